@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { ConfigError, envExample, loadConfig, loadStartSettings, type Environment } from './index.js';
+
+const services = {
+  DATABASE_URL: 'postgres://app:a@localhost:5432/app',
+  REDIS_URL: 'redis://localhost:6379',
+  SMTP_URL: 'smtp://localhost:2525',
+  APP_SECRET: 'x'.repeat(32),
+};
+const demo = { ...services, APP_MODE: 'demo' };
+const production = { ...services, MAIL_FROM: 'hello@example.org', PUBLIC_URLS: 'https://www.example.org/' };
+
+function faultsOf(env: Environment): readonly string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+}
+
+describe('the settings', () => {
+  it('mean production when no mode is given', () => {
+    expect(loadConfig(production)).toMatchObject({ appMode: 'production', isDemo: false, mailboxFile: undefined, trustProxy: false });
+  });
+
+  it('name every fault at once, one line each', () => {
+    expect(faultsOf({ ...production, APP_SECRET: 'short', PORT: 'many', DATABASE_URL: 'mysql://x' })).toEqual([
+      'PORT must be a port number',
+      'DATABASE_URL must look like postgres://app:secret@localhost:5432/app',
+      'APP_SECRET must have 32 characters or more',
+    ]);
+    expect(faultsOf({})).toEqual(
+      ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'APP_SECRET', 'MAIL_FROM', 'PUBLIC_URLS'].map((name) => `${name} is missing`),
+    );
+  });
+
+  it('never repeat a value in a fault, because it may be a secret', () => {
+    const secret = 'hunter2';
+    expect(faultsOf({ ...production, APP_SECRET: secret, DATABASE_URL: secret, S3_ENDPOINT: secret }).join()).not.toContain(secret);
+  });
+
+  it('keep a demo on this machine', () => {
+    expect(faultsOf({ ...demo, HOST: '0.0.0.0' })).toEqual(['HOST must be 127.0.0.1 in a demo: it answers this machine only']);
+    expect(faultsOf({ ...demo, HOST: '127.0.0.2' })).toEqual([]);
+  });
+
+  it('allow fail points in a demo only', () => {
+    expect(loadConfig({ ...demo, FAIL_POINTS: 'a.b, c.d' }).failPoints).toEqual(['a.b', 'c.d']);
+    expect(faultsOf({ ...production, FAIL_POINTS: 'a.b' })).toEqual(['FAIL_POINTS is for a demo only']);
+  });
+
+  it('give each API process its own ports and let its pages call the others', () => {
+    const config = loadConfig({ ...demo, PORT: '4000', API_PROCESSES: '2', PROCESS_INDEX: '1' });
+    expect(config).toMatchObject({ port: 4000, listenPort: 4001, metricsPort: 9465 });
+    expect(config.allowedOrigins).toEqual([
+      'http://localhost:4000',
+      'http://127.0.0.1:4000',
+      'http://localhost:4001',
+      'http://127.0.0.1:4001',
+    ]);
+    expect(faultsOf({ ...demo, PROCESS_INDEX: '1' })).toEqual(['PROCESS_INDEX must be smaller than API_PROCESSES']);
+  });
+
+  it('allow only the public addresses in production', () => {
+    const config = loadConfig({ ...production, PUBLIC_URLS: 'https://a.example/, https://b.example', ADMIN_HOST: 'staff.example' });
+    expect(config.publicUrls).toEqual(['https://a.example', 'https://b.example']);
+    expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example', 'https://staff.example']);
+  });
+
+  it('trust no proxy unless told which', () => {
+    expect(loadConfig({ ...production, TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(loadConfig({ ...production, TRUST_PROXY: '10.0.0.0/8, fd00::/8' }).trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8']);
+    expect(faultsOf({ ...production, TRUST_PROXY: 'all' })).toHaveLength(1);
+  });
+
+  it('use an object store only when it is complete', () => {
+    expect(loadConfig(production).s3).toBeUndefined();
+    expect(faultsOf({ ...production, S3_BUCKET: 'photos' })).toEqual(['S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY']);
+    expect(loadConfig({ ...production, S3_BUCKET: 'photos', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }).s3).toMatchObject({
+      bucket: 'photos',
+      region: 'eu-central-1',
+    });
+  });
+
+  it('let the start command read what it needs before the services run', () => {
+    expect(loadStartSettings({ APP_MODE: 'demo', DATA_DIR: '/tmp/x' })).toMatchObject({ dataDir: '/tmp/x', PORT: 3000 });
+  });
+});
+
+describe('the example file', () => {
+  it('changes nothing when it is copied as it is', () => {
+    const lines = envExample()
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'));
+    const copied = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+    expect(loadConfig({ ...copied, ...production })).toEqual(loadConfig(production));
+  });
+
+  it('explains every setting', () => {
+    expect(envExample()).toContain('# Port of the first API process; the next process takes the next port.\n# PORT=3000\n');
+    expect(envExample()).not.toMatch(/^# \n/m);
+  });
+});

@@ -1,0 +1,157 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { readSettings, type SettingName, type Settings } from './settings.js';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface S3Config {
+  readonly bucket: string;
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+}
+
+export interface Config {
+  readonly appMode: 'demo' | 'production';
+  readonly isDemo: boolean;
+  readonly host: string;
+  /** Port of the first API process. */
+  readonly port: number;
+  readonly apiProcesses: number;
+  readonly processIndex: number;
+  /** Port on which this API process listens. */
+  readonly listenPort: number;
+  /** Private port for the metrics of this API process. */
+  readonly metricsPort: number;
+  readonly workerMetricsPort: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  /** Only migrations and the tools use it; API and worker run without. */
+  readonly databaseOwnerUrl: string | undefined;
+  readonly databasePool: number;
+  readonly redisUrl: string;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  /** Origins under which members reach the sites; the first one is the main site. */
+  readonly publicUrls: readonly [string, ...string[]];
+  /** Origins from which a browser may call the API and open sockets. */
+  readonly allowedOrigins: readonly string[];
+  readonly adminHost: string | undefined;
+  readonly trustProxy: false | number | readonly string[];
+  readonly appSecret: string;
+  readonly s3: S3Config | undefined;
+  readonly logLevel: Settings['LOG_LEVEL'];
+  /** One JSON line per caught mail, SMS or push; only in a demo. */
+  readonly mailboxFile: string | undefined;
+  readonly failPoints: readonly string[];
+}
+
+/** What the start command may know before the services run: every address is still optional. */
+export type StartSettings = Settings & { readonly dataDir: string };
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly faults: readonly string[]) {
+    super(`The settings are not right:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+const requiredAlways = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'APP_SECRET'] as const;
+const requiredInProduction = ['MAIL_FROM', 'PUBLIC_URLS'] as const;
+
+/** A copy of the environment of this process, to hand on to child processes. */
+export function currentEnvironment(): Record<string, string | undefined> {
+  return { ...process.env };
+}
+
+/** Reads and checks everything at once; a `ConfigError` names every fault, one per line. */
+export function loadConfig(env: Environment = process.env): Config {
+  const { settings, faults } = parse(env);
+  const required: readonly SettingName[] = settings?.APP_MODE === 'demo' ? requiredAlways : [...requiredAlways, ...requiredInProduction];
+  const missing = required.filter((name) => !env[name]?.trim()).map((name) => `${name} is missing`);
+  if (!settings || faults.length + missing.length > 0) throw new ConfigError([...faults, ...missing]);
+  return toConfig(settings);
+}
+
+/** The same check without the addresses of services, which the start command brings itself. */
+export function loadStartSettings(env: Environment = process.env): StartSettings {
+  const { settings, faults } = parse(env);
+  if (!settings || faults.length > 0) throw new ConfigError(faults);
+  return { ...settings, dataDir: resolve(settings.DATA_DIR) };
+}
+
+function parse(env: Environment): { settings?: Settings; faults: string[] } {
+  const result = readSettings(env);
+  if (!result.success) return { faults: result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`) };
+  return { settings: result.data, faults: combinationFaults(result.data) };
+}
+
+/** Rules about two settings together: the ones that keep a demo private and a production real. */
+function combinationFaults(settings: Settings): string[] {
+  const faults: string[] = [];
+  if (settings.APP_MODE === 'demo' && !isLoopback(settings.HOST))
+    faults.push('HOST must be 127.0.0.1 in a demo: it answers this machine only');
+  if (settings.APP_MODE === 'production' && settings.FAIL_POINTS) faults.push('FAIL_POINTS is for a demo only');
+  if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
+  if (settings.PORT + settings.API_PROCESSES > 65_535) faults.push('PORT leaves no room for the other API processes');
+  if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY))
+    faults.push('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  return faults;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+}
+
+function toConfig(settings: Settings): Config {
+  const isDemo = settings.APP_MODE === 'demo';
+  const dataDir = resolve(settings.DATA_DIR);
+  const [mainUrl = `http://localhost:${settings.PORT}`, ...otherUrls] = settings.PUBLIC_URLS ?? [];
+  return {
+    appMode: settings.APP_MODE,
+    isDemo,
+    host: settings.HOST,
+    port: settings.PORT,
+    apiProcesses: settings.API_PROCESSES,
+    processIndex: settings.PROCESS_INDEX,
+    listenPort: settings.PORT + settings.PROCESS_INDEX,
+    metricsPort: settings.METRICS_PORT + settings.PROCESS_INDEX,
+    workerMetricsPort: settings.WORKER_METRICS_PORT,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL ?? '',
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
+    databasePool: settings.DATABASE_POOL,
+    redisUrl: settings.REDIS_URL ?? '',
+    smtpUrl: settings.SMTP_URL ?? '',
+    mailFrom: settings.MAIL_FROM ?? 'Second Spring <hello@demo.example>',
+    publicUrls: [mainUrl, ...otherUrls],
+    allowedOrigins: [...new Set([mainUrl, ...otherUrls, ...(isDemo ? demoOrigins(settings) : []), ...adminOrigin(settings)])],
+    adminHost: settings.ADMIN_HOST,
+    trustProxy: settings.TRUST_PROXY,
+    appSecret: settings.APP_SECRET ?? '',
+    s3: toS3(settings),
+    logLevel: settings.LOG_LEVEL,
+    mailboxFile: isDemo ? join(dataDir, 'mailbox.jsonl') : undefined,
+    failPoints: settings.FAIL_POINTS ?? [],
+  };
+}
+
+/** A page of one API process may call any other: journeys put two people on two processes. */
+function demoOrigins({ PORT, API_PROCESSES }: Settings): string[] {
+  return Array.from({ length: API_PROCESSES }, (_, index) => PORT + index).flatMap((port) => [
+    `http://localhost:${port}`,
+    `http://127.0.0.1:${port}`,
+  ]);
+}
+
+function adminOrigin({ ADMIN_HOST, APP_MODE }: Settings): string[] {
+  return ADMIN_HOST ? [`${APP_MODE === 'demo' ? 'http' : 'https'}://${ADMIN_HOST}`] : [];
+}
+
+function toS3(settings: Settings): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = settings;
+  if (!bucket || !accessKey || !secretKey) return undefined;
+  return { bucket, accessKey, secretKey, endpoint: settings.S3_ENDPOINT, region: settings.S3_REGION };
+}

@@ -1,0 +1,12 @@
+export {
+  ConfigError,
+  currentEnvironment,
+  loadConfig,
+  loadStartSettings,
+  type Config,
+  type Environment,
+  type S3Config,
+  type StartSettings,
+} from './config.js';
+export { CONFIG, ConfigModule } from './config.module.js';
+export { envExample } from './env-example.js';

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+const port = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(1, 'must be from 1 to 65535')
+  .max(65_535, 'must be from 1 to 65535');
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be web addresses such as https://www.example.org, with a comma between two',
+  )
+  .transform((text) => new URL(text).origin);
+
+const url = (example: string, ...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), `must look like ${example}`);
+
+/** None, a number of proxies in front of us, or the networks that they are in. */
+const trustProxy = z
+  .string()
+  .regex(/^(none|[1-9]\d?|[\da-f.:/]+(,\s*[\da-f.:/]+)*)$/i, 'must be none, a number of proxies, or networks such as 10.0.0.0/8')
+  .transform((text): false | number | string[] => (text === 'none' ? false : /^\d+$/.test(text) ? Number(text) : list.parse(text)));
+
+/** Every setting that the product knows, with its default and the sentence that `.env.example` prints. */
+export const settings = {
+  APP_MODE: z
+    .enum(['demo', 'production'], 'must be demo or production')
+    .default('production')
+    .describe('demo or production. `npm start` sets demo: mailbox, demo logins, only for this machine.'),
+  PORT: port.default(3000).describe('Port of the first API process; the next process takes the next port.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on. A demo listens on this machine only.'),
+  API_PROCESSES: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be 1 or more')
+    .max(32, 'must be 32 or less')
+    .default(1)
+    .describe('How many API processes `npm start` runs.'),
+  PROCESS_INDEX: z.coerce
+    .number('must be a number')
+    .int()
+    .min(0)
+    .max(31)
+    .default(0)
+    .describe('Which API process this is, from 0. It listens on PORT + PROCESS_INDEX.'),
+  METRICS_PORT: port.default(9464).describe('Private port of the metrics of the first API process; the next process takes the next port.'),
+  WORKER_METRICS_PORT: port.default(9400).describe('Private port of the metrics of the worker.'),
+  DATA_DIR: z.string().default('.data').describe('Folder for photos and, in a demo, for the embedded services.'),
+  DATABASE_URL: url('postgres://app:secret@localhost:5432/app', 'postgres', 'postgresql')
+    .optional()
+    .describe('Postgres 18 or newer, as the role of the app (no rights to change tables).'),
+  DATABASE_OWNER_URL: url('postgres://owner:secret@localhost:5432/app', 'postgres', 'postgresql')
+    .optional()
+    .describe('The same database as its owner. Only migrations use it.'),
+  DATABASE_POOL: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be 1 or more')
+    .max(500, 'must be 500 or less')
+    .default(10)
+    .describe('Database connections per process.'),
+  REDIS_URL: url('redis://localhost:6379', 'redis', 'rediss')
+    .optional()
+    .describe('Redis 7 or newer, or Valkey, with maxmemory-policy noeviction.'),
+  SMTP_URL: url('smtp://user:secret@mail.example.org:587', 'smtp', 'smtps').optional().describe('Where mail is handed over.'),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'must be an e-mail address')
+    .optional()
+    .describe('Sender of all mail, such as: Second Spring <hello@example.org>'),
+  PUBLIC_URLS: list
+    .pipe(z.array(origin))
+    .optional()
+    .describe('Addresses under which members reach the sites, with a comma between two. The first one is the main site.'),
+  ADMIN_HOST: z
+    .string()
+    .regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host name')
+    .optional()
+    .describe('When set, the back office answers on this host only.'),
+  TRUST_PROXY: trustProxy.default(false).describe('none, the number of proxies in front, or their networks (10.0.0.0/8, fd00::/8).'),
+  APP_SECRET: z
+    .string()
+    .min(32, 'must have 32 characters or more')
+    .optional()
+    .describe('Key for signatures and encryption. Make one with: openssl rand -base64 48'),
+  S3_BUCKET: z.string().optional().describe('Bucket for photos. Without it photos are kept in DATA_DIR.'),
+  S3_ENDPOINT: url('https://s3.example.org', 'http', 'https').optional().describe('Address of the object store, when it is not Amazon.'),
+  S3_REGION: z.string().default('eu-central-1').describe('Region of the bucket.'),
+  S3_ACCESS_KEY: z.string().optional().describe('Access key of the object store.'),
+  S3_SECRET_KEY: z.string().optional().describe('Secret key of the object store.'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be trace, debug, info, warn, error, fatal or silent')
+    .default('info')
+    .describe('How much is logged.'),
+  FAIL_POINTS: list.optional().describe('Demo only: names of places in the code that shall fail, to try what happens then.'),
+};
+
+export type SettingName = keyof typeof settings;
+export type Settings = z.output<ReturnType<typeof schema>>;
+
+const schema = () => z.object(settings);
+
+/** An empty value counts as not set, so that a copied `.env.example` changes nothing. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
+  const given = Object.keys(settings).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : []));
+  return schema().safeParse(Object.fromEntries(given));
+}
