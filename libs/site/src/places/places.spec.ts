@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadPlaces, type Town } from './places.js';
+
+const started = performance.now();
+const { countries, regions, towns } = loadPlaces();
+const took = performance.now() - started;
+
+const townNamed = (country: string, name: string): Town | undefined => towns.find((town) => town.country === country && town.name === name);
+const regionOf = (town: Town | undefined): string | undefined =>
+  regions.find((region) => region.country === town?.country && region.code === town.region_code)?.name;
+
+describe('places', () => {
+  it('serves at least 19 countries, each with a word for its regions, regions and towns', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(19);
+    for (const country of countries) {
+      expect(country.regionKind).toMatch(/^[a-z_]+$/);
+      expect(regions.filter((region) => region.country === country.code).length).toBeGreaterThanOrEqual(5);
+      expect(towns.filter((town) => town.country === country.code).length).toBeGreaterThan(50);
+    }
+  });
+
+  it('puts every town into a region of its own country, at a place on earth, in a zone that the platform knows', () => {
+    const known = new Set(regions.map((region) => `${region.country}.${region.code}`));
+    expect(towns.filter((town) => !known.has(`${town.country}.${town.region_code}`))).toEqual([]);
+    expect(towns.filter((town) => !(Math.abs(town.lat) <= 90 && Math.abs(town.lon) <= 180 && town.population >= 1000))).toEqual([]);
+    for (const zone of new Set(towns.map((town) => town.zone))) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: zone })).not.toThrow();
+    }
+  });
+
+  it.each([
+    ['NL', 'Den Haag', 'Zuid-Holland'],
+    ['NL', 'Haarlem', 'Noord-Holland'],
+    ['BE', 'Oostende', 'West-Vlaanderen'],
+    ['DE', 'München', 'Bayern'],
+    ['AT', 'Wien', 'Wien'],
+    ['CH', 'Sion', 'Valais / Wallis'],
+    ['DK', 'København', 'Hovedstaden'],
+    ['ES', 'Cádiz', 'Andalucía'],
+    ['FI', 'Tampere', 'Pirkanmaa'],
+    ['FR', 'Brest', 'Bretagne'],
+    ['GB', 'Brighton', 'East Sussex'],
+    ['IE', 'Galway', 'Galway'],
+    ['IT', 'Roma', 'Lazio'],
+    ['NO', 'Drammen', 'Buskerud'],
+    ['PL', 'Warszawa', 'mazowieckie'],
+    ['PT', 'Lisboa', 'Lisboa'],
+    ['SE', 'Malmö', 'Skåne'],
+    ['US', 'Santa Fe', 'New Mexico'],
+  ])('calls places by the name of their people: %s, %s in %s', (country, name, region) => {
+    expect(regionOf(townNamed(country, name))).toBe(region);
+  });
+
+  it('knows the time of a town, also far from the capital', () => {
+    expect(townNamed('ES', 'Las Palmas de Gran Canaria')?.zone).toBe('Atlantic/Canary');
+    expect(townNamed('US', 'Honolulu')?.zone).toBe('Pacific/Honolulu');
+    expect(townNamed('FR', 'Perpignan')?.zone).toBe('Europe/Paris');
+  });
+
+  it('lists a town once in its region', () => {
+    const keys = towns.map((town) => `${town.country}.${town.region_code}.${town.name}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('loads in well under 3 seconds', () => {
+    expect(took).toBeLessThan(3000);
+  });
+});
