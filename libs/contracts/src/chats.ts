@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { chatId, memberId } from './ids.js';
+import { limits } from './limits.js';
+import { memberCard } from './profiles.js';
+
+export const messageKinds = ['text', 'photo', 'gif', 'gift', 'voice'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** `seq` counts 1, 2, 3 … inside one conversation without gaps; it is the only order and the only cursor. */
+export const messageView = z.object({
+  chat_id: chatId,
+  seq: z.int(),
+  client_id: z.uuid(),
+  sender_id: memberId,
+  kind: z.enum(messageKinds),
+  text: z.string(),
+  cost: z.int(),
+  at: z.iso.datetime(),
+});
+export type MessageView = z.infer<typeof messageView>;
+
+/**
+ * `open`: both may write. `closed`: the other account is closed or paused for good, the thread stays readable. `gone`: a tombstone; drop it.
+ */
+export const chatStates = ['open', 'closed', 'gone'] as const;
+
+export const chatView = z.object({
+  id: chatId,
+  profile: z.nullable(memberCard),
+  messages: z.array(messageView),
+  num_unread_messages: z.int(),
+  last_seq: z.int(),
+  read_by_them: z.int(),
+  state: z.enum(chatStates),
+});
+export type ChatView = z.infer<typeof chatView>;
+
+export const chatsQuery = z.strictObject({
+  after: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+});
+export type ChatsQuery = z.infer<typeof chatsQuery>;
+
+/** At most one row per conversation that changed after the cursor; nothing that happened is missing from it, however old the cursor. */
+export const chatsAnswer = z.object({
+  chats: z.array(chatView),
+  cursor: z.int(),
+  more: z.boolean(),
+  num_unread_messages: z.int(),
+  num_new_likes: z.int(),
+});
+export type ChatsAnswer = z.infer<typeof chatsAnswer>;
+
+export const openChatBody = z.strictObject({ profile: memberId });
+export type OpenChatBody = z.infer<typeof openChatBody>;
+export const chatAnswer = z.object({ chat: chatView });
+export type ChatAnswer = z.infer<typeof chatAnswer>;
+
+export const messagesQuery = z.strictObject({
+  after: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+  before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax))),
+});
+export type MessagesQuery = z.infer<typeof messagesQuery>;
+export const messagesAnswer = z.object({ messages: z.array(messageView), last_seq: z.int(), read_by_them: z.int() });
+export type MessagesAnswer = z.infer<typeof messagesAnswer>;
+
+/** How many characters a member typed: code points, counted alike in the browser, the API and Postgres. */
+export const codePoints = (text: string): number => [...text].length;
+
+export const sendMessageBody = z.strictObject({
+  client_id: z.uuid(), // lets the phone repeat safely
+  text: z.string().check(
+    z.trim(),
+    z.minLength(1, 'message_empty'),
+    z.refine((text) => codePoints(text) <= limits.messageHardMax, 'message_too_long'),
+  ),
+});
+export type SendMessageBody = z.infer<typeof sendMessageBody>;
+
+export const sendMessageAnswer = z.object({
+  message: messageView,
+  duplicate: z.boolean(),
+  credits: z.int(),
+  free_messages_left: z.int(),
+});
+export type SendMessageAnswer = z.infer<typeof sendMessageAnswer>;
+
+export const readBody = z.strictObject({ seq: z.int().check(z.gte(0)) });
+export type ReadBody = z.infer<typeof readBody>;
+
+export const removeChatBody = z.strictObject({ conversation: chatId });
+export type RemoveChatBody = z.infer<typeof removeChatBody>;

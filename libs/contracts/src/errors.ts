@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/** Whether the same request may succeed later: never, after a wait, after the member changes the input, or after a payment. */
+export type Retry = 'never' | 'later' | 'after-change' | 'after-payment';
+export type ErrorMeta = { readonly status: number; readonly retry: Retry };
+
+/** Every error that the API answers with. The words for them live in libs/i18n, in each language. */
+export const errorCatalogue = {
+  generic: { status: 500, retry: 'later' },
+  unavailable: { status: 503, retry: 'later' },
+  invalid_input: { status: 422, retry: 'after-change' },
+  unsupported_media_type: { status: 415, retry: 'never' },
+  payload_too_large: { status: 413, retry: 'after-change' },
+  not_found: { status: 404, retry: 'never' },
+  foreign_origin: { status: 403, retry: 'never' },
+  too_many_requests: { status: 429, retry: 'later' },
+  idempotency_mismatch: { status: 422, retry: 'never' },
+
+  authentication_required: { status: 403, retry: 'never' },
+  forbidden: { status: 403, retry: 'never' },
+  login_failed: { status: 401, retry: 'after-change' },
+  too_many_attempts: { status: 429, retry: 'later' },
+  too_many_resets: { status: 429, retry: 'later' },
+  email_not_found: { status: 404, retry: 'after-change' },
+  email_in_use: { status: 409, retry: 'after-change' },
+  new_email_in_use: { status: 409, retry: 'after-change' },
+  new_email_invalid: { status: 422, retry: 'after-change' },
+  link_invalid: { status: 410, retry: 'never' },
+  activation_failed: { status: 422, retry: 'after-change' },
+  already_active: { status: 409, retry: 'never' },
+  account_banned: { status: 403, retry: 'never' },
+  account_deleted: { status: 403, retry: 'never' },
+  signups_closed: { status: 403, retry: 'never' },
+  totp_wrong: { status: 401, retry: 'after-change' },
+
+  invalid_email: { status: 422, retry: 'after-change' },
+  invalid_birth_date: { status: 422, retry: 'after-change' },
+  too_young: { status: 422, retry: 'after-change' },
+  name_is_email: { status: 422, retry: 'after-change' },
+  name_starts_with_at: { status: 422, retry: 'after-change' },
+  name_length: { status: 422, retry: 'after-change' },
+  password_length: { status: 422, retry: 'after-change' },
+  password_common: { status: 422, retry: 'after-change' },
+  passwords_differ: { status: 422, retry: 'after-change' },
+  old_password_wrong: { status: 422, retry: 'after-change' },
+  about_too_long: { status: 422, retry: 'after-change' },
+  terms_required: { status: 422, retry: 'after-change' },
+  consent_required: { status: 422, retry: 'after-change' },
+  town_unknown: { status: 422, retry: 'after-change' },
+  field_required: { status: 422, retry: 'after-change' },
+
+  photo_limit: { status: 403, retry: 'after-change' },
+  photo_too_large: { status: 413, retry: 'after-change' },
+  photo_too_many_pixels: { status: 422, retry: 'after-change' },
+  photo_too_small: { status: 422, retry: 'after-change' },
+  photo_type: { status: 415, retry: 'after-change' },
+  photo_heic: { status: 415, retry: 'after-change' },
+  photo_unreadable: { status: 422, retry: 'after-change' },
+  photo_not_found: { status: 404, retry: 'never' },
+  photo_locked: { status: 403, retry: 'after-payment' },
+
+  member_not_found: { status: 404, retry: 'never' },
+  like_self: { status: 422, retry: 'never' },
+  like_fictional: { status: 422, retry: 'never' },
+  not_confirmed: { status: 403, retry: 'after-change' },
+
+  conversation_not_found: { status: 404, retry: 'never' },
+  blocked: { status: 403, retry: 'never' },
+  recipient_closed: { status: 409, retry: 'never' },
+  recipient_not_confirmed: { status: 409, retry: 'later' },
+  recipient_fictional: { status: 409, retry: 'never' },
+  insufficient_credits: { status: 402, retry: 'after-payment' },
+  premium_required: { status: 403, retry: 'after-payment' },
+  message_empty: { status: 422, retry: 'after-change' },
+  message_too_long: { status: 422, retry: 'after-change' },
+} as const satisfies Record<string, ErrorMeta>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+export const errorCodes = Object.keys(errorCatalogue) as ErrorCode[];
+export const isErrorCode = (value: unknown): value is ErrorCode => typeof value === 'string' && Object.hasOwn(errorCatalogue, value);
+
+/** The one shape of an error on the wire. `message` and the texts in `fields` are in the caller's language. */
+export const errorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  retry_at: z.optional(z.iso.datetime()),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

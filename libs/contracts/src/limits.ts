@@ -1,0 +1,21 @@
+/** Limits that are facts of the product, the same on every site. What an owner may change lives in the site's settings. */
+export const limits = {
+  email: 254,
+  passwordMin: 8,
+  passwordMax: 128,
+  nameMin: 2,
+  nameMax: 30,
+  aboutMax: 2_000,
+  ageMax: 99,
+  messageHardMax: 5_000,
+  photoBytes: 10 * 1024 * 1024,
+  photoPixels: 50_000_000,
+  photoEdgeMin: 200,
+  freePhotos: 3,
+  premiumPhotos: 25,
+  pageSize: 24,
+  pageSizeMax: 100,
+  countCap: 1_000,
+  visitorResults: 12,
+  badgeCap: 99,
+} as const;

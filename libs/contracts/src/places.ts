@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** What a country calls its regions; the words are translated. */
+export const regionWords = [
+  'province',
+  'state',
+  'canton',
+  'county',
+  'region',
+  'department',
+  'district',
+  'land',
+  'community',
+  'voivodeship',
+  'territory',
+] as const;
+export type RegionWord = (typeof regionWords)[number];
+
+export const regionView = z.object({ code: z.string(), name: z.string() });
+export type RegionView = z.infer<typeof regionView>;
+export const regionsQuery = z.strictObject({ country: z.string().check(z.regex(/^[A-Z]{2}$/)) });
+export const regionsAnswer = z.object({ regions: z.array(regionView), word: z.enum(regionWords) });
+export type RegionsAnswer = z.infer<typeof regionsAnswer>;
+
+export const townView = z.object({ id: z.int(), name: z.string(), region: z.string() });
+export type TownView = z.infer<typeof townView>;
+export const townsQuery = z.strictObject({
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+});
+export const townsAnswer = z.object({ towns: z.array(townView) });
+export type TownsAnswer = z.infer<typeof townsAnswer>;
+
+export const interestsAnswer = z.object({
+  interests: z.array(z.object({ key: z.string(), intimate: z.boolean() })),
+});

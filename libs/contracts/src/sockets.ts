@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { messageView } from './chats.js';
+import { chatId, memberId } from './ids.js';
+
+// Hints only: each carries enough to patch what is on the screen, and may be lost without harm. HTTP is the truth.
+const v = z.literal(1);
+
+export const socketEvents = {
+  'chat.message': z.object({ v, message: messageView }),
+  'chat.read': z.object({ v, chat_id: chatId, read_by_them: z.int() }),
+  'chat.own-read': z.object({ v, chat_id: chatId }),
+  'chat.gone': z.object({ v, chat_id: chatId }),
+  'like.new': z.object({ v, profile_id: memberId }),
+  'match.new': z.object({ v, profile_id: memberId }),
+  'account.changed': z.object({ v }),
+  'photo.ready': z.object({ v }),
+} as const;
+
+export type SocketEventName = keyof typeof socketEvents;
+export type SocketPayload<Name extends SocketEventName> = z.infer<(typeof socketEvents)[Name]>;
+/** The map that socket.io's typed server and client expect. */
+export type ServerToClientEvents = { [Name in SocketEventName]: (payload: SocketPayload<Name>) => void };
+export const socketPath = '/api/socket';

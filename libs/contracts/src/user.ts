@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { memberId } from './ids.js';
+import { limits } from './limits.js';
+import { locales } from './locales.js';
+import { imageView } from './photos.js';
+import { gender, sexuality, soughtSex } from './profile-fields.js';
+
+export const userStatuses = ['not_confirmed', 'active', 'paused', 'suspended', 'banned', 'deleted'] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+export const disabledNotification = z.enum(['bounced', 'spam', 'unsubscribed']);
+
+/** The signed-in member, as only that member sees it. */
+export const userView = z.object({
+  id: memberId,
+  status: z.enum(userStatuses),
+  email: z.string(),
+  credits: z.int(),
+  free_messages_left: z.int(),
+  free_conversations_left: z.nullable(z.int()),
+  notifications_disabled: z.array(disabledNotification),
+  paid_user: z.boolean(),
+  signup_date: z.iso.datetime(),
+  language: z.enum(locales),
+  fictional_icon: z.string(),
+  profile: z.object({
+    id: memberId,
+    name: z.string(),
+    age: z.int(),
+    gender,
+    sought_sex: soughtSex,
+    status: z.enum(['active', 'disabled']),
+    country: z.string(),
+    region: z.string(),
+    city: z.string(),
+    main_image: z.nullable(imageView),
+  }),
+});
+export type UserView = z.infer<typeof userView>;
+export const userAnswer = z.object({ user: userView });
+export type UserAnswer = z.infer<typeof userAnswer>;
+
+const email = z
+  .string({ error: 'invalid_email' })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(limits.email, 'invalid_email'),
+    z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u, 'invalid_email'),
+  );
+const newPassword = z
+  .string({ error: 'password_length' })
+  .check(z.minLength(limits.passwordMin, 'password_length'), z.maxLength(limits.passwordMax, 'password_length'));
+
+export const loginBody = z.strictObject({
+  email,
+  password: z.string({ error: 'field_required' }).check(z.maxLength(limits.passwordMax, 'login_failed')),
+});
+export type LoginBody = z.infer<typeof loginBody>;
+
+export const changeUserBody = z.strictObject({ language: z.enum(locales) });
+export type ChangeUserBody = z.infer<typeof changeUserBody>;
+
+/** Where a sign-up came from; braces of unfilled templates are stripped before this. */
+export const trackingData = z.strictObject({
+  network: z.optional(z.string().check(z.maxLength(100))),
+  ref: z.optional(z.string().check(z.maxLength(100))),
+  sub1: z.optional(z.string().check(z.maxLength(100))),
+  sub2: z.optional(z.string().check(z.maxLength(100))),
+  sub3: z.optional(z.string().check(z.maxLength(100))),
+});
+
+/** The answers of all sign-up steps; the account is made when the last step is done. */
+export const signupBody = z.strictObject({
+  email,
+  password: newPassword,
+  name: z
+    .string({ error: 'name_length' })
+    .check(
+      z.trim(),
+      z.minLength(limits.nameMin, 'name_length'),
+      z.maxLength(limits.nameMax, 'name_length'),
+      z.regex(/^[^@]/u, 'name_starts_with_at'),
+    ),
+  date_of_birth: z.iso.date({ error: 'invalid_birth_date' }),
+  gender,
+  sought_sex: soughtSex,
+  sexuality: z.optional(sexuality),
+  sexuality_consent: z.optional(z.boolean()),
+  country: z.string({ error: 'field_required' }).check(z.regex(/^[A-Z]{2}$/, 'field_required')),
+  town_id: z.int({ error: 'town_unknown' }),
+  signup_message: z.optional(z.string().check(z.trim(), z.maxLength(limits.aboutMax, 'about_too_long'))),
+  terms_version: z.iso.datetime({ error: 'terms_required' }),
+  language: z.enum(locales),
+  tracking: z.optional(trackingData),
+});
+export type SignupBody = z.infer<typeof signupBody>;
+
+/** The account questions of step 0, checked before the other steps are asked. */
+export const signupCheckBody = z.strictObject({ email });
+export type SignupCheckBody = z.infer<typeof signupCheckBody>;
+
+export const activationCodeBody = z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'activation_failed')) });
+export type ActivationCodeBody = z.infer<typeof activationCodeBody>;
+export const tokenBody = z.strictObject({ token: z.string().check(z.minLength(20, 'link_invalid'), z.maxLength(100, 'link_invalid')) });
+export type TokenBody = z.infer<typeof tokenBody>;
+export const changeAddressBody = z.strictObject({ email });
+export type ChangeAddressBody = z.infer<typeof changeAddressBody>;
+
+export const resetBody = z.strictObject({ email });
+export type ResetBody = z.infer<typeof resetBody>;
+export const resetDoBody = z.strictObject({ token: tokenBody.shape.token, password: newPassword });
+export type ResetDoBody = z.infer<typeof resetDoBody>;
+
+export const doneAnswer = z.object({ done: z.literal(true) });
+export type DoneAnswer = z.infer<typeof doneAnswer>;
