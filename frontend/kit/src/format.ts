@@ -1,0 +1,45 @@
+const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
+
+function cached<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>(key: string, make: () => T): T {
+  const known = cache.get(key);
+  if (known) return known as T;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+const dates = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  cached(`d${iso}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(iso, options));
+const numbers = (iso: string, options: Intl.NumberFormatOptions) =>
+  cached(`n${iso}${JSON.stringify(options)}`, () => new Intl.NumberFormat(iso, options));
+
+const startOfDay = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Dates and figures as people write them in the chosen language: months in words, a 24-hour clock. */
+export function formats(iso: string) {
+  return {
+    number: (value: number) => numbers(iso, {}).format(value),
+    /** Amount in minor units; whole amounts lose their ",00". */
+    money: (minor: number, currency: string) => {
+      const digits = numbers(iso, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+      return numbers(iso, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
+    },
+    date: (date: Date) => dates(iso, { day: 'numeric', month: 'long', year: 'numeric' }).format(date),
+    time: (date: Date) => dates(iso, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date),
+    /** "Today", "Yesterday", "Monday" within a week, else the date in words. */
+    day: (date: Date, now = new Date()) => {
+      const days = Math.round((startOfDay(date) - startOfDay(now)) / 86_400_000);
+      if (days === 0 || days === -1) {
+        return capital(cached(`r${iso}`, () => new Intl.RelativeTimeFormat(iso, { numeric: 'auto' })).format(days, 'day'));
+      }
+      if (days < 0 && days > -7) return capital(dates(iso, { weekday: 'long' }).format(date));
+      const sameYear = date.getFullYear() === now.getFullYear();
+      return dates(iso, { day: 'numeric', month: 'long', year: sameYear ? undefined : 'numeric' }).format(date);
+    },
+    months: () => Array.from({ length: 12 }, (_, month) => dates(iso, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 15))),
+    country: (code: string) => new Intl.DisplayNames([iso], { type: 'region' }).of(code) ?? code,
+  };
+}
+
+export type Formats = ReturnType<typeof formats>;

@@ -1,0 +1,107 @@
+import { ApiError, readError } from './errors';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+export interface CallOptions {
+  readonly query?: Query;
+  /** A plain object goes as JSON, a FormData as it is (uploads). */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  /** Makes a POST repeatable: the server answers a repeat with the first result. */
+  readonly idempotencyKey?: string;
+  /** The call has its own key in the body (`client_id`), so that it may be repeated. */
+  readonly repeatable?: boolean;
+  readonly timeoutMs?: number;
+}
+
+const retries = 5;
+const firstPauseMs = 400;
+const timeoutMs = 15_000;
+
+const loggedOutListeners = new Set<() => void>();
+
+/** Called when the server says that there is no session any more; the `/api/user` endpoint itself only answers a question and does not count. */
+export function onLoggedOut(listener: () => void): () => void {
+  loggedOutListeners.add(listener);
+  return () => loggedOutListeners.delete(listener);
+}
+
+/** Exponential with jitter, so that many phones do not come back in the same moment. */
+export const pauseBefore = (attempt: number, random = Math.random()): number => firstPauseMs * 2 ** attempt * (0.75 + random / 2);
+
+export function mayRetry(method: Method, error: ApiError, options: Pick<CallOptions, 'idempotencyKey' | 'repeatable'>): boolean {
+  const repeatable = method === 'GET' || method === 'PUT' || method === 'DELETE' || Boolean(options.idempotencyKey ?? options.repeatable);
+  if (!repeatable) return false;
+  if (error.status >= 400 && error.status < 500) return error.status === 408 || (error.status === 429 && error.retryAt === null);
+  return true;
+}
+
+const urlOf = (path: string, query: Query = {}): string => {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined && value !== '') params.set(key, String(value));
+  const text = params.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new DOMException('aborted', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+
+async function once(method: Method, path: string, options: CallOptions): Promise<unknown> {
+  const isForm = options.body instanceof FormData;
+  const headers: Record<string, string> = { Accept: 'application/json', 'X-Client': 'web' };
+  if (options.body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
+  if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
+
+  let response: Response;
+  try {
+    response = await fetch(urlOf(path, options.query), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: options.body === undefined ? undefined : isForm ? (options.body as FormData) : JSON.stringify(options.body),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(timeout.aborted ? 'timeout' : 'offline', 0);
+  }
+  if (response.ok) return response.status === 204 ? null : response.json();
+
+  const error = await readError(response);
+  if (error.status === 403 && error.code === 'authentication_required' && !(method === 'GET' && path === '/api/user')) {
+    for (const listener of loggedOutListeners) listener();
+  }
+  throw error;
+}
+
+/** One call of the API. `path` begins with `/api/`; the answer's type is the contract's, which the server checks. */
+export async function call<Answer>(method: Method, path: string, options: CallOptions = {}): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return (await once(method, path, options)) as Answer;
+    } catch (error) {
+      if (!(error instanceof ApiError) || attempt >= retries || !mayRetry(method, error, options)) throw error;
+      await sleep(pauseBefore(attempt), options.signal);
+    }
+  }
+}
+
+export const api = {
+  get: <Answer>(path: string, options?: CallOptions) => call<Answer>('GET', path, options),
+  post: <Answer>(path: string, body?: unknown, options?: CallOptions) => call<Answer>('POST', path, { ...options, body }),
+  put: <Answer>(path: string, body?: unknown, options?: CallOptions) => call<Answer>('PUT', path, { ...options, body }),
+  patch: <Answer>(path: string, body?: unknown, options?: CallOptions) => call<Answer>('PATCH', path, { ...options, body }),
+  delete: <Answer>(path: string, body?: unknown, options?: CallOptions) => call<Answer>('DELETE', path, { ...options, body }),
+};

@@ -1,0 +1,6 @@
+export { api, call, onLoggedOut, type CallOptions } from './http';
+export { ApiError, toApiError, clientErrorCodes, type ClientErrorCode } from './errors';
+export { createQueryClient } from './query';
+export { openSocket } from './socket';
+export { formats, type Formats } from './format';
+export { createWords, type LoadWords, type WordFile } from './words';

@@ -1,0 +1,32 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'light dark',
+    fontSize: '100%',
+    lineHeight: 'body',
+    color: 'ink',
+    bg: 'canvas',
+    textSizeAdjust: '100%',
+    // Nothing that gets the focus may hide under the bars.
+    scrollPaddingTop: '6rem',
+    scrollPaddingBottom: '7rem',
+    scrollbarGutter: 'stable',
+    '&[data-theme=light], &[data-theme=contrast]': { colorScheme: 'light' },
+    '&[data-theme=dark]': { colorScheme: 'dark' },
+    '&[data-text="125"]': { fontSize: '125%' },
+    '&[data-text="150"]': { fontSize: '150%' },
+    '&:has(dialog[open])': { overflow: 'hidden' },
+  },
+  body: { fontFamily: 'body', fontSize: 'md', bg: 'canvas', fontVariantNumeric: 'lining-nums', '--global-color-border': '{colors.line}' },
+  'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance' },
+  a: { color: 'inherit' },
+  '::placeholder': { color: 'ink.soft', opacity: 1 },
+  '::selection': { bg: 'primary', color: 'onPrimary' },
+  'summary::-webkit-details-marker': { display: 'none' },
+  ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  ':focus:not(:focus-visible)': { outline: 'none' },
+  '*, *::before, *::after': {
+    _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+  },
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { colours, edgePairs, textPairs, type Colour, type Shades } from './colours';
+import { system } from './system';
+
+const lights = ['light', 'dark', 'contrast', 'contrastDark'] as const satisfies readonly (keyof Shades)[];
+
+function luminance(hex: string): number {
+  const channel = (from: number) => {
+    const value = Number.parseInt(hex.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function ratio(a: Colour, b: Colour, light: keyof Shades): number {
+  const [high = 0, low = 0] = [luminance(colours[a][light]), luminance(colours[b][light])].sort((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+describe('the theme', () => {
+  it.each(lights)('keeps text at 7:1 or more in the %s light', (light) => {
+    const weak = textPairs.filter(([text, ground]) => ratio(text, ground, light) < 7).map((pair) => pair.join(' on '));
+    expect(weak).toEqual([]);
+  });
+
+  it.each(lights)('keeps edges of controls and the focus ring at 3:1 or more in the %s light', (light) => {
+    const weak = edgePairs.filter(([edge, ground]) => ratio(edge, ground, light) < 3).map((pair) => pair.join(' on '));
+    expect(weak).toEqual([]);
+  });
+
+  it('has the breakpoints, widths and six colours of the design [#168]', () => {
+    const token = (name: string) => system.tokens.getByName(name)?.value;
+    expect(['xs', 'sm', 'md', 'lg', 'xl'].map((name) => token(`breakpoints.${name}`))).toEqual(['0px', '576px', '768px', '992px', '1200px']);
+    expect(['sm', 'md', 'lg', 'xl'].map((size) => token(`sizes.modal.${size}`))).toEqual(['300px', '500px', '800px', '1140px']);
+    expect(token('sizes.toast')).toBe('350px');
+    expect(['primary', 'secondary', 'success', 'danger', 'magenta'].map((name) => token(`colors.${name}`))).toEqual([
+      '#005C53',
+      '#4B1D7A',
+      '#1B5E34',
+      '#9B1C1C',
+      '#8A1253',
+    ]);
+    // Unread messages have the purple of the secondary colour.
+    expect(colours.secondary.light).toBe('#4B1D7A');
+  });
+
+  it('sets 19 px as body text, in rem, and nothing under 17 px', () => {
+    const sizes = ['sm', 'md'].map((name) => Number.parseFloat(String(system.tokens.getByName(`fontSizes.${name}`)?.value)) * 16);
+    expect(sizes).toEqual([17, 19]);
+  });
+
+  it('gives each colour its own value in dark', () => {
+    const css = JSON.stringify(system.getTokenCss());
+    for (const { dark } of [colours.canvas, colours.ink, colours.primary]) expect(css).toContain(dark);
+  });
+});
