@@ -13,3 +13,4 @@ export * from './likes.js';
 export * from './chats.js';
 export * from './sockets.js';
 export * from './routes.js';
+export * from './app-error.js';

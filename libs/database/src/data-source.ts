@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+
+const INT8 = 20;
+
+// int8 comes as text by default; amounts and cursors are numbers here, and one beyond 2^53 must not be rounded silently.
+pg.types.setTypeParser(INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} is beyond 2^53`);
+  return value;
+});
+
+export type DataSourceSettings = {
+  readonly url: string;
+  readonly pool: number;
+  readonly entities: readonly EntityTarget<ObjectLiteral>[];
+  readonly onPoolError: (error: unknown) => void;
+};
+
+/** The app's connection pool. A connection is waited for 2 s, so that a request fails with 503 soon while Postgres restarts. */
+export function createDataSource(settings: DataSourceSettings): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url: settings.url,
+    entities: [...settings.entities] as DataSource['options']['entities'],
+    synchronize: false,
+    logging: false,
+    poolSize: settings.pool,
+    connectTimeoutMS: 2_000,
+    poolErrorHandler: settings.onPoolError,
+    applicationName: 'app',
+    extra: { idleTimeoutMillis: 30_000, keepAlive: true },
+  });
+}

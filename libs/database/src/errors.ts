@@ -1,0 +1,24 @@
+const UNIQUE_VIOLATION = '23505';
+/** Postgres is starting, stopping or gone; Node's own codes for a lost connection. */
+const gone = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT']);
+
+type DriverError = { code?: unknown; constraint?: unknown; message?: unknown; driverError?: DriverError };
+
+/** The name of the unique constraint that an insert broke, or undefined for every other error. */
+export function uniqueViolation(error: unknown): string | undefined {
+  const cause = driverErrorOf(error);
+  return cause?.code === UNIQUE_VIOLATION && typeof cause.constraint === 'string' ? cause.constraint : undefined;
+}
+
+/** Whether the database could not be reached: the caller may try again soon. */
+export function databaseUnavailable(error: unknown): boolean {
+  const cause = driverErrorOf(error);
+  if (typeof cause?.code === 'string' && gone.has(cause.code)) return true;
+  return typeof cause?.message === 'string' && /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(cause.message);
+}
+
+function driverErrorOf(error: unknown): DriverError | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const outer = error as DriverError;
+  return outer.driverError ?? outer;
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+import { CONFIG, type Config } from '#config';
+
+/** How long a request waits for Redis before it goes on without. */
+export const REDIS_PATIENCE_MS = 250;
+
+const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2_000);
+
+const options = {
+  // In a request path: fail at once while Redis is away.
+  producer: { commandTimeout: REDIS_PATIENCE_MS, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000 },
+  // BullMQ's blocking reads.
+  worker: { maxRetriesPerRequest: null },
+  // Without an offline queue the read loop of the streams adapter spins and hangs the process.
+  sockets: {},
+} as const satisfies Record<string, RedisOptions>;
+
+export type RedisClientName = keyof typeof options;
+
+/** The three Redis connections. They are never shared: what is right for one hangs or stalls another. */
+@Injectable()
+export class RedisClients implements OnModuleDestroy {
+  private readonly clients = new Map<RedisClientName, Redis>();
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  named(name: RedisClientName): Redis {
+    let client = this.clients.get(name);
+    if (!client) {
+      client = this.fresh(name);
+      this.clients.set(name, client);
+    }
+    return client;
+  }
+
+  /** A connection of its own, for callers that close it themselves. */
+  fresh(name: RedisClientName): Redis {
+    const client = new Redis(this.config.redisUrl, { ...options[name], retryStrategy, connectionName: name });
+    // Outages are normal here: ioredis reconnects, and each caller has its own fall-back.
+    client.on('error', () => undefined);
+    return client;
+  }
+
+  onModuleDestroy(): void {
+    for (const client of this.clients.values()) client.disconnect();
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Tx } from './tx.js';
+
+@Injectable()
+export class Transactions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Runs `work` in one READ COMMITTED transaction; a throw rolls everything back. Hints run after the commit and cannot fail it. */
+  async run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    let opened: Tx | undefined;
+    const result = await this.dataSource.transaction('READ COMMITTED', (manager) => {
+      opened = new Tx(manager);
+      return work(opened);
+    });
+    for (const tell of opened?.takeHints() ?? []) {
+      // A hint that is lost is repaired by the next poll; the commit stands either way.
+      void Promise.resolve().then(tell).catch(() => undefined);
+    }
+    return result;
+  }
+
+  /** Runs reads that need no common snapshot, each statement on its own connection. Safe to send to a replica. */
+  async read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return work(new Tx(this.dataSource.manager));
+  }
+
+  /** One statement that is a transaction by itself, such as a call of a SQL function: one round trip. */
+  async single<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    return this.dataSource.manager.query<Row[]>(sql, parameters as unknown[]);
+  }
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from 'typeorm';
+
+/**
+ * An open transaction. Repositories take it first; nothing outside a repository looks inside.
+ */
+export class Tx {
+  private readonly whenCommitted: (() => void | Promise<void>)[] = [];
+
+  /** @internal */
+  constructor(readonly manager: EntityManager) {}
+
+  /** Runs one SQL statement with `$1` parameters and answers its rows. */
+  query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.manager.query<Row[]>(sql, parameters as unknown[]);
+  }
+
+  /** For hints that may be lost (sockets, kicks): runs after the commit, and not at all after a rollback. */
+  afterCommit(tell: () => void | Promise<void>): void {
+    this.whenCommitted.push(tell);
+  }
+
+  /** @internal */
+  takeHints(): readonly (() => void | Promise<void>)[] {
+    return this.whenCommitted.splice(0);
+  }
+}

@@ -1,0 +1,5 @@
+export { logger, setLogLevel } from './logger.js';
+export { NestLogger } from './nest-logger.js';
+export { runInContext, currentContext, type WorkContext } from './context.js';
+export { redact, redactText } from './redaction.js';
+export { metrics, serveMetrics } from './metrics.js';

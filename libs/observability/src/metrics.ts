@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+
+const NANOSECONDS = 1e9;
+
+export const metrics = {
+  requests: new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time of one HTTP request, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  }),
+  jobs: new Counter({ name: 'jobs_total', help: 'Jobs by name and outcome.', labelNames: ['job', 'outcome'] }),
+  outboxAge: new Gauge({ name: 'outbox_age_seconds', help: 'How long the oldest due event waits.' }),
+  signupToMail: new Histogram({
+    name: 'signup_to_250_seconds',
+    help: 'From sign-up to the mail server taking the activation mail.',
+    buckets: [0.5, 1, 2, 5, 10, 20, 30, 60, 120],
+  }),
+  sockets: new Gauge({ name: 'sockets_open', help: 'Open member sockets.' }),
+  deadLetters: new Counter({ name: 'dead_letters_total', help: 'Events given up.', labelNames: ['reaction'] }),
+} as const;
+
+/** Serves `/metrics` on a private port of this machine; port 0 serves nothing. */
+export async function serveMetrics(port: number): Promise<Server | undefined> {
+  if (port === 0) return undefined;
+  collectDefaultMetrics();
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  new Gauge({ name: 'event_loop_delay_p99_seconds', help: 'Event loop delay.', collect() { this.set(delay.percentile(99) / NANOSECONDS); } });
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    void register.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  return server;
+}
