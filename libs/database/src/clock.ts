@@ -31,7 +31,10 @@ export class Clock implements OnModuleInit, OnModuleDestroy {
   }
 
   async refresh(): Promise<void> {
-    const [row] = await this.transactions.single<{ ms: number }>(`select (extract(epoch from ahead) * 1000)::float8 as ms from public.app_clock`, []);
+    const [row] = await this.transactions.single<{ ms: number }>(
+      `select (extract(epoch from ahead) * 1000)::float8 as ms from public.app_clock`,
+      [],
+    );
     this.offsetMs = row?.ms ?? 0;
   }
 }

@@ -29,7 +29,11 @@ export class DatabaseModule {
         Transactions,
         Clock,
         RedisClients,
-        { provide: 'database.close', inject: [DataSource], useFactory: (dataSource: DataSource) => ({ onApplicationShutdown: () => dataSource.destroy() }) },
+        {
+          provide: 'database.close',
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => ({ onApplicationShutdown: () => dataSource.destroy() }),
+        },
       ],
       exports: [Transactions, Clock, RedisClients],
     };

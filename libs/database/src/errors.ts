@@ -14,7 +14,9 @@ export function uniqueViolation(error: unknown): string | undefined {
 export function databaseUnavailable(error: unknown): boolean {
   const cause = driverErrorOf(error);
   if (typeof cause?.code === 'string' && gone.has(cause.code)) return true;
-  return typeof cause?.message === 'string' && /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(cause.message);
+  return (
+    typeof cause?.message === 'string' && /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(cause.message)
+  );
 }
 
 function driverErrorOf(error: unknown): DriverError | undefined {

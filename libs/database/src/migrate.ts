@@ -9,7 +9,20 @@ import { migrations } from './migrations/index.js';
 const LOCK = 7_010_001;
 const OLDEST_POSTGRES = 18_0000;
 /** The rooms that keep SQL functions, in import order: a function may call those of the rooms before it. */
-const sqlRooms = ['database', 'events', 'site', 'auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats', 'notifications'] as const;
+const sqlRooms = [
+  'database',
+  'events',
+  'site',
+  'auth',
+  'visibility',
+  'media',
+  'profiles',
+  'payments',
+  'likes',
+  'search',
+  'chats',
+  'notifications',
+] as const;
 const libsFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -35,7 +48,13 @@ async function assertVersion(client: pg.Client): Promise<void> {
 }
 
 async function runMigrations(ownerUrl: string): Promise<void> {
-  const dataSource = new DataSource({ type: 'postgres', url: ownerUrl, migrations: [...migrations], migrationsTableName: 'migration', poolSize: 2 });
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url: ownerUrl,
+    migrations: [...migrations],
+    migrationsTableName: 'migration',
+    poolSize: 2,
+  });
   await dataSource.initialize();
   try {
     await dataSource.query(`create schema if not exists public`);
@@ -59,9 +78,10 @@ async function installFunctions(client: pg.Client): Promise<void> {
   if (rows[0]?.checksum === checksum) return;
   await client.query('begin');
   await client.query(text);
-  await client.query(`insert into public.sql_functions (only, checksum) values (true, $1) on conflict (only) do update set checksum = excluded.checksum`, [
-    checksum,
-  ]);
+  await client.query(
+    `insert into public.sql_functions (only, checksum) values (true, $1) on conflict (only) do update set checksum = excluded.checksum`,
+    [checksum],
+  );
   await client.query('commit');
 }
 

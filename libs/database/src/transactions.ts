@@ -15,7 +15,9 @@ export class Transactions {
     });
     for (const tell of opened?.takeHints() ?? []) {
       // A hint that is lost is repaired by the next poll; the commit stands either way.
-      void Promise.resolve().then(tell).catch(() => undefined);
+      void Promise.resolve()
+        .then(tell)
+        .catch(() => undefined);
     }
     return result;
   }

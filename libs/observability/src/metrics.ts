@@ -28,7 +28,13 @@ export async function serveMetrics(port: number): Promise<Server | undefined> {
   collectDefaultMetrics();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
-  new Gauge({ name: 'event_loop_delay_p99_seconds', help: 'Event loop delay.', collect() { this.set(delay.percentile(99) / NANOSECONDS); } });
+  new Gauge({
+    name: 'event_loop_delay_p99_seconds',
+    help: 'Event loop delay.',
+    collect() {
+      this.set(delay.percentile(99) / NANOSECONDS);
+    },
+  });
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     void register.metrics().then(

@@ -8,7 +8,8 @@ const harmless = new Set(['statusCode', 'errorCode', 'exitCode']);
 const MAX_DEPTH = 6;
 
 /** Text without e-mail addresses, IBANs and long random tokens. */
-export const redactText = (text: string): string => text.replace(emailPattern, HIDDEN).replace(ibanPattern, HIDDEN).replace(tokenPattern, HIDDEN);
+export const redactText = (text: string): string =>
+  text.replace(emailPattern, HIDDEN).replace(ibanPattern, HIDDEN).replace(tokenPattern, HIDDEN);
 
 /** A copy that is fit for a log: values under secret names are gone, and personal patterns in the rest. */
 export function redact(value: unknown, depth = 0): unknown {
@@ -18,9 +19,7 @@ export function redact(value: unknown, depth = 0): unknown {
   if (value instanceof Date) return value;
   if (value instanceof Error) return redactError(value, depth);
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, hides(name, inner) ? HIDDEN : redact(inner, depth + 1)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, hides(name, inner) ? HIDDEN : redact(inner, depth + 1)]));
 }
 
 function hides(name: string, value: unknown): boolean {

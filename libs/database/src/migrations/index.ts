@@ -1,0 +1,31 @@
+import type { MigrationInterface } from 'typeorm';
+import { Foundation1790000000000 } from './1790000000000-foundation.js';
+import { CreateEvents1790000000100 } from './1790000000100-create-events.js';
+import { CreateSite1790000000200 } from './1790000000200-create-site.js';
+import { CreateAuth1790000000300 } from './1790000000300-create-auth.js';
+import { CreateVisibility1790000000400 } from './1790000000400-create-visibility.js';
+import { CreateMedia1790000000500 } from './1790000000500-create-media.js';
+import { CreateProfiles1790000000600 } from './1790000000600-create-profiles.js';
+import { CreatePayments1790000000700 } from './1790000000700-create-payments.js';
+import { CreateLikes1790000000800 } from './1790000000800-create-likes.js';
+import { CreateSearch1790000000900 } from './1790000000900-create-search.js';
+import { CreateChats1790000001000 } from './1790000001000-create-chats.js';
+import { CreateNotifications1790000001100 } from './1790000001100-create-notifications.js';
+import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
+
+/** In the order in which they run. */
+export const migrations: readonly (new () => MigrationInterface)[] = [
+  Foundation1790000000000,
+  CreateEvents1790000000100,
+  CreateSite1790000000200,
+  CreateAuth1790000000300,
+  CreateVisibility1790000000400,
+  CreateMedia1790000000500,
+  CreateProfiles1790000000600,
+  CreatePayments1790000000700,
+  CreateLikes1790000000800,
+  CreateSearch1790000000900,
+  CreateChats1790000001000,
+  CreateNotifications1790000001100,
+  CreateAudit1790000001200,
+];
