@@ -1,0 +1,48 @@
+import type { Random } from './random.js';
+
+/** A sky and one colour of the house for the land before it. */
+interface Palette {
+  readonly high: string;
+  readonly low: string;
+  readonly land: string;
+}
+
+const palettes: readonly Palette[] = [
+  { high: '#f5daa9', low: '#cfe2d6', land: '#6fb8a8' },
+  { high: '#fcefda', low: '#f5dccb', land: '#c58a72' },
+  { high: '#f8e6c6', low: '#dbe3ee', land: '#7c9fcb' },
+  { high: '#f6e3d1', low: '#e6d9ec', land: '#9a7fbe' },
+  { high: '#fbf0cf', low: '#e8eecf', land: '#8bae70' },
+  { high: '#fbeadb', low: '#f7d9d5', land: '#bf7485' },
+  { high: '#fdf1dc', low: '#d8ebe6', land: '#4f9c93' },
+  { high: '#f9e7d4', low: '#f1dfc4', land: '#c29a5b' },
+];
+
+export const landscapeCount = palettes.length;
+
+type Line = readonly [back: string, front: string];
+
+/** Outlines of the land in a box of 960 by 1200, the far one and the near one. */
+const lands: readonly Line[] = [
+  ['M0 790 C 150 690 300 690 470 770 S 800 800 960 670 V1200 H0Z', 'M0 935 C 170 850 330 840 500 900 S 820 980 960 830 V1200 H0Z'],
+  ['M0 700 C 200 660 260 780 430 800 S 760 680 960 740 V1200 H0Z', 'M0 880 C 180 930 300 960 480 900 S 800 820 960 900 V1200 H0Z'],
+  [
+    'M0 820 L 170 690 L 300 780 L 470 640 L 660 790 L 790 700 L 960 810 V1200 H0Z',
+    'M0 930 C 200 850 380 930 560 890 S 850 850 960 920 V1200 H0Z',
+  ],
+  ['M0 780 H960 V1200 H0Z', 'M0 905 C 120 875 200 875 320 905 S 520 935 640 905 S 840 875 960 905 V1200 H0Z'],
+];
+
+/** The picture behind a portrait: sky, sun and land. */
+export function drawLandscape(random: Random, number: number): string {
+  const palette = palettes[number % palettes.length] as Palette;
+  const [back, front] = random.pick(lands);
+  const flip = random.chance(0.5) ? 'transform="translate(960 0) scale(-1 1)"' : '';
+  const sunX = random.chance(0.5) ? random.between(170, 270) : random.between(690, 790); // never a halo behind the head
+  const sunY = random.between(200, 330);
+  return `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+<stop offset="0" stop-color="${palette.high}"/><stop offset=".75" stop-color="${palette.low}"/></linearGradient></defs>
+<rect width="960" height="1200" fill="url(#sky)"/>
+<circle cx="${sunX}" cy="${sunY}" r="${random.between(92, 118)}" fill="#fff" fill-opacity=".58"/>
+<g ${flip} fill="${palette.land}"><path d="${back}" fill-opacity=".5"/><path d="${front}" fill-opacity=".75"/></g>`;
+}
