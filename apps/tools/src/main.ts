@@ -1,0 +1,25 @@
+import { faultText } from './services/clear-fault.js';
+
+type Command = (args: readonly string[]) => Promise<void>;
+
+/** Each command loads only what it needs. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,
+};
+
+/** Called by run.mjs once everything is compiled. */
+export async function main(name: string, args: readonly string[]): Promise<void> {
+  const load = commands[name];
+  if (!load) {
+    console.error(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    const command = await load();
+    await command(args);
+  } catch (error) {
+    console.error(faultText(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,81 @@
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Who a process id stands for: the moment of its birth. Ids are given again after a crash, so an id alone
+ * must never decide which process to end. Undefined when there is no such process.
+ */
+export function birthOf(pid: number): string | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
+  } catch {
+    if (process.platform === 'linux') return undefined;
+    return spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() || undefined;
+  }
+}
+
+export function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    if (process.platform === 'linux') return '';
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  }
+}
+
+/** Asks a process to end, waits, and ends it by force when it does not listen. True when it is gone. */
+export async function stopProcess(pid: number, options: { signal?: NodeJS.Signals; patienceMs?: number } = {}): Promise<boolean> {
+  const birth = birthOf(pid);
+  const isGone = () => birth === undefined || birthOf(pid) !== birth;
+  for (const [signal, patienceMs] of [
+    [options.signal ?? 'SIGTERM', options.patienceMs ?? 10_000],
+    ['SIGKILL', 3000],
+  ] as const) {
+    if (isGone()) return true;
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return isGone();
+    }
+    for (let waited = 0; waited < patienceMs && !isGone(); waited += 25) await sleep(25);
+  }
+  return isGone();
+}
+
+export interface SpawnedWithLog {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** The last lines that the process wrote, to explain why it ended. */
+  lastLines(): string;
+}
+
+/** Starts a process in a group of its own, so that Ctrl-C reaches only us, with its output in a file. */
+export async function spawnWithLog(
+  command: string,
+  args: readonly string[],
+  logFile: string,
+  options: SpawnOptions = {},
+): Promise<SpawnedWithLog> {
+  const child = spawn(command, args, { ...options, detached: true });
+  const log = createWriteStream(logFile, { flags: 'a' });
+  let tail = '';
+  const keep = (chunk: Buffer) => {
+    tail = (tail + chunk.toString()).slice(-4000);
+    log.write(chunk);
+  };
+  log.on('error', () => undefined); // a full disk must not end the parent; the child says it too
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  child.once('close', () => log.end());
+  await once(child, 'spawn');
+  if (child.pid === undefined) throw new Error(`${command} did not start`);
+  return { child, pid: child.pid, lastLines: () => tail.trimEnd().split('\n').slice(-12).join('\n') };
+}
+
+export function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
