@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { RedisClients, type Tx } from '#database';
+import type { EventDefinition } from './define-event.js';
+import { reactionsTo } from './reactions.js';
+
+/** Redis channel by which a commit wakes the relay; the relay also looks by itself. */
+export const KICK_CHANNEL = 'outbox:kick';
+
+/** The outbox: what was told in a transaction will be reacted to, once the transaction is committed, whatever breaks in between. */
+@Injectable()
+export class Outbox {
+  constructor(private readonly redis: RedisClients) {}
+
+  /** Writes one row per reaction to the event, in the caller's transaction. Throws when the payload is not what the event says. */
+  async tell<Payload>(tx: Tx, event: EventDefinition<string, Payload>, facts: Payload): Promise<void> {
+    const payload = event.schema.parse(facts);
+    const rows = reactionsTo(event.name);
+    if (rows.length === 0) return;
+    for (const reaction of rows) {
+      const key = reaction.key ? (payload as Record<string, unknown>)[reaction.key] : null;
+      await tx.query(
+        `insert into events.outbox (reaction, key, payload, v, due, at)
+         values ($1, $2, $3, $4, now() + make_interval(secs => $5), now())
+         on conflict (reaction, key) where key is not null do nothing`,
+        [reaction.job, key ?? null, JSON.stringify(payload), event.version, reaction.delay ?? 0],
+      );
+    }
+    tx.afterCommit(() => this.kick());
+  }
+
+  /** Wakes the relay. Best effort: a lost kick costs half a second. */
+  async kick(): Promise<void> {
+    await this.redis.named('producer').publish(KICK_CHANNEL, '1');
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Everything that happens later because of something that happened: event → reactions. A reaction is a job of the catalogue in `#queues`.
+ * `delay` in seconds; `key` names the payload field that makes a waiting reaction unique.
+ */
+export const reactions = {
+  'auth.activation_requested': [{ job: 'mail.activation' }],
+  'auth.reset_requested': [{ job: 'mail.reset' }],
+  'media.photo_uploaded': [{ job: 'photo.render' }],
+  'chat.message_sent': [{ job: 'mail.unread-reminder', delay: 15 * 60, key: 'key' }],
+} as const satisfies Record<string, readonly Reaction[]>;
+
+export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string };
+export type ReactingEvent = keyof typeof reactions;
+
+/** Reactions to an event; none when nothing follows from it. */
+export function reactionsTo(name: string): readonly Reaction[] {
+  return (reactions as Record<string, readonly Reaction[]>)[name] ?? [];
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+export type JobDefinition<Payload = unknown> = {
+  readonly queue: QueueName;
+  readonly payload: z.ZodType<Payload>;
+  /** Seconds before each next try; the last one repeats until the outbox gives up. */
+  readonly pauses: readonly number[];
+};
+
+/** One hash tag for each queue, so that queues can spread over a Redis cluster. */
+export const queueNames = ['mail-critical', 'mail-bulk', 'photo', 'schedule'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+/** How many jobs of a queue one worker runs at a time. */
+export const concurrency: Record<QueueName, number> = { 'mail-critical': 8, 'mail-bulk': 4, photo: 2, schedule: 1 };
+
+const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
+const soon = [1, 2, 4, 8, 15] as const;
+const patient = [5, 30, 120, 600, 3_600] as const;
+
+/** Every job: its queue, its payload (ids only) and its patience. The worker does not start when one has no handler, or two. */
+export const jobs = {
+  'mail.activation': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.reset': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.unread-reminder': job({
+    queue: 'mail-bulk',
+    payload: z.object({ key: z.uuid(), conversationId: z.uuid(), memberId: z.uuid() }),
+    pauses: patient,
+  }),
+  'photo.render': job({ queue: 'photo', payload: z.object({ memberId: z.uuid(), photoId: z.uuid() }), pauses: soon }),
+  'audit.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+} as const satisfies Record<string, JobDefinition>;
+
+export type JobName = keyof typeof jobs;
+export type PayloadOf<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;
+export const jobNames = Object.keys(jobs) as JobName[];
+export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name);
