@@ -87,7 +87,7 @@ export function compileServer(log = console.log) {
 
 const sourceRoots = ['apps', 'libs'];
 const isSource = (name) => /\.tsx?$/.test(name);
-const isAsset = (name) => /\.(sql|json|jpe?g|png|webp|woff2|txt|html|css)$/.test(name);
+const isAsset = (name) => /\.(sql|json|jpe?g|png|webp|woff2|txt|html|css|gz)$/.test(name);
 
 /** What a build depends on: every source and asset, by path, size and time of change. */
 function fingerprint() {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ClearFault } from './clear-fault.js';
-import { commandOf, hasEnded, spawnWithLog, stopProcess, type SpawnedWithLog } from './processes.js';
+import { commandOf, hasEnded, spawnWithLog, stopProcess, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
 import { asUser, giveTo, unprivilegedUser } from './unprivileged.js';
 
 const requiredMajor = '18';
@@ -103,7 +103,7 @@ function requireSameMajor(data: string): void {
 }
 
 /** Starts the server and waits until it answers, which takes longer after a crash. */
-export async function launchPostgres(options: PostgresOptions): Promise<SpawnedWithLog> {
+export async function launchPostgres(options: PostgresOptions, hooks: LaunchHooks): Promise<SpawnedWithLog> {
   const data = join(options.folder, 'data');
   await stopOrphan(data);
   const settings = [...serverSettings, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting]);
@@ -113,8 +113,7 @@ export async function launchPostgres(options: PostgresOptions): Promise<SpawnedW
     ...launch.options,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilAnswering(options, spawned);
-  return spawned;
+  return whenAnswering(spawned, hooks, () => untilAnswering(options, spawned));
 }
 
 async function untilAnswering(options: PostgresOptions, spawned: SpawnedWithLog): Promise<void> {
@@ -127,7 +126,6 @@ async function untilAnswering(options: PostgresOptions, spawned: SpawnedWithLog)
       return await client.end();
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === '28P01') {
-        await stopProcess(spawned.pid, { signal: 'SIGINT' });
         throw new ClearFault(
           `The data in ${options.folder} was made with another password: secrets.json of that folder is lost. Begin anew with: npm start -- --fresh`,
         );

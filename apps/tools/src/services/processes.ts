@@ -76,6 +76,28 @@ export async function spawnWithLog(
   return { child, pid: child.pid, lastLines: () => tail.trimEnd().split('\n').slice(-12).join('\n') };
 }
 
+export interface LaunchHooks {
+  /** Called as soon as the process exists, so that a crash of ours does not lose sight of it. */
+  readonly onSpawn: (pid: number) => void;
+  readonly log: (line: string) => void;
+}
+
+/** A process that does not come to answer is not left behind. */
+export async function whenAnswering(
+  spawned: SpawnedWithLog,
+  hooks: LaunchHooks,
+  untilAnswering: () => Promise<void>,
+): Promise<SpawnedWithLog> {
+  hooks.onSpawn(spawned.pid);
+  try {
+    await untilAnswering();
+    return spawned;
+  } catch (error) {
+    await stopProcess(spawned.pid, { signal: 'SIGINT' });
+    throw error;
+  }
+}
+
 export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }

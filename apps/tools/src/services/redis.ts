@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import { currentEnvironment } from '#config';
-import { hasEnded, spawnWithLog, type SpawnedWithLog } from './processes.js';
+import { hasEnded, spawnWithLog, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
 import { redisProgram } from './redis-program.js';
 
 export interface RedisOptions {
@@ -16,9 +16,9 @@ export interface RedisOptions {
 export const redisUrl = ({ port }: Pick<RedisOptions, 'port'>): string => `redis://127.0.0.1:${port}`;
 
 /** Starts Redis and waits until it has read its file. BullMQ is only right when nothing is thrown out of memory: noeviction. */
-export async function launchRedis(options: RedisOptions, log: (line: string) => void): Promise<SpawnedWithLog> {
+export async function launchRedis(options: RedisOptions, hooks: LaunchHooks): Promise<SpawnedWithLog> {
   mkdirSync(options.folder, { recursive: true });
-  const program = await redisProgram(log);
+  const program = await redisProgram(hooks.log);
   const durability =
     options.isDurable === false ? ['--appendonly', 'no', '--save', ''] : ['--appendonly', 'yes', '--appendfsync', 'everysec'];
   const args = [
@@ -38,27 +38,28 @@ export async function launchRedis(options: RedisOptions, log: (line: string) => 
     env: { ...currentEnvironment(), ...program.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilAnswering(options, spawned);
-  return spawned;
+  return whenAnswering(spawned, hooks, () => untilAnswering(options, spawned));
 }
 
-async function untilAnswering(options: RedisOptions, spawned: SpawnedWithLog): Promise<void> {
-  const client = new Redis(redisUrl(options), {
-    lazyConnect: true,
-    maxRetriesPerRequest: 0,
-    retryStrategy: () => null,
-    connectTimeout: 1000,
-  });
-  client.on('error', () => undefined);
-  try {
-    for (let attempt = 0; attempt < 1200; attempt++) {
-      if (hasEnded(spawned.child)) throw new Error(`Redis did not start:\n${spawned.lastLines()}`);
-      const answer = await client.ping().catch(() => undefined); // refused, or still loading its file
-      if (answer === 'PONG') return;
-      await sleep(25);
-    }
-    throw new Error(`Redis does not answer:\n${spawned.lastLines()}`);
-  } finally {
-    client.disconnect();
+async function untilAnswering({ port }: RedisOptions, spawned: SpawnedWithLog): Promise<void> {
+  for (let attempt = 0; attempt < 1200; attempt++) {
+    if (hasEnded(spawned.child)) throw new Error(`Redis did not start:\n${spawned.lastLines()}`);
+    if (await answersPing(port)) return;
+    await sleep(25);
   }
+  throw new Error(`Redis does not answer:\n${spawned.lastLines()}`);
+}
+
+/** While it reads its file Redis accepts connections but answers LOADING. */
+function answersPing(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
+    socket.setTimeout(1000, () => socket.destroy());
+    socket.once('data', (answer) => {
+      resolve(answer.toString().startsWith('+PONG'));
+      socket.destroy();
+    });
+    socket.on('error', () => undefined);
+    socket.once('close', () => resolve(false));
+  });
 }
