@@ -13,6 +13,7 @@ import { joinedRegions, secondLevelCountries } from './region-sources.js';
 import { notTowns, numberedDistrict, townNames } from './town-names.js';
 
 interface SourceTown {
+  cityId: number;
   name: string;
   country: string;
   featureCode: string;
@@ -33,6 +34,7 @@ interface NamedCode {
   name: string;
 }
 interface Town {
+  id: number;
   country: string;
   region: string;
   name: string;
@@ -139,7 +141,15 @@ function townsOf(country: string): { regions: [code: string, name: string][]; to
     if (!current && source.population < smallestUnconfirmed) continue;
     const [lon, lat] = source.loc.coordinates;
     const region = current ? regionOf(current) : '';
-    const town = { country, region, name: renamed.get(source.name) ?? source.name, lat, lon, population: source.population };
+    const town = {
+      id: source.cityId,
+      country,
+      region,
+      name: renamed.get(source.name) ?? source.name,
+      lat,
+      lon,
+      population: source.population,
+    };
     (names.has(region) ? towns : strays).push(town);
   }
   if (unused.size > 0) console.warn(`${country}: not in the source: ${[...unused].join(', ')}`);
@@ -175,7 +185,7 @@ for (const { code, zones } of countries) {
   for (const t of towns) {
     const here = tzLookup(t.lat, t.lon);
     const zone = zones && !zones.includes(here) ? zones[0] : here;
-    lines.push(['T', code, t.region, t.name, t.lat.toFixed(3), t.lon.toFixed(3), t.population, zone].join('\t'));
+    lines.push(['T', code, t.region, t.name, t.lat.toFixed(3), t.lon.toFixed(3), t.population, zone, t.id].join('\t'));
   }
   console.log(`${code}: ${regions.length} regions, ${towns.length} towns`);
 }

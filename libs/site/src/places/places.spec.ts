@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { regionWords } from '#contracts';
 import { loadPlaces, type Town } from './places.js';
 
 const started = performance.now();
@@ -13,7 +14,7 @@ describe('places', () => {
   it('serves at least 19 countries, each with a word for its regions, regions and towns', () => {
     expect(countries.length).toBeGreaterThanOrEqual(19);
     for (const country of countries) {
-      expect(country.regionKind).toMatch(/^[a-z_]+$/);
+      expect(regionWords).toContain(country.regionWord);
       expect(regions.filter((region) => region.country === country.code).length).toBeGreaterThanOrEqual(5);
       expect(towns.filter((town) => town.country === country.code).length).toBeGreaterThan(50);
     }
@@ -60,6 +61,7 @@ describe('places', () => {
   it('lists a town once in its region', () => {
     const keys = towns.map((town) => `${town.country}.${town.region_code}.${town.name}`);
     expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(towns.map((town) => town.id)).size).toBe(towns.length);
   });
 
   it('loads in well under 3 seconds', () => {

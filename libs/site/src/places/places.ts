@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -10,6 +11,8 @@ export interface Region {
 }
 
 export interface Town {
+  /** GeoNames' number: stays when the name changes. */
+  readonly id: number;
   readonly country: string;
   readonly region_code: string;
   readonly name: string;
@@ -21,6 +24,8 @@ export interface Town {
 }
 
 export interface Places {
+  /** Changes with the data: a database that has it needs no filling. */
+  readonly version: string;
   readonly countries: readonly Country[];
   readonly regions: readonly Region[];
   /** By country, the biggest first. */
@@ -31,13 +36,23 @@ export interface Places {
 export function loadPlaces(): Places {
   const regions: Region[] = [];
   const towns: Town[] = [];
-  for (const line of gunzipSync(readFileSync(dataFile())).toString('utf8').split('\n')) {
-    const [kind, country = '', code = '', name = '', lat, lon, population, zone = ''] = line.split('\t');
+  const packed = readFileSync(dataFile());
+  for (const line of gunzipSync(packed).toString('utf8').split('\n')) {
+    const [kind, country = '', code = '', name = '', lat, lon, population, zone = '', id] = line.split('\t');
     if (kind === 'R') regions.push({ country, code, name });
-    else if (kind === 'T')
-      towns.push({ country, region_code: code, name, lat: Number(lat), lon: Number(lon), population: Number(population), zone });
+    if (kind !== 'T') continue;
+    towns.push({
+      id: Number(id),
+      country,
+      region_code: code,
+      name,
+      lat: Number(lat),
+      lon: Number(lon),
+      population: Number(population),
+      zone,
+    });
   }
-  return { countries, regions, towns };
+  return { version: createHash('sha256').update(packed).digest('hex').slice(0, 16), countries, regions, towns };
 }
 
 /** The compiler copies no data files, so a compiled program reads the one in the sources when none lies beside it. */
