@@ -1,0 +1,72 @@
+import type { BundleView, CompanyInfo, PublicSettings } from '#contracts';
+import type { Company, Site } from './site-settings.js';
+
+export type SiteTexts = Pick<
+  PublicSettings,
+  'description' | 'index_title' | 'fictional_warning' | 'fictional_singular' | 'fictional_plural'
+>;
+
+export type VisitorFacts = { readonly host: string; readonly country: string | null; readonly demo: boolean; readonly texts: SiteTexts };
+
+/** Support numbers are dialled from a link: no blanks, no dashes. */
+export const dialable = (phone: string): string => phone.replace(/[\s-]/g, '');
+
+/** What the site tells one visitor. `texts` are the built-in ones in the visitor's language; the owner's own replace them. */
+export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSettings {
+  const {
+    bundles,
+    texts: _texts,
+    reveal_account_existence: _reveal,
+    photo_moderation_first: _first,
+    terms_version,
+    ...open
+  } = site.settings;
+  const priced = bundles.map((bundle): BundleView => ({ ...bundle, unit_minor: Math.round(bundle.price_minor / bundle.credits) }));
+  const cheapest = priced.reduce<BundleView | undefined>(
+    (best, bundle) => (best && best.unit_minor <= bundle.unit_minor ? best : bundle),
+    undefined,
+  );
+  return {
+    ...open,
+    ...visitor.texts,
+    name: site.name,
+    domain: visitor.host,
+    domain_language: site.domainLanguage,
+    cdn_prefix: '/photos/',
+    geoip_country: visitor.country,
+    geoip_selected_country: visitor.country && open.countries.includes(visitor.country) ? visitor.country : (open.countries[0] ?? 'NL'),
+    minimum_message_costs: Object.fromEntries(
+      open.countries.map((country) => [
+        country,
+        { costs: (cheapest?.unit_minor ?? 0) * open.message_credits, currency: cheapest?.currency ?? 'EUR' },
+      ]),
+    ),
+    support_phone: dialable(open.support_phone),
+    member_resell: false,
+    company_id: site.company.id,
+    mail_name: site.name,
+    bundles: priced,
+    terms_version: laterOf(terms_version, site.company.added),
+    demo: visitor.demo,
+  };
+}
+
+export function toCompanyInfo(company: Company): CompanyInfo {
+  return {
+    name: company.name,
+    address: company.address,
+    kvk: company.kvk,
+    city: company.city,
+    country: company.country,
+    tradenames: [...company.tradenames],
+    vat_numbers: [...company.vatNumbers],
+    support_phone: dialable(company.supportPhone),
+    delete_discount: company.deleteDiscount,
+    added: company.added.toISOString(),
+  };
+}
+
+/** The terms count from their own date, or from the day the company was added if that is later. */
+function laterOf(version: string, added: Date): string {
+  return (new Date(version) > added ? new Date(version) : added).toISOString();
+}

@@ -1,0 +1,9 @@
+import { Global, Module } from '@nestjs/common';
+import { GeoCountry } from './geo-country.js';
+import { PlacesService } from './places.service.js';
+import { SiteService } from './site.service.js';
+import { SitesRepository } from './sites.repository.js';
+
+@Global()
+@Module({ providers: [SiteService, SitesRepository, PlacesService, GeoCountry], exports: [SiteService, PlacesService, GeoCountry] })
+export class SiteModule {}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { siteSettings, type Company, type Site } from './site-settings.js';
+
+type SiteRow = {
+  id: string;
+  community_id: string;
+  name: string;
+  domain_language: string | null;
+  settings: unknown;
+  is_default: boolean;
+  hosts: string[];
+  company: Omit<Company, 'vatNumbers' | 'supportPhone' | 'deleteDiscount' | 'added'> & {
+    vat_numbers: string[];
+    support_phone: string;
+    delete_discount: boolean;
+    added: string;
+  };
+};
+
+@Injectable()
+export class SitesRepository {
+  async all(tx: Tx): Promise<Site[]> {
+    const rows = await tx.query<SiteRow>(
+      `select s.id, s.community_id, s.name, s.domain_language, s.settings, s.is_default, to_jsonb(c) as company,
+              array(select h.host from site.site_host h where h.site_id = s.id order by h.host) as hosts
+         from site.site s join site.company c on c.id = s.company_id`,
+    );
+    return rows.map(toSite);
+  }
+
+  async one(tx: Tx, id: string): Promise<Site | undefined> {
+    return (await this.all(tx)).find((site) => site.id === id);
+  }
+}
+
+function toSite(row: SiteRow): Site {
+  const { company } = row;
+  return {
+    id: row.id,
+    communityId: row.community_id,
+    name: row.name,
+    domainLanguage: row.domain_language,
+    hosts: row.hosts,
+    isDefault: row.is_default,
+    settings: siteSettings.parse(row.settings),
+    company: {
+      id: company.id,
+      name: company.name,
+      address: company.address,
+      kvk: company.kvk,
+      city: company.city,
+      country: company.country,
+      tradenames: company.tradenames,
+      vatNumbers: company.vat_numbers,
+      supportPhone: company.support_phone,
+      deleteDiscount: company.delete_discount,
+      added: new Date(company.added),
+    },
+  };
+}
