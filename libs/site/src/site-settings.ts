@@ -1,85 +1,49 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { profileFields, publicSettings, searchFields } from '#contracts';
 
-const shape = publicSettings.shape;
+const { shape } = publicSettings;
+const count = z.int().check(z.gte(0));
+const servedCountries = [
+  ...['NL', 'BE', 'DE', 'AT', 'CH', 'FR', 'LU', 'ES', 'IT', 'PL', 'SE', 'NO', 'DK', 'FI', 'GB', 'IE', 'PT', 'US', 'CA', 'AU', 'NZ'],
+];
 
 /** What an owner may set for a site, each with the default that holds until then. Amounts are minor units. */
 export const siteSettings = z.object({
-  niche: shape.niche.default(1),
-  signups: shape.signups.default('all'),
-  logged_out_search: shape.logged_out_search.default('all'),
-  logged_out_search_trafficsource: shape.logged_out_search_trafficsource.default('none'),
-  enable_site_entry_popup: shape.enable_site_entry_popup.default('yes'),
-  support_phone: z.string().default('030 123 45 67'),
-  support_email: z.string().default('hello@secondspring.example'),
-  push_public: z.string().nullable().default(null),
-  fictional_icon: z.string().default('drama'),
-  countries: z
-    .array(z.string())
-    .default([
-      'NL',
-      'BE',
-      'DE',
-      'AT',
-      'CH',
-      'FR',
-      'LU',
-      'ES',
-      'IT',
-      'PL',
-      'SE',
-      'NO',
-      'DK',
-      'FI',
-      'GB',
-      'IE',
-      'PT',
-      'US',
-      'CA',
-      'AU',
-      'NZ',
-    ]),
-  visible_profile_fields: z
-    .array(z.enum(profileFields))
-    .default([
-      'age',
-      'gender',
-      'country',
-      'region',
-      'city',
-      'relationship',
-      'reason',
-      'hair',
-      'eyes',
-      'body',
-      'tattoos',
-      'interests',
-      'about',
-      'sexuality',
-    ]),
-  visible_profile_notes: z.array(z.enum(profileFields)).default(['about']),
-  message_credits: z.int().min(0).default(1),
-  photo_credits: z.int().min(0).default(2),
-  gift_credits: z.array(z.int().min(0)).length(3).default([3, 5, 10]),
-  signup_credits: z.int().min(0).default(0),
-  message_length: z.int().min(1).max(5_000).default(1_000),
-  search_fields: z.array(z.enum(searchFields)).default([...searchFields]),
-  refund_days: z.int().min(14).default(14),
-  min_age: z.int().min(18).default(18),
-  free_messages: z.int().min(0).default(5),
-  free_conversations: z.int().min(0).default(2),
-  reveal_account_existence: z.boolean().default(true),
-  photo_moderation_first: z.boolean().default(false),
-  terms_version: z.iso.datetime().default('2023-12-01T12:00:00Z'),
-  bundles: z
-    .array(z.object({ id: z.uuid(), credits: z.int().min(1), price_minor: z.int().min(0), currency: z.string().length(3) }))
-    .default([
+  niche: z._default(shape.niche, 1),
+  signups: z._default(shape.signups, 'all'),
+  logged_out_search: z._default(shape.logged_out_search, 'all'),
+  logged_out_search_trafficsource: z._default(shape.logged_out_search_trafficsource, 'none'),
+  enable_site_entry_popup: z._default(shape.enable_site_entry_popup, 'yes'),
+  support_phone: z._default(z.string(), '030 123 45 67'),
+  support_email: z._default(z.string(), 'hello@secondspring.example'),
+  push_public: z._default(z.nullable(z.string()), null),
+  fictional_icon: z._default(z.string(), 'drama'),
+  countries: z._default(z.array(z.string()), servedCountries),
+  visible_profile_fields: z._default(z.array(z.enum(profileFields)), [...profileFields]),
+  visible_profile_notes: z._default(z.array(z.enum(profileFields)), ['about']),
+  message_credits: z._default(count, 1),
+  photo_credits: z._default(count, 2),
+  gift_credits: z._default(z.array(count).check(z.length(3)), [3, 5, 10]),
+  signup_credits: z._default(count, 0),
+  message_length: z._default(z.int().check(z.gte(1), z.lte(5_000)), 1_000),
+  search_fields: z._default(z.array(z.enum(searchFields)), [...searchFields]),
+  refund_days: z._default(z.int().check(z.gte(14)), 14),
+  min_age: z._default(z.int().check(z.gte(18)), 18),
+  free_messages: z._default(count, 5),
+  free_conversations: z._default(count, 2),
+  reveal_account_existence: z._default(z.boolean(), true),
+  photo_moderation_first: z._default(z.boolean(), false),
+  terms_version: z._default(z.iso.datetime(), '2023-12-01T12:00:00Z'),
+  bundles: z._default(
+    z.array(z.object({ id: z.uuid(), credits: z.int().check(z.gte(1)), price_minor: count, currency: z.string().check(z.length(3)) })),
+    [
       { id: '01930000-0000-7000-8000-000000000020', credits: 20, price_minor: 1_900, currency: 'EUR' },
       { id: '01930000-0000-7000-8000-000000000050', credits: 50, price_minor: 4_000, currency: 'EUR' },
       { id: '01930000-0000-7000-8000-000000000120', credits: 120, price_minor: 8_400, currency: 'EUR' },
-    ]),
+    ],
+  ),
   /** Texts that the owner wrote, by locale and key; built-in words stand for the rest. */
-  texts: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  texts: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
