@@ -37,7 +37,8 @@ export function formats(iso: string) {
       const sameYear = date.getFullYear() === now.getFullYear();
       return dates(iso, { day: 'numeric', month: 'long', year: sameYear ? undefined : 'numeric' }).format(date);
     },
-    months: () => Array.from({ length: 12 }, (_, month) => dates(iso, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 15))),
+    months: () =>
+      Array.from({ length: 12 }, (_, month) => dates(iso, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 15))),
     country: (code: string) => new Intl.DisplayNames([iso], { type: 'region' }).of(code) ?? code,
   };
 }

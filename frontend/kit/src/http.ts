@@ -39,7 +39,8 @@ export function mayRetry(method: Method, error: ApiError, options: Pick<CallOpti
 
 const urlOf = (path: string, query: Query = {}): string => {
   const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== null && value !== undefined && value !== '') params.set(key, String(value));
+  for (const [key, value] of Object.entries(query))
+    if (value !== null && value !== undefined && value !== '') params.set(key, String(value));
   const text = params.toString();
   return text ? `${path}?${text}` : path;
 };

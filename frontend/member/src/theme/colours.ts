@@ -46,9 +46,19 @@ export type Colour = keyof typeof colours;
 
 /** Pairs of text on ground that must reach 7:1 in each light; the spec goes through them. */
 export const textPairs: readonly (readonly [text: Colour, ground: Colour])[] = [
-  ...(['canvas', 'surface', 'sunken', 'primary.tint', 'secondary.tint', 'success.tint', 'danger.tint', 'warning.tint', 'magenta.tint'] as const).map(
-    (ground) => ['ink', ground] as const,
-  ),
+  ...(
+    [
+      'canvas',
+      'surface',
+      'sunken',
+      'primary.tint',
+      'secondary.tint',
+      'success.tint',
+      'danger.tint',
+      'warning.tint',
+      'magenta.tint',
+    ] as const
+  ).map((ground) => ['ink', ground] as const),
   ['ink.soft', 'canvas'],
   ['ink.soft', 'surface'],
   ['ink.soft', 'sunken'],

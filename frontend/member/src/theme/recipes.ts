@@ -30,7 +30,13 @@ export const actionRecipe = defineRecipe({
     tone: {
       primary: { bg: 'primary', color: 'onPrimary', _hover: { bg: 'primary.deep' } },
       outline: { bg: 'surface', color: 'primary', borderColor: 'primary', _hover: { bg: 'primary.tint', color: 'primary.deep' } },
-      like: { bg: 'surface', color: 'magenta', borderColor: 'magenta', _hover: { bg: 'magenta.tint' }, _pressed: { bg: 'magenta', color: 'surface' } },
+      like: {
+        bg: 'surface',
+        color: 'magenta',
+        borderColor: 'magenta',
+        _hover: { bg: 'magenta.tint' },
+        _pressed: { bg: 'magenta', color: 'surface' },
+      },
       danger: { bg: 'danger', color: 'onDanger', _hover: { filter: 'brightness(0.9)' } },
       quiet: { bg: 'transparent', color: 'ink', _hover: { bg: 'sunken' } },
     },

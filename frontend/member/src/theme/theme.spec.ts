@@ -30,7 +30,13 @@ describe('the theme', () => {
 
   it('has the breakpoints, widths and six colours of the design [#168]', () => {
     const token = (name: string) => system.tokens.getByName(name)?.value;
-    expect(['xs', 'sm', 'md', 'lg', 'xl'].map((name) => token(`breakpoints.${name}`))).toEqual(['0px', '576px', '768px', '992px', '1200px']);
+    expect(['xs', 'sm', 'md', 'lg', 'xl'].map((name) => token(`breakpoints.${name}`))).toEqual([
+      '0px',
+      '576px',
+      '768px',
+      '992px',
+      '1200px',
+    ]);
     expect(['sm', 'md', 'lg', 'xl'].map((size) => token(`sizes.modal.${size}`))).toEqual(['300px', '500px', '800px', '1140px']);
     expect(token('sizes.toast')).toBe('350px');
     expect(['primary', 'secondary', 'success', 'danger', 'magenta'].map((name) => token(`colors.${name}`))).toEqual([

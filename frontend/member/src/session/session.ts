@@ -1,0 +1,54 @@
+import { createContext, use } from 'react';
+import { localeFacts, type CompanyInfo, type Locale, type PublicSettings, type UserView } from '#contracts';
+import { formats, type Formats } from '#kit';
+
+export const textSizes = ['100', '125', '150'] as const;
+export type TextSize = (typeof textSizes)[number];
+export const colourModes = ['device', 'light', 'dark', 'contrast'] as const;
+export type ColourMode = (typeof colourModes)[number];
+
+/** How this visitor wants to see the site; kept in cookies, set on the root element. */
+export interface Prefs {
+  readonly text: TextSize;
+  readonly colours: ColourMode;
+}
+
+/** What a form without JavaScript posted, and what was wrong with it. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** A sentence about the whole form. */
+  readonly message?: string;
+  readonly code?: string;
+  readonly done?: boolean;
+}
+
+export interface Session {
+  readonly settings: PublicSettings;
+  readonly company: CompanyInfo;
+  readonly locale: Locale;
+  readonly user: UserView | null;
+  readonly prefs: Prefs;
+  readonly form: FormState | null;
+  readonly setUser: (user: UserView | null) => void;
+  readonly setPrefs: (prefs: Partial<Prefs>) => void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs the session provider');
+  return session;
+}
+
+export const useSettings = (): PublicSettings => useSession().settings;
+
+/** The signed-in member; for screens that only members can reach. */
+export function useMe(): UserView {
+  const { user } = useSession();
+  if (!user) throw new Error('useMe on a screen without a member');
+  return user;
+}
+
+export const useFormats = (): Formats => formats(localeFacts[useSession().locale].iso);

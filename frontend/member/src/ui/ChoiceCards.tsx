@@ -1,0 +1,105 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
+import { Fieldset } from './Fieldset';
+import type { FieldWords } from './Field';
+
+const Choice = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: 'action',
+    px: '4',
+    py: '2.5',
+    bg: 'surface',
+    borderWidth: 'control',
+    borderColor: 'line',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { borderColor: 'ink' },
+    '&:has(:checked)': { borderColor: 'primary', bg: 'primary.tint', fontWeight: 'medium' },
+    '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  },
+});
+const Mark = chakra('input', { base: { flexShrink: 0, w: '6', h: '6', accentColor: '{colors.primary}', outline: 'none !important' } });
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+}
+
+interface ChoiceCardsProps extends FieldWords {
+  readonly name: string;
+  readonly options: readonly ChoiceOption[];
+  readonly defaultValue?: string | readonly string[];
+  /** `many` lets the member tick several. */
+  readonly many?: boolean;
+  readonly columns?: 1 | 2 | 3;
+  readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** react-hook-form's `register(name)` may be spread: its ref and onBlur go to each input. */
+  readonly onBlur?: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Radio buttons or tick boxes as large cards: the whole card is the target. */
+export function ChoiceCards({ name, options, defaultValue, many = false, columns = 1, onChange, onBlur, ref, ...words }: ChoiceCardsProps) {
+  const chosen = typeof defaultValue === 'string' ? [defaultValue] : (defaultValue ?? []);
+  return (
+    <Fieldset id={name} {...words}>
+      <Grid gap="3" templateColumns={{ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {options.map(({ value, label, hint }) => (
+          <Choice key={value}>
+            <Mark
+              ref={ref}
+              type={many ? 'checkbox' : 'radio'}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+            <span>
+              {label}
+              {hint ? (
+                <Box as="span" display="block" textStyle="small" fontWeight="normal" color="ink.soft">
+                  {hint}
+                </Box>
+              ) : null}
+            </span>
+          </Choice>
+        ))}
+      </Grid>
+    </Fieldset>
+  );
+}
+
+interface CheckboxProps extends Omit<React.ComponentProps<'input'>, 'type' | 'color' | 'height' | 'width'> {
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly error?: string;
+}
+
+/** One tick box with its sentence. Never ticked beforehand where it is a consent. */
+export function Checkbox({ name, label, error, id = name, ...rest }: CheckboxProps) {
+  return (
+    <Box mb="5">
+      {error ? (
+        <Box id={`${id}-error`} color="danger" fontWeight="medium" mb="2">
+          {error}
+        </Box>
+      ) : null}
+      <Choice>
+        <Mark
+          type="checkbox"
+          id={id}
+          name={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...rest}
+        />
+        <span>{label}</span>
+      </Choice>
+    </Box>
+  );
+}

@@ -1,0 +1,118 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from './ActionButton';
+import { announce } from './announce';
+
+const Frame = chakra('dialog', {
+  base: {
+    m: 'auto',
+    p: '0',
+    w: 'calc(100% - 2rem)',
+    maxH: 'calc(100dvh - 2rem)',
+    bg: 'surface',
+    color: 'ink',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    overflowY: 'auto',
+    _backdrop: { bg: 'backdrop' },
+  },
+  variants: {
+    size: { sm: { maxW: 'modal.sm' }, md: { maxW: 'modal.md' }, lg: { maxW: 'modal.lg' }, xl: { maxW: 'modal.xl' } },
+    full: { true: { w: '100vw', maxW: '100vw', h: '100dvh', maxH: '100dvh', borderRadius: '0' } },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** The title is read but not shown, where a picture says it. */
+  readonly hiddenTitle?: boolean;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  readonly full?: boolean;
+  /** Work would be lost: Escape and the backdrop do not close it, and this sentence is read instead. */
+  readonly protectedBecause?: string;
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The browser's own modal dialog: it traps the focus, makes the rest inert and gives the focus back to its opener. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hiddenTitle = false,
+  size = 'md',
+  full = false,
+  protectedBecause,
+  children,
+  actions,
+}: DialogProps) {
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = frame.current;
+    if (!dialog || !open) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    return () => {
+      dialog.close();
+      // The browser gives the focus back only when the dialog still stands in the page.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  const leave = () => (protectedBecause ? announce(protectedBecause) : onClose());
+  if (!open) return null;
+  return (
+    <Frame
+      ref={frame}
+      size={size}
+      full={full}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === frame.current;
+      }}
+      onClick={(event) => {
+        if (event.target === frame.current && pressedOutside.current) leave();
+      }}
+    >
+      <Box p={{ base: '5', md: '7' }}>
+        <Flex justify="space-between" align="flex-start" gap="4" mb={hiddenTitle ? '0' : '4'} mt="-1">
+          <Heading as="h2" id={titleId} textStyle="h2" pt="2.5" srOnly={hiddenTitle || undefined}>
+            {title}
+          </Heading>
+          <ActionButton
+            tone="quiet"
+            size="compact"
+            px="3"
+            me="-2"
+            ms="auto"
+            flexShrink={0}
+            icon={<X size="1.4rem" aria-hidden />}
+            onClick={onClose}
+          >
+            {t('action.close')}
+          </ActionButton>
+        </Flex>
+        {children}
+        {actions ? (
+          <Flex mt="6" gap="3" wrap="wrap">
+            {actions}
+          </Flex>
+        ) : null}
+      </Box>
+    </Frame>
+  );
+}

@@ -1,0 +1,114 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { localeFacts, locales } from '#contracts';
+import { colourModes, textSizes, useSession } from '../session/session';
+import { ActionButton } from './ActionButton';
+import { Dropdown, MenuEntry } from './Dropdown';
+import { PlainSelect } from './Select';
+
+// All three are plain forms that post to the site, so that they work before the script arrives, and at once after it.
+
+const SizeButton = chakra('button', {
+  base: {
+    minW: '2.75rem',
+    minH: '2.75rem',
+    px: '1.5',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { bg: 'sunken' },
+    '&[aria-pressed=true]': { bg: 'primary.tint', color: 'primary.deep' },
+  },
+});
+
+/** Where a form without script comes back to. */
+function BackField() {
+  const { pathname, search } = useLocation();
+  return <input type="hidden" name="back" value={pathname + search} />;
+}
+
+/** A, A+, A++ */
+export function TextSizeSwitch() {
+  const { t } = useTranslation();
+  const { prefs, setPrefs } = useSession();
+  return (
+    <form method="post" action="/display">
+      <BackField />
+      <Flex role="group" aria-label={t('display.text_size')} gap="0.5">
+        {textSizes.map((size, index) => (
+          <SizeButton
+            key={size}
+            type="submit"
+            name="text"
+            value={size}
+            aria-pressed={prefs.text === size}
+            aria-label={t(`display.text_${size}`)}
+            onClick={(event) => {
+              event.preventDefault();
+              setPrefs({ text: size });
+            }}
+          >
+            <span aria-hidden>{`A${'+'.repeat(index)}`}</span>
+          </SizeButton>
+        ))}
+      </Flex>
+    </form>
+  );
+}
+
+/** The language by its own name; the list holds all eleven. */
+export function LanguageSelect({ placement }: { readonly placement?: 'below' | 'above' }) {
+  const { t } = useTranslation();
+  const { locale } = useSession();
+  const { name } = localeFacts[locale];
+  return (
+    <Dropdown placement={placement} label={name} accessibleName={t('display.change_language', { language: name })}>
+      <LanguageList />
+    </Dropdown>
+  );
+}
+
+export function LanguageList() {
+  const { locale } = useSession();
+  return (
+    <form method="post" action="/locale">
+      <BackField />
+      {locales.map((entry) => (
+        <MenuEntry key={entry} type="submit" name="language" value={entry} lang={entry} aria-current={entry === locale || undefined}>
+          {localeFacts[entry].name}
+        </MenuEntry>
+      ))}
+    </form>
+  );
+}
+
+/** Light, dark, high contrast, or as the device says. */
+export function ColourModeSwitch() {
+  const { t } = useTranslation();
+  const { prefs, setPrefs } = useSession();
+  return (
+    <form method="post" action="/display">
+      <BackField />
+      <Flex as="label" direction="column" gap="1.5" fontWeight="medium">
+        {t('display.colours')}
+        <PlainSelect
+          name="colours"
+          key={prefs.colours}
+          defaultValue={prefs.colours}
+          fontWeight="normal"
+          options={colourModes.map((mode) => ({ value: mode, label: t(`display.colours_${mode}`) }))}
+          onChange={(event) => {
+            const chosen = colourModes.find((mode) => mode === event.currentTarget.value);
+            if (chosen) setPrefs({ colours: chosen });
+          }}
+        />
+      </Flex>
+      <noscript>
+        <ActionButton type="submit" tone="outline" size="compact" mt="2">
+          {t('display.save')}
+        </ActionButton>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** One of the small line drawings. */
+  readonly drawing: ReactNode;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** One clear next step. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 'h1' | 'h2';
+}
+
+export function EmptyState({ drawing, title, children, action, headingLevel = 'h2' }: EmptyStateProps) {
+  return (
+    <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '8', md: '14' }} px="4">
+      {drawing}
+      <Heading as={headingLevel} textStyle="h2">
+        {title}
+      </Heading>
+      {children ? (
+        <Box maxW="30rem" color="ink.soft">
+          {children}
+        </Box>
+      ) : null}
+      {action ? <Box mt="3">{action}</Box> : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, Flex, Heading, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useHead } from '../session/head';
+import { useSession } from '../session/session';
+
+interface PageProps {
+  /** For the browser tab and search engines; the site's name and its focus are added. */
+  readonly title: string;
+  readonly description?: string;
+  readonly noIndex?: boolean;
+  readonly width?: 'content' | 'prose' | 'form';
+  readonly children: ReactNode;
+}
+
+/** One screen: its title, its width and its calm margins. */
+export function Page({ title, description, noIndex, width = 'content', children }: PageProps) {
+  const { settings } = useSession();
+  useHead({ title: title.includes(settings.name) ? title : `${title} – ${settings.index_title}`, description, noIndex });
+  return (
+    <Box w="full" maxW={width} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '9' }} pb={{ base: '10', md: '16' }}>
+      {children}
+    </Box>
+  );
+}
+
+interface PageTitleProps {
+  readonly children: ReactNode;
+  /** One sentence under the title. */
+  readonly lead?: ReactNode;
+  /** One action at the right, under the title on phones. */
+  readonly action?: ReactNode;
+}
+
+export function PageTitle({ children, lead, action }: PageTitleProps) {
+  return (
+    <Flex mb="6" gap="4" justify="space-between" align="flex-end" wrap="wrap">
+      <Box minW="0">
+        <Heading as="h1" textStyle="h1" tabIndex={-1} id="page-title">
+          {children}
+        </Heading>
+        {lead ? (
+          <Box mt="2" color="ink.soft" maxW="prose">
+            {lead}
+          </Box>
+        ) : null}
+      </Box>
+      {action}
+    </Flex>
+  );
+}
+
+interface SectionProps extends Omit<BoxProps, 'title'> {
+  readonly title?: ReactNode;
+}
+
+export function Section({ title, children, ...rest }: SectionProps) {
+  return (
+    <Box as="section" mt="8" {...rest}>
+      {title ? (
+        <Heading as="h2" textStyle="h2" mb="3">
+          {title}
+        </Heading>
+      ) : null}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { Heart, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MemberCard } from '#contracts';
+import { ActionButton, LinkButton } from './ActionButton';
+import { Card } from './Card';
+import { FictionalLabel } from './FictionalLabel';
+import { Photo } from './Photo';
+
+// The whole card is the target of the one link; the two actions lie above it.
+const CoverLink = chakra(Link, {
+  base: {
+    color: 'inherit',
+    textDecoration: 'none',
+    _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+export function OnlineMark() {
+  const { t } = useTranslation();
+  return (
+    <Flex as="span" display="inline-flex" align="center" gap="2">
+      <Box as="span" w="3" h="3" borderRadius="pill" bg="success" flexShrink={0} aria-hidden />
+      {t('person.online')}
+    </Flex>
+  );
+}
+
+/** "Online now · Haarlem", with the label of a fictional profile before everything else. */
+export function PersonFacts({ person }: { readonly person: Pick<MemberCard, 'fictional' | 'online' | 'new_here' | 'city'> }) {
+  const { t } = useTranslation();
+  const facts = [person.online ? <OnlineMark key="online" /> : null, person.new_here ? t('person.new_here') : null, person.city].filter(
+    Boolean,
+  );
+  return (
+    <Box textStyle="small" color="ink.soft">
+      {person.fictional ? (
+        <Box mb="1">
+          <FictionalLabel small />
+        </Box>
+      ) : null}
+      {facts.map((fact, index) => (
+        <span key={index}>
+          {index > 0 ? ' · ' : null}
+          {fact}
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+export interface PersonCardProps {
+  readonly person: MemberCard;
+  readonly onLike?: (person: MemberCard) => void;
+  readonly liking?: boolean;
+  /** First picture of the screen. */
+  readonly priority?: boolean;
+  readonly headingLevel?: 'h2' | 'h3';
+  /** Without the two actions: what a visitor sees. */
+  readonly quiet?: boolean;
+}
+
+/** One member in a list: a large photo, who it is, and two clear actions. */
+export function PersonCard({ person, onLike, liking = false, priority = false, headingLevel = 'h2', quiet = false }: PersonCardProps) {
+  const { t } = useTranslation();
+  const profile = `/members/${person.id}`;
+  return (
+    <Card as="article" position="relative" display="flex" flexDirection="column" overflow="hidden" h="full">
+      <Photo image={person.main_image} person={person} priority={priority} />
+      <Flex direction="column" flex="1" px="5" py="4" gap="1">
+        <Heading as={headingLevel} textStyle="h3">
+          <CoverLink to={profile}>{t('person.name_age', person)}</CoverLink>
+        </Heading>
+        <PersonFacts person={person} />
+        {person.headline ? (
+          <Box mt="1" lineClamp={2}>
+            {person.headline}
+          </Box>
+        ) : null}
+        {quiet || person.fictional ? null : (
+          <Flex mt="auto" pt="3" gap="2.5" wrap="wrap" position="relative" zIndex={1}>
+            <LinkButton
+              to={`${profile}/chat`}
+              flex="2 1 auto"
+              aria-label={t('action.message_to', person)}
+              icon={<MessageCircle size="1.4rem" aria-hidden />}
+            >
+              {t('action.message')}
+            </LinkButton>
+            <ActionButton
+              tone="like"
+              flex="1 1 auto"
+              data-pressed={person.liked || undefined}
+              aria-label={person.liked ? t('action.liked_name', person) : t('action.like_name', person)}
+              busy={liking}
+              icon={<Heart size="1.4rem" fill={person.liked ? 'currentColor' : 'none'} aria-hidden />}
+              onClick={() => onLike?.(person)}
+            >
+              {person.liked ? t('action.liked') : t('action.like')}
+            </ActionButton>
+          </Flex>
+        )}
+      </Flex>
+    </Card>
+  );
+}
+
+/** The grid in which cards stand: one on phones, three on a desktop. */
+export const PersonGrid = chakra('ul', {
+  base: { display: 'grid', gap: { base: '5', md: '7' }, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+});

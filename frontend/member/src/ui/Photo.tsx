@@ -1,0 +1,111 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ImageView } from '#contracts';
+import { useSession } from '../session/session';
+
+const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } });
+
+export interface PhotoProps {
+  readonly image: ImageView | null;
+  readonly person: { readonly name: string; readonly age: number };
+  readonly size?: 'thumb' | 'card' | 'full';
+  readonly shape?: 'portrait' | 'circle' | 'square';
+  /** "Photo 2 of Anna, 58" */
+  readonly number?: number;
+  /** The name stands beside it in text, and the picture tells nothing more. */
+  readonly decorative?: boolean;
+  /** The largest picture of the first screen. */
+  readonly priority?: boolean;
+}
+
+const fileOf = (image: ImageView, size: NonNullable<PhotoProps['size']>) =>
+  ({ thumb: image.thumb_filename, card: image.card_filename, full: image.filename })[size];
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((part) => part.charAt(0).toLocaleUpperCase())
+    .slice(0, 2)
+    .join('');
+
+/** A member's photo: clear, locked (blurred by the server, with a lock in words), or initials where there is none. */
+export function Photo({ image, person, size = 'card', shape = 'portrait', number, decorative = false, priority = false }: PhotoProps) {
+  const { t } = useTranslation();
+  const { settings, user } = useSession();
+  const locked = image?.locked ?? false;
+  const alt = () => {
+    if (decorative) return '';
+    if (locked) return t('photo.locked_long');
+    return number ? t('photo.alt_number', { ...person, number }) : t('photo.alt', person);
+  };
+  return (
+    <Box
+      position="relative"
+      overflow="hidden"
+      w="full"
+      aspectRatio={shape === 'portrait' ? 'portrait' : 'square'}
+      borderRadius={shape === 'circle' ? 'pill' : 'inherit'}
+      bg="secondary.tint"
+    >
+      {image ? (
+        <Picture
+          src={`${settings.cdn_prefix}${fileOf(image, size)}`}
+          alt={alt()}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+        />
+      ) : (
+        <Initials name={person.name} label={decorative ? undefined : t('photo.missing', person)} />
+      )}
+      {locked ? <LockOverlay small={size === 'thumb'} words={user ? t('photo.locked') : t('photo.visitor')} /> : null}
+    </Box>
+  );
+}
+
+function Initials({ name, label }: { readonly name: string; readonly label?: string }) {
+  return (
+    <Box
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      w="full"
+      h="full"
+      display="grid"
+      placeItems="center"
+      containerType="inline-size"
+      color="secondary"
+      fontWeight="bold"
+    >
+      <Box as="span" fontSize="34cqi" lineHeight="1">
+        {initials(name)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Text over a photo stands on a solid strip. */
+function LockOverlay({ small, words }: { readonly small: boolean; readonly words: string }) {
+  return (
+    <Box aria-hidden position="absolute" inset="0" display="grid" placeContent="center" justifyItems="center" gap="3" p="3">
+      <Box
+        display="grid"
+        placeItems="center"
+        w={small ? '55%' : '16'}
+        minW="7"
+        aspectRatio="square"
+        borderRadius="pill"
+        bg="surface"
+        color="secondary"
+      >
+        <Lock size={small ? '60%' : '1.5rem'} />
+      </Box>
+      {small ? null : (
+        <Box bg="surface" color="ink" borderRadius="control" px="4" py="2" fontWeight="medium" lineHeight="snug" textAlign="center">
+          {words}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type auth from '../locales/en/auth.json';
+import type chat from '../locales/en/chat.json';
+import type common from '../locales/en/common.json';
+import type complaints from '../locales/en/complaints.json';
+import type errors from '../locales/en/errors.json';
+import type home from '../locales/en/home.json';
+import type likes from '../locales/en/likes.json';
+import type pages from '../locales/en/pages.json';
+import type pricing from '../locales/en/pricing.json';
+import type profile from '../locales/en/profile.json';
+import type search from '../locales/en/search.json';
+import type signup from '../locales/en/signup.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    enableSelector: false;
+    resources: {
+      auth: typeof auth;
+      chat: typeof chat;
+      common: typeof common;
+      complaints: typeof complaints;
+      errors: typeof errors;
+      home: typeof home;
+      likes: typeof likes;
+      pages: typeof pages;
+      pricing: typeof pricing;
+      profile: typeof profile;
+      search: typeof search;
+      signup: typeof signup;
+    };
+  }
+}
