@@ -1,7 +1,7 @@
-/** Every size of test runs in native ESM on the sources; nothing has to be compiled first. */
+/** Every size of test runs in native ESM on the sources. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  resolver: '<rootDir>/apps/tools/jest/resolver.cjs',
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['~source', 'node', 'node-addons'] },
   transform: {
@@ -11,15 +11,28 @@ const shared = {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' }, useDefineForClassFields: false },
         },
         module: { type: 'es6' },
+        sourceMaps: 'inline',
       },
     ],
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/\\.data', '<rootDir>/\\.cache'],
 };
 
 export default {
-  projects: [{ ...shared, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,frontend}/**/*.spec.{ts,tsx}'] }],
+  maxWorkers: 2,
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,frontend}/**/*.spec.{ts,tsx}'] },
+    {
+      ...shared,
+      displayName: 'medium',
+      testMatch: ['<rootDir>/{apps,libs}/**/*.medium-spec.ts'],
+      globalSetup: '<rootDir>/apps/tools/jest/medium-setup.mjs',
+      globalTeardown: '<rootDir>/apps/tools/jest/medium-teardown.mjs',
+      setupFiles: ['<rootDir>/apps/tools/jest/medium-env.mjs'],
+      testTimeout: 20_000,
+    },
+  ],
 };

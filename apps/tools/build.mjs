@@ -74,13 +74,13 @@ export function compileServer(log = console.log) {
   withLock(() => {
     if (readText(buildStamp) === before) return;
     log('Compiling');
-    run(
-      process.execPath,
-      [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.json')],
-      'The sources do not compile. Look at the lines above.',
-    );
-    copyAssets();
-    pruneRemoved(dist);
+    const compiler = join(root, 'node_modules/typescript/bin/tsc');
+    try {
+      run(process.execPath, [compiler, '-p', join(root, 'tsconfig.json')], 'The sources do not compile. Look at the lines above.');
+    } finally {
+      copyAssets();
+      pruneRemoved();
+    }
     writeFileSync(buildStamp, before);
   });
 }

@@ -1,0 +1,15 @@
+import { BuildFault, compileServer } from '../build.mjs';
+
+/** The services are started by compiled code; type errors elsewhere are for the type check to tell. */
+export default async function setup({ maxWorkers }) {
+  try {
+    compileServer();
+  } catch (error) {
+    if (!(error instanceof BuildFault)) throw error;
+    console.warn(error.message);
+  }
+  const { startMediumServices } = await import('../../../dist/apps/tools/src/test/medium-services.js');
+  const services = await startMediumServices(Math.max(1, maxWorkers));
+  process.env.TEST_WORKERS = JSON.stringify(services.workers);
+  globalThis.stopMediumServices = services.stop;
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '#database';
+import { freePort } from '../services/ports.js';
+import { launchPostgres, preparePostgres } from '../services/postgres.js';
+import { stopProcess, type SpawnedWithLog } from '../services/processes.js';
+import { launchRedis, redisUrl } from '../services/redis.js';
+import { databaseUrls, ensureDatabase, ensureRoles } from '../services/roles.js';
+import { RunFile } from '../services/run-file.js';
+import { demoSecrets } from '../services/secrets.js';
+
+export interface MediumServices {
+  /** The environment of each jest worker: its own database, its own Redis, its own folder. */
+  readonly workers: readonly Readonly<Record<string, string>>[];
+  stop(): Promise<void>;
+}
+
+const folderPrefix = 'second-spring-test-';
+/** The data of a test lives for minutes: nothing is lost when the machine stops. */
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'shared_buffers=128MB'];
+
+/** A folder of this test run, that other users may pass through, because Postgres may run as one of them. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), folderPrefix));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** One Postgres with a migrated template, a copy of it for each worker, and one Redis for each worker. */
+export async function startMediumServices(workerCount: number): Promise<MediumServices> {
+  await removeAbandoned();
+  const folder = testFolder();
+  const run = await RunFile.take(folder, 'a test');
+  const running: SpawnedWithLog[] = [];
+  const stop = async () => {
+    await Promise.all(running.map(({ pid }) => stopProcess(pid, { signal: 'SIGINT' })));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const hooksFor = (name: string) => ({ onSpawn: (pid: number) => run.note(name, pid), log: console.log });
+  const numbers = Array.from({ length: workerCount }, (_, index) => index + 1);
+
+  const startDatabases = async () => {
+    const secrets = demoSecrets(folder);
+    const server = { folder: join(folder, 'postgres'), port: await freePort(), password: secrets.postgres, settings: careless };
+    await preparePostgres(server);
+    running.push(await launchPostgres(server, hooksFor('postgres')));
+    await ensureRoles(server, secrets);
+    await ensureDatabase(server, 'template_app');
+    await migrate({ ownerUrl: databaseUrls(server, secrets, 'template_app').ownerUrl });
+    for (const number of numbers) await ensureDatabase(server, `worker_${number}`, 'template_app');
+    return numbers.map((number) => databaseUrls(server, secrets, `worker_${number}`));
+  };
+  const startRedis = async (number: number) => {
+    const options = { folder: join(folder, `redis-${number}`), port: await freePort(), isDurable: false };
+    running.push(await launchRedis(options, hooksFor(`redis-${number}`)));
+    return redisUrl(options);
+  };
+
+  try {
+    const [databases, ...redisUrls] = await Promise.all([startDatabases(), ...numbers.map(startRedis)]);
+    const workers = databases.map(({ appUrl, ownerUrl }, index) => {
+      const dataDir = join(folder, `worker-${index + 1}`);
+      mkdirSync(dataDir);
+      return {
+        APP_MODE: 'demo',
+        APP_SECRET: 'only-for-tests-only-for-tests-only',
+        DATABASE_URL: appUrl,
+        DATABASE_OWNER_URL: ownerUrl,
+        REDIS_URL: redisUrls[index] ?? '',
+        SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mail is a fake in these tests
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'silent',
+      };
+    });
+    return { workers, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Ends and removes what a killed test run left behind. */
+export async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(folderPrefix))) {
+    const folder = join(tmpdir(), name);
+    if (!existsSync(join(folder, 'run.json'))) continue;
+    const isAbandoned = await RunFile.take(folder, 'a test').then(
+      () => true,
+      () => false, // its owner is alive
+    );
+    if (isAbandoned) rmSync(folder, { recursive: true, force: true });
+  }
+}
