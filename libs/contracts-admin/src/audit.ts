@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { listOf, pageFields, withinCap } from './lists.js';
+
+/** Everything that staff can do and that is written down. */
+export const auditActs = [
+  'staff.created',
+  'staff.logged_in',
+  'staff.login_refused',
+  'staff.logged_out',
+  'staff.access_refused',
+  'members.listed',
+  'member.opened',
+  'member.photo_opened',
+  'audit.listed',
+  'queues.opened',
+] as const;
+export type AuditAct = (typeof auditActs)[number];
+
+export const auditQuery = z
+  .strictObject({
+    ...pageFields,
+    act: z.optional(z.enum(auditActs)),
+    staff_id: z.optional(z.uuid()),
+    subject_id: z.optional(z.uuid()),
+    /** First and last day, both included, in UTC. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+  })
+  .check(z.refine(withinCap, { path: ['page'] }));
+export type AuditQuery = z.infer<typeof auditQuery>;
+
+export const auditRow = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  staff_id: z.nullable(z.uuid()),
+  staff_name: z.nullable(z.string()),
+  act: z.string(),
+  subject_kind: z.string(),
+  subject_id: z.nullable(z.uuid()),
+  reason: z.string(),
+  facts: z.record(z.string(), z.unknown()),
+  ip: z.string(),
+});
+export type AuditRow = z.infer<typeof auditRow>;
+export const auditAnswer = listOf(auditRow);
+export type AuditAnswer = z.infer<typeof auditAnswer>;

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { genders, photoStatuses, soughtSexes, trackingData, userStatuses } from '#contracts';
+import { flag, listOf, pageFields, withinCap } from './lists.js';
+import type { AdminResource } from './rights.js';
+
+export const memberSorts = ['signed_up', 'name', 'email'] as const;
+export type MemberSort = (typeof memberSorts)[number];
+
+const filters = {
+  /** An id, the beginning of an e-mail address, or the beginning of a name. */
+  q: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(254))),
+  status: z.optional(z.enum(userStatuses)),
+  country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  gender: z.optional(z.enum(genders)),
+  paid: z.optional(flag),
+  fictional: z.optional(flag),
+  /** First and last day of the sign-up, both included, in UTC. */
+  signed_up_from: z.optional(z.iso.date()),
+  signed_up_to: z.optional(z.iso.date()),
+} as const;
+
+export type MemberFilter = keyof typeof filters;
+
+/** The right that a filter needs: filtering by a field that one may not see would tell its value. */
+export const memberFilterRights: Record<MemberFilter, AdminResource> = {
+  q: 'members',
+  status: 'members',
+  country: 'members',
+  gender: 'members',
+  paid: 'member_money',
+  fictional: 'members',
+  signed_up_from: 'members',
+  signed_up_to: 'members',
+};
+
+export const membersQuery = z
+  .strictObject({
+    ...filters,
+    ...pageFields,
+    sort: z._default(z.enum(memberSorts), 'signed_up'),
+    order: z._default(z.enum(['asc', 'desc']), 'desc'),
+  })
+  .check(z.refine(withinCap, { path: ['page'] }));
+export type MembersQuery = z.infer<typeof membersQuery>;
+
+/** `paid` is null for staff without the right to money. */
+export const memberRow = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+  age: z.nullable(z.int()),
+  gender: z.nullable(z.enum(genders)),
+  country: z.nullable(z.string()),
+  town: z.nullable(z.string()),
+  status: z.enum(userStatuses),
+  paid: z.nullable(z.boolean()),
+  fictional: z.boolean(),
+  signed_up: z.iso.datetime(),
+  last_active: z.iso.datetime(),
+});
+export type MemberRow = z.infer<typeof memberRow>;
+export const membersAnswer = listOf(memberRow);
+export type MembersAnswer = z.infer<typeof membersAnswer>;
+
+/** Sexuality and intimate interests are not here: no work of the back office needs them. */
+export const memberProfileFacts = z.object({
+  name: z.string(),
+  age: z.int(),
+  gender: z.enum(genders),
+  sought_sex: z.enum(soughtSexes),
+  sought_min_age: z.int(),
+  sought_max_age: z.int(),
+  country: z.string(),
+  region: z.string(),
+  town: z.string(),
+  about: z.string(),
+  interests: z.array(z.string()),
+  updated_at: z.iso.datetime(),
+});
+
+export const memberPhoto = z.object({
+  id: z.uuid(),
+  main: z.boolean(),
+  private: z.boolean(),
+  premium_only: z.boolean(),
+  status: z.enum(photoStatuses),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  added: z.iso.datetime(),
+  /** Whether there is something to show yet. */
+  rendered: z.boolean(),
+});
+export type MemberPhoto = z.infer<typeof memberPhoto>;
+
+export const ledgerLine = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  amount: z.int(),
+  balance_after: z.int(),
+  kind: z.string(),
+});
+export type LedgerLine = z.infer<typeof ledgerLine>;
+
+export const memberPage = z.object({
+  id: z.uuid(),
+  account: z.object({
+    email: z.string(),
+    status: z.enum(userStatuses),
+    language: z.string(),
+    site: z.string(),
+    signed_up: z.iso.datetime(),
+    confirmed_at: z.nullable(z.iso.datetime()),
+    terms_version: z.iso.datetime(),
+    terms_accepted_at: z.iso.datetime(),
+    notifications_disabled: z.array(z.string()),
+    sessions: z.int(),
+    tracking: trackingData,
+  }),
+  standing: z.object({
+    confirmed: z.boolean(),
+    paused: z.boolean(),
+    suspended: z.boolean(),
+    banned: z.boolean(),
+    deleted: z.boolean(),
+    fictional: z.boolean(),
+    last_active: z.iso.datetime(),
+  }),
+  profile: z.nullable(memberProfileFacts),
+  /** Null without the right to photos. */
+  photos: z.nullable(z.array(memberPhoto)),
+  /** Null without the right to money; `ledger` holds the newest lines. */
+  money: z.nullable(z.object({ paid: z.boolean(), credits: z.int(), ledger: z.array(ledgerLine), more: z.boolean() })),
+});
+export type MemberPage = z.infer<typeof memberPage>;
+export const memberPageAnswer = z.object({ member: memberPage });
+export type MemberPageAnswer = z.infer<typeof memberPageAnswer>;
+
+/** A photo is shown blurred; the clear one is asked for, and that is written down. */
+export const adminPhotoVariants = ['blurred', 'full'] as const;
+export const adminPhotoVariant = z.enum(adminPhotoVariants);
+export type AdminPhotoVariant = z.infer<typeof adminPhotoVariant>;

@@ -1,0 +1,21 @@
+/** Staff roles. A person may have several. */
+export const staffRoles = ['moderator', 'finance', 'content', 'owner', 'ops'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What a right is about: a page of the back office, or a part of one that not everybody with the page may see. */
+export const adminResources = ['members', 'member_photos', 'member_money', 'audit', 'queues'] as const;
+export type AdminResource = (typeof adminResources)[number];
+
+/** Who may see what. The server asks this table for each request and each field; the browser only hides what would be refused. */
+export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
+  members: ['moderator', 'finance', 'owner'],
+  member_photos: ['moderator', 'owner'],
+  member_money: ['finance', 'owner'],
+  audit: ['owner'],
+  queues: ['ops'],
+};
+
+export const mayUse = (roles: readonly StaffRole[], resource: AdminResource): boolean =>
+  roles.some((role) => adminRights[resource].includes(role));
+
+export const rightsOf = (roles: readonly StaffRole[]): AdminResource[] => adminResources.filter((resource) => mayUse(roles, resource));

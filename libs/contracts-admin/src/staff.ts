@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { adminResources, staffRoles } from './rights.js';
+
+/** After this pause a session ends; the page warns two minutes earlier. */
+export const staffIdleMinutes = 30;
+export const staffSessionHours = 12;
+
+const shortText = z.string().check(z.maxLength(254));
+
+/** Password and code travel together, so that no answer can tell which of them was wrong. */
+export const staffLoginBody = z.strictObject({
+  email: shortText.check(z.trim(), z.toLowerCase()),
+  password: z.string().check(z.maxLength(128)),
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+});
+export type StaffLoginBody = z.infer<typeof staffLoginBody>;
+
+export const staffView = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+  rights: z.array(z.enum(adminResources)),
+  session_ends_at: z.iso.datetime(),
+});
+export type StaffView = z.infer<typeof staffView>;
+
+export const staffAnswer = z.object({ staff: staffView });
+export type StaffAnswer = z.infer<typeof staffAnswer>;
