@@ -79,7 +79,7 @@ async function installFunctions(client: pg.Client): Promise<void> {
   await client.query('begin');
   await client.query(text);
   await client.query(
-    `insert into public.sql_functions (only, checksum) values (true, $1) on conflict (only) do update set checksum = excluded.checksum`,
+    `insert into public.sql_functions (only_row, checksum) values (true, $1) on conflict (only_row) do update set checksum = excluded.checksum`,
     [checksum],
   );
   await client.query('commit');

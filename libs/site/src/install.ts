@@ -60,7 +60,7 @@ async function installPlaces(client: SqlClient): Promise<void> {
     ],
   );
   await client.query(
-    `insert into site.places_version (only, version) values (true, $1) on conflict (only) do update set version = excluded.version`,
+    `insert into site.places_version (only_row, version) values (true, $1) on conflict (only_row) do update set version = excluded.version`,
     [places.version],
   );
   await client.query('commit');

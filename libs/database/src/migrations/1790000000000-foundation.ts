@@ -8,10 +8,10 @@ export class Foundation1790000000000 implements MigrationInterface {
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
 
-create table public.sql_functions (only boolean primary key default true check (only), checksum text not null);
+create table public.sql_functions (only_row boolean primary key default true check (only_row), checksum text not null);
 
 -- One row: how far the product's clock is ahead of the machine's. Only tests and the demo set it, as the owner.
-create table public.app_clock (only boolean primary key default true check (only), ahead interval not null default interval '0');
+create table public.app_clock (only_row boolean primary key default true check (only_row), ahead interval not null default interval '0');
 insert into public.app_clock default values;
 
 create function public.app_now() returns timestamptz language sql stable as

@@ -58,7 +58,7 @@ create table site.town (
 );
 create index town_by_name on site.town (country, search_name text_pattern_ops);
 create index town_by_region on site.town (country, region_code, population desc);
-create table site.places_version (only boolean constraint places_version_pk primary key default true check (only), version text not null);
+create table site.places_version (only_row boolean constraint places_version_pk primary key default true check (only_row), version text not null);
 
 do $do$ begin
   if exists (select from pg_roles where rolname = 'app') then
