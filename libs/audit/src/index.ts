@@ -1,0 +1,2 @@
+export { AuditModule } from './audit.module.js';
+export { Audit, type AuditEntry } from './audit.js';
