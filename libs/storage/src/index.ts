@@ -1,0 +1,3 @@
+export { StorageModule } from './storage.module.js';
+export { ObjectStore } from './object-store.js';
+export { openObjectStore } from './drive-object-store.js';

@@ -1,0 +1,16 @@
+/**
+ * Where files rest. An object has a name that its owner chose at random; the store knows no members, no rights and no addresses on the
+ * web, and nothing in it can be reached from outside but through the code that asks for it by name.
+ */
+export abstract class ObjectStore {
+  /** Writes the object, over one of the same name. A throw may leave a part of it behind: names are noted before they are written. */
+  abstract put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
+
+  /** The whole object in memory, or undefined when there is none of that name. */
+  abstract get(name: string): Promise<Buffer | undefined>;
+
+  /** Removing what is not there is fine. */
+  abstract remove(name: string): Promise<void>;
+
+  abstract exists(name: string): Promise<boolean>;
+}
