@@ -4,6 +4,8 @@ type Command = (args: readonly string[]) => Promise<void>;
 
 /** Each command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./start/index.js')).start,
+  totp: async () => (await import('./start/totp.js')).totp,
   'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,
 };
 

@@ -56,20 +56,27 @@ export class RunFile {
     return this.processes[name]?.pid;
   }
 
-  release(): void {
+  /** Ends what is still noted, gives the folder free, and with that the address. */
+  async release(): Promise<void> {
+    await this.stopNoted();
     rmSync(this.file, { force: true });
   }
 
   private async stopLeftovers(log: (line: string) => void): Promise<void> {
     const left = Object.entries(this.processes).filter(([, known]) => isAlive(known));
+    for (const [name] of left) log(`Ending ${name}, which an earlier start left behind`);
+    await this.stopNoted();
+  }
+
+  private async stopNoted(): Promise<void> {
+    const alive = Object.entries(this.processes).filter(([, known]) => isAlive(known));
     await Promise.all(
-      left.map(async ([name, { pid }]) => {
-        log(`Ending ${name}, which an earlier start left behind`);
+      alive.map(async ([name, { pid }]) => {
         // Postgres takes SIGINT as "end the connections and stop".
         const isGone = await stopProcess(pid, { signal: name.startsWith('postgres') ? 'SIGINT' : 'SIGTERM' });
         if (!isGone)
           throw new ClearFault(
-            `An earlier start left ${name} behind (process ${pid}), and it cannot be ended from here. End it, then start again: kill -9 ${pid}`,
+            `A start left ${name} behind (process ${pid}), and it cannot be ended from here. End it, then start again: kill -9 ${pid}`,
           );
       }),
     );

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { ClearFault } from '../services/clear-fault.js';
+
+export interface StartOptions {
+  readonly members: number;
+  readonly seedNumber: number;
+  readonly isFresh: boolean;
+}
+
+const usage = 'Use: npm start -- [--members 2000] [--seed 58] [--fresh]';
+
+export function readStartOptions(args: readonly string[]): StartOptions {
+  const { members, seed, fresh } = parse(args);
+  return {
+    members: wholeNumber('--members', members, 0, 1_000_000),
+    seedNumber: wholeNumber('--seed', seed, 0, 2 ** 31 - 1),
+    isFresh: fresh,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const options = {
+      members: { type: 'string', default: '2000' },
+      seed: { type: 'string', default: '58' },
+      fresh: { type: 'boolean', default: false },
+    } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new ClearFault(`${error instanceof Error ? error.message.split('.')[0] : String(error)}. ${usage}`);
+  }
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new ClearFault(`${name} must be a whole number from ${least} to ${most}. ${usage}`);
+  return value;
+}
