@@ -30,6 +30,7 @@ create table chats.conv_member (
   other_id uuid not null,
   recv bigint not null default 0,
   read bigint not null default 0,
+  read_to bigint not null default 0,
   inbox_seq bigint not null default 0,
   hidden_seq bigint not null default 0,
   state smallint not null default 0,

@@ -1,0 +1,31 @@
+-- Takes credits for something named by p_ref and writes the ledger entry beside it. Answers the balance after, or null when there are too
+-- few: then nothing is written. The caller holds whatever lock makes p_ref happen once.
+create or replace function payments.debit(p_member uuid, p_amount int, p_kind smallint, p_contra smallint, p_ref uuid)
+returns int language plpgsql set search_path = pg_catalog as $fn$
+declare
+  v_after int;
+begin
+  update payments.wallet set balance = balance - p_amount where member_id = p_member and balance >= p_amount returning balance into v_after;
+  if v_after is null then
+    return null;
+  end if;
+  insert into payments.ledger_entry (member_id, amount, balance_after, kind, contra, ref, at)
+  values (p_member, -p_amount, v_after, p_kind, p_contra, p_ref, public.app_now());
+  return v_after;
+end $fn$;
+
+-- Gives credits once per p_ref: a repeat answers the present balance and writes nothing.
+create or replace function payments.credit(p_member uuid, p_amount int, p_kind smallint, p_contra smallint, p_ref uuid)
+returns int language plpgsql set search_path = pg_catalog as $fn$
+declare
+  v_balance int;
+begin
+  select balance into v_balance from payments.wallet where member_id = p_member for no key update;
+  if v_balance is null or exists (select from payments.ledger_entry where member_id = p_member and kind = p_kind and ref = p_ref) then
+    return v_balance;
+  end if;
+  update payments.wallet set balance = balance + p_amount where member_id = p_member returning balance into v_balance;
+  insert into payments.ledger_entry (member_id, amount, balance_after, kind, contra, ref, at)
+  values (p_member, p_amount, v_balance, p_kind, p_contra, p_ref, public.app_now());
+  return v_balance;
+end $fn$;

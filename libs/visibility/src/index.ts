@@ -1,0 +1,6 @@
+export { VisibilityModule } from './visibility.module.js';
+export { VisibilityService } from './visibility.service.js';
+export { StandingService } from './standing.service.js';
+export { PresenceService } from './presence.service.js';
+export type { Pair } from './pairs.repository.js';
+export type { Standing, StandingFlag } from './standings.repository.js';

@@ -1,0 +1,25 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MemberLifecycle, type StandingPort } from '#auth';
+import type { Tx } from '#database';
+import { StandingsRepository, type StandingFlag } from './standings.repository.js';
+
+/** Writes a member's standing for the rooms that own its facts, in their transaction. */
+@Injectable()
+export class StandingService implements StandingPort, OnModuleInit {
+  constructor(
+    private readonly standings: StandingsRepository,
+    private readonly lifecycle: MemberLifecycle,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.onJoin((tx, { memberId, communityId }) => this.standings.insert(tx, memberId, communityId));
+  }
+
+  confirmed(tx: Tx, memberId: string): Promise<void> {
+    return this.standings.set(tx, memberId, 'confirmed', true);
+  }
+
+  set(tx: Tx, memberId: string, flag: StandingFlag, value: boolean): Promise<void> {
+    return this.standings.set(tx, memberId, flag, value);
+  }
+}

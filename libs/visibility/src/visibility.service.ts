@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '#contracts';
+import type { Tx } from '#database';
+import { PairsRepository, type Pair } from './pairs.repository.js';
+import { StandingsRepository, type Standing } from './standings.repository.js';
+
+/** Who may see and contact whom: the one answer that every room asks for. */
+@Injectable()
+export class VisibilityService {
+  constructor(
+    private readonly pairs: PairsRepository,
+    private readonly standings: StandingsRepository,
+  ) {}
+
+  /** Whether `viewerId` may open `targetId`. One's own page is always open. `hasContact`: they wrote to each other before. */
+  async maySee(tx: Tx, viewerId: string, targetId: string, hasContact = false): Promise<boolean> {
+    return viewerId === targetId || this.pairs.maySee(tx, viewerId, targetId, hasContact);
+  }
+
+  /** Throws `member_not_found`, the same answer as for an id that never existed. */
+  async assertMaySee(tx: Tx, viewerId: string, targetId: string): Promise<void> {
+    if (!(await this.maySee(tx, viewerId, targetId))) throw new AppError('member_not_found');
+  }
+
+  /** The lock row of two members, made when it is missing and held until the commit. */
+  lockPair(tx: Tx, oneId: string, otherId: string): Promise<Pair> {
+    return this.pairs.lock(tx, oneId, otherId);
+  }
+
+  pairOf(tx: Tx, oneId: string, otherId: string): Promise<Pair> {
+    return this.pairs.ensure(tx, oneId, otherId);
+  }
+
+  standingOf(tx: Tx, memberId: string): Promise<Standing | undefined> {
+    return this.standings.find(tx, memberId);
+  }
+}
