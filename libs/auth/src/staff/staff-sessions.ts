@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { staffIdleMinutes, staffSessionHours, type StaffRole } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+
+/** The signed-in member of staff. */
+export type SessionStaff = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+  readonly sessionId: string;
+  readonly sessionEndsAt: Date;
+};
+
+type SessionRow = { id: string; name: string; email: string; roles: StaffRole[]; session_id: string; expires_at: Date };
+
+const TOKEN_BYTES = 32;
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Sessions of the back office: 30 minutes without a call, or 12 hours in all, end one. Only hashes of the cookies rest here. */
+@Injectable()
+export class StaffSessions {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Opens a session and answers what the cookie holds. What has ended is swept out on the way. */
+  async open(tx: Tx, staffId: string): Promise<{ token: string; sessionId: string }> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await tx.query(
+      `delete from auth.staff_session where expires_at < public.app_now() or last_seen_at < public.app_now() - make_interval(mins => $1)`,
+      [staffIdleMinutes],
+    );
+    const [row] = await tx.query<{ id: string }>(
+      `insert into auth.staff_session (staff_id, token_hash, created_at, last_seen_at, expires_at)
+       values ($1, $2, public.app_now(), public.app_now(), public.app_now() + make_interval(hours => $3)) returning id`,
+      [staffId, hashOf(token), staffSessionHours],
+    );
+    if (!row) throw new Error('the session was not made');
+    return { token, sessionId: row.id };
+  }
+
+  /**
+   * Who holds this cookie now, or undefined. `touch` false is for calls that a page makes by itself: they must not keep a session alive.
+   */
+  async find(token: string | undefined, { touch }: { touch: boolean }): Promise<SessionStaff | undefined> {
+    if (!token) return undefined;
+    const [row] = await this.transactions.single<SessionRow>(
+      `with found as (
+         select s.id as session_id, s.expires_at, m.id, m.name, m.email, m.roles
+           from auth.staff_session s join auth.staff m on m.id = s.staff_id
+          where s.token_hash = $1 and m.active and s.expires_at > public.app_now()
+            and s.last_seen_at > public.app_now() - make_interval(mins => $2)),
+       touched as (
+         update auth.staff_session set last_seen_at = public.app_now()
+          where $3 and id = (select session_id from found) and last_seen_at < public.app_now() - interval '10 seconds')
+       select * from found`,
+      [hashOf(token), staffIdleMinutes, touch],
+    );
+    return row && toSessionStaff(row);
+  }
+
+  async close(tx: Tx, sessionId: string): Promise<void> {
+    await tx.query(`delete from auth.staff_session where id = $1`, [sessionId]);
+  }
+
+  /** Ends every session of a person, for a change of roles or of the password. */
+  async closeAll(tx: Tx, staffId: string): Promise<void> {
+    await tx.query(`delete from auth.staff_session where staff_id = $1`, [staffId]);
+  }
+}
+
+function toSessionStaff({ session_id, expires_at, ...staff }: SessionRow): SessionStaff {
+  return { ...staff, sessionId: session_id, sessionEndsAt: expires_at };
+}
