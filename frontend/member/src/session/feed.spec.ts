@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChatsAnswer, ChatView } from '#contracts';
+import { mergeFeed } from './feed';
+
+const chat = (id: string, at: string, rest: Partial<ChatView> = {}) =>
+  ({ id, profile: null, messages: [{ at }], num_unread_messages: 0, last_seq: 1, read_by_them: 0, state: 'open', ...rest }) as ChatView;
+const answer = (chats: ChatView[], cursor: number, unread = 0): ChatsAnswer => ({
+  chats,
+  cursor,
+  more: false,
+  num_unread_messages: unread,
+  num_new_likes: 0,
+});
+
+describe('the feed of conversations', () => {
+  it('puts the conversation with the newest message first', () => {
+    const first = mergeFeed(undefined, answer([chat('a', '2026-01-01T10:00:00Z'), chat('b', '2026-01-02T10:00:00Z')], 5));
+    const next = mergeFeed(first, answer([chat('a', '2026-01-03T10:00:00Z')], 6, 1));
+    expect([first, next].map((feed) => feed.chats.map(({ id }) => id))).toEqual([
+      ['b', 'a'],
+      ['a', 'b'],
+    ]);
+    expect(next.num_unread_messages).toBe(1);
+  });
+
+  it('drops a conversation that is gone', () => {
+    const first = mergeFeed(undefined, answer([chat('a', '2026-01-01T10:00:00Z')], 5));
+    expect(mergeFeed(first, answer([chat('a', '', { state: 'gone' })], 6)).chats).toEqual([]);
+  });
+
+  it('never goes back behind its cursor when answers cross', () => {
+    const first = mergeFeed(undefined, answer([], 9));
+    expect(mergeFeed(first, answer([], 7)).cursor).toBe(9);
+  });
+});

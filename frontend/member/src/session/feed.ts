@@ -1,0 +1,47 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { ChatsAnswer, ChatView } from '#contracts';
+import { api } from '#kit';
+
+/** The conversations and the two totals, kept up to date by `features/live`; the conversation list and the badges read it. */
+export interface Feed {
+  readonly chats: readonly ChatView[];
+  readonly cursor: number;
+  readonly num_unread_messages: number;
+  readonly num_new_likes: number;
+}
+
+export const feedKey = ['feed'] as const;
+
+const lastAt = (chat: ChatView): string => chat.messages.at(-1)?.at ?? '';
+
+/** What the answer tells replaces what was known of those conversations; a tombstone takes its conversation away. The newest stands first. */
+export function mergeFeed(known: Feed | undefined, answer: ChatsAnswer): Feed {
+  const changed = new Map(answer.chats.map((chat) => [chat.id, chat]));
+  const kept = (known?.chats ?? []).filter((chat) => !changed.has(chat.id));
+  const chats = [...kept, ...changed.values()].filter((chat) => chat.state !== 'gone');
+  return {
+    chats: chats.sort((a, b) => (lastAt(a) < lastAt(b) ? 1 : lastAt(a) > lastAt(b) ? -1 : 0)),
+    cursor: Math.max(answer.cursor, known?.cursor ?? 0),
+    num_unread_messages: answer.num_unread_messages,
+    num_new_likes: answer.num_new_likes,
+  };
+}
+
+/** Asks only for what changed since the last answer: an idle minute costs one small "nothing new". */
+export const feedQuery = (queries: QueryClient) =>
+  queryOptions({
+    queryKey: feedKey,
+    queryFn: async ({ signal }): Promise<Feed> => {
+      let feed = queries.getQueryData<Feed>(feedKey);
+      for (;;) {
+        const answer = await api.get<ChatsAnswer>('/api/chats', { signal, query: { after: feed?.cursor } });
+        const moved = answer.cursor > (feed?.cursor ?? -1);
+        feed = mergeFeed(feed, answer);
+        if (!answer.more || !moved) return feed;
+      }
+    },
+    staleTime: 30_000,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

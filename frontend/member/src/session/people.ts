@@ -1,0 +1,35 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { MemberCard, ProfileAnswer } from '#contracts';
+import { api } from '#kit';
+
+/** First part of the key of every cached answer that holds other members, so that one like changes each place where a face appears. */
+export const peopleKey = 'people';
+
+/** One other member, whole. The profile, the match screen and the live dialogs read the same copy. */
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: [peopleKey, 'one', id],
+    queryFn: ({ signal }) => api.get<ProfileAnswer>(`/api/members/${encodeURIComponent(id)}`, { signal }).then(({ profile }) => profile),
+  });
+
+export type PersonChange = Partial<Pick<MemberCard, 'liked' | 'match'>>;
+
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same data with this member changed wherever they stand in it; untouched parts keep their identity. */
+export function withPersonChanged<Data>(data: Data, id: string, change: Readonly<Record<string, unknown>>): Data {
+  if (Array.isArray(data)) {
+    const next = data.map((entry: unknown) => withPersonChanged(entry, id, change));
+    return next.some((entry, index) => entry !== data[index]) ? (next as Data) : data;
+  }
+  if (!isPlain(data)) return data;
+  const entries = Object.entries(data).map(([key, value]) => [key, withPersonChanged(value, id, change)] as const);
+  const inside = entries.some(([key, value]) => value !== data[key]) ? Object.fromEntries(entries) : data;
+  if (data.id !== id || !('liked' in data)) return inside as Data;
+  const known = Object.entries(change).filter(([key, value]) => key in data && data[key] !== value);
+  return (known.length > 0 ? { ...inside, ...Object.fromEntries(known) } : inside) as Data;
+}
+
+export function changePerson(queries: QueryClient, id: string, change: PersonChange & { readonly like_new?: boolean }): void {
+  queries.setQueriesData<unknown>({ queryKey: [peopleKey] }, (data: unknown) => withPersonChanged(data, id, change));
+}
