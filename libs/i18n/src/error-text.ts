@@ -1,0 +1,28 @@
+import { limits, type ErrorCode, type Locale } from '#contracts';
+import { logger } from '#observability';
+import { fill, placeholdersOf, type Params } from './fill.js';
+import { wordsFor } from './locale-words.js';
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Numbers of the product that error texts name; whoever throws need not give them. */
+export const productNumbers: Params = {
+  name_min: limits.nameMin,
+  name_max: limits.nameMax,
+  password_min: limits.passwordMin,
+  password_max: limits.passwordMax,
+  about_max: limits.aboutMax,
+  free_photos: limits.freePhotos,
+  premium_photos: limits.premiumPhotos,
+  photo_mb: limits.photoBytes / BYTES_PER_MB,
+  photo_edge: limits.photoEdgeMin,
+};
+
+/** What an error says to a person. A text that would show an unfilled placeholder gives way to the general one. */
+export function errorText(code: ErrorCode, locale: Locale, params: Params = {}): string {
+  const { errors } = wordsFor(locale);
+  const text = fill(errors[code], locale, { ...productNumbers, ...params });
+  if (placeholdersOf(errors[code]).every((name) => Object.hasOwn(params, name) || Object.hasOwn(productNumbers, name))) return text;
+  logger.error({ error_name: code }, 'an error text misses what it should be filled in with');
+  return errors.generic;
+}

@@ -1,0 +1,38 @@
+import type { MailWords } from '../words.js';
+
+export const mails: MailWords = {
+  hello: 'Hej',
+  helloName: 'Hej {name}',
+  goodbye: 'Venlig hilsen {site}',
+  buttonFails: 'Virker knappen ikke? Kopiér denne adresse til din browser:',
+  questions: 'Har du et spørgsmål? Skriv til {email}, eller ring på {phone}.',
+  activation: {
+    subject: 'Bekræft din e-mailadresse til {site}',
+    preview: 'Ét klik, og du kan gå i gang.',
+    text: 'Velkommen til {site}! Bekræft din e-mailadresse. Så kan andre medlemmer se dig og skrive til dig.',
+    button: 'Bekræft min e-mailadresse',
+    code: 'Du kan også skrive denne kode på siden:',
+    valid: { one: 'Linket virker i {count} time.', other: 'Linket virker i {count} timer.' },
+    why: 'Du får denne e-mail, fordi nogen har meldt sig til {site} med denne adresse. Var det ikke dig, skal du ikke gøre noget.',
+  },
+  reset: {
+    subject: 'Vælg en ny adgangskode til {site}',
+    preview: 'Med dette link vælger du en ny adgangskode.',
+    text: 'Du har bedt om en ny adgangskode. Vælg den med knappen herunder. Så bliver du logget ud på dine andre enheder.',
+    button: 'Vælg en ny adgangskode',
+    valid: { one: 'Linket virker én gang og i {count} time.', other: 'Linket virker én gang og i {count} timer.' },
+    notYou: 'Har du ikke bedt om det, skal du ikke gøre noget. Din adgangskode er den samme som før.',
+    why: 'Du får denne e-mail, fordi nogen har bedt om en ny adgangskode til din konto på {site}.',
+  },
+  unread: {
+    subject: { one: '{name} har skrevet til dig', other: '{name} har skrevet til dig: {count} beskeder' },
+    preview: 'Din besked venter på dig.',
+    text: {
+      one: '{name} har skrevet en besked til dig på {site}. Du har ikke læst den endnu.',
+      other: '{name} har skrevet {count} beskeder til dig på {site}. Du har ikke læst dem endnu.',
+    },
+    button: 'Læs og svar',
+    why: 'Du får denne e-mail, fordi du er medlem af {site} og har ulæste beskeder.',
+    stop: 'Stop disse e-mails',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MailWords } from '../words.js';
+
+export const mails: MailWords = {
+  hello: 'Guten Tag,',
+  helloName: 'Guten Tag {name},',
+  goodbye: 'Herzliche Grüße, {site}',
+  buttonFails: 'Der Knopf geht nicht? Dann kopieren Sie diese Adresse in Ihren Browser:',
+  questions: 'Haben Sie eine Frage? Schreiben Sie an {email} oder rufen Sie an: {phone}.',
+  activation: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse für {site}',
+    preview: 'Ein Klick, und es kann losgehen.',
+    text: 'Willkommen bei {site}! Bitte bestätigen Sie Ihre E-Mail-Adresse. Danach können andere Mitglieder Sie sehen und Ihnen schreiben.',
+    button: 'E-Mail-Adresse bestätigen',
+    code: 'Sie können auch diesen Code auf der Seite eingeben:',
+    valid: { one: 'Der Link gilt {count} Stunde.', other: 'Der Link gilt {count} Stunden.' },
+    why: 'Sie bekommen diese E-Mail, weil sich jemand mit dieser Adresse bei {site} angemeldet hat. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+  },
+  reset: {
+    subject: 'Wählen Sie ein neues Passwort für {site}',
+    preview: 'Mit diesem Link wählen Sie ein neues Passwort.',
+    text: 'Sie möchten ein neues Passwort. Wählen Sie es mit dem Knopf unten. Auf Ihren anderen Geräten werden Sie dann abgemeldet.',
+    button: 'Neues Passwort wählen',
+    valid: { one: 'Der Link gilt einmal und {count} Stunde lang.', other: 'Der Link gilt einmal und {count} Stunden lang.' },
+    notYou: 'Wollten Sie das nicht? Dann brauchen Sie nichts zu tun. Ihr Passwort bleibt, wie es ist.',
+    why: 'Sie bekommen diese E-Mail, weil jemand ein neues Passwort für Ihr Konto bei {site} angefordert hat.',
+  },
+  unread: {
+    subject: { one: '{name} hat Ihnen geschrieben', other: '{name} hat Ihnen geschrieben: {count} Nachrichten' },
+    preview: 'Ihre Nachricht wartet auf Sie.',
+    text: {
+      one: '{name} hat Ihnen auf {site} eine Nachricht geschrieben. Sie haben sie noch nicht gelesen.',
+      other: '{name} hat Ihnen auf {site} {count} Nachrichten geschrieben. Sie haben sie noch nicht gelesen.',
+    },
+    button: 'Lesen und antworten',
+    why: 'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind und ungelesene Nachrichten haben.',
+    stop: 'Diese E-Mails abbestellen',
+  },
+};

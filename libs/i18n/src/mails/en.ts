@@ -1,0 +1,38 @@
+import type { MailWords } from '../words.js';
+
+export const mails: MailWords = {
+  hello: 'Hello,',
+  helloName: 'Hello {name},',
+  goodbye: 'Kind regards, {site}',
+  buttonFails: 'Does the button not work? Then copy this address into your browser:',
+  questions: 'Do you have a question? Write to {email} or call {phone}.',
+  activation: {
+    subject: 'Confirm your e-mail address for {site}',
+    preview: 'One click, and you can start.',
+    text: 'Welcome to {site}! Please confirm your e-mail address. After that other members can see you and write to you.',
+    button: 'Confirm my e-mail address',
+    code: 'You can also type in this code on the site:',
+    valid: { one: 'The link works for {count} hour.', other: 'The link works for {count} hours.' },
+    why: 'You get this e-mail because somebody signed up at {site} with this address. Was it not you? Then you need not do anything.',
+  },
+  reset: {
+    subject: 'Choose a new password for {site}',
+    preview: 'With this link you choose a new password.',
+    text: 'You asked for a new password. Choose it with the button below. You will then be logged out on your other devices.',
+    button: 'Choose a new password',
+    valid: { one: 'The link works once, for {count} hour.', other: 'The link works once, for {count} hours.' },
+    notYou: 'Did you not ask for this? Then you need not do anything. Your password stays the same.',
+    why: 'You get this e-mail because somebody asked for a new password for your account at {site}.',
+  },
+  unread: {
+    subject: { one: '{name} wrote to you', other: '{name} wrote to you: {count} messages' },
+    preview: 'Your message is waiting for you.',
+    text: {
+      one: '{name} wrote you a message on {site}. You have not read it yet.',
+      other: '{name} wrote you {count} messages on {site}. You have not read them yet.',
+    },
+    button: 'Read and answer',
+    why: 'You get this e-mail because you are a member of {site} and have unread messages.',
+    stop: 'Stop these e-mails',
+  },
+};

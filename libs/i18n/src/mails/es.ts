@@ -1,0 +1,51 @@
+import type { MailWords } from '../words.js';
+
+export const mails: MailWords = {
+  hello: 'Hola:',
+  helloName: 'Hola, {name}:',
+  goodbye: 'Un cordial saludo, {site}',
+  buttonFails: '¿No funciona el botón? Copia esta dirección en tu navegador:',
+  questions: '¿Tienes alguna pregunta? Escribe a {email} o llama al {phone}.',
+  activation: {
+    subject: 'Confirma tu dirección de correo para {site}',
+    preview: 'Un clic y puedes empezar.',
+    text: '¡Te damos la bienvenida a {site}! Confirma tu dirección de correo. Después, otros miembros podrán verte y escribirte.',
+    button: 'Confirmar mi dirección de correo',
+    code: 'También puedes escribir este código en la página:',
+    valid: {
+      one: 'El enlace funciona durante {count} hora.',
+      many: 'El enlace funciona durante {count} horas.',
+      other: 'El enlace funciona durante {count} horas.',
+    },
+    why: 'Recibes este correo porque alguien se registró en {site} con esta dirección. ¿No fuiste tú? Entonces no tienes que hacer nada.',
+  },
+  reset: {
+    subject: 'Elige una contraseña nueva para {site}',
+    preview: 'Con este enlace eliges una contraseña nueva.',
+    text: 'Has pedido una contraseña nueva. Elígela con el botón de abajo. Después se cerrará la sesión en tus otros dispositivos.',
+    button: 'Elegir una contraseña nueva',
+    valid: {
+      one: 'El enlace funciona una sola vez, durante {count} hora.',
+      many: 'El enlace funciona una sola vez, durante {count} horas.',
+      other: 'El enlace funciona una sola vez, durante {count} horas.',
+    },
+    notYou: '¿No lo has pedido tú? Entonces no tienes que hacer nada. Tu contraseña sigue siendo la misma.',
+    why: 'Recibes este correo porque alguien pidió una contraseña nueva para tu cuenta en {site}.',
+  },
+  unread: {
+    subject: {
+      one: '{name} te ha escrito',
+      many: '{name} te ha escrito: {count} mensajes',
+      other: '{name} te ha escrito: {count} mensajes',
+    },
+    preview: 'Tu mensaje te está esperando.',
+    text: {
+      one: '{name} te ha escrito un mensaje en {site}. Todavía no lo has leído.',
+      many: '{name} te ha escrito {count} mensajes en {site}. Todavía no los has leído.',
+      other: '{name} te ha escrito {count} mensajes en {site}. Todavía no los has leído.',
+    },
+    button: 'Leer y responder',
+    why: 'Recibes este correo porque eres miembro de {site} y tienes mensajes sin leer.',
+    stop: 'No recibir más estos correos',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MailWords } from '../words.js';
+
+export const mails: MailWords = {
+  hello: 'Hei!',
+  helloName: 'Hei {name}!',
+  goodbye: 'Ystävällisin terveisin {site}',
+  buttonFails: 'Eikö painike toimi? Kopioi tämä osoite selaimeesi:',
+  questions: 'Onko sinulla kysyttävää? Kirjoita osoitteeseen {email} tai soita numeroon {phone}.',
+  activation: {
+    subject: 'Vahvista sähköpostiosoitteesi: {site}',
+    preview: 'Yksi klikkaus, ja voit aloittaa.',
+    text: 'Tervetuloa palveluun {site}! Vahvista sähköpostiosoitteesi. Sen jälkeen muut jäsenet voivat nähdä sinut ja kirjoittaa sinulle.',
+    button: 'Vahvista sähköpostiosoitteeni',
+    code: 'Voit myös kirjoittaa tämän koodin sivustolle:',
+    valid: { one: 'Linkki toimii {count} tunnin ajan.', other: 'Linkki toimii {count} tunnin ajan.' },
+    why: 'Saat tämän viestin, koska joku liittyi tällä osoitteella palveluun {site}. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.',
+  },
+  reset: {
+    subject: 'Valitse uusi salasana: {site}',
+    preview: 'Tällä linkillä valitset uuden salasanan.',
+    text: 'Pyysit uutta salasanaa. Valitse se alla olevalla painikkeella. Sen jälkeen sinut kirjataan ulos muilta laitteiltasi.',
+    button: 'Valitse uusi salasana',
+    valid: { one: 'Linkki toimii kerran, {count} tunnin ajan.', other: 'Linkki toimii kerran, {count} tunnin ajan.' },
+    notYou: 'Etkö pyytänyt tätä? Silloin sinun ei tarvitse tehdä mitään. Salasanasi pysyy samana.',
+    why: 'Saat tämän viestin, koska joku pyysi uutta salasanaa tilillesi palvelussa {site}.',
+  },
+  unread: {
+    subject: { one: '{name} kirjoitti sinulle', other: '{name} kirjoitti sinulle: {count} viestiä' },
+    preview: 'Viestisi odottaa sinua.',
+    text: {
+      one: '{name} kirjoitti sinulle viestin palvelussa {site}. Et ole vielä lukenut sitä.',
+      other: '{name} kirjoitti sinulle {count} viestiä palvelussa {site}. Et ole vielä lukenut niitä.',
+    },
+    button: 'Lue ja vastaa',
+    why: 'Saat tämän viestin, koska olet palvelun {site} jäsen ja sinulla on lukemattomia viestejä.',
+    stop: 'Lopeta nämä viestit',
+  },
+};

@@ -1,0 +1,51 @@
+import type { MailWords } from '../words.js';
+
+export const mails: MailWords = {
+  hello: 'Bonjour,',
+  helloName: 'Bonjour {name},',
+  goodbye: 'Bien cordialement, {site}',
+  buttonFails: 'Le bouton ne marche pas ? Copiez cette adresse dans votre navigateur :',
+  questions: 'Vous avez une question ? Écrivez à {email} ou appelez le {phone}.',
+  activation: {
+    subject: 'Confirmez votre adresse e-mail pour {site}',
+    preview: 'Un clic, et vous pouvez commencer.',
+    text: 'Bienvenue sur {site} ! Confirmez votre adresse e-mail. Ensuite, les autres membres pourront vous voir et vous écrire.',
+    button: 'Confirmer mon adresse e-mail',
+    code: 'Vous pouvez aussi taper ce code sur le site :',
+    valid: {
+      one: 'Le lien est valable {count} heure.',
+      many: 'Le lien est valable {count} heures.',
+      other: 'Le lien est valable {count} heures.',
+    },
+    why: 'Vous recevez cet e-mail parce que quelqu’un s’est inscrit sur {site} avec cette adresse. Ce n’était pas vous ? Alors vous n’avez rien à faire.',
+  },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe pour {site}',
+    preview: 'Avec ce lien, vous choisissez un nouveau mot de passe.',
+    text: 'Vous avez demandé un nouveau mot de passe. Choisissez-le avec le bouton ci-dessous. La session sera alors fermée sur vos autres appareils.',
+    button: 'Choisir un nouveau mot de passe',
+    valid: {
+      one: 'Le lien marche une seule fois, pendant {count} heure.',
+      many: 'Le lien marche une seule fois, pendant {count} heures.',
+      other: 'Le lien marche une seule fois, pendant {count} heures.',
+    },
+    notYou: 'Vous ne l’avez pas demandé ? Alors vous n’avez rien à faire. Votre mot de passe reste le même.',
+    why: 'Vous recevez cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour votre compte sur {site}.',
+  },
+  unread: {
+    subject: {
+      one: '{name} vous a écrit',
+      many: '{name} vous a écrit : {count} messages',
+      other: '{name} vous a écrit : {count} messages',
+    },
+    preview: 'Votre message vous attend.',
+    text: {
+      one: '{name} vous a écrit un message sur {site}. Vous ne l’avez pas encore lu.',
+      many: '{name} vous a écrit {count} messages sur {site}. Vous ne les avez pas encore lus.',
+      other: '{name} vous a écrit {count} messages sur {site}. Vous ne les avez pas encore lus.',
+    },
+    button: 'Lire et répondre',
+    why: 'Vous recevez cet e-mail parce que vous êtes membre de {site} et que vous avez des messages non lus.',
+    stop: 'Ne plus recevoir ces e-mails',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MailWords } from '../words.js';
+
+export const mails: MailWords = {
+  hello: 'Hei',
+  helloName: 'Hei {name}',
+  goodbye: 'Vennlig hilsen {site}',
+  buttonFails: 'Virker ikke knappen? Kopier denne adressen til nettleseren din:',
+  questions: 'Har du et spørsmål? Skriv til {email} eller ring {phone}.',
+  activation: {
+    subject: 'Bekreft e-postadressen din for {site}',
+    preview: 'Ett klikk, og du kan begynne.',
+    text: 'Velkommen til {site}! Bekreft e-postadressen din. Da kan andre medlemmer se deg og skrive til deg.',
+    button: 'Bekreft e-postadressen min',
+    code: 'Du kan også skrive inn denne koden på nettstedet:',
+    valid: { one: 'Lenken virker i {count} time.', other: 'Lenken virker i {count} timer.' },
+    why: 'Du får denne e-posten fordi noen har meldt seg på {site} med denne adressen. Var det ikke deg, trenger du ikke å gjøre noe.',
+  },
+  reset: {
+    subject: 'Velg et nytt passord for {site}',
+    preview: 'Med denne lenken velger du et nytt passord.',
+    text: 'Du har bedt om et nytt passord. Velg det med knappen under. Da blir du logget ut på de andre enhetene dine.',
+    button: 'Velg et nytt passord',
+    valid: { one: 'Lenken virker én gang og i {count} time.', other: 'Lenken virker én gang og i {count} timer.' },
+    notYou: 'Har du ikke bedt om dette, trenger du ikke å gjøre noe. Passordet ditt er det samme som før.',
+    why: 'Du får denne e-posten fordi noen har bedt om et nytt passord for kontoen din hos {site}.',
+  },
+  unread: {
+    subject: { one: '{name} har skrevet til deg', other: '{name} har skrevet til deg: {count} meldinger' },
+    preview: 'Meldingen din venter på deg.',
+    text: {
+      one: '{name} har skrevet en melding til deg på {site}. Du har ikke lest den ennå.',
+      other: '{name} har skrevet {count} meldinger til deg på {site}. Du har ikke lest dem ennå.',
+    },
+    button: 'Les og svar',
+    why: 'Du får denne e-posten fordi du er medlem av {site} og har uleste meldinger.',
+    stop: 'Stopp disse e-postene',
+  },
+};

@@ -1,0 +1,38 @@
+import type { MailWords } from '../words.js';
+
+export const mails: MailWords = {
+  hello: 'Hej!',
+  helloName: 'Hej {name}!',
+  goodbye: 'Vänliga hälsningar, {site}',
+  buttonFails: 'Fungerar inte knappen? Kopiera den här adressen till din webbläsare:',
+  questions: 'Har du en fråga? Skriv till {email} eller ring {phone}.',
+  activation: {
+    subject: 'Bekräfta din e-postadress för {site}',
+    preview: 'Ett klick, och du kan börja.',
+    text: 'Välkommen till {site}! Bekräfta din e-postadress. Sedan kan andra medlemmar se dig och skriva till dig.',
+    button: 'Bekräfta min e-postadress',
+    code: 'Du kan också skriva in den här koden på webbplatsen:',
+    valid: { one: 'Länken fungerar i {count} timme.', other: 'Länken fungerar i {count} timmar.' },
+    why: 'Du får det här mejlet eftersom någon har gått med i {site} med den här adressen. Var det inte du behöver du inte göra något.',
+  },
+  reset: {
+    subject: 'Välj ett nytt lösenord för {site}',
+    preview: 'Med den här länken väljer du ett nytt lösenord.',
+    text: 'Du har bett om ett nytt lösenord. Välj det med knappen här nedanför. Då loggas du ut på dina andra enheter.',
+    button: 'Välj ett nytt lösenord',
+    valid: { one: 'Länken fungerar en gång, i {count} timme.', other: 'Länken fungerar en gång, i {count} timmar.' },
+    notYou: 'Har du inte bett om det behöver du inte göra något. Ditt lösenord är detsamma som förut.',
+    why: 'Du får det här mejlet eftersom någon har bett om ett nytt lösenord för ditt konto på {site}.',
+  },
+  unread: {
+    subject: { one: '{name} har skrivit till dig', other: '{name} har skrivit till dig: {count} meddelanden' },
+    preview: 'Ditt meddelande väntar på dig.',
+    text: {
+      one: '{name} har skrivit ett meddelande till dig på {site}. Du har inte läst det än.',
+      other: '{name} har skrivit {count} meddelanden till dig på {site}. Du har inte läst dem än.',
+    },
+    button: 'Läs och svara',
+    why: 'Du får det här mejlet eftersom du är medlem i {site} och har olästa meddelanden.',
+    stop: 'Sluta skicka de här mejlen',
+  },
+};

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '#contracts';
+
+/** One text for each error code; a missing one does not compile. `{name}` and the like are filled in by `errorText`. */
+export type ErrorWords = Readonly<Record<ErrorCode, string>>;
+
+/** A text that depends on `{count}`: one form for each plural category that the language has. */
+export type Plural = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** What every mail with one button says. */
+type LetterWords = {
+  readonly subject: string;
+  /** Shown by mail programs beside the subject. */
+  readonly preview: string;
+  readonly text: string;
+  readonly button: string;
+  /** Why the reader gets this mail. */
+  readonly why: string;
+};
+
+/** The mails. `{site}`, `{name}`, `{count}`, `{hours}` and `{code}` are filled in; no sentence breaks without a name. */
+export type MailWords = {
+  readonly hello: string;
+  readonly helloName: string;
+  readonly goodbye: string;
+  readonly buttonFails: string;
+  readonly questions: string;
+  readonly activation: LetterWords & { readonly code: string; readonly valid: Plural };
+  readonly reset: LetterWords & { readonly valid: Plural; readonly notYou: string };
+  readonly unread: Omit<LetterWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
+};
+
+export type Words = { readonly errors: ErrorWords; readonly mails: MailWords };
