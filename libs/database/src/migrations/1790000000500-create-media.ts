@@ -24,7 +24,9 @@ create table media.photo (
   width int,
   height int,
   created_at timestamptz not null,
-  constraint photo_pk primary key (member_id, id)
+  constraint photo_pk primary key (member_id, id),
+  -- The main photo is the one that everybody sees.
+  constraint photo_main_public check (not (main and private))
 );
 create unique index photo_id on media.photo (id);
 create unique index photo_main on media.photo (member_id) where main;
@@ -36,7 +38,17 @@ create table media.rendition (
   variant text not null constraint rendition_variant check (variant in ('thumb', 'card', 'full', 'blurred')),
   object text not null
 );
-create index rendition_by_photo on media.rendition (photo_id);
+create unique index rendition_by_photo on media.rendition (photo_id, variant);
+
+-- Objects that no row names, or not yet: written down before the first byte is, and again when a photo goes. Whatever dies in between, a
+-- sweep finds here what nobody claimed in time.
+create table media.stray_object (
+  object text constraint stray_object_pk primary key,
+  photo_id uuid,
+  due timestamptz not null
+);
+create index stray_object_due on media.stray_object (due);
+create index stray_object_by_photo on media.stray_object (photo_id) where photo_id is not null;
 
 do $do$ begin
   if exists (select from pg_roles where rolname = 'app') then
