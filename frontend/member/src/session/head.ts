@@ -5,6 +5,8 @@ export interface Head {
   title: string;
   description?: string;
   noIndex?: boolean;
+  /** The largest picture of the first screen, fetched early. */
+  image?: string;
 }
 
 /** The server collects the head of the page that it renders here; in the browser there is no collector. */

@@ -23,6 +23,11 @@ export interface FormState {
   readonly done?: boolean;
 }
 
+/** What a stored one-use link is for; the link itself stays in the address. */
+export interface TokenFacts {
+  readonly kind: 'activation' | 'invitation' | 'undo' | 'unsubscribe';
+}
+
 export interface Session {
   readonly settings: PublicSettings;
   readonly company: CompanyInfo;
@@ -30,6 +35,9 @@ export interface Session {
   readonly user: UserView | null;
   readonly prefs: Prefs;
   readonly form: FormState | null;
+  readonly token: TokenFacts | null;
+  /** The visitor came through a known source, now or in the last 30 days. */
+  readonly sourceKnown: boolean;
   readonly setUser: (user: UserView | null) => void;
   readonly setPrefs: (prefs: Partial<Prefs>) => void;
 }

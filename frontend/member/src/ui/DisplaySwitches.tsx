@@ -57,8 +57,12 @@ export function TextSizeSwitch() {
   );
 }
 
+interface LanguageSelectProps {
+  readonly placement?: 'below' | 'above';
+}
+
 /** The language by its own name; the list holds all eleven. */
-export function LanguageSelect({ placement }: { readonly placement?: 'below' | 'above' }) {
+export function LanguageSelect({ placement }: LanguageSelectProps) {
   const { t } = useTranslation();
   const { locale } = useSession();
   const { name } = localeFacts[locale];

@@ -1,21 +1,24 @@
 import { Box, Flex, Heading, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHead } from '../session/head';
-import { useSession } from '../session/session';
+import { useSettings } from '../session/session';
 
 interface PageProps {
   /** For the browser tab and search engines; the site's name and its focus are added. */
   readonly title: string;
   readonly description?: string;
   readonly noIndex?: boolean;
+  readonly image?: string;
   readonly width?: 'content' | 'prose' | 'form';
   readonly children: ReactNode;
 }
 
 /** One screen: its title, its width and its calm margins. */
-export function Page({ title, description, noIndex, width = 'content', children }: PageProps) {
-  const { settings } = useSession();
-  useHead({ title: title.includes(settings.name) ? title : `${title} – ${settings.index_title}`, description, noIndex });
+export function Page({ title, description, noIndex, image, width = 'content', children }: PageProps) {
+  const { t } = useTranslation();
+  const { name } = useSettings();
+  useHead({ title: `${title} – ${t('title_focus', { site: name })}`, description, noIndex, image });
   return (
     <Box w="full" maxW={width} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '9' }} pb={{ base: '10', md: '16' }}>
       {children}

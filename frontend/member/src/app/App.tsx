@@ -1,0 +1,49 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import type { i18n } from 'i18next';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { UserView } from '#contracts';
+import { SessionContext, type Prefs, type Session } from '../session/session';
+import { system } from '../theme/system';
+import type { Boot } from './boot';
+import { LastResort } from './ErrorPage';
+import { keepPrefs } from './prefs';
+
+interface AppProps {
+  readonly boot: Boot;
+  readonly cache: EmotionCache;
+  readonly words: i18n;
+  readonly onUser?: (user: UserView | null) => void;
+  readonly children: ReactNode;
+}
+
+/** The same tree of providers on the server and in the browser; the router is its child. */
+export function App({ boot, cache, words, onUser, children }: AppProps) {
+  const { settings, company, locale, form, token, sourceKnown } = boot;
+  const [user, storeUser] = useState(boot.user);
+  const [prefs, storePrefs] = useState(boot.prefs);
+  const setUser = useCallback(
+    (next: UserView | null) => {
+      onUser?.(next);
+      storeUser(next);
+    },
+    [onUser],
+  );
+  const setPrefs = useCallback((change: Partial<Prefs>) => storePrefs((now) => keepPrefs({ ...now, ...change })), []);
+  const session = useMemo<Session>(
+    () => ({ settings, company, locale, form, token, sourceKnown, user, prefs, setUser, setPrefs }),
+    [settings, company, locale, form, token, sourceKnown, user, prefs, setUser, setPrefs],
+  );
+  return (
+    <LastResort words={words.t('last_resort', { ns: 'errors' })} home={words.t('home', { ns: 'errors' })}>
+      <CacheProvider value={cache}>
+        <ChakraProvider value={system}>
+          <I18nextProvider i18n={words}>
+            <SessionContext value={session}>{children}</SessionContext>
+          </I18nextProvider>
+        </ChakraProvider>
+      </CacheProvider>
+    </LastResort>
+  );
+}

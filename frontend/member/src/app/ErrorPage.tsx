@@ -1,0 +1,83 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useSession } from '../session/session';
+import { ActionButton, LinkButton } from '../ui/ActionButton';
+import { PathDrawing, TeaDrawing } from '../ui/drawings';
+import { EmptyState } from '../ui/EmptyState';
+import { Page } from '../ui/Page';
+import { readablePhone } from '../ui/phone';
+import { LanderLayout } from './layouts/LanderLayout';
+
+/** The 404 page: an answer in a calm voice and one way on. */
+export function NotFound() {
+  const { t } = useTranslation('errors');
+  const { user } = useSession();
+  return (
+    <Page title={t('not_found_title')} noIndex>
+      <EmptyState
+        headingLevel="h1"
+        drawing={<PathDrawing />}
+        title={t('not_found_title')}
+        action={<LinkButton to={user ? '/members' : '/'}>{t('home')}</LinkButton>}
+      >
+        {t('not_found_text')}
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Any other failure of a screen. The text of the failure itself goes to the log, not to the member. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const { t } = useTranslation('errors');
+  const { settings } = useSession();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <LanderLayout>
+      {missing ? (
+        <NotFound />
+      ) : (
+        <Page title={t('broken_title')} noIndex>
+          <EmptyState
+            headingLevel="h1"
+            drawing={<TeaDrawing />}
+            title={t('broken_title')}
+            action={<ActionButton onClick={() => window.location.reload()}>{t('reload')}</ActionButton>}
+          >
+            <p>{t('broken_text')}</p>
+            <p>{t('help', { phone: readablePhone(settings.support_phone) })}</p>
+          </EmptyState>
+        </Page>
+      )}
+    </LanderLayout>
+  );
+}
+
+interface LastResortProps {
+  /** The sentence in the visitor's language; known before anything can fail. */
+  readonly words: string;
+  readonly home: string;
+  readonly children: ReactNode;
+}
+
+/** The error page of the error page: no theme, no router, no translations that could fail again. */
+export class LastResort extends Component<LastResortProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main style={{ padding: '2rem' }}>
+        <h1>{this.props.words}</h1>
+        <p>
+          <a href="/">{this.props.home}</a>
+        </p>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,21 @@
+import type { CompanyInfo, Locale, PublicSettings, UserView } from '#contracts';
+import type { WordFile } from '#kit';
+import type { FormState, Prefs, TokenFacts } from '../session/session';
+
+/** What the first HTML carries, so that the browser asks for nothing before it can draw. */
+export interface Boot {
+  readonly settings: PublicSettings;
+  readonly company: CompanyInfo;
+  readonly user: UserView | null;
+  readonly locale: Locale;
+  readonly prefs: Prefs;
+  readonly form: FormState | null;
+  readonly token: TokenFacts | null;
+  readonly sourceKnown: boolean;
+  readonly words: Readonly<Record<string, WordFile>>;
+  /** The tree in the page is complete and can be taken over; otherwise it is a frame that is drawn anew. */
+  readonly complete: boolean;
+}
+
+export const bootElementId = 'boot';
+export const styleKey = 'm';

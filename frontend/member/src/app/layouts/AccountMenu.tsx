@@ -1,0 +1,36 @@
+import { Box } from '@chakra-ui/react';
+import { Languages, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { ColourModeSwitch } from '../../ui/DisplaySwitches';
+import { MenuEntry } from '../../ui/Dropdown';
+import { localeFacts } from '#contracts';
+import { useSession } from '../../session/session';
+
+/** Pages of one's own, how the site looks, and the way out. */
+export function AccountMenu({ withLanguage = false }: { readonly withLanguage?: boolean }) {
+  const { t } = useTranslation();
+  const { locale } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <>
+      {withLanguage && pathname !== '/complete-signup' ? (
+        <MenuEntry asChild>
+          <Link to="/lang-config">
+            <Languages size="1.4rem" aria-hidden />
+            {t('display.language')}: {localeFacts[locale].name}
+          </Link>
+        </MenuEntry>
+      ) : null}
+      <Box px="4" py="3">
+        <ColourModeSwitch />
+      </Box>
+      <form method="post" action="/logout">
+        <MenuEntry type="submit">
+          <LogOut size="1.4rem" aria-hidden />
+          {t('nav.logout')}
+        </MenuEntry>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Outlet } from 'react-router';
+import { useSession } from '../../session/session';
+import { Banners } from '../Banners';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { Frame } from './Frame';
+import { Header } from './Header';
+
+export function DefaultLayout() {
+  const { user } = useSession();
+  return (
+    <Frame
+      header={<Header />}
+      footer={
+        <>
+          <Footer />
+          {user ? <BottomBar user={user} /> : null}
+        </>
+      }
+    >
+      <Banners />
+      <Outlet />
+    </Frame>
+  );
+}

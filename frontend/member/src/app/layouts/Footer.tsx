@@ -1,0 +1,67 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useFormats, useSession } from '../../session/session';
+import { ColourModeSwitch, LanguageSelect } from '../../ui/DisplaySwitches';
+import { PhoneLink } from '../../ui/PhoneLink';
+import { TextLink } from '../../ui/TextLink';
+
+export const footerLinks = [
+  ['terms', '/pages/terms'],
+  ['privacy', '/pages/privacy'],
+  ['cookies', '/pages/cookies'],
+  ['ban', '/pages/ban'],
+  ['pricing', '/pricing'],
+  ['complaints', '/complaints'],
+  ['return_policy', '/pages/return-policy'],
+  ['faq', '/pages/faq'],
+  ['support', '/pages/service'],
+] as const;
+
+/** The same place for help on every page, who we are, and what must be said. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { settings, company, locale } = useSession();
+  const { country } = useFormats();
+  return (
+    <Box as="footer" bg="sunken" borderTopWidth="1px" borderColor="hairline" textStyle="small">
+      <Box maxW="content" mx="auto" px={{ base: '4', md: '8' }} py="8">
+        <nav aria-label={t('footer.label')}>
+          <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
+            {footerLinks.map(([word, to]) => (
+              <li key={word}>
+                <TextLink to={to} plain display="inline-flex" alignItems="center" minH="target">
+                  {t(`footer.${word}`)}
+                </TextLink>
+              </li>
+            ))}
+          </Box>
+        </nav>
+        <Flex mt="5" gap="6" wrap="wrap" align="flex-end" justify="space-between">
+          <Box minW="15rem">
+            <ColourModeSwitch />
+          </Box>
+          <Flex gap="4" align="center" wrap="wrap">
+            <LanguageSelect placement="above" />
+            <PhoneLink />
+          </Flex>
+        </Flex>
+        <Box mt="6" maxW="prose" display="grid" gap="3" color="ink.soft">
+          <p>{t('footer.disclaimer', { site: settings.name, min_age: settings.min_age })}</p>
+          {locale === 'en' ? <p>{t('footer.us')}</p> : null}
+          <p>
+            {t('footer.copyright', { year: new Date().getFullYear(), company: company.name })}
+            <br />
+            {[company.address, company.city, country(company.country)].filter(Boolean).join(', ')}
+            <br />
+            {[
+              company.kvk ? t('footer.register', { number: company.kvk }) : '',
+              ...company.vat_numbers.map((number) => t('footer.vat', { number })),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

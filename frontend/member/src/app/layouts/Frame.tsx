@@ -1,0 +1,72 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollRestoration, useLocation } from 'react-router';
+import { announce } from '../../ui/announce';
+import { LiveRegions } from '../../ui/LiveRegions';
+import { LoadingBar } from '../../ui/LoadingBar';
+
+const Skip = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'skip',
+    px: '5',
+    py: '3',
+    bg: 'surface',
+    color: 'primary',
+    fontWeight: 'medium',
+    borderRadius: 'control',
+    boxShadow: 'card',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+  },
+});
+
+/** After a change of screen inside the app the focus goes to the new title, as after a fresh load. */
+function useFocusOnNewScreen(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById('page-title')?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [pathname]);
+}
+
+interface FrameProps {
+  readonly header?: ReactNode;
+  readonly footer?: ReactNode;
+  /** Keeps the whole screen in the window; the content scrolls inside. */
+  readonly fullHeight?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What every layout has: the skip link, the one main landmark and the places from which the app speaks. */
+export function Frame({ header, footer, fullHeight = false, children }: FrameProps) {
+  const { t } = useTranslation();
+  useFocusOnNewScreen();
+  return (
+    <Flex direction="column" minH="100dvh" {...(fullHeight ? { h: '100dvh' } : {})}>
+      <Skip href="#content">{t('skip')}</Skip>
+      <LoadingBar />
+      {header}
+      <Box
+        as="main"
+        id="content"
+        tabIndex={-1}
+        flex="1"
+        minH="0"
+        w="full"
+        outline="none"
+        {...(fullHeight ? { display: 'flex', flexDirection: 'column' } : {})}
+      >
+        {children}
+      </Box>
+      {footer}
+      <LiveRegions />
+      <ScrollRestoration />
+    </Flex>
+  );
+}

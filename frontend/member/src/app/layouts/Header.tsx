@@ -1,0 +1,103 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+import type { UserView } from '#contracts';
+import { useSession } from '../../session/session';
+import { LinkButton } from '../../ui/ActionButton';
+import { Badge } from '../../ui/Badge';
+import { LanguageSelect, TextSizeSwitch } from '../../ui/DisplaySwitches';
+import { Dropdown } from '../../ui/Dropdown';
+import { AccountMenu } from './AccountMenu';
+import { Brand } from './Brand';
+import { usePlaces } from './places';
+
+const PlaceLink = chakra(NavLink, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: 'target',
+    px: '3.5',
+    borderRadius: 'control',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'sunken' },
+    '&[aria-current=page]': { bg: 'primary.tint', color: 'primary.deep' },
+  },
+});
+
+function Places({ user }: { readonly user: UserView }) {
+  const { t } = useTranslation();
+  const places = usePlaces(user);
+  return (
+    <Box as="nav" aria-label={t('nav.main')} display={{ base: 'none', md: 'block' }}>
+      <Flex as="ul" gap="1" wrap="wrap">
+        {places.map(({ to, icon: Icon, label, count, countLabel, tone }) => (
+          <li key={to}>
+            <PlaceLink to={to}>
+              <Icon size="1.4rem" aria-hidden />
+              {label}
+              {count > 0 || tone === 'danger' ? <Badge count={count} label={countLabel} tone={tone} /> : null}
+            </PlaceLink>
+          </li>
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+interface HeaderProps {
+  /** On the phone screens that bring a header of their own. */
+  readonly hiddenOnPhones?: boolean;
+}
+
+/** The bar at the top: where one is, how the site looks, who one is. On phones the member's places stand in the bar at the bottom. */
+export function Header({ hiddenOnPhones = false }: HeaderProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const language = pathname === '/complete-signup' ? null : <LanguageSelect />;
+  return (
+    <Box
+      as="header"
+      display={hiddenOnPhones ? { base: 'none', md: 'block' } : 'block'}
+      position={{ base: 'static', lg: 'sticky' }}
+      top="0"
+      zIndex="bar"
+      bg="surface"
+      borderBottomWidth="1px"
+      borderColor="hairline"
+      pt="env(safe-area-inset-top)"
+    >
+      <Flex minH="bar" px={{ base: '4', md: '7' }} py="1.5" align="center" columnGap={{ base: '2', xl: '6' }} rowGap="1" wrap="wrap">
+        <Brand />
+        {user ? <Places user={user} /> : null}
+        <Flex ms="auto" align="center" columnGap={{ base: '1', md: '2' }} wrap="wrap" justify="flex-end">
+          <Box display={user ? { base: 'none', md: 'block' } : 'block'}>{language}</Box>
+          <TextSizeSwitch />
+          {user ? (
+            <Box display={{ base: 'none', md: 'block' }}>
+              <Dropdown
+                accessibleName={`${t('nav.account')}: ${user.profile.name}`}
+                label={
+                  <>
+                    <UserRound size="1.4rem" aria-hidden />
+                    {user.profile.name}
+                  </>
+                }
+              >
+                <AccountMenu />
+              </Dropdown>
+            </Box>
+          ) : (
+            <LinkButton to="/login" tone="outline" size="compact" ms={{ base: '0', md: '3' }}>
+              {t('nav.login')}
+            </LinkButton>
+          )}
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { CircleDollarSign, Heart, MessageCircle, Search, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { UserView } from '#contracts';
+import { useBadges } from '../../session/badges';
+
+export interface Place {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly shortLabel: string;
+  readonly count: number;
+  readonly countLabel: string;
+  readonly tone?: 'warning' | 'danger';
+}
+
+/** At ten credits or fewer the badge appears; at none it is red. */
+export const creditsTone = (credits: number): Place['tone'] => (credits > 10 ? undefined : credits > 0 ? 'warning' : 'danger');
+
+/** The places of a member, in the order of both bars. */
+export function usePlaces(user: UserView): readonly Place[] {
+  const { t } = useTranslation();
+  const { messages, likes } = useBadges();
+  const tone = user.paid_user ? creditsTone(user.credits) : undefined;
+  const credits = t('nav.credits_count', { count: user.credits });
+  return [
+    { to: '/members', icon: Search, label: t('nav.search'), shortLabel: t('nav.search'), count: 0, countLabel: '' },
+    {
+      to: '/chats',
+      icon: MessageCircle,
+      label: t('nav.messages'),
+      shortLabel: t('nav.messages'),
+      count: messages,
+      countLabel: t('nav.unread', { count: messages }),
+    },
+    {
+      to: '/likes',
+      icon: Heart,
+      label: t('nav.likes'),
+      shortLabel: t('nav.likes'),
+      count: likes,
+      countLabel: t('nav.new_likes', { count: likes }),
+    },
+    user.paid_user
+      ? {
+          to: '/pricing',
+          icon: CircleDollarSign,
+          label: credits,
+          shortLabel: t('nav.credits'),
+          count: tone ? user.credits : 0,
+          countLabel: credits,
+          tone,
+        }
+      : { to: '/pricing', icon: CircleDollarSign, label: t('nav.premium'), shortLabel: t('nav.premium_short'), count: 0, countLabel: '' },
+  ];
+}

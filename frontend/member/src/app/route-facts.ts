@@ -1,0 +1,34 @@
+import type { PublicSettings, UserView } from '#contracts';
+import type { Namespace } from '../words/load';
+
+/** What the router, the server and the guards know about a screen without loading it. */
+export interface RouteFacts {
+  readonly words: readonly Namespace[];
+  /** `visitor`: only for people without a session (others go to the members); `member`: only with one. */
+  readonly access: 'any' | 'visitor' | 'member';
+  /** `server`: finished HTML, the script comes with the first intent. `client`: the server sends the frame, the script comes at once. */
+  readonly from: 'server' | 'client';
+  readonly status?: number;
+  /** The page of a stored one-use link; without one it is a 404. */
+  readonly token?: boolean;
+}
+
+export const isRouteFacts = (value: unknown): value is RouteFacts => typeof value === 'object' && value !== null && 'words' in value;
+
+/** Where a visitor or member is sent instead, or null when the screen is theirs. */
+export function elsewhere({ access }: Pick<RouteFacts, 'access'>, user: UserView | null, path: string): string | null {
+  if (access === 'visitor' && user) return user.status === 'not_confirmed' ? '/complete-signup' : '/members';
+  if (access === 'member' && !user) return `/login?next=${encodeURIComponent(path)}`;
+  return null;
+}
+
+/** Only an own path may be the goal after a login; anything that a browser could read as another host is dropped. */
+export function safePath(path: string | null | undefined, fallback = '/members'): string {
+  return path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : fallback;
+}
+
+export const mayLookAround = (settings: PublicSettings, user: UserView | null, sourceKnown: boolean): boolean =>
+  user !== null || settings.logged_out_search !== 'none' || (settings.logged_out_search_trafficsource !== 'none' && sourceKnown);
+
+export const maySignUp = ({ signups }: Pick<PublicSettings, 'signups'>, sourceKnown: boolean): boolean =>
+  signups === 'all' || (signups === 'with_trafficsource' && sourceKnown);

@@ -1,0 +1,167 @@
+import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHead } from '../../session/head';
+import { useFormats, useSettings } from '../../session/session';
+import { LinkButton } from '../../ui/ActionButton';
+import { TextLink } from '../../ui/TextLink';
+
+const Portrait = chakra('img', {
+  base: { w: 'full', aspectRatio: 'portrait', borderRadius: 'card', boxShadow: 'card', objectFit: 'cover' },
+});
+
+const portraits = ['01', '02', '03', '04', '05', '06'].map((number) => `/portraits/${number}.webp`);
+
+/** Drawings, no members: on phones one row of three, so that the first screen stays light. */
+function Portraits() {
+  const { t } = useTranslation('home');
+  return (
+    <Grid role="img" aria-label={t('portraits')} gap="4" templateColumns="repeat(3, minmax(0, 1fr))" alignItems="start">
+      {portraits.map((file, index) => (
+        <Box
+          key={file}
+          mt={index % 3 === 1 ? { base: '4', md: '9' } : undefined}
+          display={index < 3 ? 'block' : { base: 'none', md: 'block' }}
+        >
+          <Portrait src={file} alt="" width={160} height={200} loading={index < 3 ? 'eager' : 'lazy'} />
+        </Box>
+      ))}
+    </Grid>
+  );
+}
+
+function Promise({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div>
+      <Heading as="h2" textStyle="h2">
+        {title}
+      </Heading>
+      <Box mt="2" textStyle="small" color="ink.soft" maxW="22rem">
+        {text}
+      </Box>
+    </div>
+  );
+}
+
+const Band = chakra('section', { base: { px: { base: '4', md: '8' }, py: { base: '8', md: '12' } } });
+const Inner = chakra('div', { base: { maxW: 'content', mx: 'auto' } });
+
+export default function Home() {
+  const { t } = useTranslation('home');
+  const settings = useSettings();
+  const { money } = useFormats();
+  useHead({
+    title: settings.index_title,
+    description: settings.description || t('description', { site: settings.name }),
+    image: portraits[0],
+  });
+  const cheapest = settings.minimum_message_costs[settings.geoip_selected_country];
+  return (
+    <>
+      <Band>
+        <Inner display="grid" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap={{ base: '8', md: '12' }} alignItems="center">
+          <div>
+            <Heading as="h1" textStyle="hero" id="page-title" tabIndex={-1}>
+              {t('title_1')}
+              <br />
+              {t('title_2')}
+            </Heading>
+            <Box mt="4" textStyle="lead" maxW="32rem">
+              {t('lead')}
+            </Box>
+            <Flex mt="7" gap="3.5" wrap="wrap">
+              <LinkButton to="/signup" size="lg">
+                {t('signup')}
+              </LinkButton>
+              <LinkButton to="#how-it-works" tone="outline" size="lg" px="6">
+                {t('how')}
+              </LinkButton>
+            </Flex>
+            <Flex mt="6" gap="2.5" align="center" textStyle="small" color="ink.soft">
+              <Lock size="1.25rem" aria-hidden />
+              {t('privacy')}
+            </Flex>
+          </div>
+          <Portraits />
+        </Inner>
+      </Band>
+
+      <Band bg="sunken">
+        <Inner display="grid" gap={{ base: '7', md: '10' }} gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+          <Promise title={t('honest_title')} text={t('honest_text')} />
+          <Promise title={t('pace_title')} text={t('pace_text')} />
+          <Promise title={t('help_title')} text={t('help_text')} />
+        </Inner>
+      </Band>
+
+      <Band id="how-it-works" tabIndex={-1}>
+        <Inner>
+          <Heading as="h2" textStyle="h1">
+            {t('steps_title')}
+          </Heading>
+          <Grid as="ol" mt="6" gap={{ base: '6', md: '8' }} templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
+            {([1, 2, 3, 4] as const).map((step) => (
+              <Flex as="li" key={step} direction={{ base: 'row', lg: 'column' }} gap="4">
+                <Flex
+                  aria-hidden
+                  flexShrink={0}
+                  w="12"
+                  h="12"
+                  borderRadius="pill"
+                  align="center"
+                  justify="center"
+                  bg="secondary.tint"
+                  color="ink"
+                  textStyle="h3"
+                >
+                  {step}
+                </Flex>
+                <div>
+                  <Heading as="h3" textStyle="h3">
+                    {t(`step_${step}_title`)}
+                  </Heading>
+                  <Box mt="1" color="ink.soft">
+                    {t(`step_${step}_text`)}
+                  </Box>
+                </div>
+              </Flex>
+            ))}
+          </Grid>
+        </Inner>
+      </Band>
+
+      <Band bg="sunken">
+        <Inner display="grid" gap={{ base: '8', md: '12' }} gridTemplateColumns={{ base: '1fr', md: '1.3fr 1fr' }} alignItems="start">
+          <div>
+            <Heading as="h2" textStyle="h2">
+              {t('cost_title')}
+            </Heading>
+            <Box mt="2" maxW="prose">
+              {t('cost_text', {
+                messages: settings.free_messages,
+                conversations: settings.free_conversations,
+                price: cheapest ? money(cheapest.costs, cheapest.currency) : '',
+              })}
+            </Box>
+            <Box mt="3">
+              <TextLink to="/pricing" display="inline-flex" alignItems="center" minH="target">
+                {t('cost_link')}
+              </TextLink>
+            </Box>
+          </div>
+          <div>
+            <Heading as="h2" textStyle="h2">
+              {t('ready_title')}
+            </Heading>
+            <Box mt="2" mb="4">
+              {t('ready_text')}
+            </Box>
+            <LinkButton to="/signup" size="lg">
+              {t('signup')}
+            </LinkButton>
+          </div>
+        </Inner>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/Card';
+import { LanguageList } from '../../ui/DisplaySwitches';
+import { Page, PageTitle } from '../../ui/Page';
+
+export default function LangConfig() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('display.language')} width="form">
+      <PageTitle>{t('display.language')}</PageTitle>
+      <Card p="3">
+        <LanguageList />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../session/session';
+import { ActionButton } from '../../ui/ActionButton';
+import { Card } from '../../ui/Card';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Field } from '../../ui/Field';
+import { Notice } from '../../ui/Notice';
+import { Page, PageTitle } from '../../ui/Page';
+import { PasswordField } from '../../ui/PasswordField';
+import { PhoneLink } from '../../ui/PhoneLink';
+import { TextLink } from '../../ui/TextLink';
+
+export default function Login() {
+  const { t } = useTranslation('auth');
+  const { form } = useSession();
+  const [query] = useSearchParams();
+  const next = form?.values['next'] ?? query.get('next') ?? '';
+  return (
+    <Page title={t('login.title')} width="form">
+      <PageTitle>{t('login.title')}</PageTitle>
+      {next && !form ? (
+        <Box mb="6">
+          <Notice>{t('login.gate')}</Notice>
+        </Box>
+      ) : null}
+      <ErrorSummary errors={form?.errors ?? {}} message={form?.message} />
+      <Card padded asChild>
+        <form method="post" action="/login" noValidate>
+          <input type="hidden" name="next" value={next} />
+          <Field
+            name="email"
+            type="email"
+            label={t('login.email')}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={form?.values['email']}
+            error={form?.errors['email']}
+            required
+          />
+          <PasswordField
+            name="password"
+            label={t('login.password')}
+            autoComplete="current-password"
+            error={form?.errors['password']}
+            required
+          />
+          <ActionButton type="submit" wide size="lg">
+            {t('login.submit')}
+          </ActionButton>
+          <Box mt="4">
+            <TextLink to="/reset-password" display="inline-flex" alignItems="center" minH="target">
+              {t('login.forgot')}
+            </TextLink>
+          </Box>
+        </form>
+      </Card>
+      <Box mt="6" display="grid" gap="2">
+        <p>
+          {t('login.new_here')}{' '}
+          <TextLink to="/signup" display="inline-flex" alignItems="center" minH="target">
+            {t('login.signup')}
+          </TextLink>
+        </p>
+        <PhoneLink />
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../session/session';
+import { ActionButton, LinkButton } from '../../ui/ActionButton';
+import { Card } from '../../ui/Card';
+import { PathDrawing, TeaDrawing } from '../../ui/drawings';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Page, PageTitle } from '../../ui/Page';
+import { PasswordField } from '../../ui/PasswordField';
+
+/** The link of the mail leads here; the token travels from the address into the form and no further. */
+export default function ResetPasswordDo() {
+  const { t } = useTranslation('auth');
+  const { form } = useSession();
+  const [query] = useSearchParams();
+  const token = form?.values['token'] ?? query.get('token') ?? '';
+  if (form?.done) {
+    return (
+      <Page title={t('reset.done_title')} width="form" noIndex>
+        <EmptyState
+          headingLevel="h1"
+          drawing={<TeaDrawing />}
+          title={t('reset.done_title')}
+          action={<LinkButton to="/login">{t('login.submit')}</LinkButton>}
+        >
+          {t('reset.done_text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (!token || form?.code === 'link_invalid') {
+    return (
+      <Page title={t('reset.invalid_title')} width="form" noIndex>
+        <EmptyState
+          headingLevel="h1"
+          drawing={<PathDrawing />}
+          title={t('reset.invalid_title')}
+          action={<LinkButton to="/reset-password">{t('reset.again')}</LinkButton>}
+        >
+          {form?.message ?? t('reset.invalid_text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('reset.do_title')} width="form" noIndex>
+      <PageTitle>{t('reset.do_title')}</PageTitle>
+      <ErrorSummary errors={form?.errors ?? {}} message={form?.message} />
+      <Card padded asChild>
+        <form method="post" action="/reset-password/do" noValidate>
+          <input type="hidden" name="token" value={token} />
+          <PasswordField
+            name="password"
+            label={t('reset.new_password')}
+            hint={t('reset.password_hint')}
+            autoComplete="new-password"
+            error={form?.errors['password']}
+            required
+          />
+          <ActionButton type="submit" wide size="lg">
+            {t('reset.do_submit')}
+          </ActionButton>
+        </form>
+      </Card>
+    </Page>
+  );
+}

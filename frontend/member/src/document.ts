@@ -1,0 +1,66 @@
+import type { Boot } from './app/boot';
+import { bootElementId } from './app/boot';
+import type { Head } from './session/head';
+
+/** Files of the browser build that the HTML names; read from its manifest by whoever serves it. */
+export interface ClientFiles {
+  /** The script's address. */
+  readonly entry: string;
+  /** What a member's page needs at once besides the entry. */
+  readonly preload: readonly string[];
+  /** Font faces, inlined. */
+  readonly fontCss: string;
+  /** The font that the first text needs. */
+  readonly fontUrl: string;
+}
+
+export interface DocumentParts {
+  readonly boot: Boot;
+  readonly head: Head;
+  readonly styles: string;
+  readonly body: string;
+  readonly nonce: string;
+  readonly files: ClientFiles;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** JSON inside a script element must not be able to close it. */
+export const inlineJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028|\u2029/g, '');
+
+/** Fetches the app when somebody is about to use the page: this and nothing else runs before. */
+const onFirstIntent = (entry: string): string =>
+  `const e=['pointerover','pointerdown','touchstart','focusin','keydown'],d=document,g=()=>{for(const n of e)d.removeEventListener(n,g,!0);import('${entry}')};for(const n of e)d.addEventListener(n,g,{capture:!0,passive:!0});`;
+
+export function renderDocument({ boot, head, styles, body, nonce, files }: DocumentParts): string {
+  const { locale, prefs, complete } = boot;
+  const attributes = [`lang="${locale}"`, `data-text="${prefs.text}"`, prefs.colours === 'device' ? '' : `data-theme="${prefs.colours}"`];
+  return `<!doctype html>
+<html ${attributes.filter(Boolean).join(' ')}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(head.title)}</title>
+${head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''}
+${head.noIndex ? '<meta name="robots" content="noindex">' : ''}
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#202326">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="preload" href="${files.fontUrl}" as="font" type="font/woff2" crossorigin>
+${head.image ? `<link rel="preload" href="${head.image}" as="image" fetchpriority="high">` : ''}
+${complete ? '' : files.preload.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
+<meta property="csp-nonce" nonce="${nonce}">
+<style nonce="${nonce}">${files.fontCss}</style>
+${styles}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
+<script type="module" nonce="${nonce}">${complete ? onFirstIntent(files.entry) : `import('${files.entry}')`}</script>
+</body>
+</html>`;
+}

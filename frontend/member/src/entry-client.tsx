@@ -1,0 +1,56 @@
+import './theme/fonts.css';
+import createCache from '@emotion/cache';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
+import { createWords } from '#kit';
+import { App } from './app/App';
+import { bootElementId, styleKey, type Boot } from './app/boot';
+import { reloadOnceOnStaleChunk } from './app/stale-chunk';
+import { createRoutes } from './app/routes';
+import { loadWords } from './words/load';
+
+reloadOnceOnStaleChunk();
+
+async function start(): Promise<void> {
+  const element = document.getElementById(bootElementId);
+  const root = document.getElementById('root');
+  if (!element || !root) return;
+  const boot = JSON.parse(element.textContent ?? '') as Boot;
+  let user = boot.user;
+  const words = createWords({ locale: boot.locale, defaultNamespace: 'common', load: loadWords, known: boot.words });
+  const routes = createRoutes({ words, onServer: false, userNow: () => user });
+
+  // The matched screen is loaded first, so that the tree in the page and the tree in memory are the same from the first moment.
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: loadedAlready(routes) } });
+  const cache = createCache({ key: styleKey, nonce: element.nonce });
+  const tree = (
+    <App boot={boot} cache={cache} words={words} onUser={(next) => (user = next)}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  if (boot.complete) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+}
+
+/** The guards have done their work on the server; ids are the router's own: the indexes of the matched routes. */
+function loadedAlready(routes: Parameters<typeof matchRoutes>[0]): Record<string, true> {
+  const ids: Record<string, true> = {};
+  const visit = (level: typeof routes, parents: readonly number[]) => {
+    level.forEach((route, index) => {
+      const path = [...parents, index];
+      if (route.loader) ids[path.join('-')] = true;
+      if (route.children) visit(route.children, path);
+    });
+  };
+  visit(routes, []);
+  return ids;
+}
+
+void start();

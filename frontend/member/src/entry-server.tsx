@@ -1,0 +1,101 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { i18n } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandler,
+} from 'react-router';
+import type { Locale } from '#contracts';
+import { createWords, type WordFile } from '#kit';
+import { App } from './app/App';
+import { styleKey, type Boot } from './app/boot';
+import { elsewhere, isRouteFacts, type RouteFacts } from './app/route-facts';
+import { createRoutes } from './app/routes';
+import { renderDocument, type ClientFiles } from './document';
+import { HeadContext, type Head } from './session/head';
+import { loadWords, namespaces, type Namespace } from './words/load';
+
+export type { Boot, ClientFiles };
+export type { FormState, Prefs, TokenFacts } from './session/session';
+export { safePath } from './app/route-facts';
+
+export interface RenderInput extends Omit<Boot, 'words' | 'complete'> {
+  /** Path and query. */
+  readonly url: string;
+  readonly nonce: string;
+  readonly files: ClientFiles;
+}
+
+export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
+
+interface LocaleTree {
+  readonly words: i18n;
+  readonly files: Readonly<Record<Namespace, WordFile>>;
+  readonly routes: RouteObject[];
+  readonly handler: StaticHandler;
+}
+
+const trees = new Map<Locale, Promise<LocaleTree>>();
+
+/** Words and routes of a language are read once and serve every request; they hold nothing of a visitor. */
+function treeOf(locale: Locale): Promise<LocaleTree> {
+  const known = trees.get(locale);
+  if (known) return known;
+  const made = (async () => {
+    const entries = await Promise.all(namespaces.map(async (name) => [name, await loadWords(locale, name)] as const));
+    const files = Object.fromEntries(entries) as Record<Namespace, WordFile>;
+    const words = createWords({ locale, defaultNamespace: 'common', load: loadWords, known: files });
+    const routes = createRoutes({ words, onServer: true, userNow: () => null });
+    const handler = createStaticHandler(routes);
+    return { words, files, routes: handler.dataRoutes as RouteObject[], handler };
+  })();
+  trees.set(locale, made);
+  return made;
+}
+
+/** The facts of the screen that a path leads to; undefined for a path of no screen at all. */
+function factsOf(routes: RouteObject[], path: string): RouteFacts | undefined {
+  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
+  return isRouteFacts(handle) ? handle : undefined;
+}
+
+/** One page as finished HTML, with everything that the browser needs to take it over. */
+export async function render({ url, nonce, files, ...facts }: RenderInput): Promise<RenderResult> {
+  const tree = await treeOf(facts.locale);
+  const { pathname } = new URL(url, 'http://page');
+  const isUnknownToken = /^\/[^/]+$/.test(pathname) && facts.token === null;
+  const screen = factsOf(tree.routes, pathname);
+  const redirect = screen ? elsewhere(screen, facts.user, url) : null;
+  if (redirect) return { status: 302, redirect };
+
+  const wanted: readonly Namespace[] = ['common', 'errors', ...(screen?.words ?? [])];
+  const boot: Boot = {
+    ...facts,
+    words: Object.fromEntries(wanted.map((name) => [name, tree.files[name]])),
+    complete: screen?.from !== 'client',
+  };
+
+  const context = await tree.handler.query(new Request(new URL(url, 'http://page')));
+  if (context instanceof Response) return { status: 302, redirect: context.headers.get('Location') ?? '/' };
+  const router = createStaticRouter(tree.handler.dataRoutes, context);
+  const cache = createCache({ key: styleKey, nonce });
+  cache.compat = true;
+  const collector: { head: Head | null } = { head: null };
+  const body = renderToString(
+    <HeadContext value={collector}>
+      <App boot={boot} cache={cache} words={tree.words}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </HeadContext>,
+  );
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const head = collector.head ?? { title: facts.settings.index_title };
+  const status = screen?.status ?? (context.statusCode !== 200 ? context.statusCode : isUnknownToken && screen?.token ? 404 : 200);
+  return { status, html: renderDocument({ boot, head, styles, body, nonce, files }) };
+}
