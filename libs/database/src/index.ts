@@ -6,3 +6,4 @@ export { Clock } from './clock.js';
 export { RedisClients, REDIS_PATIENCE_MS, type RedisClientName } from './redis.js';
 export { migrate } from './migrate.js';
 export { uniqueViolation, databaseUnavailable } from './errors.js';
+export { opaqueCursor } from './cursor.js';

@@ -26,13 +26,19 @@ export class PresenceService {
     if (now - (this.touched.get(memberId) ?? 0) < TOUCH_EVERY_MS) return;
     if (this.touched.size > REMEMBERED) this.touched.clear();
     this.touched.set(memberId, now);
-    void this.redis.named('producer').set(keyOf(memberId), '1', 'EX', ONLINE_S).catch(() => undefined);
+    void this.redis
+      .named('producer')
+      .set(keyOf(memberId), '1', 'EX', ONLINE_S)
+      .catch(() => undefined);
     void this.transactions.read((tx) => this.standings.touch(tx, memberId)).catch(() => undefined);
   }
 
   async leave(memberId: string): Promise<void> {
     this.touched.delete(memberId);
-    await this.redis.named('producer').del(keyOf(memberId)).catch(() => undefined);
+    await this.redis
+      .named('producer')
+      .del(keyOf(memberId))
+      .catch(() => undefined);
   }
 
   async onlineAmong(memberIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -31,6 +31,11 @@ export class VisibilityService {
     return this.pairs.ensure(tx, oneId, otherId);
   }
 
+  /** Sets or lifts the block of `blockerId`; the caller holds the pair. Answers whether anything changed. */
+  setBlock(tx: Tx, pair: Pair, blockerId: string, blocked: boolean): Promise<boolean> {
+    return this.pairs.setBlock(tx, pair, blockerId, blocked);
+  }
+
   standingOf(tx: Tx, memberId: string): Promise<Standing | undefined> {
     return this.standings.find(tx, memberId);
   }

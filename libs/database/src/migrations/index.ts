@@ -12,6 +12,7 @@ import { CreateSearch1790000000900 } from './1790000000900-create-search.js';
 import { CreateChats1790000001000 } from './1790000001000-create-chats.js';
 import { CreateNotifications1790000001100 } from './1790000001100-create-notifications.js';
 import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
+import { CreateBackOffice1790000001300 } from './1790000001300-create-back-office.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -28,4 +29,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateChats1790000001000,
   CreateNotifications1790000001100,
   CreateAudit1790000001200,
+  CreateBackOffice1790000001300,
 ];

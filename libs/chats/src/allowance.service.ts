@@ -1,0 +1,29 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MemberLifecycle } from '#auth';
+import type { Tx } from '#database';
+import { SiteService } from '#site';
+import { ChatsRepository } from './chats.repository.js';
+
+export type Allowance = { readonly freeMessagesLeft: number; readonly started: number };
+
+/** What a member may still do before the first purchase. Counted by the send function; given here once, at sign-up. */
+@Injectable()
+export class AllowanceService implements OnModuleInit {
+  constructor(
+    private readonly chats: ChatsRepository,
+    private readonly sites: SiteService,
+    private readonly lifecycle: MemberLifecycle,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.onJoin(async (tx, { memberId, siteId }) => {
+      const { settings } = await this.sites.byId(siteId);
+      await this.chats.insertInbox(tx, memberId, settings.free_messages);
+    });
+  }
+
+  async of(tx: Tx, memberId: string): Promise<Allowance> {
+    const { freeLeft, started } = await this.chats.inbox(tx, memberId);
+    return { freeMessagesLeft: freeLeft, started };
+  }
+}

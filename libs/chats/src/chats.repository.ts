@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+
+export type MessageRow = {
+  readonly conversation_id: string;
+  readonly seq: number;
+  readonly client_id: string;
+  readonly sender_id: string;
+  readonly kind: number;
+  readonly body: string;
+  readonly cost: number;
+  readonly at: string;
+};
+
+export type ChatRow = {
+  readonly id: string;
+  readonly other: string;
+  readonly inboxSeq: number;
+  readonly unread: number;
+  readonly lastSeq: number;
+  readonly readByThem: number;
+  readonly gone: boolean;
+  readonly closed: boolean;
+  readonly liked: boolean;
+  readonly match: boolean;
+  readonly last: MessageRow | null;
+};
+
+export type HistoryRow = { readonly last_seq: number; readonly read_by_them: number; readonly messages: MessageRow[] | null };
+
+const chatColumns = `
+  cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq",
+  coalesce(them.read_to, 0) as "readByThem",
+  cm.state = 1 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0) as gone,
+  coalesce(s.deleted or s.banned or s.suspended or s.paused, true) as closed,
+  exists (select from likes.member_like k where k.liker = cm.member_id and k.liked = cm.other_id) as liked,
+  exists (select from likes.match m where m.member_id = cm.member_id and m.other_id = cm.other_id) as match,
+  (select to_jsonb(x) from (
+     select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.cost, m.at from chats.message m
+      where m.conversation_id = cm.conversation_id and m.seq = c.last_seq and m.seq > cm.hidden_seq) x) as last`;
+const chatJoins = `
+  from chats.conv_member cm
+  join chats.conversation c on c.id = cm.conversation_id
+  left join chats.conv_member them on them.member_id = cm.other_id and them.conversation_id = cm.conversation_id
+  left join visibility.member_standing s on s.member_id = cm.other_id`;
+
+@Injectable()
+export class ChatsRepository {
+  /** The compacted feed: conversations that changed after the cursor, oldest change first; at most one row each. */
+  changedAfter(tx: Tx, memberId: string, after: number, limit: number): Promise<ChatRow[]> {
+    return tx.query<ChatRow>(
+      `select ${chatColumns} ${chatJoins} where cm.member_id = $1 and cm.inbox_seq > $2 order by cm.inbox_seq limit $3`,
+      [memberId, after, limit],
+    );
+  }
+
+  async one(tx: Tx, memberId: string, chatId: string): Promise<ChatRow | undefined> {
+    const [row] = await tx.query<ChatRow>(`select ${chatColumns} ${chatJoins} where cm.member_id = $1 and cm.conversation_id = $2`, [
+      memberId,
+      chatId,
+    ]);
+    return row;
+  }
+
+  /** One primary-key read: how far the member's feed has come, and what is unread. */
+  async inbox(tx: Tx, memberId: string): Promise<{ seq: number; unread: number; freeLeft: number; started: number }> {
+    const [row] = await tx.query<{ seq: number; unread: number; freeLeft: number; started: number }>(
+      `select i.seq, i.free_left as "freeLeft", i.started,
+              (select coalesce(sum(cm.recv - cm.read), 0)::int from chats.conv_member cm
+                where cm.member_id = i.member_id and cm.recv > cm.read and cm.state = 0) as unread
+         from chats.inbox i where i.member_id = $1`,
+      [memberId],
+    );
+    return row ?? { seq: 0, unread: 0, freeLeft: 0, started: 0 };
+  }
+
+  /** The other member of a pair that is not blocked, or undefined: the conversation is not this member's. */
+  async otherOf(tx: Tx, memberId: string, chatId: string): Promise<string | undefined> {
+    const [row] = await tx.query<{ other: string }>(
+      `select case when lo = $1 then hi else lo end as other from visibility.pair where id = $2 and $1 in (lo, hi) and block = 0`,
+      [memberId, chatId],
+    );
+    return row?.other;
+  }
+
+  /** Messages by sequence, in one query; no row when the conversation is not this member's. Ascending, also for `before`. */
+  async history(
+    tx: Tx,
+    memberId: string,
+    chatId: string,
+    page: { after?: number; before?: number; limit: number },
+  ): Promise<HistoryRow | undefined> {
+    const forward = page.after !== undefined && page.before === undefined;
+    const [row] = await tx.query<HistoryRow>(
+      `select coalesce(c.last_seq, 0) as last_seq, coalesce(them.read_to, 0) as read_by_them,
+              (select jsonb_agg(to_jsonb(x) order by x.seq) from (
+                 select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.cost, m.at from chats.message m
+                  where m.conversation_id = p.id and m.seq > greatest($3::bigint, coalesce(cm.hidden_seq, 0)) and m.seq < $4::bigint
+                  order by m.seq ${forward ? 'asc' : 'desc'} limit $5) x) as messages
+         from visibility.pair p
+         left join chats.conversation c on c.id = p.id
+         left join chats.conv_member cm on cm.member_id = $1 and cm.conversation_id = p.id
+         left join chats.conv_member them on them.conversation_id = p.id and them.member_id = cm.other_id
+        where p.id = $2 and $1 in (p.lo, p.hi) and p.block = 0`,
+      [memberId, chatId, page.after ?? 0, page.before ?? Number.MAX_SAFE_INTEGER, page.limit],
+    );
+    return row;
+  }
+
+  async markRead(
+    tx: Tx,
+    memberId: string,
+    chatId: string,
+    seq: number,
+  ): Promise<{ moved: boolean; read_to: number; other: string } | undefined> {
+    const [row] = await tx.query<{ moved: boolean; read_to: number; other: string }>(
+      `select moved, read_to, other from chats.mark_read($1, $2, $3)`,
+      [chatId, memberId, seq],
+    );
+    return row;
+  }
+
+  async remove(tx: Tx, memberId: string, chatId: string): Promise<boolean> {
+    const [row] = await tx.query<{ removed: boolean }>(`select chats.remove_chat($1, $2) as removed`, [chatId, memberId]);
+    return row?.removed === true;
+  }
+
+  async close(tx: Tx, chatId: string): Promise<void> {
+    await tx.query(`select chats.close_chat($1)`, [chatId]);
+  }
+
+  async insertInbox(tx: Tx, memberId: string, freeMessages: number): Promise<void> {
+    await tx.query(`insert into chats.inbox (member_id, free_left) values ($1, $2)`, [memberId, freeMessages]);
+  }
+
+  async unreadIn(tx: Tx, chatId: string, memberId: string): Promise<number> {
+    const [row] = await tx.query<{ unread: number }>(
+      `select recv - read as unread from chats.conv_member where member_id = $1 and conversation_id = $2 and state = 0`,
+      [memberId, chatId],
+    );
+    return row?.unread ?? 0;
+  }
+}

@@ -1,0 +1,28 @@
+import type { ChatId, ChatView, MemberCard, MemberId, MessageView } from '#contracts';
+import type { ChatRow, MessageRow } from './chats.repository.js';
+import { kindOf } from './prices.policy.js';
+
+export function toMessageView(row: MessageRow): MessageView {
+  return {
+    chat_id: row.conversation_id as ChatId,
+    seq: row.seq,
+    client_id: row.client_id,
+    sender_id: row.sender_id as MemberId,
+    kind: kindOf(row.kind),
+    text: row.body,
+    cost: row.cost,
+    at: new Date(row.at).toISOString(),
+  };
+}
+
+export function toChatView(row: ChatRow, card: MemberCard | undefined): ChatView {
+  return {
+    id: row.id as ChatId,
+    profile: card ?? null,
+    messages: row.last && !row.gone ? [toMessageView(row.last)] : [],
+    num_unread_messages: row.gone ? 0 : row.unread,
+    last_seq: row.lastSeq,
+    read_by_them: row.readByThem,
+    state: row.gone ? 'gone' : row.closed ? 'closed' : 'open',
+  };
+}

@@ -1,0 +1,5 @@
+export { ChatsModule } from './chats.module.js';
+export { SendingService, type Sender } from './sending.service.js';
+export { ReadingService, type FeedMark } from './reading.service.js';
+export { ClosingService } from './closing.service.js';
+export { AllowanceService, type Allowance } from './allowance.service.js';

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  type ChatAnswer,
+  type ChatId,
+  type ChatsAnswer,
+  type MemberId,
+  type MessagesAnswer,
+  type MessagesQuery,
+} from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { LikesService } from '#likes';
+import { CardsService } from '#profiles';
+import { Publisher } from '#realtime';
+import { VisibilityService } from '#visibility';
+import { ChatsRepository, type ChatRow } from './chats.repository.js';
+import { toChatView, toMessageView } from './chats.views.js';
+
+const FEED_PAGE = 200;
+const HISTORY_PAGE = 50;
+
+/** What changes a member's feed: two feeds with the same mark show the same. */
+export type FeedMark = { readonly seq: number; readonly unread: number; readonly newLikes: number };
+
+@Injectable()
+export class ReadingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly chats: ChatsRepository,
+    private readonly cards: CardsService,
+    private readonly likes: LikesService,
+    private readonly visibility: VisibilityService,
+    private readonly publisher: Publisher,
+  ) {}
+
+  /** Where the feed stands: two primary-key reads, all that an idle poll costs. */
+  feedMark(me: MemberId): Promise<FeedMark> {
+    return this.transactions.read(async (tx) => {
+      const [inbox, newLikes] = await Promise.all([this.chats.inbox(tx, me), this.likes.countNew(tx, me)]);
+      return { seq: inbox.seq, unread: inbox.unread, newLikes };
+    });
+  }
+
+  /** Conversations that changed after the cursor. A cursor too old, or of nobody, is still right: everything comes. */
+  feed(me: MemberId, after: number, mark: FeedMark): Promise<ChatsAnswer> {
+    return this.transactions.read(async (tx) => {
+      const rows = await this.chats.changedAfter(tx, me, after > mark.seq ? 0 : after, FEED_PAGE);
+      const cards = await this.cardsOf(tx, me, rows);
+      const more = rows.length === FEED_PAGE;
+      return {
+        chats: rows.map((row) => toChatView(row, cards.get(row.other))),
+        cursor: more ? (rows.at(-1)?.inboxSeq ?? mark.seq) : mark.seq,
+        more,
+        num_unread_messages: mark.unread,
+        num_new_likes: mark.newLikes,
+      };
+    });
+  }
+
+  /** Finds or prepares the conversation with a member. Nothing is sent and nothing counts until the first message. */
+  async open(me: MemberId, otherId: MemberId): Promise<ChatAnswer> {
+    return this.transactions.run(async (tx) => {
+      if (me === otherId) throw new AppError('member_not_found');
+      const { id, block } = await this.visibility.pairOf(tx, me, otherId);
+      const known = block === 0 ? await this.chats.one(tx, me, id) : undefined;
+      if (!known && !(await this.visibility.maySee(tx, me, otherId))) throw new AppError('member_not_found');
+      return { chat: await this.view(tx, me, id as ChatId, otherId) };
+    });
+  }
+
+  /** One conversation, also one that has no message yet. */
+  async chat(me: MemberId, chatId: ChatId): Promise<ChatAnswer> {
+    return this.transactions.read(async (tx) => {
+      const other = await this.chats.otherOf(tx, me, chatId);
+      if (!other) throw new AppError('conversation_not_found');
+      return { chat: await this.view(tx, me, chatId, other) };
+    });
+  }
+
+  async messages(me: MemberId, chatId: ChatId, query: MessagesQuery): Promise<MessagesAnswer> {
+    return this.transactions.read(async (tx) => {
+      const history = await this.chats.history(tx, me, chatId, {
+        ...(query.after !== undefined && { after: query.after }),
+        ...(query.before !== undefined && { before: query.before }),
+        limit: query.limit ?? HISTORY_PAGE,
+      });
+      if (!history) throw new AppError('conversation_not_found');
+      return { messages: (history.messages ?? []).map(toMessageView), last_seq: history.last_seq, read_by_them: history.read_by_them };
+    });
+  }
+
+  /** Moves the read pointer forward; the other side hears of it as a hint only. */
+  async markRead(me: MemberId, chatId: ChatId, seq: number): Promise<void> {
+    const read = await this.transactions.run((tx) => this.chats.markRead(tx, me, chatId, seq));
+    if (!read) {
+      // A conversation without a message has no pointer yet; one of others has none for us.
+      const other = await this.transactions.read((tx) => this.chats.otherOf(tx, me, chatId));
+      if (!other) throw new AppError('conversation_not_found');
+      return;
+    }
+    if (!read.moved) return;
+    this.publisher.toMember(read.other, 'chat.read', { v: 1, chat_id: chatId, read_by_them: read.read_to });
+    this.publisher.toMember(me, 'chat.own-read', { v: 1, chat_id: chatId });
+  }
+
+  unreadIn(chatId: string, memberId: string): Promise<number> {
+    return this.transactions.read((tx) => this.chats.unreadIn(tx, chatId, memberId));
+  }
+
+  private async view(tx: Tx, me: MemberId, chatId: ChatId, other: string): Promise<ChatAnswer['chat']> {
+    const row = await this.chats.one(tx, me, chatId);
+    if (row) return toChatView(row, (await this.cardsOf(tx, me, [row])).get(other));
+    const [card] = await this.cards.inOrder(tx, me, [other]);
+    return { id: chatId, profile: card ?? null, messages: [], num_unread_messages: 0, last_seq: 0, read_by_them: 0, state: 'open' };
+  }
+
+  private async cardsOf(tx: Tx, me: MemberId, rows: readonly ChatRow[]) {
+    const shown = rows.filter((row) => !row.gone);
+    const cards = await this.cards.inOrder(
+      tx,
+      me,
+      shown.map((row) => row.other),
+      new Map(shown.map((row) => [row.other, row])),
+    );
+    return new Map<string, (typeof cards)[number]>(cards.map((card) => [card.id, card]));
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AppError,
+  codePoints,
+  isErrorCode,
+  type ChatId,
+  type MemberId,
+  type MessageView,
+  type SendMessageAnswer,
+  type SendMessageBody,
+} from '#contracts';
+import { Transactions } from '#database';
+import { Outbox } from '#events';
+import { logger } from '#observability';
+import { contraAccounts, ledgerKinds } from '#payments';
+import { Publisher } from '#realtime';
+import { SiteService } from '#site';
+import { sentReactions } from './chats.events.js';
+import { kindCode, priceOf } from './prices.policy.js';
+
+type SentRow = {
+  readonly error: string | null;
+  readonly duplicate: boolean;
+  readonly seq: number;
+  readonly body: string;
+  readonly cost: number;
+  readonly at: Date;
+  readonly receiver: string;
+  readonly balance: number;
+  readonly free_left: number;
+};
+
+export type Sender = { readonly id: MemberId; readonly siteId: string };
+
+/** The hot path. Its rule stands in sql/send_message.sql alone; this is what surrounds the one round trip. */
+@Injectable()
+export class SendingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sites: SiteService,
+    private readonly publisher: Publisher,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Sends a text once for each client id; a repeat gets the first answer again. Refusals are errors of the catalogue and change nothing. */
+  async sendMessage(me: Sender, chatId: ChatId, body: SendMessageBody): Promise<SendMessageAnswer> {
+    const { settings } = await this.sites.byId(me.siteId);
+    if (codePoints(body.text) > settings.message_length) throw new AppError('message_too_long', { fields: { text: 'message_too_long' } });
+    const price = priceOf('text', settings);
+
+    const [row] = await this.transactions.single<SentRow>(
+      `select error, duplicate, seq, body, cost, at, receiver, balance, free_left
+         from chats.send_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9::smallint, $10::smallint, $11, $12)`,
+      [
+        chatId,
+        me.id,
+        body.client_id,
+        kindCode('text'),
+        body.text,
+        price.credits,
+        price.mayBeFree,
+        settings.free_conversations,
+        ledgerKinds.message,
+        contraAccounts.spentMessage,
+        sentReactions.jobs,
+        sentReactions.delays,
+      ],
+    );
+    if (!row) throw new Error('send_message answered nothing');
+    if (row.error !== null) throw new AppError(isErrorCode(row.error) ? row.error : 'generic');
+
+    const message: MessageView = {
+      chat_id: chatId,
+      seq: row.seq,
+      client_id: body.client_id,
+      sender_id: me.id,
+      kind: 'text',
+      text: row.body,
+      cost: row.cost,
+      at: row.at.toISOString(),
+    };
+    if (row.duplicate) {
+      if (row.body !== body.text) logger.warn({ chatId, seq: row.seq }, 'a client id came again with another text');
+    } else {
+      this.tell(message, row.receiver);
+    }
+    return { message, duplicate: row.duplicate, credits: row.balance, free_messages_left: row.free_left };
+  }
+
+  /** After the commit, best effort: the receiver's and the sender's windows, and the relay. */
+  private tell(message: MessageView, receiver: string): void {
+    this.publisher.toMember(receiver, 'chat.message', { v: 1, message });
+    this.publisher.toMember(message.sender_id, 'chat.message', { v: 1, message });
+    void this.outbox.kick().catch(() => undefined);
+  }
+}

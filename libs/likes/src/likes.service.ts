@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, assertAllowed, type LikeAnswer, type MemberId } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { Publisher } from '#realtime';
+import { VisibilityService } from '#visibility';
+import { mayLike } from './likes.policy.js';
+import { LikesRepository } from './likes.repository.js';
+
+@Injectable()
+export class LikesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly likes: LikesRepository,
+    private readonly visibility: VisibilityService,
+    private readonly publisher: Publisher,
+  ) {}
+
+  /** Gives a like; a repeat changes nothing. The pair is locked, so that of two likes at the same moment one sees the other: a match. */
+  give(meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {
+    return this.transactions.run(async (tx) => {
+      const [mayBeSeen, them, me] = [
+        await this.visibility.maySee(tx, meId, otherId),
+        await this.visibility.standingOf(tx, otherId),
+        await this.visibility.standingOf(tx, meId),
+      ];
+      const self = meId === otherId;
+      assertAllowed(
+        mayLike({ self, mayBeSeen: mayBeSeen && !!them, fictional: them?.fictional ?? false, confirmed: me?.confirmed ?? false }),
+      );
+
+      const pair = await this.visibility.lockPair(tx, meId, otherId);
+      if (pair.block !== 0) throw new AppError('member_not_found');
+      const isNew = await this.likes.insertOnce(tx, meId, otherId);
+      const match = await this.likes.exists(tx, otherId, meId);
+      if (match) await this.likes.insertMatch(tx, meId, otherId);
+      if (isNew) tx.afterCommit(() => this.tell(meId, otherId, match));
+      return { liked: true, match };
+    });
+  }
+
+  /** Takes a like back, and with it the match. */
+  takeBack(meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {
+    return this.transactions.run(async (tx) => {
+      if (!(await this.visibility.standingOf(tx, otherId))) throw new AppError('member_not_found');
+      await this.visibility.lockPair(tx, meId, otherId);
+      await this.likes.remove(tx, meId, otherId);
+      return { liked: false, match: false };
+    });
+  }
+
+  /** Opening a profile takes the "new" mark off the like that came from there. */
+  async markSeen(meId: MemberId, likerId: MemberId): Promise<void> {
+    await this.transactions.run((tx) => this.likes.markSeen(tx, meId, likerId));
+  }
+
+  between(tx: Tx, viewerId: string, otherId: string): Promise<{ liked: boolean; likesMe: boolean; match: boolean }> {
+    return this.likes.between(tx, viewerId, otherId);
+  }
+
+  countNew(tx: Tx, memberId: string): Promise<number> {
+    return this.likes.countNew(tx, memberId);
+  }
+
+  /** Part of a block: in the transaction that holds the pair. */
+  forget(tx: Tx, oneId: string, otherId: string): Promise<void> {
+    return this.likes.removeBetween(tx, oneId, otherId);
+  }
+
+  private tell(meId: MemberId, otherId: MemberId, match: boolean): void {
+    const event = match ? 'match.new' : 'like.new';
+    this.publisher.toMember(otherId, event, { v: 1, profile_id: meId });
+    // The liker's other windows; the one that sent the request drops what it knows already.
+    if (match) this.publisher.toMember(meId, event, { v: 1, profile_id: otherId });
+  }
+}

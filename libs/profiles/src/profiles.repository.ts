@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { Gender, MemberProfile, SignupBody, SoughtSex } from '#contracts';
+import type { Tx } from '#database';
+import type { TownFacts } from '#site';
+import { ageSql } from './age.sql.js';
+
+export type OwnProfile = {
+  readonly memberId: string;
+  readonly communityId: string;
+  readonly name: string;
+  readonly age: number;
+  readonly gender: Gender;
+  readonly soughtSex: SoughtSex;
+  readonly soughtMinAge: number;
+  readonly soughtMaxAge: number;
+  readonly country: string;
+  readonly region: string;
+  readonly regionName: string;
+  readonly city: string;
+};
+
+export type ProfileDetails = Pick<
+  MemberProfile,
+  'about' | 'sexuality' | 'tattoos' | 'hair' | 'eyes' | 'body' | 'relationship' | 'reason' | 'interests'
+>;
+
+@Injectable()
+export class ProfilesRepository {
+  async insert(tx: Tx, memberId: string, communityId: string, signup: SignupBody, town: TownFacts): Promise<void> {
+    const consented = signup.sexuality !== undefined && signup.sexuality_consent === true;
+    await tx.query(
+      `insert into profiles.profile (member_id, community_id, name, gender, sought_sex, sexuality, sexuality_consent_at, birth_date, country, region,
+                                     town_id, town, zone, about, updated_at)
+       values ($1, $2, $3, $4, $5, $6, case when $6::text is null then null else public.app_now() end, $7, $8, $9, $10, $11, $12, $13, public.app_now())`,
+      [
+        memberId,
+        communityId,
+        signup.name,
+        signup.gender,
+        signup.sought_sex,
+        consented ? signup.sexuality : null,
+        signup.date_of_birth,
+        town.country,
+        town.region,
+        town.id,
+        town.name,
+        town.zone,
+        signup.signup_message ?? '',
+      ],
+    );
+  }
+
+  async own(tx: Tx, memberId: string): Promise<OwnProfile | undefined> {
+    const [row] = await tx.query<OwnProfile>(
+      `select p.member_id as "memberId", p.community_id as "communityId", p.name, ${ageSql('p')} as age, p.gender, p.sought_sex as "soughtSex",
+              p.sought_min_age as "soughtMinAge", p.sought_max_age as "soughtMaxAge", p.country, p.region,
+              coalesce(r.name, p.region) as "regionName", p.town as city
+         from profiles.profile p left join site.region r on r.country = p.country and r.code = p.region
+        where p.member_id = $1`,
+      [memberId],
+    );
+    return row;
+  }
+
+  async details(tx: Tx, memberId: string): Promise<ProfileDetails | undefined> {
+    const [row] = await tx.query<ProfileDetails>(
+      `select about, sexuality, tattoos, hair, eyes, body, relationship, reason, interests from profiles.profile where member_id = $1`,
+      [memberId],
+    );
+    return row;
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MemberLifecycle } from '#auth';
+import { AppError, intimateInterests, type MemberProfile } from '#contracts';
+import type { Tx } from '#database';
+import { PhotoViews } from '#media';
+import { PlacesService } from '#site';
+import { CardsService, type Marks } from './cards.service.js';
+import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';
+
+const intimate: ReadonlySet<string> = new Set(intimateInterests);
+
+@Injectable()
+export class ProfilesService implements OnModuleInit {
+  constructor(
+    private readonly profiles: ProfilesRepository,
+    private readonly cards: CardsService,
+    private readonly photos: PhotoViews,
+    private readonly places: PlacesService,
+    private readonly lifecycle: MemberLifecycle,
+  ) {}
+
+  onModuleInit(): void {
+    this.lifecycle.onJoin(async (tx, { memberId, communityId, signup }) => {
+      const town = await this.places.town(tx, signup.town_id);
+      if (!town || town.country !== signup.country) throw new AppError('town_unknown', { fields: { town_id: 'town_unknown' } });
+      await this.profiles.insert(tx, memberId, communityId, signup, town);
+    });
+  }
+
+  async own(tx: Tx, memberId: string): Promise<OwnProfile> {
+    const profile = await this.profiles.own(tx, memberId);
+    if (!profile) throw new AppError('member_not_found');
+    return profile;
+  }
+
+  /**
+   * The page of a member. Whether the viewer may open it was asked before. Intimate interests are left out until the viewer switches them on.
+   * Visitors get what a card shows and no more.
+   */
+  async page(tx: Tx, viewerId: string | null, memberId: string, marks: Marks): Promise<Omit<MemberProfile, 'likes_me' | 'chat_id'>> {
+    const [card] = await this.cards.inOrder(tx, viewerId, [memberId], new Map([[memberId, marks]]));
+    const details = await this.profiles.details(tx, memberId);
+    if (!card || !details) throw new AppError('member_not_found');
+    const photos = await this.photos.ofMember(tx, memberId, viewerId);
+    if (viewerId === null) {
+      return { ...card, ...nothingTold, photos: photos.slice(0, 1) };
+    }
+    return { ...card, ...details, interests: details.interests.filter((interest) => !intimate.has(interest)), photos };
+  }
+}
+
+const nothingTold = {
+  about: '',
+  sexuality: null,
+  tattoos: null,
+  hair: null,
+  eyes: null,
+  body: null,
+  relationship: null,
+  reason: null,
+  interests: [],
+};

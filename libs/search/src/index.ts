@@ -1,0 +1,2 @@
+export { SearchModule } from './search.module.js';
+export { SearchService } from './search.service.js';
