@@ -11,6 +11,7 @@ export const pageFields = {
   per_page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(perPageMax)), 25),
 } as const;
 
+/** Whether a page lies within what a list shows. */
 export const withinCap = ({ page, per_page }: { page: number; per_page: number }): boolean => (page - 1) * per_page < listCap;
 
 /** Query strings know no booleans. */

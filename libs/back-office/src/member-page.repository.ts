@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { Gender, PhotoStatus, SoughtSex, UserStatus } from '#contracts';
+import type { AdminPhotoVariant } from '#contracts-admin';
+import type { Tx } from '#database';
+import { ageSql } from '#profiles';
+
+export type AccountRow = {
+  id: string;
+  email: string;
+  status: UserStatus;
+  language: string;
+  site: string | null;
+  signed_up: Date;
+  confirmed_at: Date | null;
+  terms_version: Date;
+  terms_accepted_at: Date;
+  notifications_disabled: string[];
+  tracking: Record<string, string>;
+  sessions: number;
+};
+export type StandingRow = Record<'confirmed' | 'paused' | 'suspended' | 'banned' | 'deleted' | 'fictional' | 'paid', boolean> & {
+  last_active: Date;
+};
+export type ProfileRow = {
+  name: string;
+  age: number;
+  gender: Gender;
+  sought_sex: SoughtSex;
+  sought_min_age: number;
+  sought_max_age: number;
+  country: string;
+  region: string;
+  town: string;
+  about: string;
+  interests: string[];
+  updated_at: Date;
+};
+export type PhotoRow = {
+  id: string;
+  main: boolean;
+  private: boolean;
+  premium_only: boolean;
+  status: PhotoStatus;
+  width: number | null;
+  height: number | null;
+  added: Date;
+  rendered: boolean;
+};
+export type LedgerRow = { id: number; at: Date; amount: number; balance_after: number; kind: number };
+
+/** What the page of one member shows. Each statement asks one room, by the member's id. */
+@Injectable()
+export class MemberPageRepository {
+  async account(tx: Tx, id: string): Promise<AccountRow | undefined> {
+    const [row] = await tx.query<AccountRow>(
+      `select a.id, a.email, a.status, a.language, w.name as site, a.created_at as signed_up, a.confirmed_at, a.terms_version,
+              a.terms_accepted_at, a.notifications_disabled, a.tracking,
+              (select count(*)::int from auth.session s where s.member_id = a.id and s.expires_at > public.app_now()) as sessions
+         from auth.account a left join site.site w on w.id = a.site_id
+        where a.id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  async standing(tx: Tx, id: string): Promise<StandingRow | undefined> {
+    const [row] = await tx.query<StandingRow>(
+      `select confirmed, paused, suspended, banned, deleted, fictional, paid, last_active from visibility.member_standing where member_id = $1`,
+      [id],
+    );
+    return row;
+  }
+
+  async profile(tx: Tx, id: string): Promise<ProfileRow | undefined> {
+    const [row] = await tx.query<ProfileRow>(profileSql, [id]);
+    return row;
+  }
+
+  photos(tx: Tx, id: string): Promise<PhotoRow[]> {
+    return tx.query(
+      `select id, main, private, premium_only, status, width, height, created_at as added, full_key is not null as rendered
+         from media.photo where member_id = $1 order by main desc, position, id`,
+      [id],
+    );
+  }
+
+  async balance(tx: Tx, id: string): Promise<number> {
+    const [row] = await tx.query<{ balance: number }>(`select balance from payments.wallet where member_id = $1`, [id]);
+    return row?.balance ?? 0;
+  }
+
+  ledger(tx: Tx, id: string, limit: number): Promise<LedgerRow[]> {
+    return tx.query(
+      `select id, at, amount, balance_after, kind from payments.ledger_entry where member_id = $1 order by id desc limit $2`,
+      [id, limit],
+    );
+  }
+
+  async rendition(tx: Tx, photoId: string, variant: AdminPhotoVariant): Promise<{ member_id: string; object: string } | undefined> {
+    const [row] = await tx.query<{ member_id: string; object: string }>(
+      `select member_id, object from media.rendition where photo_id = $1 and variant = $2`,
+      [photoId, variant],
+    );
+    return row;
+  }
+}
+
+const profileSql = `select name, ${ageSql('p')} as age, gender, sought_sex, sought_min_age, sought_max_age, country, region, town, about,
+       interests, updated_at
+  from profiles.profile p where member_id = $1`;

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { AppError, assertAllowed } from '#contracts';
+import { mayUse, type AdminPhotoVariant, type MemberPage } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { ObjectStore } from '#storage';
+import { MemberPageRepository, type StandingRow } from './member-page.repository.js';
+import { toAccount, toLedgerLine, toPhoto, toProfile, toStanding } from './member-page.views.js';
+import { mayOpenMember, mayOpenPhoto } from './members.policy.js';
+import type { StaffActor } from './staff-actor.js';
+
+const LEDGER_LINES = 100;
+
+/** One member as staff see them. Nobody reads a page without leaving an entry in the log. */
+@Injectable()
+export class MemberPageService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly members: MemberPageRepository,
+    private readonly audit: Audit,
+    private readonly store: ObjectStore,
+  ) {}
+
+  openMember(actor: StaffActor, id: string): Promise<MemberPage> {
+    assertAllowed(mayOpenMember(actor.roles));
+    return this.transactions.run(async (tx) => {
+      const account = await this.members.account(tx, id);
+      const standing = account && (await this.members.standing(tx, id));
+      if (!account || !standing) throw new AppError('member_not_found');
+      const profile = await this.members.profile(tx, id);
+      const page: MemberPage = {
+        id,
+        account: toAccount(account),
+        standing: toStanding(standing),
+        profile: profile ? toProfile(profile) : null,
+        photos: mayUse(actor.roles, 'member_photos') ? (await this.members.photos(tx, id)).map(toPhoto) : null,
+        money: mayUse(actor.roles, 'member_money') ? await this.money(tx, id, standing) : null,
+      };
+      await this.audit.record(tx, {
+        staffId: actor.id,
+        act: 'member.opened',
+        subject: { kind: 'member', id },
+        facts: { photos: page.photos !== null, money: page.money !== null },
+        ip: actor.ip,
+      });
+      return page;
+    });
+  }
+
+  /** The bytes of a photo. The blurred one belongs to the page; the clear one is an act of its own. */
+  async openPhoto(actor: StaffActor, photoId: string, variant: AdminPhotoVariant): Promise<Buffer> {
+    assertAllowed(mayOpenPhoto(actor.roles));
+    const object = await this.transactions.run(async (tx) => {
+      const rendition = await this.members.rendition(tx, photoId, variant);
+      if (!rendition) throw new AppError('photo_not_found');
+      if (variant === 'full') {
+        await this.audit.record(tx, {
+          staffId: actor.id,
+          act: 'member.photo_opened',
+          subject: { kind: 'member', id: rendition.member_id },
+          facts: { photo_id: photoId },
+          ip: actor.ip,
+        });
+      }
+      return rendition.object;
+    });
+    const bytes = await this.store.get(object);
+    if (!bytes) throw new AppError('photo_not_found');
+    return bytes;
+  }
+
+  private async money(tx: Tx, id: string, { paid }: StandingRow): Promise<MemberPage['money']> {
+    const credits = await this.members.balance(tx, id);
+    const lines = await this.members.ledger(tx, id, LEDGER_LINES + 1);
+    return { paid, credits, ledger: lines.slice(0, LEDGER_LINES).map(toLedgerLine), more: lines.length > LEDGER_LINES };
+  }
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Gender, UserStatus } from '#contracts';
+import { listCap, type MembersQuery, type MemberSort } from '#contracts-admin';
+import type { Tx } from '#database';
+import { ageSql } from '#profiles';
+
+export type MemberListRow = {
+  id: string;
+  email: string;
+  status: UserStatus;
+  signed_up: Date;
+  name: string | null;
+  age: number | null;
+  gender: Gender | null;
+  country: string | null;
+  town: string | null;
+  paid: boolean;
+  fictional: boolean;
+  last_active: Date;
+};
+
+/**
+ * What the search text means. `id`: that member. `prefix`: everybody whose address or name begins so; few of them are taken by index and then
+ * sorted, many are met soon enough on a walk through the list in its order.
+ */
+export type TextMatch = { readonly id?: string; readonly prefix?: string; readonly many?: boolean };
+
+type Source = 'walk' | 'hits';
+const sources: Record<Source, string> = {
+  walk: `from auth.account a`,
+  hits: `from (select id from auth.account where email collate "C" like $2
+               union select member_id from profiles.profile where lower(name) collate "C" like $2) hit
+    join auth.account a on a.id = hit.id`,
+};
+
+// Every filter stands in the text and is dropped by the planner when its value is null: it plans with the values, because the statement
+// has no name. What is left is served by the indexes of the back office's migration.
+const matching = (source: Source): string => `
+    ${sources[source]}
+    left join visibility.member_standing s on s.member_id = a.id
+    left join profiles.profile p on p.member_id = a.id
+   where ($1::uuid is null or a.id = $1)
+     and ($2::text is null or a.email collate "C" like $2 or lower(p.name) collate "C" like $2)
+     and ($3::text is null or a.status = $3)
+     and ($4::char(2) is null or p.country = $4)
+     and ($5::text is null or p.gender = $5)
+     and ($6::boolean is null or s.paid = $6)
+     and ($7::boolean is null or s.fictional = $7)
+     and ($8::date is null or a.created_at >= $8::timestamp at time zone 'UTC')
+     and ($9::date is null or a.created_at < ($9::date + 1)::timestamp at time zone 'UTC')`;
+
+const columns = `a.id, a.email, a.status, a.created_at as signed_up, p.name, p.gender, p.country, p.town,
+         ${ageSql('p')} as age,
+         coalesce(s.paid, false) as paid, coalesce(s.fictional, false) as fictional, coalesce(s.last_active, a.created_at) as last_active`;
+
+const orders: Record<MemberSort, Record<'asc' | 'desc', string>> = {
+  signed_up: { asc: 'a.created_at, a.id', desc: 'a.created_at desc, a.id desc' },
+};
+
+const pageSql = (source: Source, order: string): string => `select ${columns} ${matching(source)} order by ${order} offset $10 limit $11`;
+const countSql = (source: Source): string =>
+  `select count(*)::int as found from (select 1 ${matching(source)} limit ${listCap + 1}) as capped`;
+
+/** From here on a walk finds a page sooner than sorting all matches does. */
+const MANY = 5_000;
+
+@Injectable()
+export class MembersListRepository {
+  /** Whether so many addresses or names begin with the text that a walk is quicker. */
+  async isFrequent(tx: Tx, prefix: string): Promise<boolean> {
+    const [row] = await tx.query<{ hits: number }>(
+      `select (select count(*) from (select 1 from auth.account where email collate "C" like $1 limit $2) as addresses)
+            + (select count(*) from (select 1 from profiles.profile where lower(name) collate "C" like $1 limit $2) as names) as hits`,
+      [prefix, MANY],
+    );
+    return (row?.hits ?? 0) >= MANY;
+  }
+
+  page(tx: Tx, query: MembersQuery, text: TextMatch): Promise<MemberListRow[]> {
+    const sql = pageSql(sourceOf(text), orders[query.sort][query.order]);
+    return tx.query(sql, [...filterValues(query, text), (query.page - 1) * query.per_page, query.per_page]);
+  }
+
+  /** How many there are, counted up to one more than a list shows. */
+  async count(tx: Tx, query: MembersQuery, text: TextMatch): Promise<number> {
+    const [row] = await tx.query<{ found: number }>(countSql(sourceOf(text)), filterValues(query, text));
+    return row?.found ?? 0;
+  }
+}
+
+const sourceOf = ({ prefix, many }: TextMatch): Source => (prefix === undefined || many ? 'walk' : 'hits');
+
+function filterValues(query: MembersQuery, { id, prefix }: TextMatch): unknown[] {
+  const { status, country, gender, paid, fictional, signed_up_from: from, signed_up_to: to } = query;
+  return [id, prefix, status, country, gender, paid, fictional, from, to].map((value) => value ?? null);
+}

@@ -1,0 +1,19 @@
+import { allowed, refused, type Verdict } from '#contracts';
+import { mayUse, memberFilterRights, type AdminResource, type MemberFilter, type MembersQuery, type StaffRole } from '#contracts-admin';
+
+type Roles = readonly StaffRole[];
+
+const filterNames = Object.keys(memberFilterRights) as MemberFilter[];
+
+export const filtersIn = (query: MembersQuery): MemberFilter[] => filterNames.filter((name) => query[name] !== undefined);
+
+/** Whoever may not see a field may not filter by it either: the answer would tell its value. */
+export const mayList = (roles: Roles, query: MembersQuery): Verdict =>
+  needs(roles, ['members', ...filtersIn(query).map((name) => memberFilterRights[name])]);
+
+export const mayOpenMember = (roles: Roles): Verdict => needs(roles, ['members']);
+export const mayOpenPhoto = (roles: Roles): Verdict => needs(roles, ['members', 'member_photos']);
+export const mayReadAudit = (roles: Roles): Verdict => needs(roles, ['audit']);
+
+const needs = (roles: Roles, resources: readonly AdminResource[]): Verdict =>
+  resources.every((resource) => mayUse(roles, resource)) ? allowed : refused('forbidden');
