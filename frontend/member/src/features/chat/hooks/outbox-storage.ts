@@ -1,0 +1,36 @@
+import type { Outgoing } from '../model/outbox';
+
+const name = 'chat-outbox';
+const table = 'messages';
+
+const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('storage failed'));
+  });
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= (async () => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: 'client_id' });
+    return settled(request);
+  })();
+  return opened;
+}
+
+async function within<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>, otherwise: Result): Promise<Result> {
+  try {
+    const database = await open();
+    return await settled(act(database.transaction(table, mode).objectStore(table)));
+  } catch {
+    // Private windows may forbid storage: the message then lives as long as the page.
+    opened = undefined;
+    return otherwise;
+  }
+}
+
+export const readOutgoing = (): Promise<readonly Outgoing[]> => within('readonly', (store) => store.getAll() as IDBRequest<Outgoing[]>, []);
+export const keepOutgoing = (item: Outgoing): Promise<unknown> => within<unknown>('readwrite', (store) => store.put(item), undefined);
+export const dropOutgoing = (id: string): Promise<unknown> => within<unknown>('readwrite', (store) => store.delete(id), undefined);

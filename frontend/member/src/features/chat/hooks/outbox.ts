@@ -1,0 +1,113 @@
+import { useSyncExternalStore } from 'react';
+import type { MessageView, SendMessageAnswer } from '#contracts';
+import { toApiError, type ApiError } from '#kit';
+import { sendMessage } from '../api/send-message';
+import { failed, left, ofChat, queued, resumed, retried, startable, started, type Outbox, type Outgoing } from '../model/outbox';
+import { dropOutgoing, keepOutgoing, readOutgoing } from './outbox-storage';
+
+export interface OutboxEvents {
+  readonly onSent: (message: MessageView, answer: SendMessageAnswer) => void;
+  /** The server will not take it as things are: the text goes back to its writer. */
+  readonly onRefused: (item: Outgoing, error: ApiError) => void;
+}
+
+let outbox: Outbox = [];
+let events: OutboxEvents | null = null;
+let owner: string | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Outbox): void {
+  outbox = next;
+  for (const listener of listeners) listener();
+}
+
+// No connection, no answer in time, or a server in trouble: the same message may go later. Everything else is a refusal.
+const mayGoLater = (error: ApiError): boolean =>
+  error.isClientCode || error.status >= 500 || error.status === 408 || error.status === 429 || error.code === 'authentication_required';
+
+async function deliver(item: Outgoing): Promise<void> {
+  set(started(outbox, item.client_id));
+  try {
+    const answer = await sendMessage(item.chat_id, { client_id: item.client_id, text: item.text });
+    set(left(outbox, item.client_id));
+    events?.onSent(answer.message, answer);
+    void dropOutgoing(item.client_id);
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (!mayGoLater(error)) {
+      set(left(outbox, item.client_id));
+      void dropOutgoing(item.client_id);
+      events?.onRefused(item, error);
+    }
+    set(failed(outbox, item.chat_id));
+  }
+  pump();
+}
+
+// Without a connection nothing is tried: the messages wait, and go when it is back.
+function pump(): void {
+  if (!events || !navigator.onLine) return;
+  for (const item of startable(outbox)) if (item.member_id === owner) void deliver(item);
+}
+
+export function enqueue(item: Omit<Outgoing, 'state' | 'at'>): void {
+  const entry: Outgoing = { ...item, at: Math.max(Date.now(), (outbox.at(-1)?.at ?? 0) + 1), state: 'queued' };
+  set(queued(outbox, entry));
+  void keepOutgoing(entry);
+  pump();
+}
+
+/** "Try again": all messages of the conversation that did not go, in their order, each with its own id. */
+export function retry(chatId: string): void {
+  set(retried(outbox, chatId));
+  pump();
+}
+
+export function discard(clientId: string): void {
+  set(left(outbox, clientId));
+  void dropOutgoing(clientId);
+}
+
+/** Begins to send for this member, with what lay in the outbox when the page was left. Answers how to stop. */
+export function startOutbox(memberId: string, handlers: OutboxEvents): () => void {
+  owner = memberId;
+  events = handlers;
+  const again = () => {
+    for (const chatId of new Set(outbox.map((item) => item.chat_id))) retry(chatId);
+  };
+  window.addEventListener('online', again);
+  void readOutgoing().then((stored) => {
+    const known = new Set(outbox.map((item) => item.client_id));
+    const mine = stored.filter((item) => item.member_id === memberId && !known.has(item.client_id));
+    if (mine.length > 0) set([...resumed(mine, Date.now()), ...outbox]);
+    pump();
+  });
+  return () => {
+    events = null;
+    window.removeEventListener('online', again);
+  };
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const nothing: Outbox = [];
+const perChat = new WeakMap<Outbox, Map<string, Outbox>>();
+
+// One list per state of the outbox and conversation, so that a render without a change sees the same list.
+function snapshot(chatId: string): Outbox {
+  if (outbox.length === 0) return nothing;
+  const cache = perChat.get(outbox) ?? new Map<string, Outbox>();
+  perChat.set(outbox, cache);
+  const known = cache.get(chatId) ?? ofChat(outbox, chatId);
+  cache.set(chatId, known);
+  return known;
+}
+
+export const useOutgoing = (chatId: string): Outbox =>
+  useSyncExternalStore(
+    subscribe,
+    () => snapshot(chatId),
+    () => nothing,
+  );

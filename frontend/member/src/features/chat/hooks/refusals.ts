@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { ApiError } from '#kit';
+
+export interface Refusal {
+  readonly chatId: string;
+  readonly error: ApiError;
+}
+
+let current: Refusal | null = null;
+const listeners = new Set<() => void>();
+
+/** Why the last message was not taken, until the member has read it. */
+export function setRefusal(refusal: Refusal | null): void {
+  current = refusal;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export function useRefusal(chatId: string): ApiError | null {
+  const refusal = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+  return refusal?.chatId === chatId ? refusal.error : null;
+}

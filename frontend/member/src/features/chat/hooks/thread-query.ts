@@ -1,0 +1,33 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { listMessages } from '../api/list-messages';
+import { openThread, withNewer, type Thread } from '../model/thread';
+
+export const pageSize = 40;
+const catchUpSize = 100;
+
+export const threadKey = (chatId: string) => ['thread', chatId] as const;
+
+/**
+ * The first time the newest page, afterwards only what is new. Each answer is laid over what is known at that moment, because hints may have
+ * come while it was on its way.
+ */
+export const threadQuery = (queries: QueryClient, chatId: string) =>
+  queryOptions({
+    queryKey: threadKey(chatId),
+    queryFn: async ({ signal }): Promise<Thread> => {
+      const known = () => queries.getQueryData<Thread>(threadKey(chatId));
+      if (!known()) return openThread(await listMessages(chatId, { limit: pageSize }, signal));
+      for (;;) {
+        const after = known()?.lastSeq ?? 0;
+        const answer = await listMessages(chatId, { after, limit: catchUpSize }, signal);
+        const now = known();
+        if (!now) return openThread(answer);
+        const next = withNewer(now, answer);
+        if (next.lastSeq >= answer.last_seq || next.lastSeq === now.lastSeq) return next;
+        queries.setQueryData(threadKey(chatId), next);
+      }
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { feedKey, type Feed } from '../../../session/feed';
+import { onCatchUp, onHint } from '../../../session/live';
+import { useMe } from '../../../session/session';
+import { needsFetch, withMessage as withMessageInFeed, withOwnRead, withoutChat, withRead as withReadInFeed } from '../model/feed';
+import { hasGap, withMessage, withRead, type Thread } from '../model/thread';
+import { catchUpSoon } from './catch-up';
+import { threadKey } from './thread-query';
+
+/** Lays the hints of the socket over the conversations that this device knows, and fetches where one is missing. */
+export function useChatHints(): void {
+  const queries = useQueryClient();
+  const me = useMe().id;
+  useEffect(() => {
+    const changeFeed = (change: (feed: Feed) => Feed) => queries.setQueryData<Feed>(feedKey, (feed) => feed && change(feed));
+    const changeThread = (id: string, change: (thread: Thread) => Thread) =>
+      queries.setQueryData<Thread>(threadKey(id), (thread) => thread && change(thread));
+    const stops = [
+      onHint('chat.message', ({ message }) => {
+        const feed = queries.getQueryData<Feed>(feedKey);
+        if (feed && needsFetch(feed, message)) {
+          catchUpSoon(queries, feedKey, () => needsFetch(queries.getQueryData<Feed>(feedKey) ?? feed, message));
+        } else changeFeed((known) => withMessageInFeed(known, message, me));
+
+        const key = threadKey(message.chat_id);
+        changeThread(message.chat_id, (thread) => withMessage(thread, message));
+        const thread = () => queries.getQueryData<Thread>(key);
+        const missing = () => {
+          const known = thread();
+          return known ? hasGap(known) || known.lastSeq < message.seq : false;
+        };
+        // The first page may be on its way, made before this message: then nothing is known yet, but the answer will need a look.
+        if (missing() || (!thread() && queries.isFetching({ queryKey: key }) > 0)) catchUpSoon(queries, key, () => !thread() || missing());
+      }),
+      onHint('chat.read', ({ chat_id, read_by_them }) => {
+        changeFeed((feed) => withReadInFeed(feed, chat_id, read_by_them));
+        changeThread(chat_id, (thread) => withRead(thread, read_by_them));
+      }),
+      onHint('chat.own-read', ({ chat_id }) => {
+        changeFeed((feed) => withOwnRead(feed, chat_id));
+        // How far the other device has read, only the server knows.
+        catchUpSoon(queries, feedKey, () => true);
+      }),
+      onHint('chat.gone', ({ chat_id }) => {
+        changeFeed((feed) => withoutChat(feed, chat_id));
+        queries.removeQueries({ queryKey: threadKey(chat_id), type: 'inactive' });
+      }),
+      onCatchUp(() => void queries.refetchQueries({ queryKey: ['thread'], type: 'active' })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [queries, me]);
+}

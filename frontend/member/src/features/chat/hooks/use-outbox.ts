@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { MessageView, SendMessageAnswer, UserAnswer } from '#contracts';
+import type { ApiError } from '#kit';
+import { feedKey, type Feed } from '../../../session/feed';
+import { useSession } from '../../../session/session';
+import { needsFetch, withMessage as withMessageInFeed } from '../model/feed';
+import type { Outgoing } from '../model/outbox';
+import { hasGap, withMessage, type Thread } from '../model/thread';
+import { catchUpSoon } from './catch-up';
+import { giveBack } from './drafts';
+import { startOutbox } from './outbox';
+import { setRefusal } from './refusals';
+import { threadKey } from './thread-query';
+
+/** Sends what lies in the outbox; the answer patches the conversation, the list and the member's allowance. */
+export function useOutbox(): void {
+  const queries = useQueryClient();
+  const { user, setUser } = useSession();
+  const me = user?.id;
+
+  const sent = useEffectEvent((message: MessageView, { credits, free_messages_left }: SendMessageAnswer) => {
+    const key = threadKey(message.chat_id);
+    queries.setQueryData<Thread>(key, (thread) => thread && withMessage(thread, message));
+    const gap = () => {
+      const thread = queries.getQueryData<Thread>(key);
+      return thread !== undefined && hasGap(thread);
+    };
+    if (gap()) catchUpSoon(queries, key, gap);
+
+    const feed = queries.getQueryData<Feed>(feedKey);
+    if (feed && needsFetch(feed, message)) catchUpSoon(queries, feedKey, () => true);
+    queries.setQueryData<Feed>(feedKey, (known) => known && withMessageInFeed(known, message, message.sender_id));
+
+    if (!user) return;
+    const next = { ...user, credits, free_messages_left };
+    queries.setQueryData<UserAnswer>(['user'], { user: next });
+    setUser(next);
+    // The first message of a conversation counts against those that a free member may start.
+    if (message.seq === 1) void queries.invalidateQueries({ queryKey: ['user'] });
+  });
+
+  const refused = useEffectEvent((item: Outgoing, error: ApiError) => {
+    giveBack(item.chat_id, item.text);
+    setRefusal({ chatId: item.chat_id, error });
+    // What the list says of this conversation is out of date.
+    void queries.invalidateQueries({ queryKey: feedKey });
+  });
+
+  useEffect(() => {
+    if (!me) return;
+    return startOutbox(me, { onSent: (message, answer) => sent(message, answer), onRefused: (item, error) => refused(item, error) });
+  }, [me]);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { failed, left, ofChat, queued, resumed, resumeWithinMs, retried, startable, started, type Outbox, type Outgoing } from './outbox';
+
+const item = (client_id: string, at: number, chat_id = 'c', state: Outgoing['state'] = 'queued'): Outgoing => ({
+  client_id,
+  member_id: 'anna',
+  chat_id,
+  text: client_id,
+  at,
+  state,
+});
+const ids = (outbox: Outbox) => outbox.map(({ client_id }) => client_id);
+const two = queued(queued([], item('first', 1)), item('second', 2));
+
+describe('the outbox', () => {
+  it('sends one message of a conversation at a time, in the order in which they were written', () => {
+    const elsewhere = queued(two, item('other', 3, 'd'));
+    expect(ids(startable(elsewhere))).toEqual(['first', 'other']);
+    expect(ids(startable(started(two, 'first')))).toEqual([]);
+    expect(ids(startable(left(two, 'first')))).toEqual(['second']);
+  });
+
+  it('keeps those behind a message that did not go from overtaking it', () => {
+    const stuck = failed(two, 'c');
+    expect(startable(stuck)).toEqual([]);
+    expect(ids(startable(retried(stuck, 'c')))).toEqual(['first']);
+  });
+
+  it('keeps the id of a message through every try, so that the server takes it once', () => {
+    expect(ids(retried(failed(started(two, 'first'), 'c'), 'c'))).toEqual(['first', 'second']);
+  });
+
+  it('goes on by itself after a reload, but not with a message that has grown old', () => {
+    const now = 10 * resumeWithinMs;
+    const states = resumed([item('old', now - resumeWithinMs), item('new', now - 1000, 'c', 'sending'), item('gave-up', now - 500, 'c', 'failed')], now);
+    expect(states.map(({ client_id, state }) => [client_id, state])).toEqual([
+      ['old', 'failed'],
+      ['new', 'queued'],
+      ['gave-up', 'failed'],
+    ]);
+  });
+
+  it('knows what belongs to one conversation', () => {
+    expect(ids(ofChat(queued(two, item('other', 3, 'd')), 'd'))).toEqual(['other']);
+  });
+});

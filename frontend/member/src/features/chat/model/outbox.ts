@@ -1,0 +1,43 @@
+/** A message on its way. It keeps its `client_id` through every try, so that the server takes it once. */
+export interface Outgoing {
+  readonly client_id: string;
+  readonly member_id: string;
+  readonly chat_id: string;
+  readonly text: string;
+  /** When it was written, in milliseconds; also its place in the queue. */
+  readonly at: number;
+  readonly state: 'queued' | 'sending' | 'failed';
+}
+
+export type Outbox = readonly Outgoing[];
+
+/** Longer than this after it was written, a message is not sent by itself any more: its moment has passed, and it costs credits. */
+export const resumeWithinMs = 60 * 60_000;
+
+const inOrder = (outbox: readonly Outgoing[]): Outbox => [...outbox].sort((a, b) => a.at - b.at);
+const change = (outbox: Outbox, id: string, state: Outgoing['state']): Outbox =>
+  outbox.map((item) => (item.client_id === id ? { ...item, state } : item));
+
+export const queued = (outbox: Outbox, item: Outgoing): Outbox => inOrder([...outbox.filter((known) => known.client_id !== item.client_id), item]);
+export const started = (outbox: Outbox, id: string): Outbox => change(outbox, id, 'sending');
+export const left = (outbox: Outbox, id: string): Outbox => outbox.filter((item) => item.client_id !== id);
+
+/** What could not be sent keeps those behind it from overtaking: all of them wait for "Try again". */
+export const failed = (outbox: Outbox, chatId: string): Outbox =>
+  outbox.map((item) => (item.chat_id === chatId ? { ...item, state: 'failed' } : item));
+
+export const retried = (outbox: Outbox, chatId: string): Outbox =>
+  outbox.map((item) => (item.chat_id === chatId && item.state === 'failed' ? { ...item, state: 'queued' } : item));
+
+/** What lay in the outbox when the page was left. */
+export const resumed = (stored: readonly Outgoing[], now: number): Outbox =>
+  inOrder(stored.map((item) => ({ ...item, state: item.state !== 'failed' && now - item.at < resumeWithinMs ? 'queued' : 'failed' })));
+
+/** The next message of each conversation that may start: first come, first sent, one at a time. */
+export function startable(outbox: Outbox): Outbox {
+  const heads = new Map<string, Outgoing>();
+  for (const item of outbox) if (!heads.has(item.chat_id)) heads.set(item.chat_id, item);
+  return [...heads.values()].filter((item) => item.state === 'queued');
+}
+
+export const ofChat = (outbox: Outbox, chatId: string): Outbox => outbox.filter((item) => item.chat_id === chatId);

@@ -1,0 +1,64 @@
+import type { MessagesAnswer, MessageView } from '#contracts';
+
+/**
+ * What one device knows of a conversation. `messages` has no gaps: it runs up to `lastSeq`. Messages that came too early wait in `early`
+ * until the ones before them are there.
+ */
+export interface Thread {
+  readonly messages: readonly MessageView[];
+  readonly early: readonly MessageView[];
+  readonly lastSeq: number;
+  readonly readByThem: number;
+  /** Nothing older can be fetched: the first message is there, or the rest is hidden because of its age. */
+  readonly complete: boolean;
+}
+
+/** A message from before is missing: fetch what is after `lastSeq`. */
+export const hasGap = (thread: Thread): boolean => thread.early.length > 0;
+
+/** Older messages exist, but are not shown any more. */
+export const hidesOlder = (thread: Thread): boolean => thread.complete && (thread.messages[0]?.seq ?? 1) > 1;
+
+export function openThread(answer: MessagesAnswer): Thread {
+  const messages = [...answer.messages].sort((a, b) => a.seq - b.seq);
+  const lastSeq = messages.at(-1)?.seq ?? answer.last_seq;
+  return { messages, early: [], lastSeq, readByThem: answer.read_by_them, complete: (messages[0]?.seq ?? 1) === 1 };
+}
+
+/** The one rule of hints: the next message is applied, a known one dropped, a later one waits. */
+export function withMessage(thread: Thread, message: MessageView): Thread {
+  if (message.seq <= thread.lastSeq) return thread;
+  if (message.seq > thread.lastSeq + 1) {
+    if (thread.early.some(({ seq }) => seq === message.seq)) return thread;
+    return { ...thread, early: [...thread.early, message].sort((a, b) => a.seq - b.seq) };
+  }
+  const messages = [...thread.messages, message];
+  let lastSeq = message.seq;
+  for (const next of thread.early) {
+    if (next.seq !== lastSeq + 1) continue;
+    messages.push(next);
+    lastSeq = next.seq;
+  }
+  return { ...thread, messages, lastSeq, early: thread.early.filter(({ seq }) => seq > lastSeq) };
+}
+
+export const withRead = (thread: Thread, readByThem: number): Thread =>
+  readByThem > thread.readByThem ? { ...thread, readByThem } : thread;
+
+/**
+ * What the server says comes after `lastSeq`. When it does not begin with the next number, what lies between was deleted by the member on
+ * another device: the conversation begins anew.
+ */
+export function withNewer(thread: Thread, answer: MessagesAnswer): Thread {
+  const newer = answer.messages.filter(({ seq }) => seq > thread.lastSeq).sort((a, b) => a.seq - b.seq);
+  const start = newer[0] && newer[0].seq > thread.lastSeq + 1 ? { ...thread, messages: [], lastSeq: newer[0].seq - 1, complete: true } : thread;
+  return withRead(newer.reduce(withMessage, start), answer.read_by_them);
+}
+
+/** A page of history: what comes before the first message that is known. */
+export function withOlder(thread: Thread, answer: MessagesAnswer): Thread {
+  const first = thread.messages[0]?.seq ?? thread.lastSeq + 1;
+  const older = answer.messages.filter(({ seq }) => seq < first).sort((a, b) => a.seq - b.seq);
+  const complete = older.length === 0 || older[0]?.seq === 1;
+  return { ...thread, messages: [...older, ...thread.messages], complete };
+}

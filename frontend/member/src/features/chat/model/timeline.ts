@@ -1,0 +1,55 @@
+import type { MessageView } from '#contracts';
+import type { Outgoing } from './outbox';
+import type { Thread } from './thread';
+
+export type BubbleState = 'received' | 'queued' | 'sending' | 'failed' | 'sent' | 'read';
+
+export interface Bubble {
+  readonly key: string;
+  readonly mine: boolean;
+  readonly text: string;
+  readonly kind: MessageView['kind'];
+  readonly at: Date;
+  readonly state: BubbleState;
+}
+
+export interface Day {
+  readonly key: string;
+  readonly date: Date;
+  readonly bubbles: readonly Bubble[];
+}
+
+// The key stays the same when the message on its way becomes a stored one, so that the bubble does not blink.
+const fromMessage = (message: MessageView, me: string, readByThem: number): Bubble => {
+  const mine = message.sender_id === me;
+  const state = mine ? (message.seq <= readByThem ? 'read' : 'sent') : 'received';
+  return { key: mine ? message.client_id : `${message.seq}`, mine, text: message.text, kind: message.kind, at: new Date(message.at), state };
+};
+
+const fromOutgoing = (item: Outgoing): Bubble => ({
+  key: item.client_id,
+  mine: true,
+  text: item.text,
+  kind: 'text',
+  at: new Date(item.at),
+  state: item.state,
+});
+
+const dayKey = (date: Date) => `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
+
+/** The conversation as it is read: stored messages, then those on their way, under the day to which they belong. */
+export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: string): readonly Day[] {
+  const stored = new Set(thread.messages.flatMap((message) => (message.sender_id === me ? [message.client_id] : [])));
+  const bubbles = [
+    ...thread.messages.map((message) => fromMessage(message, me, thread.readByThem)),
+    ...outgoing.filter((item) => !stored.has(item.client_id)).map(fromOutgoing),
+  ];
+  const days: { key: string; date: Date; bubbles: Bubble[] }[] = [];
+  for (const bubble of bubbles) {
+    const key = dayKey(bubble.at);
+    const last = days.at(-1);
+    if (last?.key === key) last.bubbles.push(bubble);
+    else days.push({ key, date: bubble.at, bubbles: [bubble] });
+  }
+  return days;
+}
