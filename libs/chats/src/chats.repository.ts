@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { ChatId } from '#contracts';
 import type { Tx } from '#database';
 
 export type MessageRow = {
@@ -72,6 +73,15 @@ export class ChatsRepository {
       [memberId],
     );
     return row ?? { seq: 0, unread: 0, freeLeft: 0, started: 0 };
+  }
+
+  async between(tx: Tx, memberId: string, otherId: string): Promise<ChatId | undefined> {
+    const [row] = await tx.query<{ id: ChatId }>(
+      `select cm.conversation_id as id from visibility.pair p join chats.conv_member cm on cm.conversation_id = p.id and cm.member_id = $1
+        where p.lo = least($1::uuid, $2::uuid) and p.hi = greatest($1::uuid, $2::uuid) and p.block = 0`,
+      [memberId, otherId],
+    );
+    return row?.id;
   }
 
   /** The other member of a pair that is not blocked, or undefined: the conversation is not this member's. */

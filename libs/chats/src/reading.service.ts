@@ -103,6 +103,11 @@ export class ReadingService {
     this.publisher.toMember(me, 'chat.own-read', { v: 1, chat_id: chatId });
   }
 
+  /** The conversation of two members if a message was ever sent in it, also while it is hidden. */
+  async chatBetween(tx: Tx, me: MemberId, otherId: MemberId): Promise<ChatId | null> {
+    return (await this.chats.between(tx, me, otherId)) ?? null;
+  }
+
   unreadIn(chatId: string, memberId: string): Promise<number> {
     return this.transactions.read((tx) => this.chats.unreadIn(tx, chatId, memberId));
   }

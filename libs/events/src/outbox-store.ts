@@ -40,6 +40,12 @@ export class OutboxStore {
     return rows.length === 1;
   }
 
+  /** How often the row's consumer has failed so far; 0 for a row that is gone. */
+  async tries(id: string): Promise<number> {
+    const [row] = await this.transactions.single<{ tries: number }>(`select tries from events.outbox where id = $1`, [id]);
+    return row?.tries ?? 0;
+  }
+
   /** Notes a failed try: due again after a growing pause, or, after 20 tries or a final refusal, moved to the dead letters. */
   async fail(id: string, reason: string, pauseS: number, final: boolean): Promise<'again' | 'dead'> {
     return this.transactions.run(async (tx) => {

@@ -39,6 +39,15 @@ export class StandingsRepository {
     return row;
   }
 
+  async findListed(tx: Tx, memberId: string): Promise<Standing | undefined> {
+    const [row] = await tx.query<Standing>(
+      `select member_id as "memberId", community_id as "communityId", confirmed, paused, suspended, banned, deleted, fictional, paid
+         from visibility.member_standing s where member_id = $1 and visibility.listed(s)`,
+      [memberId],
+    );
+    return row;
+  }
+
   /** Notes a visit; a row is written at most every 15 minutes, because each write touches the row that every list reads. */
   async touch(tx: Tx, memberId: string): Promise<void> {
     await tx.query(

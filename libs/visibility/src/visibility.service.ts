@@ -36,6 +36,11 @@ export class VisibilityService {
     return this.pairs.setBlock(tx, pair, blockerId, blocked);
   }
 
+  /** The standing of a member who may appear in lists, for visitors. */
+  listedStanding(tx: Tx, memberId: string): Promise<Standing | undefined> {
+    return this.standings.findListed(tx, memberId);
+  }
+
   standingOf(tx: Tx, memberId: string): Promise<Standing | undefined> {
     return this.standings.find(tx, memberId);
   }

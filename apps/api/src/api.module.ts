@@ -1,0 +1,70 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AuthModule } from '#auth';
+import { ChatsModule } from '#chats';
+import { ConfigModule, type Config } from '#config';
+import { DatabaseModule } from '#database';
+import { EventsModule } from '#events';
+import { LikesModule } from '#likes';
+import { MediaModule } from '#media';
+import { PaymentsModule } from '#payments';
+import { ProfilesModule } from '#profiles';
+import { QueuesModule } from '#queues';
+import { RealtimeModule } from '#realtime';
+import { SearchModule } from '#search';
+import { SiteModule } from '#site';
+import { StorageModule } from '#storage';
+import { VisibilityModule } from '#visibility';
+import { AdminApiModule } from './admin/admin.api-module.js';
+import { AuthApiModule } from './auth/auth.api-module.js';
+import { SessionGuard } from './auth/session.guard.js';
+import { ChatsApiModule } from './chats/chats.api-module.js';
+import { HealthController } from './health/health.controller.js';
+import { HttpApiModule } from './http/http.api-module.js';
+import { RateGuard } from './http/rate.guard.js';
+import { LikesApiModule } from './likes/likes.api-module.js';
+import { MediaApiModule } from './media/media.api-module.js';
+import { MembersApiModule } from './members/members.api-module.js';
+import { PagesApiModule } from './pages/pages.api-module.js';
+import { RealtimeApiModule } from './realtime/realtime.api-module.js';
+import { SiteApiModule } from './site/site.api-module.js';
+
+const technical = [EventsModule, QueuesModule, RealtimeModule, StorageModule];
+const rooms = [
+  SiteModule,
+  AuthModule,
+  VisibilityModule,
+  MediaModule,
+  ProfilesModule,
+  PaymentsModule,
+  LikesModule,
+  SearchModule,
+  ChatsModule,
+];
+const doors = [
+  HttpApiModule,
+  AuthApiModule,
+  SiteApiModule,
+  MediaApiModule,
+  MembersApiModule,
+  LikesApiModule,
+  ChatsApiModule,
+  RealtimeApiModule,
+  AdminApiModule,
+  PagesApiModule,
+];
+
+@Module({})
+export class ApiModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: ApiModule,
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([]), ...technical, ...rooms, ...doors],
+      controllers: [HealthController],
+      providers: [
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_GUARD, useClass: RateGuard },
+      ],
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import fastifyCookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
+import type { Config } from '#config';
+import { NestLogger } from '#observability';
+import { ApiModule } from './api.module.js';
+import { registerHooks } from './http/hooks.js';
+import { withoutSuffix } from './http/origin.js';
+
+const JSON_BODY_BYTES = 100 * 1024;
+
+/** The API, ready to listen: everything that all requests share is registered here, in this order. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: JSON_BODY_BYTES,
+    trustProxy: config.trustProxy === false ? false : typeof config.trustProxy === 'number' ? config.trustProxy : [...config.trustProxy],
+    genReqId: () => randomUUID(),
+    rewriteUrl: (request) => withoutSuffix(request.url ?? '/'),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config), adapter, {
+    logger: new NestLogger(),
+    bodyParser: true,
+  });
+  app.enableShutdownHooks();
+  await app.register(fastifyCookie);
+  registerHooks(app, config);
+  return app;
+}

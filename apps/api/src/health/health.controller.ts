@@ -1,0 +1,65 @@
+import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { RedisClients, Transactions } from '#database';
+import { Public } from '../auth/public.decorator.js';
+
+const WORKER_SILENT_S = 15;
+
+@Controller('api')
+@Public()
+export class HealthController {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly redis: RedisClients,
+  ) {}
+
+  /** This process runs. */
+  @Get('live')
+  live(): { live: true } {
+    return { live: true };
+  }
+
+  /** This process can serve: for the proxy. */
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ postgres: boolean }> {
+    const postgres = await this.postgres();
+    if (!postgres) void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return { postgres };
+  }
+
+  /** All parts work: for people and alarms. */
+  @Get('health')
+  async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<'api' | 'postgres' | 'redis' | 'worker', boolean>> {
+    const [postgres, redis, worker] = await Promise.all([this.postgres(), this.redisAnswers(), this.workerLives()]);
+    if (!postgres || !redis || !worker) void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
+    return { api: true, postgres, redis, worker };
+  }
+
+  private postgres(): Promise<boolean> {
+    return this.transactions.single('select 1', []).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private redisAnswers(): Promise<boolean> {
+    return this.redis
+      .named('producer')
+      .ping()
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  private workerLives(): Promise<boolean> {
+    return this.transactions
+      .single<{ lives: boolean }>(`select exists (select from events.heartbeat where at > now() - make_interval(secs => $1)) as lives`, [
+        WORKER_SILENT_S,
+      ])
+      .then(
+        ([row]) => row?.lives === true,
+        () => false,
+      );
+  }
+}

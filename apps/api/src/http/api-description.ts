@@ -1,0 +1,18 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import * as z from 'zod';
+
+/** The API as its contracts describe it. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const info = new DocumentBuilder().setTitle('Second Spring').setVersion('1').addCookieAuth('auth.session').build();
+  return SwaggerModule.createDocument(app, info, {
+    standardSchemaConverter: (schema, { schemaType }) => ({
+      schema: z.toJSONSchema(schema as z.ZodType, { io: schemaType, target: 'openapi-3.0', unrepresentable: 'any' }),
+    }),
+  } as Parameters<typeof SwaggerModule.createDocument>[2]);
+}
+
+/** `/api/docs`, in a demo only. */
+export function serveApiDescription(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs.json' });
+}

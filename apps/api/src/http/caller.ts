@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { localeFacts, type Locale } from '#contracts';
+import type { Site } from '#site';
+import { chooseLocale } from '#site';
+
+/** What the guards learned about a request. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    site?: Site;
+    memberLanguage?: string;
+  }
+}
+
+export const LOCALE_COOKIE = 'locale';
+
+/** The language in which this caller is answered. */
+export function callerLocale(request: FastifyRequest): Locale {
+  return chooseLocale({
+    cookie: request.cookies?.[LOCALE_COOKIE],
+    user: request.memberLanguage,
+    domainLanguage: request.site?.domainLanguage,
+    acceptLanguage: request.headers['accept-language'],
+  });
+}
+
+/** The tag for the `lang` attribute and for Intl. */
+export const isoOf = (locale: Locale): string => localeFacts[locale].iso;

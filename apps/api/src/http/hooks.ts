@@ -1,0 +1,27 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Config } from '#config';
+import { metrics, runInContext } from '#observability';
+import { SiteService } from '#site';
+import { assertOwnOrigin } from './origin.js';
+
+/** What happens to every request before its route: a context for the log, the origin check, the site of its host, a figure at the end. */
+export function registerHooks(app: NestFastifyApplication, config: Config): void {
+  const sites = app.get(SiteService);
+  const fastify = app.getHttpAdapter().getInstance();
+
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    runInContext({ requestId: request.id }, done);
+  });
+  fastify.addHook('onRequest', async (request) => {
+    assertOwnOrigin(request, config);
+    request.site = await sites.siteOf(request.headers.host ?? '');
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    metrics.requests.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) },
+      reply.elapsedTime / 1_000,
+    );
+    done();
+  });
+}

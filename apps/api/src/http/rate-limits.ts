@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#contracts';
+import { RedisClients } from '#database';
+
+type Rule = { readonly points: number; readonly seconds: number };
+
+/**
+ * How often one caller may call a route. Routes with a line are counted in Redis for all processes together; the default only stops floods and
+ * is counted in each process, so that an idle poll costs no round trip.
+ */
+export const rateLimits: Readonly<Record<string, Rule>> = {
+  'POST /api/user': { points: 30, seconds: 60 },
+  'POST /api/signup': { points: 10, seconds: 600 },
+  'POST /api/signup/check': { points: 20, seconds: 600 },
+  'POST /api/activation/code': { points: 20, seconds: 600 },
+  'POST /api/activation/resend': { points: 5, seconds: 600 },
+  'POST /api/reset': { points: 20, seconds: 3_600 },
+  'POST /api/photos': { points: 60, seconds: 600 },
+  'POST /api/chats/:id/messages': { points: 600, seconds: 60 },
+  'GET /api/members': { points: 240, seconds: 60 },
+  default: { points: 1_200, seconds: 60 },
+};
+
+/** Counts calls in Redis; while Redis is away each process counts for itself, so that nothing is ever unlimited. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters: ReadonlyMap<string, RateLimiterAbstract>;
+
+  constructor(redis: RedisClients) {
+    this.limiters = new Map(
+      Object.entries(rateLimits).map(([route, { points, seconds }]) => {
+        const keyPrefix = `{rate}:${route}`;
+        const alone = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
+        if (route === 'default') return [route, alone];
+        const storeClient = redis.named('producer');
+        return [
+          route,
+          new RateLimiterRedis({ storeClient, keyPrefix, points, duration: seconds, rejectIfRedisNotReady: true, insuranceLimiter: alone }),
+        ];
+      }),
+    );
+  }
+
+  /** Throws `too_many_requests` with the time of the next try. `who` is a member's id or a network address. */
+  async assertWithin(request: FastifyRequest, who: string): Promise<void> {
+    const route = `${request.method} ${request.routeOptions.url}`;
+    const limiter = this.limiters.get(route) ?? this.limiters.get('default');
+    try {
+      await limiter?.consume(who);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new AppError('too_many_requests', { retryAt: new Date(Date.now() + refusal.msBeforeNext) });
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '#config';
+import type { Locale, PublicSettings } from '#contracts';
+import { wordsFor } from '#i18n';
+import { GeoCountry, toPublicSettings, type Site } from '#site';
+import { callerLocale } from '../http/caller.js';
+
+/** The public settings as one caller gets them: the site's numbers, the words in the caller's language, the country of the address. */
+@Injectable()
+export class PublicSettingsView {
+  constructor(
+    private readonly geo: GeoCountry,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  of(site: Site, request: FastifyRequest, host: string, locale: Locale = callerLocale(request)): PublicSettings {
+    const builtIn = wordsFor(locale).site;
+    const own = { ...site.settings.texts['nl'], ...site.settings.texts['en'], ...site.settings.texts[locale] };
+    return toPublicSettings(site, {
+      host: host.replace(/:\d+$/, ''),
+      country: this.geo.countryOf(request.ip),
+      demo: this.config.isDemo,
+      texts: { ...builtIn, ...ownTexts(own) },
+    });
+  }
+}
+
+const keys = ['description', 'index_title', 'fictional_warning', 'fictional_singular', 'fictional_plural'] as const;
+
+/** An owner's empty text falls back to the built-in one. */
+function ownTexts(texts: Readonly<Record<string, string>>): Partial<Record<(typeof keys)[number], string>> {
+  return Object.fromEntries(keys.filter((key) => texts[key]).map((key) => [key, texts[key]]));
+}

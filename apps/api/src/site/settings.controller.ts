@@ -1,0 +1,82 @@
+import { Controller, Get, Header, Inject, Query, Req } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '#config';
+import {
+  AppError,
+  companyAnswer,
+  interests,
+  interestsAnswer,
+  intimateInterests,
+  regionsAnswer,
+  regionsQuery,
+  settingsAnswer,
+  townsAnswer,
+  townsQuery,
+  type RegionsAnswer,
+  type SettingsAnswer,
+  type TownsAnswer,
+} from '#contracts';
+import { GeoCountry, PlacesService, SiteService, toCompanyInfo, type Site } from '#site';
+import * as z from 'zod/mini';
+import { Public } from '../auth/public.decorator.js';
+import { PublicSettingsView } from './public-settings.view.js';
+
+const settingsQuery = z.looseObject({ domain: z.optional(z.string().check(z.maxLength(253))) });
+const intimate: ReadonlySet<string> = new Set(intimateInterests);
+
+@Controller('api')
+@Public()
+export class SettingsController {
+  constructor(
+    private readonly sites: SiteService,
+    private readonly views: PublicSettingsView,
+    private readonly places: PlacesService,
+    private readonly geo: GeoCountry,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** `domain` forces another of our own hosts: the server that renders a page asks for the host it was asked by. */
+  @Get('settings')
+  @ApiResponse({ status: 200, standardSchema: settingsAnswer })
+  async settings(
+    @Req() request: FastifyRequest,
+    @Query({ schema: settingsQuery }) query: z.infer<typeof settingsQuery>,
+  ): Promise<SettingsAnswer> {
+    const host = query.domain ?? request.headers.host ?? '';
+    const site = query.domain ? await this.sites.siteOf(query.domain) : siteOf(request);
+    return { settings: this.views.of(site, request, host) };
+  }
+
+  @Get('companyinfo')
+  @Header('cache-control', 'public, max-age=300')
+  @ApiResponse({ status: 200, standardSchema: companyAnswer })
+  company(@Req() request: FastifyRequest) {
+    return { companyinfo: toCompanyInfo(siteOf(request).company) };
+  }
+
+  @Get('interests')
+  @Header('cache-control', 'public, max-age=3600')
+  @ApiResponse({ status: 200, standardSchema: interestsAnswer })
+  interests() {
+    return { interests: interests.map((key) => ({ key, intimate: intimate.has(key) })) };
+  }
+
+  @Get('regions')
+  @Header('cache-control', 'public, max-age=3600')
+  @ApiResponse({ status: 200, standardSchema: regionsAnswer })
+  regions(@Query({ schema: regionsQuery }) query: z.infer<typeof regionsQuery>): Promise<RegionsAnswer> {
+    return this.places.regionsOf(query.country);
+  }
+
+  @Get('towns')
+  @ApiResponse({ status: 200, standardSchema: townsAnswer })
+  async towns(@Query({ schema: townsQuery }) query: z.infer<typeof townsQuery>): Promise<TownsAnswer> {
+    return { towns: await this.places.townsLike(query.country, query.q) };
+  }
+}
+
+function siteOf(request: FastifyRequest): Site {
+  if (!request.site) throw new AppError('not_found');
+  return request.site;
+}

@@ -1,0 +1,50 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { AuthModule } from '#auth';
+import { ChatsModule } from '#chats';
+import { ConfigModule, type Config } from '#config';
+import { DatabaseModule } from '#database';
+import { EventsModule } from '#events';
+import { LikesModule } from '#likes';
+import { MailModule } from '#mail';
+import { MediaModule } from '#media';
+import { NotificationsModule } from '#notifications';
+import { PaymentsModule } from '#payments';
+import { ProfilesModule } from '#profiles';
+import { QueuesModule } from '#queues';
+import { RealtimeModule } from '#realtime';
+import { SiteModule } from '#site';
+import { StorageModule } from '#storage';
+import { VisibilityModule } from '#visibility';
+import { AuditHandlersModule } from './audit/audit-handlers.module.js';
+import { Heartbeat } from './heartbeat.js';
+import { MediaHandlersModule } from './media/media-handlers.module.js';
+import { NotificationHandlersModule } from './notifications/notification-handlers.module.js';
+import { Consumer } from './relay/consumer.js';
+import { Relay } from './relay/relay.js';
+import { Schedules } from './schedules/schedules.js';
+
+const technical = [EventsModule, QueuesModule, RealtimeModule, StorageModule, MailModule];
+const rooms = [
+  SiteModule,
+  AuthModule,
+  VisibilityModule,
+  MediaModule,
+  ProfilesModule,
+  PaymentsModule,
+  LikesModule,
+  ChatsModule,
+  NotificationsModule,
+];
+const handlers = [NotificationHandlersModule, MediaHandlersModule, AuditHandlersModule];
+
+@Module({})
+export class WorkerModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: WorkerModule,
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([]), DiscoveryModule, ...technical, ...rooms, ...handlers],
+      providers: [Relay, Consumer, Schedules, Heartbeat],
+    };
+  }
+}
