@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { photoStatuses } from '#contracts';
-import { photoRight, type PhotoFacts, type PhotoRight, type PhotoViewer } from './photo-rights.policy.js';
+import { photoRight, visitor, type PhotoFacts, type PhotoRight, type PhotoViewer } from './photo-rights.policy.js';
 
 const owner = 'owner';
 const visible: PhotoFacts = { memberId: owner, main: false, private: false, premiumOnly: false, status: 'visible' };
@@ -15,10 +15,10 @@ const photos = {
 } as const satisfies Record<string, PhotoFacts>;
 
 const viewers: Record<string, PhotoViewer> = {
-  visitor: undefined,
-  free: { id: 'anna', paid: false },
-  premium: { id: 'bert', paid: true },
-  owner: { id: owner, paid: false },
+  visitor,
+  free: { memberId: 'anna', paid: false },
+  premium: { memberId: 'bert', paid: true },
+  owner: { memberId: owner, paid: false },
 };
 
 const table: [keyof typeof photos, Record<string, PhotoRight>][] = [
@@ -44,9 +44,9 @@ describe('the rights to a photo', () => {
         for (const isPrivate of yesNo)
           for (const premiumOnly of yesNo) {
             const photo: PhotoFacts = { memberId: owner, main, private: isPrivate, premiumOnly, status };
-            expect(photoRight(photo, undefined)).not.toBe('clear');
+            expect(photoRight(photo, visitor)).not.toBe('clear');
             const isFreeMain = main && !isPrivate && !premiumOnly && status === 'visible';
-            expect(photoRight(photo, { id: 'anna', paid: false }) === 'clear').toBe(isFreeMain);
+            expect(photoRight(photo, { memberId: 'anna', paid: false }) === 'clear').toBe(isFreeMain);
           }
   });
 });

@@ -9,8 +9,9 @@ export type PhotoFacts = {
   readonly status: PhotoStatus;
 };
 
-/** Who looks; undefined is a visitor without a session. */
-export type PhotoViewer = { readonly id: string; readonly paid: boolean } | undefined;
+/** Who looks; a visitor without a session has no id. */
+export type PhotoViewer = { readonly memberId: string | null; readonly paid: boolean };
+export const visitor: PhotoViewer = { memberId: null, paid: false };
 
 /** `blurred`: the viewer learns that there is a photo, and gets the blurred rendition and nothing else. */
 export type PhotoRight = 'clear' | 'blurred' | 'absent';
@@ -21,9 +22,9 @@ export type PhotoRight = 'clear' | 'blurred' | 'absent';
  */
 export function photoRight(photo: PhotoFacts, viewer: PhotoViewer): PhotoRight {
   if (photo.status === 'rejected' || photo.status === 'processing') return 'absent';
-  if (viewer?.id === photo.memberId) return 'clear';
+  if (viewer.memberId === photo.memberId) return 'clear';
   if (photo.status === 'hidden') return 'absent';
-  if (!viewer) return photo.main ? 'blurred' : 'absent';
+  if (viewer.memberId === null) return photo.main ? 'blurred' : 'absent';
   if (viewer.paid) return 'clear';
   return photo.main && !photo.private && !photo.premiumOnly ? 'clear' : 'blurred';
 }

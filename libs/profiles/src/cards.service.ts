@@ -44,7 +44,7 @@ function toCard(row: CardRow, viewerId: string | null, online: boolean, marks: M
     online: online && !row.fictional && viewerId !== null,
     new_here: row.newHere,
     headline: viewerId ? headlineOf(row.about) : '',
-    main_image: row.photo && toImageView(row.photo, row.id, viewer),
+    main_image: row.photo && toImageView(row.photo, viewer),
     liked: marks.liked,
     match: marks.match,
   };

@@ -1,0 +1,9 @@
+import type { Tx } from '#database';
+
+/**
+ * Port: whether two members have written to each other. It lets a partner whose e-mail is not confirmed, or who pauses, keep a face in a
+ * thread that is open. Chats knows the answer and stands to the right of this room.
+ */
+export abstract class Acquaintances {
+  abstract know(tx: Tx, oneId: string, otherId: string): Promise<boolean>;
+}

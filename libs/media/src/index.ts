@@ -1,0 +1,14 @@
+export { MediaModule } from './media.module.js';
+export { UploadsService, type PhotoOwner } from './uploads.service.js';
+export { OwnPhotosService } from './own-photos.service.js';
+export { PhotoViews } from './photo-views.js';
+export { ServingService, type OpenPhoto } from './serving.service.js';
+export { RenderingService, OriginalLost, type Rendering } from './rendering.service.js';
+export { PhotoObjects } from './photo-objects.js';
+export { Acquaintances } from './acquaintances.js';
+export { storePortrait, type StoredPortrait } from './portraits.js';
+export { photoFileName, keyOfFileName } from './file-names.js';
+export { photoUploaded } from './media.events.js';
+export { visitor, type PhotoViewer } from './photo-rights.policy.js';
+export { toImageView } from './photo.views.js';
+export type { PhotoRow } from './photos.repository.js';

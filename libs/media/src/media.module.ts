@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { VisibilityModule } from '#visibility';
+import { OwnPhotosService } from './own-photos.service.js';
+import { PhotoLab } from './photo-lab.js';
+import { PhotoObjects } from './photo-objects.js';
+import { PhotoViews } from './photo-views.js';
+import { PhotosRepository } from './photos.repository.js';
+import { RenderingService } from './rendering.service.js';
+import { RenditionsRepository } from './renditions.repository.js';
+import { ServingService } from './serving.service.js';
+import { StrayObjectsRepository } from './stray-objects.repository.js';
+import { UploadsService } from './uploads.service.js';
+
+@Module({
+  imports: [VisibilityModule],
+  providers: [
+    UploadsService,
+    OwnPhotosService,
+    PhotoViews,
+    ServingService,
+    RenderingService,
+    PhotoObjects,
+    PhotoLab,
+    PhotosRepository,
+    RenditionsRepository,
+    StrayObjectsRepository,
+  ],
+  exports: [UploadsService, OwnPhotosService, PhotoViews, ServingService, RenderingService, PhotoObjects],
+})
+export class MediaModule {}

@@ -1,0 +1,56 @@
+import type { ImageView, OwnPhotoView, PhotoView } from '#contracts';
+import { photoFileName } from './file-names.js';
+import { photoRight, type PhotoFacts, type PhotoViewer } from './photo-rights.policy.js';
+import type { PhotoKeys, PhotoRow } from './photos.repository.js';
+
+/** A photo as the viewer may have it, or null when for this viewer there is none. The names of clear files are not in a locked view. */
+export function toImageView(photo: PhotoRow, viewer: PhotoViewer): ImageView | null {
+  const right = photoRight(factsOf(photo), viewer);
+  if (right === 'absent') return isOwnWaiting(photo, viewer) ? waiting : null;
+  const { thumb_key, card_key, full_key, blurred_key } = photo;
+  if (!thumb_key || !card_key || !full_key || !blurred_key) return null;
+  const isLocked = right === 'blurred';
+  const nameOf = (key: string) => photoFileName(isLocked ? blurred_key : key);
+  return {
+    thumb_filename: nameOf(thumb_key),
+    card_filename: nameOf(card_key),
+    filename: nameOf(full_key),
+    status: photo.status,
+    locked: isLocked,
+  };
+}
+
+export function toPhotoView(photo: PhotoRow, viewer: PhotoViewer): PhotoView | null {
+  const image = toImageView(photo, viewer);
+  return image && { ...image, id: photo.id, private: photo.private, main: photo.main };
+}
+
+export function toOwnPhotoView(photo: PhotoRow): OwnPhotoView {
+  const isReady = photoRight(factsOf(photo), { memberId: photo.member_id, paid: false }) === 'clear';
+  const nameOf = (key: keyof PhotoKeys) => {
+    const value = photo[key];
+    return isReady && value ? photoFileName(value) : null;
+  };
+  return {
+    id: photo.id,
+    status: photo.status,
+    private: photo.private,
+    main: photo.main,
+    thumb_filename: nameOf('thumb_key'),
+    card_filename: nameOf('card_key'),
+    filename: nameOf('full_key'),
+  };
+}
+
+const factsOf = (row: PhotoRow): PhotoFacts => ({
+  memberId: row.member_id,
+  main: row.main,
+  private: row.private,
+  premiumOnly: row.premium_only,
+  status: row.status,
+});
+
+/** Between upload and rendition one's own photo is there, and has no files yet: nobody is told to add the photo that they just added. */
+const waiting: ImageView = { thumb_filename: '', card_filename: '', filename: '', status: 'processing', locked: false };
+const isOwnWaiting = (photo: PhotoRow, viewer: PhotoViewer): boolean =>
+  photo.status === 'processing' && viewer.memberId === photo.member_id;

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import type { Variant } from './darkroom.js';
+import type { PhotoFacts } from './photo-rights.policy.js';
+
+export type NewRendition = { readonly variant: Variant; readonly key: string; readonly object: string };
+export type RenditionFacts = PhotoFacts & { readonly variant: Variant; readonly object: string };
+
+@Injectable()
+export class RenditionsRepository {
+  async add(tx: Tx, memberId: string, photoId: string, renditions: readonly NewRendition[]): Promise<void> {
+    await tx.query(
+      `insert into media.rendition (key, member_id, photo_id, variant, object)
+       select r.key, $1, $2, r.variant, r.object from unnest($3::uuid[], $4::text[], $5::text[]) as r (key, variant, object)`,
+      [
+        memberId,
+        photoId,
+        renditions.map(({ key }) => key),
+        renditions.map(({ variant }) => variant),
+        renditions.map(({ object }) => object),
+      ],
+    );
+  }
+
+  /** What must be known to serve a rendition: the file, and the facts of the photo as they are now. */
+  async find(tx: Tx, key: string): Promise<RenditionFacts | undefined> {
+    const [row] = await tx.query<RenditionFacts>(
+      `select r.variant, r.object, p.member_id as "memberId", p.main, p.private, p.premium_only as "premiumOnly", p.status
+         from media.rendition r join media.photo p on p.member_id = r.member_id and p.id = r.photo_id
+        where r.key = $1`,
+      [key],
+    );
+    return row;
+  }
+
+  /** Removes the renditions of a photo and answers the names of their objects. */
+  async removeOf(tx: Tx, photoId: string): Promise<string[]> {
+    const rows = await tx.query<{ object: string }>(
+      `with gone as (delete from media.rendition where photo_id = $1 returning object) select object from gone`,
+      [photoId],
+    );
+    return rows.map(({ object }) => object);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable, Optional } from '@nestjs/common';
+import { AppError } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { VisibilityService } from '#visibility';
+import { Acquaintances } from './acquaintances.js';
+import { PhotoObjects } from './photo-objects.js';
+import { photoRight, type PhotoViewer } from './photo-rights.policy.js';
+import { RenditionsRepository, type RenditionFacts } from './renditions.repository.js';
+import { ShortMemory } from './short-memory.js';
+
+/** Below the 30 s that the rule allows, because reading takes time as well. */
+const FACTS_LIVE_MS = 25_000;
+const REMEMBERED = 50_000;
+
+/** A file that this viewer may have. Its content never changes: the key is its version. */
+export type OpenPhoto = { readonly etag: string; read(): Promise<Buffer> };
+
+/**
+ * Every request for a photo passes here: the key must be of a rendition that exists, the viewer must be allowed to see its owner, and the
+ * right to the photo must be for this rendition. Only yes is remembered, and not for long; a no is asked again each time.
+ */
+@Injectable()
+export class ServingService {
+  private readonly renditionsByKey = new ShortMemory<RenditionFacts>(FACTS_LIVE_MS, REMEMBERED);
+  private readonly sights = new ShortMemory<true>(FACTS_LIVE_MS, REMEMBERED);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly renditions: RenditionsRepository,
+    private readonly visibility: VisibilityService,
+    private readonly objects: PhotoObjects,
+    @Optional() private readonly acquaintances?: Acquaintances,
+  ) {}
+
+  /** Throws `photo_locked` for a clear rendition of a locked photo, and `photo_not_found` for everything that is not there for this viewer. */
+  async open(key: string, viewer: PhotoViewer): Promise<OpenPhoto> {
+    const facts = await this.factsOf(key);
+    if (!facts || !(await this.maySee(viewer, facts.memberId))) throw new AppError('photo_not_found');
+    const right = photoRight(facts, viewer);
+    if (right === 'absent') throw new AppError('photo_not_found');
+    if (right === 'blurred' && facts.variant !== 'blurred') throw new AppError('photo_locked');
+    return { etag: `"${key}"`, read: () => this.read(facts.object) };
+  }
+
+  private async read(object: string): Promise<Buffer> {
+    const bytes = await this.objects.get(object);
+    if (!bytes) throw new AppError('photo_not_found'); // removed a moment ago
+    return bytes;
+  }
+
+  private async factsOf(key: string): Promise<RenditionFacts | undefined> {
+    const known = this.renditionsByKey.get(key);
+    if (known) return known;
+    const facts = await this.transactions.read((tx) => this.renditions.find(tx, key));
+    if (facts) this.renditionsByKey.set(key, facts);
+    return facts;
+  }
+
+  private async maySee(viewer: PhotoViewer, ownerId: string): Promise<boolean> {
+    const pair = `${viewer.memberId ?? 'visitor'} ${ownerId}`;
+    if (this.sights.get(pair)) return true;
+    const may = await this.transactions.read((tx) =>
+      viewer.memberId === null ? this.visibility.isListed(tx, ownerId) : this.memberMaySee(tx, viewer.memberId, ownerId),
+    );
+    if (may) this.sights.set(pair, true);
+    return may;
+  }
+
+  private async memberMaySee(tx: Tx, viewerId: string, ownerId: string): Promise<boolean> {
+    if (await this.visibility.maySee(tx, viewerId, ownerId)) return true;
+    if (!this.acquaintances || !(await this.acquaintances.know(tx, viewerId, ownerId))) return false;
+    return this.visibility.maySee(tx, viewerId, ownerId, true);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+
+/** Names of objects that no photo has, or has not yet. Their time is the machine's: an hour for what is on its way. */
+@Injectable()
+export class StrayObjectsRepository {
+  async note(tx: Tx, names: readonly string[], photoId: string | undefined, dueInS: number): Promise<void> {
+    await tx.query(
+      `insert into media.stray_object (object, photo_id, due)
+       select name, $2, now() + make_interval(secs => $3) from unnest($1::text[]) as name`,
+      [names, photoId ?? null, dueInS],
+    );
+  }
+
+  /** Takes names off the list and answers how many were on it. */
+  async forget(tx: Tx, names: readonly string[]): Promise<number> {
+    const [row] = await tx.query<{ n: number }>(
+      `with gone as (delete from media.stray_object where object = any($1) returning 1) select count(*)::int as n from gone`,
+      [names],
+    );
+    return row?.n ?? 0;
+  }
+
+  /** Those of the names that are on the list, held until the transaction ends. */
+  lock(tx: Tx, names: readonly string[]): Promise<string[]> {
+    return namesOf(tx, `select object from media.stray_object where object = any($1) order by object for update`, [names]);
+  }
+
+  lockDue(tx: Tx, limit: number): Promise<string[]> {
+    return namesOf(tx, `select object from media.stray_object where due <= now() order by due limit $1 for update skip locked`, [limit]);
+  }
+
+  ofPhoto(tx: Tx, photoId: string): Promise<string[]> {
+    return namesOf(tx, `select object from media.stray_object where photo_id = $1`, [photoId]);
+  }
+}
+
+async function namesOf(tx: Tx, sql: string, parameters: readonly unknown[]): Promise<string[]> {
+  const rows = await tx.query<{ object: string }>(sql, parameters);
+  return rows.map(({ object }) => object);
+}
