@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { staffIdleMinutes, staffSessionHours, type StaffRole } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
+import { hashOfToken, randomToken } from '../secrets.js';
 
 /** The signed-in member of staff. */
 export type SessionStaff = {
@@ -15,9 +15,6 @@ export type SessionStaff = {
 
 type SessionRow = { id: string; name: string; email: string; roles: StaffRole[]; session_id: string; expires_at: Date };
 
-const TOKEN_BYTES = 32;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 /** Sessions of the back office: 30 minutes without a call, or 12 hours in all, end one. Only hashes of the cookies rest here. */
 @Injectable()
 export class StaffSessions {
@@ -25,7 +22,7 @@ export class StaffSessions {
 
   /** Opens a session and answers what the cookie holds. What has ended is swept out on the way. */
   async open(tx: Tx, staffId: string): Promise<{ token: string; sessionId: string }> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = randomToken();
     await tx.query(
       `delete from auth.staff_session where expires_at < public.app_now() or last_seen_at < public.app_now() - make_interval(mins => $1)`,
       [staffIdleMinutes],
@@ -33,7 +30,7 @@ export class StaffSessions {
     const [row] = await tx.query<{ id: string }>(
       `insert into auth.staff_session (staff_id, token_hash, created_at, last_seen_at, expires_at)
        values ($1, $2, public.app_now(), public.app_now(), public.app_now() + make_interval(hours => $3)) returning id`,
-      [staffId, hashOf(token), staffSessionHours],
+      [staffId, hashOfToken(token), staffSessionHours],
     );
     if (!row) throw new Error('the session was not made');
     return { token, sessionId: row.id };
@@ -54,7 +51,7 @@ export class StaffSessions {
          update auth.staff_session set last_seen_at = public.app_now()
           where $3 and id = (select session_id from found) and last_seen_at < public.app_now() - interval '10 seconds')
        select * from found`,
-      [hashOf(token), staffIdleMinutes, touch],
+      [hashOfToken(token), staffIdleMinutes, touch],
     );
     return row && toSessionStaff(row);
   }
