@@ -18,8 +18,6 @@ const palettes: readonly Palette[] = [
   { high: '#f9e7d4', low: '#f1dfc4', land: '#c29a5b' },
 ];
 
-export const landscapeCount = palettes.length;
-
 type Line = readonly [back: string, front: string];
 
 /** Outlines of the land in a box of 960 by 1200, the far one and the near one. */
@@ -45,4 +43,39 @@ export function drawLandscape(random: Random, number: number): string {
 <rect width="960" height="1200" fill="url(#sky)"/>
 <circle cx="${sunX}" cy="${sunY}" r="${random.between(92, 118)}" fill="#fff" fill-opacity=".58"/>
 <g ${flip} fill="${palette.land}"><path d="${back}" fill-opacity=".5"/><path d="${front}" fill-opacity=".75"/></g>`;
+}
+
+/** A picture without a person: the land with something of a good day in it. */
+export function drawScenery(random: Random, number: number): string {
+  const palette = palettes[number % palettes.length] as Palette;
+  const thing = random.pick([drawBoat, drawTrees, drawHouse])(random, palette.land);
+  return `${drawLandscape(random, number)}${drawBirds(random)}${thing}`;
+}
+
+function drawBoat(random: Random): string {
+  const x = random.between(300, 560);
+  return `<g transform="translate(${x} ${random.between(690, 760)}) scale(1.5)"><path d="M-10 150 H150 L120 190 H20Z" fill="#724133"/>
+<path d="M66 0 V140" stroke="#4a312c" stroke-width="6"/><path d="M74 6 L150 130 H74Z" fill="#fff"/><path d="M58 26 L0 130 H58Z" fill="#f5daa9"/></g>`;
+}
+
+function drawTrees(random: Random, land: string): string {
+  return Array.from({ length: random.between(3, 5) }, () => {
+    const size = random.between(80, 150);
+    return `<g transform="translate(${random.between(120, 840)} ${random.between(840, 960)})"><path d="M0 0 V${size}" stroke="#5a3a2c" stroke-width="16"/>
+<circle cx="0" cy="${-size / 3}" r="${size}" fill="${land}"/><circle cx="${size / 3}" cy="${-size / 2}" r="${size / 2}" fill="#fff" fill-opacity=".14"/></g>`;
+  }).join('');
+}
+
+function drawHouse(random: Random): string {
+  return `<g transform="translate(${random.between(240, 540)} ${random.between(760, 840)}) scale(1.3)"><path d="M0 70 H170 V190 H0Z" fill="#fffaf2"/>
+<path d="M-18 74 L85 -6 L188 74Z" fill="#a3574a"/><path d="M66 190 V124 H108 V190Z" fill="#005c53"/>
+<path d="M18 96 H52 V130 H18Z M122 96 H156 V130 H122Z" fill="#7c9fcb"/><path d="M128 4 V36 L148 50 V4Z" fill="#724133"/></g>`;
+}
+
+function drawBirds(random: Random): string {
+  const bird = (): string => {
+    const [x, y] = [random.between(200, 700), random.between(380, 560)];
+    return `<path d="M${x} ${y} q 20 -22 40 0 q 20 -22 40 0" fill="none" stroke="#4a4447" stroke-width="6" stroke-linecap="round"/>`;
+  };
+  return Array.from({ length: random.between(2, 4) }, bird).join('');
 }

@@ -1,15 +1,16 @@
 import * as avataaars from '@dicebear/avataaars';
 import { createAvatar } from '@dicebear/core';
 import sharp from 'sharp';
-import { drawLandscape } from './landscape.js';
+import type { hairColours } from '#contracts';
+import { drawLandscape, drawScenery } from './landscape.js';
 import { Random } from './random.js';
 
 export type PresentedAs = 'female' | 'male';
 type Look = Parameters<typeof createAvatar<avataaars.Options>>[1];
 
 /** Portraits of each kind; the first `greyPortraits` of them have grey or white hair and suit the older members. */
-export const portraitsOfEach = 80;
-export const greyPortraits = 56;
+export const portraitsOfEach = 120;
+export const greyPortraits = 84;
 
 const grey = { e8e1e1: 4, d5cfce: 4, c2bbb9: 4, aaa39f: 3, '8f8884': 2, efe9df: 1 };
 const greyBuns = { c2bbb9: 3, aaa39f: 3, '8f8884': 2 }; // lighter hair, pulled back, vanishes before the sky
@@ -80,9 +81,37 @@ const drawEarrings = (colour: string): string =>
   [79.5, 200.5].map((x) => `<circle cx="${x}" cy="137" r="4.4" fill="${colour}" stroke="#000" stroke-opacity=".18"/>`).join('');
 
 /** The portrait as a JPEG of 960 by 1200, the same bytes for the same number. */
-export function renderPortrait(number: number, presentedAs: PresentedAs): Promise<Buffer> {
-  return sharp(Buffer.from(drawPortrait(number, presentedAs)))
-    .flatten({ background: '#fbf8f3' })
-    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+export const renderPortrait = (number: number, presentedAs: PresentedAs): Promise<Buffer> => toJpeg(drawPortrait(number, presentedAs));
+
+/** Drawn holiday pictures: what members show besides their portrait. */
+export const sceneryCount = 24;
+export const renderScenery = (number: number): Promise<Buffer> =>
+  toJpeg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="1200" viewBox="0 0 960 1200">${drawScenery(new Random(number, 5), number)}</svg>`,
+  );
+
+function toJpeg(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).flatten({ background: '#fbf8f3' }).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+const hairWords = {
+  e8e1e1: 'white',
+  efe9df: 'white',
+  c49a63: 'blonde',
+  b58143: 'blonde',
+  a5764a: 'blonde',
+  '4a312c': 'black',
+  '3a2a26': 'black',
+} as const;
+const hairs = new Map<string, (typeof hairColours)[number]>();
+
+/** The word for the hair that a portrait shows. */
+export function hairOf(number: number, presentedAs: PresentedAs): (typeof hairColours)[number] {
+  const key = `${presentedAs}${number}`;
+  const known = hairs.get(key);
+  if (known) return known;
+  const colour = String(lookOf(number, presentedAs)?.hairColor?.[0]);
+  const word = colour in hairWords ? hairWords[colour as keyof typeof hairWords] : number <= greyPortraits ? 'grey' : 'brown';
+  hairs.set(key, word);
+  return word;
 }

@@ -1,0 +1,74 @@
+import { contraAccounts, ledgerKinds } from '#payments';
+import { demoId } from './demo-ids.js';
+import type { Talk } from './meetings.js';
+import type { DemoMember } from './members.js';
+
+/** What sending costs on a site with default settings: the demo pays as members do, so that every book adds up. */
+const prices = { message: 1, freeMessages: 5 };
+const bundles = [20, 50, 120] as const;
+
+export interface LedgerRow {
+  readonly memberId: string;
+  readonly amount: number;
+  readonly balanceAfter: number;
+  readonly kind: number;
+  readonly contra: number;
+  readonly ref: string;
+  readonly at: number;
+}
+
+/** The wallet, the free allowance and the inbox of one member while a block is told in the order of time. */
+export class Account {
+  freeLeft: number = prices.freeMessages;
+  started = 0;
+  inboxSeq = 0;
+  balance = 0;
+  readonly entries: LedgerRow[] = [];
+
+  constructor(private readonly memberId: string) {}
+
+  /** A member who paid bought one bundle, some time after joining. */
+  static of(seedNumber: number, member: DemoMember, now: number): Account {
+    const account = new Account(member.id);
+    if (!member.paid) return account;
+    const credits = bundles[member.number % bundles.length] ?? bundles[1];
+    const at = now - member.joinedDaysAgo * 86_400_000 * 0.98;
+    account.book(credits, ledgerKinds.purchase, contraAccounts.sold, demoId(seedNumber, 'order', member.number), at);
+    return account;
+  }
+
+  /** Pays a message: what it cost, or undefined when the member could not have sent it. */
+  send(messageId: string, at: number): number | undefined {
+    if (this.freeLeft > 0) {
+      this.freeLeft -= 1;
+      return 0;
+    }
+    if (this.balance < prices.message) return undefined;
+    this.book(-prices.message, ledgerKinds.message, contraAccounts.spentMessage, messageId, at);
+    return prices.message;
+  }
+
+  private book(amount: number, kind: number, contra: number, ref: string, at: number): void {
+    this.balance += amount;
+    this.entries.push({ memberId: this.memberId, amount, balanceAfter: this.balance, kind, contra, ref, at });
+  }
+}
+
+/** Whether both may hold this talk: nobody sends more than they can pay, nobody who never paid starts a third one. */
+export function canAfford(
+  talk: Talk,
+  accounts: ReadonlyMap<number, Account>,
+  paid: (member: number) => boolean,
+  freeConversations = 2,
+): boolean {
+  const [starter] = talk.members;
+  const isAllowed = paid(starter) || (accounts.get(starter)?.started ?? 0) < freeConversations;
+  return (
+    isAllowed &&
+    talk.members.every((member) => {
+      const account = accounts.get(member);
+      const own = talk.lines.filter((line) => line.sender === member).length;
+      return account !== undefined && account.freeLeft + account.balance >= own;
+    })
+  );
+}

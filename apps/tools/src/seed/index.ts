@@ -1,0 +1,113 @@
+import pg from 'pg';
+import { Passwords } from '#auth';
+import type { S3Config } from '#config';
+import { demoIds, installSites, loadPlaces, type Places } from '#site';
+import { openObjectStore } from '#storage';
+import { demoPassword } from '../start/demo-logins.js';
+import { demoSecrets } from '../services/secrets.js';
+import { roles } from './cast.js';
+import { meet } from './encounters.js';
+import { tellEvening } from './evening.js';
+import type { Meetings } from './meetings.js';
+import { communityOf, type DemoMember } from './members.js';
+import { BlockRows } from './rows.js';
+import { SharedPhotos } from './shared-photos.js';
+import { insertStaff } from './staff.js';
+
+export { communityOf, type DemoMember } from './members.js';
+
+export interface SeedOptions {
+  readonly databaseUrl: string;
+  readonly ownerUrl: string;
+  readonly members: number;
+  readonly seedNumber: number;
+  readonly dataDir: string;
+  readonly log: (line: string) => void;
+  /** Seals the TOTP secrets of the staff; without it the one kept in the data folder. */
+  readonly appSecret?: string;
+  readonly s3?: S3Config;
+}
+
+/** Members of a block meet only each other; its size bounds the memory of a seed of any size. */
+const blockSize = 5_000;
+/** Every picture is in use by then. */
+const membersWithEveryPicture = 20_000;
+const termsVersion = '2023-12-01T12:00:00Z';
+
+/**
+ * Fills a migrated, empty database with a demo community: the same number gives the same members. Works as the owner: rows go in by COPY, and
+ * what triggers would do for each is done once for all.
+ */
+export async function seed(options: SeedOptions): Promise<void> {
+  const { ownerUrl, members, seedNumber, dataDir, log } = options;
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await installSites(client);
+    const places = loadPlaces();
+    const passwordHash = await new Passwords().hash(demoPassword);
+    await insertStaff(client, passwordHash, options.appSecret ?? demoSecrets(dataDir).appSecret);
+    const store = await openObjectStore({ dataDir, s3: options.s3 });
+    const drawn = communityOf(seedNumber, Math.min(members, membersWithEveryPicture), places);
+    const photos = await SharedPhotos.store(store, drawn);
+    const facts = { seedNumber, communityId: demoIds.community, siteId: demoIds.site, passwordHash, termsVersion, photos, now: Date.now() };
+    await client.query(`set synchronous_commit = off`);
+    await client.query(`alter table profiles.profile disable trigger profile_to_listing`);
+    await writeMembers(client, new BlockRows(facts), blocks(options, places, facts.now), log);
+    await client.query(`alter table profiles.profile enable trigger profile_to_listing`);
+    await fillListing(client);
+    await client.query(`set synchronous_commit = on`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The next block is thought up while Postgres takes in the last one. */
+async function writeMembers(
+  client: pg.ClientBase,
+  rows: BlockRows,
+  all: Iterable<[readonly DemoMember[], Meetings]>,
+  log: (line: string) => void,
+): Promise<void> {
+  let writing: Promise<void> = Promise.resolve();
+  let written = 0;
+  for (const [block, meetings] of all) {
+    const flush = rows.take(block, meetings);
+    await writing;
+    writing = flush(client);
+    written += block.length;
+    if (written % 100_000 === 0) log(`${written.toLocaleString('en')} members`);
+  }
+  await writing;
+}
+
+function* blocks({ seedNumber, members }: SeedOptions, places: Places, now: number): Generator<[readonly DemoMember[], Meetings]> {
+  let block: DemoMember[] = [];
+  for (const member of communityOf(seedNumber, members, places, new Date(now))) {
+    block.push(member);
+    if (block.length === blockSize || member.number === members - 1) {
+      yield [block, meetingsOf(seedNumber, block, now)];
+      block = [];
+    }
+  }
+}
+
+/** The first block has the cast, whose evenings come before all encounters: their books are kept first. */
+function meetingsOf(seedNumber: number, block: readonly DemoMember[], now: number): Meetings {
+  const met = meet(seedNumber, block, now);
+  if (block[0]?.number !== 0 || block.length < roles.length) return met;
+  const told = tellEvening(block, now);
+  return { likes: [...told.likes, ...met.likes], matches: [...told.matches, ...met.matches], talks: [...told.talks, ...met.talks] };
+}
+
+/** In the order of the index that most searches read. */
+async function fillListing(client: pg.ClientBase): Promise<void> {
+  await client.query(`
+    insert into search.listing (member_id, community_id, country, region, gender, birth_date, sought_sex, sought_min_age, sought_max_age, fictional, active_on)
+    select p.member_id, p.community_id, p.country, p.region, p.gender, p.birth_date, p.sought_sex, p.sought_min_age, p.sought_max_age,
+           s.fictional, (s.last_active at time zone 'UTC')::date
+      from profiles.profile p join visibility.member_standing s on s.member_id = p.member_id
+     where visibility.listed(s)
+     order by p.community_id, p.country, p.gender, 11, p.member_id`);
+  await client.query(`analyze`);
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { Account, canAfford } from './books.js';
+import { CopyBuffer } from './copy.js';
+import { demoId } from './demo-ids.js';
+import type { Meetings, Talk } from './meetings.js';
+import type { DemoMember } from './members.js';
+import type { SharedPhoto, SharedPhotos } from './shared-photos.js';
+
+export interface CommunityFacts {
+  readonly seedNumber: number;
+  readonly communityId: string;
+  readonly siteId: string;
+  readonly passwordHash: string;
+  readonly termsVersion: string;
+  readonly photos: SharedPhotos;
+  readonly now: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const TEXT = 1; // the code of a text message
+const variants = ['thumb', 'card', 'full', 'blurred'] as const;
+const time = (at: number): string => new Date(at).toISOString();
+
+/** The rows of one block of members, table by table. */
+export class BlockRows {
+  private readonly tables = {
+    account: new CopyBuffer('auth.account', [
+      'id',
+      'community_id',
+      'site_id',
+      'email',
+      'password_hash',
+      'language',
+      'status',
+      'terms_version',
+      'terms_accepted_at',
+      'created_at',
+      'confirmed_at',
+    ]),
+    standing: new CopyBuffer('visibility.member_standing', [
+      'member_id',
+      'community_id',
+      'confirmed',
+      'fictional',
+      'paid',
+      'joined_at',
+      'last_active',
+    ]),
+    profile: new CopyBuffer('profiles.profile', [
+      'member_id',
+      'community_id',
+      'name',
+      'gender',
+      'sought_sex',
+      'sought_min_age',
+      'sought_max_age',
+      'sexuality',
+      'sexuality_consent_at',
+      'birth_date',
+      'country',
+      'region',
+      'town_id',
+      'town',
+      'zone',
+      'about',
+      'tattoos',
+      'hair',
+      'eyes',
+      'body',
+      'relationship',
+      'reason',
+      'interests',
+      'updated_at',
+    ]),
+    photo: new CopyBuffer('media.photo', [
+      'id',
+      'member_id',
+      'position',
+      'main',
+      'private',
+      'status',
+      'thumb_key',
+      'card_key',
+      'full_key',
+      'blurred_key',
+      'width',
+      'height',
+      'created_at',
+    ]),
+    rendition: new CopyBuffer('media.rendition', ['key', 'member_id', 'photo_id', 'variant', 'object']),
+    wallet: new CopyBuffer('payments.wallet', ['member_id', 'balance']),
+    ledger: new CopyBuffer('payments.ledger_entry', ['member_id', 'amount', 'balance_after', 'kind', 'contra', 'ref', 'at']),
+    like: new CopyBuffer('likes.member_like', ['liker', 'liked', 'at', 'seen_at']),
+    match: new CopyBuffer('likes.match', ['member_id', 'other_id', 'at']),
+    pair: new CopyBuffer('visibility.pair', ['id', 'lo', 'hi']),
+    conversation: new CopyBuffer('chats.conversation', ['id', 'last_seq', 'n_lo', 'n_hi', 'starter', 'started_at']),
+    message: new CopyBuffer('chats.message', [
+      'conversation_id',
+      'seq',
+      'id',
+      'client_id',
+      'sender_id',
+      'dir_seq',
+      'kind',
+      'body',
+      'cost',
+      'at',
+    ]),
+    convMember: new CopyBuffer('chats.conv_member', ['member_id', 'conversation_id', 'other_id', 'recv', 'read', 'read_to', 'inbox_seq']),
+    inbox: new CopyBuffer('chats.inbox', ['member_id', 'seq', 'free_left', 'started']),
+  };
+  private pairs = 0;
+  private messages = 0;
+  private photoRows = 0;
+
+  constructor(private readonly facts: CommunityFacts) {}
+
+  /** Makes the rows of a block; the answer sends them. */
+  take(block: readonly DemoMember[], meetings: Meetings): (client: pg.ClientBase) => Promise<void> {
+    this.add(block, meetings);
+    const sends = Object.values(this.tables).map((table) => table.take());
+    return async (client) => {
+      for (const send of sends) await send(client);
+    };
+  }
+
+  private add(block: readonly DemoMember[], { likes, matches, talks }: Meetings): void {
+    const members = new Map(block.map((member) => [member.number, member]));
+    const accounts = new Map(block.map((member) => [member.number, Account.of(this.facts.seedNumber, member, this.facts.now)]));
+    const idOf = (number: number): string => members.get(number)?.id ?? '';
+    for (const member of block) this.addMember(member);
+    for (const like of likes)
+      this.tables.like.add(idOf(like.liker), idOf(like.liked), time(like.at), like.seenAt === null ? null : time(like.seenAt));
+    for (const { one, other, at } of matches) {
+      this.tables.match.add(idOf(one), idOf(other), time(at));
+      this.tables.match.add(idOf(other), idOf(one), time(at));
+    }
+    // In the order of their last message: the inbox counters then say which conversation moved last.
+    for (const talk of talks.toSorted((a, b) => (a.lines.at(-1)?.at ?? 0) - (b.lines.at(-1)?.at ?? 0))) {
+      if (canAfford(talk, accounts, (number) => members.get(number)?.paid ?? false)) this.addTalk(talk, accounts, idOf);
+    }
+    for (const member of block) this.addAccount(member, accounts.get(member.number));
+  }
+
+  private addMember(member: DemoMember): void {
+    const { communityId, siteId, passwordHash, termsVersion, now } = this.facts;
+    const { town } = member;
+    const joined = time(now - member.joinedDaysAgo * DAY);
+    this.tables.account.add(
+      member.id,
+      communityId,
+      siteId,
+      member.email,
+      passwordHash,
+      member.language,
+      'active',
+      termsVersion,
+      joined,
+      joined,
+      joined,
+    );
+    this.tables.standing.add(
+      member.id,
+      communityId,
+      true,
+      member.fictional,
+      member.paid,
+      joined,
+      time(now - member.activeMinutesAgo * MINUTE),
+    );
+    this.tables.profile.add(
+      member.id,
+      communityId,
+      member.name,
+      member.gender,
+      member.soughtSex,
+      member.soughtMinAge,
+      member.soughtMaxAge,
+      member.sexuality,
+      member.sexuality && joined,
+      member.birthDate,
+      town.country,
+      town.region_code,
+      town.id,
+      town.name,
+      town.zone,
+      member.about,
+      member.tattoos,
+      member.hair,
+      member.eyes,
+      member.body,
+      member.relationship,
+      member.reason,
+      member.interests,
+      joined,
+    );
+    const { photos } = this.facts;
+    if (member.portrait !== null) this.addPhoto(member, 0, photos.portrait(member.portrait, member.gender), false);
+    for (const [index, scenery] of member.sceneries.entries()) {
+      this.addPhoto(member, index + 1, photos.scenery(scenery.number), scenery.private);
+    }
+  }
+
+  /** Members share the files; each has keys of its own, as random as everywhere. */
+  private addPhoto(member: DemoMember, position: number, photo: SharedPhoto, isPrivate: boolean): void {
+    const id = demoId(this.facts.seedNumber, 'photo', this.photoRows++);
+    const keys = variants.map(() => randomUUID());
+    const created = time(this.facts.now - member.joinedDaysAgo * DAY);
+    this.tables.photo.add(id, member.id, position, position === 0, isPrivate, 'visible', ...keys, photo.width, photo.height, created);
+    for (const [index, variant] of variants.entries()) {
+      this.tables.rendition.add(keys[index] ?? '', member.id, id, variant, photo.objects[variant]);
+    }
+  }
+
+  private addTalk(talk: Talk, accounts: ReadonlyMap<number, Account>, idOf: (number: number) => string): void {
+    const { seedNumber } = this.facts;
+    const id = demoId(seedNumber, 'pair', this.pairs++);
+    const [starter, other] = talk.members;
+    const isStarterLo = idOf(starter) < idOf(other);
+    this.tables.pair.add(id, idOf(isStarterLo ? starter : other), idOf(isStarterLo ? other : starter));
+
+    const sent = new Map(talk.members.map((member) => [member, [] as number[]]));
+    for (const [index, line] of talk.lines.entries()) {
+      const messageId = demoId(seedNumber, 'message', this.messages);
+      const clientId = demoId(seedNumber, 'client', this.messages++);
+      const cost = accounts.get(line.sender)?.send(messageId, line.at) ?? 0;
+      const own = sent.get(line.sender) ?? [];
+      own.push(index + 1);
+      this.tables.message.add(id, index + 1, messageId, clientId, idOf(line.sender), own.length, TEXT, line.text, cost, time(line.at));
+      for (const account of accountsOf(talk, accounts)) account.inboxSeq += 1;
+    }
+
+    const byStarter = sent.get(starter)?.length ?? 0;
+    const byOther = sent.get(other)?.length ?? 0;
+    const [nLo, nHi] = isStarterLo ? [byStarter, byOther] : [byOther, byStarter];
+    this.tables.conversation.add(id, talk.lines.length, nLo, nHi, idOf(starter), time(talk.lines[0]?.at ?? 0));
+    const starterAccount = accounts.get(starter);
+    if (starterAccount) starterAccount.started += 1;
+    for (const [index, member] of talk.members.entries()) {
+      const peer = index === 0 ? other : starter;
+      const received = sent.get(peer) ?? [];
+      const read = received.length - (talk.unread[index] ?? 0);
+      const inboxSeq = accounts.get(member)?.inboxSeq ?? 0;
+      this.tables.convMember.add(idOf(member), id, idOf(peer), received.length, read, received[read - 1] ?? 0, inboxSeq);
+    }
+  }
+
+  private addAccount(member: DemoMember, account: Account | undefined): void {
+    if (!account) return;
+    this.tables.wallet.add(member.id, account.balance);
+    for (const entry of account.entries) {
+      this.tables.ledger.add(entry.memberId, entry.amount, entry.balanceAfter, entry.kind, entry.contra, entry.ref, time(entry.at));
+    }
+    this.tables.inbox.add(member.id, account.inboxSeq, account.freeLeft, account.started);
+  }
+}
+
+const accountsOf = (talk: Talk, accounts: ReadonlyMap<number, Account>): Account[] =>
+  talk.members.flatMap((member) => accounts.get(member) ?? []);
