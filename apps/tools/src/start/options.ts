@@ -4,6 +4,8 @@ import { ClearFault } from '../services/clear-fault.js';
 export interface StartOptions {
   readonly members: number;
   readonly seedNumber: number;
+  /** Whether a number of members was asked for, rather than the usual one. */
+  readonly isExplicit: boolean;
   readonly isFresh: boolean;
 }
 
@@ -14,6 +16,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
   return {
     members: wholeNumber('--members', members, 0, 1_000_000),
     seedNumber: wholeNumber('--seed', seed, 0, 2 ** 31 - 1),
+    isExplicit: args.some((arg) => arg.startsWith('--members')),
     isFresh: fresh,
   };
 }

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { currentEnvironment, loadStartSettings, type Environment, type StartSettings } from '#config';
-import { migrate } from '#database';
 import { ClearFault } from '../services/clear-fault.js';
 import { freePort, freePortRange, requireFreePort } from '../services/ports.js';
 import { RunFile } from '../services/run-file.js';
 import { demoSecrets } from '../services/secrets.js';
 import type { SmtpCatcher } from '../services/smtp.js';
 import { emptyDataFolder, requireUsableFolder } from './data-folder.js';
-import { readDemoRecord, writeDemoRecord } from './demo-record.js';
+import { prepareCommunity } from './community.js';
 import { buildFrontends } from './frontends.js';
 import type { StartOptions } from './options.js';
 import { serverParts, untilHealthy, type ServerPlan } from './servers.js';
-import { startDatabase, startMail, startRedis, type DatabaseHandle } from './stores.js';
+import { startDatabase, startMail, startRedis } from './stores.js';
 import { Supervisor } from './supervisor.js';
 
 export interface Product {
@@ -36,11 +36,7 @@ type Log = (line: string) => void;
 /** Starts everything that the environment does not give, and the product on it. The same code serves `npm start` and the tests. */
 export function startProduct(options: StartOptions, log: Log, env: Environment = currentEnvironment()): ProductRun {
   const start = new ProductStart(options, log, env);
-  const ready = start.begin().catch(async (error: unknown) => {
-    await start.stop();
-    throw error;
-  });
-  return { ready, stop: () => start.stop() };
+  return { ready: start.ready, stop: () => start.stop() };
 }
 
 class ProductStart {
@@ -49,6 +45,8 @@ class ProductStart {
   private supervisor: Supervisor | undefined;
   private mail: Pick<SmtpCatcher, 'url' | 'stop'> | undefined;
   private stopped: Promise<void> | undefined;
+  private readonly beginning: Promise<Product>;
+  readonly ready: Promise<Product>;
 
   constructor(
     private readonly options: StartOptions,
@@ -56,9 +54,14 @@ class ProductStart {
     private readonly env: Environment,
   ) {
     this.settings = loadStartSettings({ ...env, APP_MODE: env['APP_MODE'] ?? 'demo' });
+    this.beginning = this.begin();
+    this.ready = this.beginning.catch(async (error: unknown) => {
+      await this.stop();
+      throw error;
+    });
   }
 
-  async begin(): Promise<Product> {
+  private async begin(): Promise<Product> {
     const { settings, options, log } = this;
     requireDemo(settings, options);
     await requireUsableFolder(settings.dataDir, options.members);
@@ -74,12 +77,10 @@ class ProductStart {
     const logFolder = join(settings.dataDir, 'logs');
     const building = this.buildAll(logFolder);
     building.catch(() => undefined); // awaited below; a fault of the stores comes first
-    const [database, redisUrl, mail] = await Promise.all([
-      startDatabase(settings, secrets, supervisor),
-      startRedis(settings, supervisor),
-      this.startMail(),
-    ]);
-    const members = await this.prepareDatabase(database);
+    const starting = [startDatabase(settings, secrets, supervisor), startRedis(settings, supervisor), this.startMail()] as const;
+    await Promise.allSettled(starting); // a fault is told only when nothing is under way any more
+    const [database, redisUrl, mail] = await Promise.all(starting);
+    const members = await prepareCommunity(database, settings.dataDir, options, log);
     await building;
 
     const plan = await this.serverPlan(logFolder, {
@@ -106,8 +107,12 @@ class ProductStart {
     return this.stopped;
   }
 
+  /** Ends what runs, which makes a start in progress fail, waits for that, and ends what it still began. */
   private async stopParts(): Promise<void> {
-    await this.supervisor?.stopAll([['redis', 'postgres']]);
+    const stopAll = async () => this.supervisor?.stopAll([['redis', 'postgres']]);
+    await stopAll();
+    await Promise.race([this.beginning.catch(() => undefined), sleep(10_000, undefined, { ref: false })]);
+    await stopAll();
     await this.mail?.stop();
     await this.run?.release();
   }
@@ -120,31 +125,6 @@ class ProductStart {
   private buildAll(logFolder: string): Promise<void> {
     const { run, log } = this;
     return buildFrontends(logFolder, (name) => ({ log, onSpawn: (pid) => run?.note(name, pid) }));
-  }
-
-  /** Migrates, and makes the demo community on the first start; a seeding that was cut short begins anew. */
-  private async prepareDatabase({ ownerUrl, databaseUrl, recreate }: DatabaseHandle): Promise<number> {
-    const { dataDir } = this.settings;
-    const { members, seedNumber } = this.options;
-    const record = readDemoRecord(dataDir);
-    if (record?.state === 'seeding') {
-      if (!recreate)
-        throw new ClearFault('An earlier start was cut short while it filled the database of DATABASE_URL. Give it an empty database.');
-      this.log('An earlier start was cut short while it made the demo community; it is made anew');
-      await recreate();
-    }
-    await migrate({ ownerUrl });
-    if (record?.state === 'done') {
-      if (record.members !== members)
-        this.log(`The demo community has ${record.members} members. For ${members}: npm start -- --fresh --members ${members}`);
-      return record.members;
-    }
-    this.log(`Making a demo community of ${members} members`);
-    writeDemoRecord(dataDir, { members, seedNumber, state: 'seeding' });
-    const { seed } = await import('../seed/index.js');
-    await seed({ databaseUrl, ownerUrl, members, seedNumber, dataDir, log: this.log });
-    writeDemoRecord(dataDir, { members, seedNumber, state: 'done' });
-    return members;
   }
 
   private async serverPlan(

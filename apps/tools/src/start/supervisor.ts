@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { once } from 'node:events';
-import { faultText } from '../services/clear-fault.js';
+import { ClearFault, faultText } from '../services/clear-fault.js';
 import { hasEnded, stopProcess, type LaunchHooks, type SpawnedWithLog } from '../services/processes.js';
 import type { RunFile } from '../services/run-file.js';
 
@@ -49,6 +49,7 @@ export class Supervisor {
   }
 
   private async launch(part: Part): Promise<void> {
+    if (this.isStopping) throw new ClearFault('The start was ended.');
     const spawned = await part.launch({ log: this.log, onSpawn: (pid) => this.run.note(part.name, pid) });
     this.running.set(part.name, { part, spawned });
     // A stop that came while the part was starting must still reach it.
