@@ -20,9 +20,9 @@ export const productNumbers: Params = {
 
 /** What an error says to a person. A text that would show an unfilled placeholder gives way to the general one. */
 export function errorText(code: ErrorCode, locale: Locale, params: Params = {}): string {
-  const { errors } = wordsFor(locale);
-  const text = fill(errors[code], locale, { ...productNumbers, ...params });
-  if (placeholdersOf(errors[code]).every((name) => Object.hasOwn(params, name) || Object.hasOwn(productNumbers, name))) return text;
+  const { errors, someone } = wordsFor(locale);
+  const known = { ...productNumbers, name: someone, ...params };
+  if (placeholdersOf(errors[code]).every((name) => Object.hasOwn(known, name))) return fill(errors[code], locale, known);
   logger.error({ error_name: code }, 'an error text misses what it should be filled in with');
   return errors.generic;
 }

@@ -10,31 +10,31 @@ import { errors as nb } from './errors/nb.js';
 import { errors as nl } from './errors/nl.js';
 import { errors as pl } from './errors/pl.js';
 import { errors as sv } from './errors/sv.js';
-import { mails as mailsDa } from './mails/da.js';
-import { mails as mailsDe } from './mails/de.js';
-import { mails as mailsEn } from './mails/en.js';
-import { mails as mailsEs } from './mails/es.js';
-import { mails as mailsFi } from './mails/fi.js';
-import { mails as mailsFr } from './mails/fr.js';
-import { mails as mailsIt } from './mails/it.js';
-import { mails as mailsNb } from './mails/nb.js';
-import { mails as mailsNl } from './mails/nl.js';
-import { mails as mailsPl } from './mails/pl.js';
-import { mails as mailsSv } from './mails/sv.js';
+import { mails as mailsDa, someone as someoneDa } from './mails/da.js';
+import { mails as mailsDe, someone as someoneDe } from './mails/de.js';
+import { mails as mailsEn, someone as someoneEn } from './mails/en.js';
+import { mails as mailsEs, someone as someoneEs } from './mails/es.js';
+import { mails as mailsFi, someone as someoneFi } from './mails/fi.js';
+import { mails as mailsFr, someone as someoneFr } from './mails/fr.js';
+import { mails as mailsIt, someone as someoneIt } from './mails/it.js';
+import { mails as mailsNb, someone as someoneNb } from './mails/nb.js';
+import { mails as mailsNl, someone as someoneNl } from './mails/nl.js';
+import { mails as mailsPl, someone as someonePl } from './mails/pl.js';
+import { mails as mailsSv, someone as someoneSv } from './mails/sv.js';
 import type { Words } from './words.js';
 
 const words: Readonly<Record<Locale, Words>> = {
-  da: { errors: da, mails: mailsDa },
-  de: { errors: de, mails: mailsDe },
-  en: { errors: en, mails: mailsEn },
-  es: { errors: es, mails: mailsEs },
-  fi: { errors: fi, mails: mailsFi },
-  fr: { errors: fr, mails: mailsFr },
-  it: { errors: it, mails: mailsIt },
-  nb: { errors: nb, mails: mailsNb },
-  nl: { errors: nl, mails: mailsNl },
-  pl: { errors: pl, mails: mailsPl },
-  sv: { errors: sv, mails: mailsSv },
+  da: { errors: da, mails: mailsDa, someone: someoneDa },
+  de: { errors: de, mails: mailsDe, someone: someoneDe },
+  en: { errors: en, mails: mailsEn, someone: someoneEn },
+  es: { errors: es, mails: mailsEs, someone: someoneEs },
+  fi: { errors: fi, mails: mailsFi, someone: someoneFi },
+  fr: { errors: fr, mails: mailsFr, someone: someoneFr },
+  it: { errors: it, mails: mailsIt, someone: someoneIt },
+  nb: { errors: nb, mails: mailsNb, someone: someoneNb },
+  nl: { errors: nl, mails: mailsNl, someone: someoneNl },
+  pl: { errors: pl, mails: mailsPl, someone: someonePl },
+  sv: { errors: sv, mails: mailsSv, someone: someoneSv },
 };
 
 /** Every text that the server says in a language. */

@@ -87,8 +87,9 @@ describe('the Dutch error texts', () => {
 });
 
 describe('filling in', () => {
-  it('says the general text when the name is missing', () => {
-    expect(errorText('blocked', 'en')).toBe(errorText('generic', 'en'));
+  it('says the general text when a number is missing, and "this member" for a missing name', () => {
+    expect(errorText('too_many_attempts', 'en')).toBe(errorText('generic', 'en'));
+    expect(errorText('blocked', 'en')).toMatch(/^This member has blocked you/);
   });
 
   it('counts as Polish does', () => {

@@ -29,4 +29,9 @@ export type MailWords = {
   readonly unread: Omit<LetterWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
 };
 
-export type Words = { readonly errors: ErrorWords; readonly mails: MailWords };
+export type Words = {
+  readonly errors: ErrorWords;
+  readonly mails: MailWords;
+  /** Stands at the beginning of a sentence for a member whose name is not at hand. */
+  readonly someone: string;
+};

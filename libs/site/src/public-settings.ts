@@ -18,7 +18,7 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
     texts: _texts,
     reveal_account_existence: _reveal,
     photo_moderation_first: _first,
-    terms_version,
+    terms_version: _terms,
     ...open
   } = site.settings;
   const priced = bundles.map((bundle): BundleView => ({ ...bundle, unit_minor: Math.round(bundle.price_minor / bundle.credits) }));
@@ -46,7 +46,7 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
     company_id: site.company.id,
     mail_name: site.name,
     bundles: priced,
-    terms_version: laterOf(terms_version, site.company.added),
+    terms_version: termsVersionOf(site).toISOString(),
     demo: visitor.demo,
   };
 }
@@ -67,6 +67,8 @@ export function toCompanyInfo(company: Company): CompanyInfo {
 }
 
 /** The terms count from their own date, or from the day the company was added if that is later. */
-function laterOf(version: string, added: Date): string {
-  return (new Date(version) > added ? new Date(version) : added).toISOString();
+export function termsVersionOf({ settings, company }: TermsFacts): Date {
+  const version = new Date(settings.terms_version);
+  return version > company.added ? version : company.added;
 }
+type TermsFacts = { readonly settings: Pick<Site['settings'], 'terms_version'>; readonly company: Pick<Company, 'added'> };

@@ -59,6 +59,9 @@ create table auth.lockout (
   updated_at timestamptz not null
 );
 
+-- Who was refused for being too young, by a keyed hash of the address: another date of birth does not help.
+create table auth.refusal (key bytea constraint refusal_pk primary key, until timestamptz not null);
+
 create table auth.staff (
   id uuid constraint staff_pk primary key default uuidv7(),
   email text not null constraint staff_email unique,

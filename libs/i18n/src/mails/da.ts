@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Dette medlem';
+
 export const mails: MailWords = {
   hello: 'Hej',
   helloName: 'Hej {name}',

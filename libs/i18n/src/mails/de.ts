@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Dieses Mitglied';
+
 export const mails: MailWords = {
   hello: 'Guten Tag,',
   helloName: 'Guten Tag {name},',

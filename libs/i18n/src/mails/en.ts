@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'This member';
+
 export const mails: MailWords = {
   hello: 'Hello,',
   helloName: 'Hello {name},',

@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Este miembro';
+
 export const mails: MailWords = {
   hello: 'Hola:',
   helloName: 'Hola, {name}:',

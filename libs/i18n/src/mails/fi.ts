@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Tämä jäsen';
+
 export const mails: MailWords = {
   hello: 'Hei!',
   helloName: 'Hei {name}!',

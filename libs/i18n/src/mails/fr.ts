@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Ce membre';
+
 export const mails: MailWords = {
   hello: 'Bonjour,',
   helloName: 'Bonjour {name},',

@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Questo membro';
+
 export const mails: MailWords = {
   hello: 'Ciao,',
   helloName: 'Ciao {name},',

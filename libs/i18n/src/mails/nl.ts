@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Dit lid';
+
 export const mails: MailWords = {
   hello: 'Hallo,',
   helloName: 'Hallo {name},',

@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Ta osoba';
+
 export const mails: MailWords = {
   hello: 'Dzień dobry,',
   helloName: 'Dzień dobry, {name},',

@@ -1,5 +1,7 @@
 import type { MailWords } from '../words.js';
 
+export const someone = 'Den här medlemmen';
+
 export const mails: MailWords = {
   hello: 'Hej!',
   helloName: 'Hej {name}!',

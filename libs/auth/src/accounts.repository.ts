@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale, MemberId, SignupBody, UserStatus } from '#contracts';
+import { uniqueViolation, type Tx } from '#database';
+
+export type Account = {
+  readonly id: MemberId;
+  readonly communityId: string;
+  readonly siteId: string;
+  readonly email: string;
+  readonly status: UserStatus;
+  readonly language: Locale;
+  readonly notificationsDisabled: readonly ('bounced' | 'spam' | 'unsubscribed')[];
+  readonly createdAt: Date;
+  readonly confirmedAt: Date | null;
+};
+export type Credentials = Pick<Account, 'id' | 'status'> & { readonly passwordHash: string };
+export type NewAccount = {
+  readonly communityId: string;
+  readonly siteId: string;
+  readonly passwordHash: string;
+  readonly signup: Pick<SignupBody, 'email' | 'language' | 'terms_version' | 'tracking'>;
+};
+
+const columns = `id, community_id as "communityId", site_id as "siteId", email, status, language,
+  notifications_disabled as "notificationsDisabled", created_at as "createdAt", confirmed_at as "confirmedAt"`;
+
+@Injectable()
+export class AccountsRepository {
+  /** Undefined when the address has an account in the community, also when that one is being made at this moment. */
+  async insertOnce(tx: Tx, { communityId, siteId, passwordHash, signup }: NewAccount): Promise<MemberId | undefined> {
+    const [row] = await tx.query<{ id: MemberId }>(
+      `insert into auth.account (community_id, site_id, email, password_hash, language, terms_version, terms_accepted_at, tracking, created_at)
+       values ($1, $2, $3, $4, $5, $6, public.app_now(), $7, public.app_now())
+       on conflict on constraint account_email do nothing returning id`,
+      [communityId, siteId, signup.email, passwordHash, signup.language, signup.terms_version, JSON.stringify(signup.tracking ?? {})],
+    );
+    return row?.id;
+  }
+
+  async find(tx: Tx, memberId: string): Promise<Account | undefined> {
+    const [row] = await tx.query<Account>(`select ${columns} from auth.account where id = $1`, [memberId]);
+    return row;
+  }
+
+  async findForUpdate(tx: Tx, memberId: string): Promise<Account | undefined> {
+    const [row] = await tx.query<Account>(`select ${columns} from auth.account where id = $1 for update`, [memberId]);
+    return row;
+  }
+
+  async findByEmail(tx: Tx, communityId: string, email: string): Promise<Account | undefined> {
+    const [row] = await tx.query<Account>(`select ${columns} from auth.account where community_id = $1 and email = $2`, [
+      communityId,
+      email,
+    ]);
+    return row;
+  }
+
+  async credentials(tx: Tx, communityId: string, email: string): Promise<Credentials | undefined> {
+    const [row] = await tx.query<Credentials>(
+      `select id, status, password_hash as "passwordHash" from auth.account where community_id = $1 and email = $2`,
+      [communityId, email],
+    );
+    return row;
+  }
+
+  /** False when the account was confirmed before, or is closed. */
+  async confirm(tx: Tx, memberId: string): Promise<boolean> {
+    const rows = await tx.query(
+      `with confirmed as (update auth.account set status = 'active', confirmed_at = public.app_now()
+        where id = $1 and status = 'not_confirmed' returning 1) select 1 from confirmed`,
+      [memberId],
+    );
+    return rows.length === 1;
+  }
+
+  /** False when another account of the community has the address. */
+  async changeEmail(tx: Tx, memberId: string, email: string): Promise<boolean> {
+    try {
+      await tx.query(`update auth.account set email = $2 where id = $1`, [memberId, email]);
+      return true;
+    } catch (error) {
+      if (uniqueViolation(error) === 'account_email') return false;
+      throw error;
+    }
+  }
+
+  async changePassword(tx: Tx, memberId: string, passwordHash: string): Promise<void> {
+    await tx.query(`update auth.account set password_hash = $2 where id = $1`, [memberId, passwordHash]);
+  }
+
+  async changeLanguage(tx: Tx, memberId: string, language: Locale): Promise<void> {
+    await tx.query(`update auth.account set language = $2 where id = $1`, [memberId, language]);
+  }
+}

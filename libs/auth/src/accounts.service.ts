@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type Locale } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { AccountsRepository, type Account } from './accounts.repository.js';
+import { SessionsService, type SessionMember } from './sessions.service.js';
+
+@Injectable()
+export class AccountsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsRepository,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** The account, whatever its status; throws `member_not_found` when it was erased. */
+  async account(tx: Tx, memberId: string): Promise<Account> {
+    const account = await this.accounts.find(tx, memberId);
+    if (!account) throw new AppError('member_not_found');
+    return account;
+  }
+
+  /** The interface language; mails follow it too. */
+  async changeLanguage(me: SessionMember, language: Locale): Promise<void> {
+    await this.transactions.run((tx) => this.accounts.changeLanguage(tx, me.id, language));
+    this.sessions.forget(me.id);
+  }
+}

@@ -1,0 +1,36 @@
+export { AuthModule } from './auth.module.js';
+export { SignupService, type SignupOutcome } from './signup.service.js';
+export { LoginService, type LoggedIn } from './login.service.js';
+export { ActivationService } from './activation.service.js';
+export { ResetService } from './reset.service.js';
+export { AccountsService } from './accounts.service.js';
+export type { Account } from './accounts.repository.js';
+export {
+  SessionsService,
+  sessionDays,
+  SESSION_COOKIE,
+  type SessionMember,
+  type SessionFacts,
+  type OpenedSession,
+} from './sessions.service.js';
+export { MemberLifecycle, type Joined, type JoinHook } from './member-lifecycle.js';
+export { StandingPort } from './standing.port.js';
+export { OneTimeTokens, tokenHours, type LinkFacts, type TokenPurpose } from './one-time-tokens.js';
+export { ageOn } from './signup.policy.js';
+export type { Caller, SiteFacts } from './site-facts.js';
+
+// Shared by the logins of members and staff.
+export { Passwords } from './passwords.js';
+export { Lockout, type CountedTry } from './lockout.js';
+export { Limiter } from './limiter.js';
+export { authLimits, type AuthLimitName, type LimitRule } from './auth-limits.js';
+export { hashOfToken, keyedHash, randomToken } from './secrets.js';
+export { networkOf } from './network.js';
+
+// Staff: not members, with a login of their own.
+export { StaffModule } from './staff/staff.module.js';
+export { StaffAccounts } from './staff/staff-accounts.js';
+export { StaffLogin } from './staff/staff-login.js';
+export { StaffSessions, type SessionStaff } from './staff/staff-sessions.js';
+export { openSecret, sealSecret } from './staff/sealed-secret.js';
+export { codeAt, newTotpSecret, stepOfCode, totpUri } from './staff/totp.js';

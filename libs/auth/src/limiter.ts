@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { CONFIG, type Config } from '#config';
+import { AppError, type ErrorCode } from '#contracts';
+import { RedisClients } from '#database';
+import { authLimits, type AuthLimitName, type LimitRule } from './auth-limits.js';
+import { networkOf } from './network.js';
+import { keyedHash } from './secrets.js';
+
+/** One machine tries a demo out for many people; nobody else can reach it. */
+const DEMO_NETWORK_FACTOR = 200;
+
+/** Counts tries in Redis for all processes; while Redis is away each process counts by itself, so that nothing is ever free. */
+@Injectable()
+export class Limiter {
+  private readonly limiters = new Map<AuthLimitName, RateLimiterRedis>();
+
+  constructor(
+    private readonly redis: RedisClients,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Takes one point. `subject` is an IP address, an e-mail address or a member's id, as the rule says. */
+  async take(name: AuthLimitName, subject: string, refusal: ErrorCode = 'too_many_requests'): Promise<void> {
+    const rule: LimitRule = authLimits[name];
+    const who = rule.per === 'network' ? networkOf(subject) : subject;
+    try {
+      // Keyed, because an address in Redis would be personal data.
+      await this.limiterOf(name, rule).consume(keyedHash(this.config.appSecret, 'limit', who).toString('base64url'));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new AppError(refusal, { retryAt: new Date(Date.now() + error.msBeforeNext) });
+    }
+  }
+
+  private limiterOf(name: AuthLimitName, { points, seconds, per }: LimitRule): RateLimiterRedis {
+    let limiter = this.limiters.get(name);
+    if (!limiter) {
+      const options = {
+        keyPrefix: `limit:${name}`,
+        points: this.config.isDemo && per === 'network' ? points * DEMO_NETWORK_FACTOR : points,
+        duration: seconds,
+      };
+      limiter = new RateLimiterRedis({
+        ...options,
+        storeClient: this.redis.named('producer'),
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: new RateLimiterMemory(options),
+      });
+      this.limiters.set(name, limiter);
+    }
+    return limiter;
+  }
+}

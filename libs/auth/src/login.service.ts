@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type LoginBody, type MemberId, type UserStatus } from '#contracts';
+import { Transactions } from '#database';
+import { logger } from '#observability';
+import { AccountsRepository } from './accounts.repository.js';
+import { Limiter } from './limiter.js';
+import { Lockout } from './lockout.js';
+import { networkOf } from './network.js';
+import { Passwords } from './passwords.js';
+import { SessionsService, type OpenedSession } from './sessions.service.js';
+import type { Caller, SiteFacts } from './site-facts.js';
+
+export type LoggedIn = { readonly memberId: MemberId; readonly session: OpenedSession };
+
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly limiter: Limiter,
+    private readonly lockout: Lockout,
+    private readonly passwords: Passwords,
+    private readonly accounts: AccountsRepository,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /** Opens a new session. A wrong password and an unknown address answer the same, after the same time. */
+  async login(site: SiteFacts, { email, password }: LoginBody, caller: Caller): Promise<LoggedIn> {
+    await this.limiter.take('login', caller.ip, 'too_many_requests');
+    const counted = await this.lockout.count('login', site.communityId, email, networkOf(caller.ip));
+    const account = await this.transactions.read((tx) => this.accounts.credentials(tx, site.communityId, email));
+    if (!(await this.passwords.fits(password, account?.passwordHash)) || !account) {
+      logger.warn({ event: 'login_failed', member: account?.id, last: counted.isLast }, 'a login failed');
+      return this.lockout.wrong(counted, new AppError('login_failed'));
+    }
+    await this.lockout.right(counted);
+    assertOpen(account.status, account.id);
+    const session = await this.transactions.run((tx) => this.sessions.openAnew(tx, account.id, caller));
+    return { memberId: account.id, session };
+  }
+}
+
+/** Said only to whoever knows the password. */
+function assertOpen(status: UserStatus, member: string): void {
+  if (status !== 'banned' && status !== 'suspended' && status !== 'deleted') return;
+  logger.warn({ event: 'login_refused', member, status }, 'a closed account was tried');
+  throw new AppError(status === 'deleted' ? 'account_deleted' : 'account_banned');
+}

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberId, SignupBody } from '#contracts';
+import type { Tx } from '#database';
+
+/** A member who is joining: the account row is there, nothing else is yet. */
+export type Joined = {
+  readonly memberId: MemberId;
+  readonly communityId: string;
+  readonly siteId: string;
+  readonly signup: SignupBody;
+  readonly now: Date;
+};
+export type JoinHook = (tx: Tx, joined: Joined) => Promise<void>;
+
+/** What other rooms do when a member joins, in the transaction of the sign-up: either everything of a member exists, or nothing. */
+@Injectable()
+export class MemberLifecycle {
+  private readonly joinHooks: JoinHook[] = [];
+
+  /** Called in `onModuleInit`. Hooks run one after the other, in the order of the modules; a throw undoes the sign-up. */
+  onJoin(hook: JoinHook): void {
+    this.joinHooks.push(hook);
+  }
+
+  async joined(tx: Tx, joined: Joined): Promise<void> {
+    for (const hook of this.joinHooks) await hook(tx, joined);
+  }
+}

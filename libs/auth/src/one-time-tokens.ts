@@ -1,0 +1,128 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#config';
+import type { Locale, MemberId, UserStatus } from '#contracts';
+import type { Tx } from '#database';
+import { codeOf, hashOfToken, isSame, linkToken } from './secrets.js';
+
+export type TokenPurpose = 'activate' | 'reset';
+/** What a mail with a link needs. `code` stands in activation mails only. */
+export type LinkFacts = {
+  readonly tokenId: string;
+  readonly memberId: MemberId;
+  readonly siteId: string;
+  readonly address: string;
+  readonly language: Locale;
+  readonly token: string;
+  readonly code: string;
+  readonly hours: number;
+  readonly askedAt: Date;
+};
+type TokenRow = { id: string; member_id: MemberId; address: string; code_tries: number };
+
+/** Older people open their mail the next day; a new password is asked for at the moment it is needed. */
+export const tokenHours: Readonly<Record<TokenPurpose, number>> = { activate: 72, reset: 1 };
+export const codeTries = 5;
+
+/**
+ * Links and codes by mail: bound to purpose, member and address, single use, with an end. A token counts only while its address is still the
+ * account's, so correcting the address makes every earlier link worthless.
+ */
+@Injectable()
+export class OneTimeTokens {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** Makes a row and answers its id. The token itself is derived when the mail is written. */
+  async issue(tx: Tx, purpose: TokenPurpose, memberId: string, address: string): Promise<string> {
+    const [row] = await tx.query<{ id: string }>(`select uuidv7() as id`);
+    if (!row) throw new Error('no id was made');
+    await tx.query(
+      `insert into auth.one_time_token (id, member_id, purpose, address, token_hash, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, public.app_now(), public.app_now() + make_interval(hours => $6))`,
+      [row.id, memberId, purpose, address, hashOfToken(this.tokenOf(purpose, row.id, address)), tokenHours[purpose]],
+    );
+    return row.id;
+  }
+
+  /** Uses up a link's token and answers whose it is; undefined when it is unknown, used, expired or meant for an old address. */
+  async use(tx: Tx, purpose: TokenPurpose, token: string): Promise<MemberId | undefined> {
+    const [row] = await tx.query<{ member_id: MemberId }>(
+      `with used as (
+         update auth.one_time_token t set used_at = public.app_now() from auth.account a
+          where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > public.app_now()
+            and a.id = t.member_id and a.email = t.address returning t.member_id)
+       select member_id from used`,
+      [hashOfToken(token), purpose],
+    );
+    if (row) await this.endAll(tx, purpose, row.member_id);
+    return row?.member_id;
+  }
+
+  /** Counts a try of the newest code. Commit also when it was wrong: the count is what limits guessing. */
+  async tryCode(tx: Tx, purpose: TokenPurpose, memberId: string, code: string): Promise<boolean> {
+    const [row] = await tx.query<TokenRow>(
+      `select t.id, t.member_id, t.address, t.code_tries from auth.one_time_token t join auth.account a on a.id = t.member_id
+        where t.member_id = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > public.app_now() and a.email = t.address
+        order by t.created_at desc, t.id desc limit 1 for update of t`,
+      [memberId, purpose],
+    );
+    if (!row || row.code_tries >= codeTries) return false;
+    await tx.query(`update auth.one_time_token set code_tries = code_tries + 1 where id = $1`, [row.id]);
+    if (!isSame(code, codeOf(this.config.appSecret, purpose, row.id, row.address))) return false;
+    await this.endAll(tx, purpose, memberId);
+    return true;
+  }
+
+  /** No earlier link or code of the member works any more. */
+  async endAll(tx: Tx, purpose: TokenPurpose, memberId: string): Promise<void> {
+    await tx.query(`update auth.one_time_token set used_at = public.app_now() where member_id = $1 and purpose = $2 and used_at is null`, [
+      memberId,
+      purpose,
+    ]);
+  }
+
+  /** What a link would do if its button were pressed; undefined when it would do nothing. Changes nothing. */
+  async purposeOf(tx: Tx, token: string): Promise<TokenPurpose | undefined> {
+    const [row] = await tx.query<{ purpose: TokenPurpose }>(
+      `select t.purpose from auth.one_time_token t join auth.account a on a.id = t.member_id
+        where t.token_hash = $1 and t.used_at is null and t.expires_at > public.app_now() and a.email = t.address`,
+      [hashOfToken(token)],
+    );
+    return row?.purpose;
+  }
+
+  /** For the mail with the link; undefined when there is nothing left to send: used, expired, address corrected, account closed. */
+  async linkFacts(tx: Tx, tokenId: string): Promise<LinkFacts | undefined> {
+    const [row] = await tx.query<{
+      purpose: TokenPurpose;
+      memberId: MemberId;
+      siteId: string;
+      address: string;
+      language: Locale;
+      status: UserStatus;
+      askedAt: Date;
+    }>(
+      `select t.purpose, t.member_id as "memberId", a.site_id as "siteId", t.address, a.language, a.status, t.created_at as "askedAt"
+         from auth.one_time_token t join auth.account a on a.id = t.member_id
+        where t.id = $1 and t.used_at is null and t.expires_at > public.app_now() and a.email = t.address`,
+      [tokenId],
+    );
+    if (!row || !wantsMail[row.purpose](row.status)) return undefined;
+    const { purpose, status: _status, ...facts } = row;
+    return {
+      ...facts,
+      tokenId,
+      token: this.tokenOf(purpose, tokenId, row.address),
+      code: codeOf(this.config.appSecret, purpose, tokenId, row.address),
+      hours: tokenHours[purpose],
+    };
+  }
+
+  private tokenOf(purpose: TokenPurpose, tokenId: string, address: string): string {
+    return linkToken(this.config.appSecret, purpose, tokenId, address);
+  }
+}
+
+const wantsMail: Readonly<Record<TokenPurpose, (status: UserStatus) => boolean>> = {
+  activate: (status) => status === 'not_confirmed',
+  reset: (status) => status !== 'banned' && status !== 'deleted' && status !== 'suspended',
+};

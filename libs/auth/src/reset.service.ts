@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type MemberId, type ResetDoBody } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { Outbox } from '#events';
+import { logger } from '#observability';
+import { AccountsRepository } from './accounts.repository.js';
+import { resetRequested } from './auth.events.js';
+import { isCommonPassword } from './common-passwords.js';
+import { Limiter } from './limiter.js';
+import { Lockout } from './lockout.js';
+import { networkOf } from './network.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+import { Passwords } from './passwords.js';
+import { SessionsService, type OpenedSession } from './sessions.service.js';
+import type { Caller, SiteFacts } from './site-facts.js';
+
+/** A new password by mail. Works while the account is locked out, because it proves more than a password does. */
+@Injectable()
+export class ResetService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsRepository,
+    private readonly tokens: OneTimeTokens,
+    private readonly outbox: Outbox,
+    private readonly limiter: Limiter,
+    private readonly lockout: Lockout,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  /**
+   * Asks for the mail. Three a day for an address, known or not, and five an hour from a network. On a site that keeps quiet about accounts
+   * every address gets the same answer.
+   */
+  async request(site: SiteFacts, email: string, caller: Caller): Promise<void> {
+    await this.limiter.take('resetByNetwork', caller.ip, 'too_many_resets');
+    await this.limiter.take('resetByAddress', `${site.communityId} ${email}`, 'too_many_resets');
+    const sent = await this.send(site, email);
+    if (!sent && site.settings.reveal_account_existence) throw new AppError('email_not_found', { fields: { email: 'email_not_found' } });
+  }
+
+  /** For a sign-up with an address that has an account, where that may not be said on the screen. Says nothing when it is too often. */
+  async remindOwner(site: SiteFacts, email: string): Promise<void> {
+    try {
+      await this.limiter.take('resetByAddress', `${site.communityId} ${email}`);
+    } catch (error) {
+      if (error instanceof AppError) return;
+      throw error;
+    }
+    await this.send(site, email);
+  }
+
+  /** Sets the new password, ends every session and opens one for whoever holds the link. */
+  async complete(site: SiteFacts, { token, password }: ResetDoBody, caller: Caller): Promise<OpenedSession> {
+    await this.limiter.take('linkUse', caller.ip);
+    await this.assertLive(token);
+    if (await isCommonPassword(password, [])) throw new AppError('password_common', { fields: { password: 'password_common' } });
+    const passwordHash = await this.passwords.hash(password);
+    return this.transactions.run(async (tx) => {
+      const memberId = await this.tokens.use(tx, 'reset', token);
+      if (!memberId) throw new AppError('link_invalid');
+      const email = await this.openAccountEmail(tx, memberId, site);
+      await this.accounts.changePassword(tx, memberId, passwordHash);
+      await this.sessions.revokeAll(tx, memberId);
+      tx.afterCommit(() => this.lockout.forget('login', site.communityId, email, networkOf(caller.ip)));
+      logger.info({ event: 'password_reset', member: memberId }, 'a password was replaced');
+      return this.sessions.open(tx, memberId, caller.userAgent);
+    });
+  }
+
+  /** A dead link is told before the password is judged, and costs no hashing. */
+  private async assertLive(token: string): Promise<void> {
+    const purpose = await this.transactions.read((tx) => this.tokens.purposeOf(tx, token));
+    if (purpose !== 'reset') throw new AppError('link_invalid');
+  }
+
+  private async openAccountEmail(tx: Tx, memberId: MemberId, site: SiteFacts): Promise<string> {
+    const account = await this.accounts.find(tx, memberId);
+    if (account?.communityId !== site.communityId) throw new AppError('link_invalid');
+    if (account.status === 'deleted') throw new AppError('account_deleted');
+    if (account.status === 'banned' || account.status === 'suspended') throw new AppError('account_banned');
+    return account.email;
+  }
+
+  private send(site: SiteFacts, email: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const account = await this.accounts.findByEmail(tx, site.communityId, email);
+      if (!account) return false;
+      const tokenId = await this.tokens.issue(tx, 'reset', account.id, email);
+      await this.outbox.tell(tx, resetRequested, { tokenId });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { allowed, refused, type ErrorCode, type SignupBody, type Verdict } from '#contracts';
+
+export type SignupFacts = {
+  readonly now: Date;
+  /** IANA zone of the town: a birthday begins there, not in Greenwich. */
+  readonly zone: string;
+  readonly minAge: number;
+  readonly signups: 'all' | 'with_trafficsource' | 'other';
+  /** The terms that hold now; agreeing to older ones does not count. */
+  readonly termsVersion: Date;
+};
+
+const OLDEST = 120;
+
+/** Full years between a date of birth and the date that it is now in the zone. */
+export function ageOn(birthDate: string, now: Date, zone: string): number {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** Whether a sign-up may become an account, with every fault of the form at once. */
+export function maySignUp(body: SignupBody, facts: SignupFacts): Verdict {
+  if (!isOpen(facts.signups, body)) return refused('signups_closed');
+  const age = ageOn(body.date_of_birth, facts.now, facts.zone);
+  const faults: Partial<Record<keyof SignupBody, ErrorCode>> = {};
+  if (age < 0 || age > OLDEST) faults.date_of_birth = 'invalid_birth_date';
+  else if (age < facts.minAge) faults.date_of_birth = 'too_young';
+  if (isEmailLike(body.name, body.email)) faults.name = 'name_is_email';
+  if (body.sexuality !== undefined && body.sexuality_consent !== true) faults.sexuality_consent = 'consent_required';
+  if (new Date(body.terms_version).getTime() !== facts.termsVersion.getTime()) faults.terms_version = 'terms_required';
+  const [first] = Object.values(faults);
+  return first ? refused(first, { fields: faults as Record<string, ErrorCode>, params: { min_age: facts.minAge } }) : allowed;
+}
+
+function isOpen(signups: SignupFacts['signups'], { tracking }: SignupBody): boolean {
+  if (signups === 'all') return true;
+  return signups === 'with_trafficsource' && Boolean(tracking?.network || tracking?.ref);
+}
+
+/** Any address would do harm here: it tells strangers where to write, past every block. */
+function isEmailLike(name: string, email: string): boolean {
+  const plain = name.toLowerCase().replace(/\s/g, '');
+  return plain === email || /^[^@]+@[^@]+\.[^@]+$/.test(plain);
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, assertAllowed, type MemberId, type SignupBody } from '#contracts';
+import { Clock, Transactions, type Tx } from '#database';
+import { PlacesService, termsVersionOf } from '#site';
+import { AccountsRepository } from './accounts.repository.js';
+import { ActivationService } from './activation.service.js';
+import { isCommonPassword } from './common-passwords.js';
+import { Limiter } from './limiter.js';
+import { MemberLifecycle } from './member-lifecycle.js';
+import { Passwords } from './passwords.js';
+import { Refusals } from './refusals.js';
+import { ResetService } from './reset.service.js';
+import { SessionsService, type OpenedSession } from './sessions.service.js';
+import { maySignUp } from './signup.policy.js';
+import type { Caller, SiteFacts } from './site-facts.js';
+
+/** A new member with an open session, or, on a site that keeps quiet about accounts, only the word that a mail is on its way. */
+export type SignupOutcome = { readonly memberId: MemberId; readonly session: OpenedSession } | 'told-by-mail';
+
+@Injectable()
+export class SignupService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly places: PlacesService,
+    private readonly limiter: Limiter,
+    private readonly passwords: Passwords,
+    private readonly accounts: AccountsRepository,
+    private readonly sessions: SessionsService,
+    private readonly activation: ActivationService,
+    private readonly reset: ResetService,
+    private readonly lifecycle: MemberLifecycle,
+    private readonly refusals: Refusals,
+  ) {}
+
+  /** Answers early whether an address is free, so that nobody fills in four steps for nothing. */
+  async check(site: SiteFacts, email: string, caller: Caller): Promise<void> {
+    await this.limiter.take('signupCheck', caller.ip);
+    if (!site.settings.reveal_account_existence) return;
+    const account = await this.transactions.read((tx) => this.accounts.findByEmail(tx, site.communityId, email));
+    if (account) throw inUse();
+  }
+
+  /** Makes the account with everything that other rooms keep of a member, opens a session and asks for the activation mail. */
+  async signUp(site: SiteFacts, body: SignupBody, caller: Caller): Promise<SignupOutcome> {
+    await this.limiter.take('signup', caller.ip);
+    await this.assertAcceptable(site, body);
+    const passwordHash = await this.passwords.hash(body.password);
+    const outcome = await this.transactions.run((tx) => this.join(tx, site, body, passwordHash, caller));
+    if (outcome !== 'taken') return outcome;
+    if (site.settings.reveal_account_existence) throw inUse();
+    await this.reset.remindOwner(site, body.email);
+    return 'told-by-mail';
+  }
+
+  private async assertAcceptable(site: SiteFacts, body: SignupBody): Promise<void> {
+    const town = await this.transactions.read((tx) => this.places.town(tx, body.town_id));
+    if (!town || town.country !== body.country) throw new AppError('town_unknown', { fields: { town_id: 'town_unknown' } });
+    const { min_age: minAge, signups } = site.settings;
+    const tooYoung = new AppError('too_young', { fields: { date_of_birth: 'too_young' }, params: { min_age: minAge } });
+    if (await this.refusals.isRemembered('too-young', site.communityId, body.email)) throw tooYoung;
+
+    const facts = { now: this.clock.now(), zone: town.zone, minAge, signups, termsVersion: termsVersionOf(site) };
+    const verdict = maySignUp(body, facts);
+    // Another date of birth a minute later does not make anybody older.
+    if (!verdict.allowed && verdict.details?.fields?.['date_of_birth'] === 'too_young')
+      await this.refusals.remember('too-young', site.communityId, body.email);
+    assertAllowed(verdict);
+    const own = [body.name, body.email, body.email.slice(0, body.email.indexOf('@'))];
+    if (await isCommonPassword(body.password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });
+  }
+
+  private async join(tx: Tx, site: SiteFacts, signup: SignupBody, passwordHash: string, caller: Caller): Promise<SignupOutcome | 'taken'> {
+    const { id: siteId, communityId } = site;
+    const memberId = await this.accounts.insertOnce(tx, { siteId, communityId, passwordHash, signup });
+    if (!memberId) return 'taken';
+    await this.lifecycle.joined(tx, { memberId, communityId, siteId, signup, now: this.clock.now() });
+    await this.activation.request(tx, memberId, signup.email);
+    if (!site.settings.reveal_account_existence) return 'told-by-mail';
+    return { memberId, session: await this.sessions.openAnew(tx, memberId, caller) };
+  }
+}
+
+const inUse = (): AppError => new AppError('email_in_use', { fields: { email: 'email_in_use' } });

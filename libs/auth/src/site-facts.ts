@@ -1,0 +1,15 @@
+import type { Site } from '#site';
+
+/** What accounts need to know about the site of the request. */
+export type SiteFacts = Pick<Site, 'id' | 'communityId'> & {
+  readonly settings: Pick<Site['settings'], 'min_age' | 'signups' | 'reveal_account_existence' | 'terms_version'>;
+  readonly company: Pick<Site['company'], 'added'>;
+};
+
+/** Who asks, as far as the request tells. */
+export type Caller = {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** The session cookie that came with the request; a login ends it. */
+  readonly oldToken?: string | undefined;
+};

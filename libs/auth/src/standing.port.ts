@@ -1,0 +1,6 @@
+import type { Tx } from '#database';
+
+/** Where a member's standing is kept; visibility, which is to the right of auth, implements it. */
+export abstract class StandingPort {
+  abstract confirmed(tx: Tx, memberId: string): Promise<void>;
+}
