@@ -1,5 +1,5 @@
 export { MediaModule } from './media.module.js';
-export { UploadsService, type PhotoOwner } from './uploads.service.js';
+export { UploadsService } from './uploads.service.js';
 export { OwnPhotosService } from './own-photos.service.js';
 export { PhotoViews } from './photo-views.js';
 export { ServingService, type OpenPhoto } from './serving.service.js';

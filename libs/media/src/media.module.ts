@@ -1,9 +1,9 @@
-import { Module } from '@nestjs/common';
-import { VisibilityModule } from '#visibility';
+import { Global, Module } from '@nestjs/common';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoViews } from './photo-views.js';
+import { PhotoViewers } from './photo-viewers.js';
 import { PhotosRepository } from './photos.repository.js';
 import { RenderingService } from './rendering.service.js';
 import { RenditionsRepository } from './renditions.repository.js';
@@ -11,8 +11,8 @@ import { ServingService } from './serving.service.js';
 import { StrayObjectsRepository } from './stray-objects.repository.js';
 import { UploadsService } from './uploads.service.js';
 
+@Global()
 @Module({
-  imports: [VisibilityModule],
   providers: [
     UploadsService,
     OwnPhotosService,
@@ -21,6 +21,7 @@ import { UploadsService } from './uploads.service.js';
     RenderingService,
     PhotoObjects,
     PhotoLab,
+    PhotoViewers,
     PhotosRepository,
     RenditionsRepository,
     StrayObjectsRepository,

@@ -3,10 +3,10 @@ import { AppError, type PhotosAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { photoLimit } from './album.policy.js';
 import { PhotoObjects } from './photo-objects.js';
+import { PhotoViewers } from './photo-viewers.js';
 import { toOwnPhotoView } from './photo.views.js';
 import { PhotosRepository } from './photos.repository.js';
 import { RenditionsRepository } from './renditions.repository.js';
-import type { PhotoOwner } from './uploads.service.js';
 
 @Injectable()
 export class OwnPhotosService {
@@ -15,53 +15,54 @@ export class OwnPhotosService {
     private readonly photos: PhotosRepository,
     private readonly renditions: RenditionsRepository,
     private readonly objects: PhotoObjects,
+    private readonly viewers: PhotoViewers,
   ) {}
 
-  list(me: PhotoOwner): Promise<PhotosAnswer> {
-    return this.transactions.read((tx) => this.listIn(tx, me));
+  list(memberId: string): Promise<PhotosAnswer> {
+    return this.transactions.read((tx) => this.listIn(tx, memberId));
   }
 
   /** The photo and its addresses end with the commit. When it was the main one, the next public photo takes its place. */
-  remove(me: PhotoOwner, photoId: string): Promise<PhotosAnswer> {
-    return this.change(me, async (tx) => {
-      const photo = await this.photos.remove(tx, me.id, photoId);
+  remove(memberId: string, photoId: string): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      const photo = await this.photos.remove(tx, memberId, photoId);
       if (!photo) throw new AppError('photo_not_found');
       const objects = await this.renditions.removeOf(tx, photoId);
       await this.objects.release(tx, photo.original ? [photo.original, ...objects] : objects);
-      const next = photo.main ? await this.photos.firstPublic(tx, me.id) : undefined;
-      if (next) await this.photos.setMain(tx, me.id, next.id);
+      const next = photo.main ? await this.photos.firstPublic(tx, memberId) : undefined;
+      if (next) await this.photos.setMain(tx, memberId, next.id);
     });
   }
 
   /** A private photo is refused: everybody would see it. */
-  makeMain(me: PhotoOwner, photoId: string): Promise<PhotosAnswer> {
-    return this.change(me, async (tx) => {
-      const photo = await this.photos.find(tx, me.id, photoId);
+  makeMain(memberId: string, photoId: string): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      const photo = await this.photos.find(tx, memberId, photoId);
       if (!photo) throw new AppError('photo_not_found');
       if (photo.private || photo.status === 'rejected' || photo.status === 'hidden') throw new AppError('invalid_input');
-      await this.photos.setMain(tx, me.id, photoId);
+      await this.photos.setMain(tx, memberId, photoId);
     });
   }
 
   /** Puts the photos into the given order; every one of them has to be named, once. */
-  reorder(me: PhotoOwner, photoIds: readonly string[]): Promise<PhotosAnswer> {
-    return this.change(me, async (tx) => {
-      const photos = await this.photos.list(tx, me.id);
+  reorder(memberId: string, photoIds: readonly string[]): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      const photos = await this.photos.list(tx, memberId);
       const isWhole = photoIds.length === photos.length && new Set(photoIds).size === photoIds.length;
-      if (!isWhole || (await this.photos.reorder(tx, me.id, photoIds)) !== photos.length) throw new AppError('invalid_input');
+      if (!isWhole || (await this.photos.reorder(tx, memberId, photoIds)) !== photos.length) throw new AppError('invalid_input');
     });
   }
 
-  private change(me: PhotoOwner, act: (tx: Tx) => Promise<void>): Promise<PhotosAnswer> {
+  private change(memberId: string, act: (tx: Tx) => Promise<void>): Promise<PhotosAnswer> {
     return this.transactions.run(async (tx) => {
-      await this.photos.lockAlbum(tx, me.id);
+      await this.photos.lockAlbum(tx, memberId);
       await act(tx);
-      return this.listIn(tx, me);
+      return this.listIn(tx, memberId);
     });
   }
 
-  private async listIn(tx: Tx, me: PhotoOwner): Promise<PhotosAnswer> {
-    const photos = await this.photos.list(tx, me.id);
-    return { photos: photos.map(toOwnPhotoView), limit: photoLimit(me.paid) };
+  private async listIn(tx: Tx, memberId: string): Promise<PhotosAnswer> {
+    const photos = await this.photos.list(tx, memberId);
+    return { photos: photos.map(toOwnPhotoView), limit: photoLimit(await this.viewers.isPaid(tx, memberId)) };
   }
 }

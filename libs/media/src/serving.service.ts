@@ -4,7 +4,8 @@ import { Transactions, type Tx } from '#database';
 import { VisibilityService } from '#visibility';
 import { Acquaintances } from './acquaintances.js';
 import { PhotoObjects } from './photo-objects.js';
-import { photoRight, type PhotoViewer } from './photo-rights.policy.js';
+import { photoRight, type PhotoRight } from './photo-rights.policy.js';
+import { PhotoViewers } from './photo-viewers.js';
 import { RenditionsRepository, type RenditionFacts } from './renditions.repository.js';
 import { ShortMemory } from './short-memory.js';
 
@@ -17,26 +18,28 @@ export type OpenPhoto = { readonly etag: string; read(): Promise<Buffer> };
 
 /**
  * Every request for a photo passes here: the key must be of a rendition that exists, the viewer must be allowed to see its owner, and the
- * right to the photo must be for this rendition. Only yes is remembered, and not for long; a no is asked again each time.
+ * right to the photo must be for this rendition. Only a yes is remembered, and not for long; after a no everything is asked again.
  */
 @Injectable()
 export class ServingService {
   private readonly renditionsByKey = new ShortMemory<RenditionFacts>(FACTS_LIVE_MS, REMEMBERED);
   private readonly sights = new ShortMemory<true>(FACTS_LIVE_MS, REMEMBERED);
+  private readonly paidViewers = new ShortMemory<true>(FACTS_LIVE_MS, REMEMBERED);
 
   constructor(
     private readonly transactions: Transactions,
     private readonly renditions: RenditionsRepository,
     private readonly visibility: VisibilityService,
+    private readonly viewers: PhotoViewers,
     private readonly objects: PhotoObjects,
     @Optional() private readonly acquaintances?: Acquaintances,
   ) {}
 
   /** Throws `photo_locked` for a clear rendition of a locked photo, and `photo_not_found` for everything that is not there for this viewer. */
-  async open(key: string, viewer: PhotoViewer): Promise<OpenPhoto> {
+  async open(key: string, viewerId: string | null): Promise<OpenPhoto> {
     const facts = await this.factsOf(key);
-    if (!facts || !(await this.maySee(viewer, facts.memberId))) throw new AppError('photo_not_found');
-    const right = photoRight(facts, viewer);
+    if (!facts || !(await this.maySee(viewerId, facts.memberId))) throw new AppError('photo_not_found');
+    const right = await this.rightTo(facts, viewerId);
     if (right === 'absent') throw new AppError('photo_not_found');
     if (right === 'blurred' && facts.variant !== 'blurred') throw new AppError('photo_locked');
     return { etag: `"${key}"`, read: () => this.read(facts.object) };
@@ -56,19 +59,37 @@ export class ServingService {
     return facts;
   }
 
-  private async maySee(viewer: PhotoViewer, ownerId: string): Promise<boolean> {
-    const pair = `${viewer.memberId ?? 'visitor'} ${ownerId}`;
-    if (this.sights.get(pair)) return true;
-    const may = await this.transactions.read((tx) =>
-      viewer.memberId === null ? this.visibility.isListed(tx, ownerId) : this.memberMaySee(tx, viewer.memberId, ownerId),
+  /** Most photos are asked for by those who need no premium for them: whether the viewer paid is asked only when it matters. */
+  private async rightTo(photo: RenditionFacts, viewerId: string | null): Promise<PhotoRight> {
+    const right = photoRight(photo, { memberId: viewerId, paid: false });
+    if (right !== 'blurred' || photo.variant === 'blurred' || viewerId === null) return right;
+    return photoRight(photo, { memberId: viewerId, paid: await this.isPaid(viewerId) });
+  }
+
+  private isPaid(viewerId: string): Promise<boolean> {
+    return rememberYes(this.paidViewers, viewerId, () => this.transactions.read((tx) => this.viewers.isPaid(tx, viewerId)));
+  }
+
+  private maySee(viewerId: string | null, ownerId: string): Promise<boolean> {
+    return rememberYes(this.sights, `${viewerId ?? 'visitor'} ${ownerId}`, () =>
+      this.transactions.read((tx) => (viewerId === null ? this.isListed(tx, ownerId) : this.memberMaySee(tx, viewerId, ownerId))),
     );
-    if (may) this.sights.set(pair, true);
-    return may;
+  }
+
+  private async isListed(tx: Tx, ownerId: string): Promise<boolean> {
+    return (await this.visibility.listedStanding(tx, ownerId)) !== undefined;
   }
 
   private async memberMaySee(tx: Tx, viewerId: string, ownerId: string): Promise<boolean> {
     if (await this.visibility.maySee(tx, viewerId, ownerId)) return true;
-    if (!this.acquaintances || !(await this.acquaintances.know(tx, viewerId, ownerId))) return false;
+    if (!(await this.acquaintances?.know(tx, viewerId, ownerId))) return false;
     return this.visibility.maySee(tx, viewerId, ownerId, true);
   }
+}
+
+async function rememberYes(memory: ShortMemory<true>, key: string, ask: () => Promise<boolean>): Promise<boolean> {
+  if (memory.get(key)) return true;
+  const answer = await ask();
+  if (answer) memory.set(key, true);
+  return answer;
 }

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { assertAllowed, type OwnPhotoView } from '#contracts';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { mayAddPhoto } from './album.policy.js';
 import { photoUploaded } from './media.events.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
 import { PhotoLab } from './photo-lab.js';
+import { PhotoViewers } from './photo-viewers.js';
 import { toOwnPhotoView } from './photo.views.js';
 import { PhotosRepository } from './photos.repository.js';
-
-/** Whose photos they are. */
-export type PhotoOwner = { readonly id: string; readonly paid: boolean };
 
 @Injectable()
 export class UploadsService {
@@ -19,6 +17,7 @@ export class UploadsService {
     private readonly lab: PhotoLab,
     private readonly objects: PhotoObjects,
     private readonly photos: PhotosRepository,
+    private readonly viewers: PhotoViewers,
     private readonly outbox: Outbox,
   ) {}
 
@@ -26,28 +25,32 @@ export class UploadsService {
    * Takes in a photo: `processing` until the worker has made its renditions. What came in is never stored, only what was unpacked from it and
    * packed again. Throws the `photo_…` refusals.
    */
-  async upload(me: PhotoOwner, bytes: Uint8Array, wish: { readonly private: boolean }): Promise<OwnPhotoView> {
+  async upload(memberId: string, bytes: Uint8Array, wish: { readonly private: boolean }): Promise<OwnPhotoView> {
     // Asked before the work as well, so that a full album costs nothing; what counts is the answer under the lock.
-    await this.transactions.read(async (tx) => assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, me.id), me.paid)));
+    await this.transactions.read((tx) => this.assertRoom(tx, memberId));
     const original = { name: newObjectName(), bytes: await this.lab.clean(bytes), contentType: 'image/jpeg' } as const;
     try {
       await this.objects.put([original]);
-      return await this.add(me, original.name, wish.private);
+      return await this.add(memberId, original.name, wish.private);
     } catch (error) {
       await this.objects.discard([original.name]).catch(() => undefined); // else the sweep does it
       throw error;
     }
   }
 
-  private add(me: PhotoOwner, original: string, isPrivate: boolean): Promise<OwnPhotoView> {
+  private add(memberId: string, original: string, isPrivate: boolean): Promise<OwnPhotoView> {
     return this.transactions.run(async (tx) => {
-      await this.photos.lockAlbum(tx, me.id);
-      assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, me.id), me.paid));
+      await this.photos.lockAlbum(tx, memberId);
+      await this.assertRoom(tx, memberId);
 
-      const photo = await this.photos.add(tx, { memberId: me.id, private: isPrivate, original });
+      const photo = await this.photos.add(tx, { memberId, private: isPrivate, original });
       await this.objects.claim(tx, [original]);
-      await this.outbox.tell(tx, photoUploaded, { memberId: me.id, photoId: photo.id });
+      await this.outbox.tell(tx, photoUploaded, { memberId, photoId: photo.id });
       return toOwnPhotoView(photo);
     });
+  }
+
+  private async assertRoom(tx: Tx, memberId: string): Promise<void> {
+    assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.isPaid(tx, memberId)));
   }
 }

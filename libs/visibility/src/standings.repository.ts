@@ -48,14 +48,6 @@ export class StandingsRepository {
     return row;
   }
 
-  async isListed(tx: Tx, memberId: string): Promise<boolean> {
-    const [row] = await tx.query<{ listed: boolean }>(
-      `select visibility.listed(s) as listed from visibility.member_standing s where s.member_id = $1`,
-      [memberId],
-    );
-    return row?.listed === true;
-  }
-
   /** Notes a visit; a row is written at most every 15 minutes, because each write touches the row that every list reads. */
   async touch(tx: Tx, memberId: string): Promise<void> {
     await tx.query(

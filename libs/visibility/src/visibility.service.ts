@@ -17,11 +17,6 @@ export class VisibilityService {
     return viewerId === targetId || this.pairs.maySee(tx, viewerId, targetId, hasContact);
   }
 
-  /** Whether visitors without a session may see the member, as lists show them. */
-  isListed(tx: Tx, memberId: string): Promise<boolean> {
-    return this.standings.isListed(tx, memberId);
-  }
-
   /** Throws `member_not_found`, the same answer as for an id that never existed. */
   async assertMaySee(tx: Tx, viewerId: string, targetId: string): Promise<void> {
     if (!(await this.maySee(tx, viewerId, targetId))) throw new AppError('member_not_found');
