@@ -1,1 +1,1 @@
-export { NotFound as default } from '../ErrorPage';
+export { ChatScreen as default } from '../../features/chat';

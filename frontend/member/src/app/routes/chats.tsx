@@ -1,1 +1,1 @@
-export { NotFound as default } from '../ErrorPage';
+export { ChatsScreen as default } from '../../features/chat';

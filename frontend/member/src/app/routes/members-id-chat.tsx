@@ -1,1 +1,1 @@
-export { NotFound as default } from '../ErrorPage';
+export { OpenChatScreen as default } from '../../features/chat';

@@ -20,7 +20,11 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-async function within<Result>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<Result>, otherwise: Result): Promise<Result> {
+async function within<Result>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<Result>,
+  otherwise: Result,
+): Promise<Result> {
   try {
     const database = await open();
     return await settled(act(database.transaction(table, mode).objectStore(table)));
@@ -32,5 +36,7 @@ async function within<Result>(mode: IDBTransactionMode, act: (store: IDBObjectSt
 }
 
 export const readOutgoing = (): Promise<readonly Outgoing[]> => within('readonly', (store) => store.getAll() as IDBRequest<Outgoing[]>, []);
-export const keepOutgoing = (item: Outgoing): Promise<unknown> => within<unknown>('readwrite', (store) => store.put(item), undefined);
-export const dropOutgoing = (id: string): Promise<unknown> => within<unknown>('readwrite', (store) => store.delete(id), undefined);
+export const keepOutgoing = async (item: Outgoing): Promise<void> => {
+  await within<IDBValidKey>('readwrite', (store) => store.put(item), '');
+};
+export const dropOutgoing = (id: string): Promise<void> => within<undefined>('readwrite', (store) => store.delete(id), undefined);

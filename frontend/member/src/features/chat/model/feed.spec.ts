@@ -7,9 +7,26 @@ import { needsFetch, withMessage, withOwnRead, withoutChat, withRead } from './f
 const me = 'me';
 const id = (name: string) => name as ChatId;
 const message = (chat: string, seq: number, sender: string, at: number): MessageView =>
-  ({ chat_id: chat, seq, client_id: `${chat}-${seq}`, sender_id: sender, kind: 'text', text: '', cost: 0, at: `2026-01-01T00:${`${at}`.padStart(4, '0')}` }) as MessageView;
+  ({
+    chat_id: chat,
+    seq,
+    client_id: `${chat}-${seq}`,
+    sender_id: sender,
+    kind: 'text',
+    text: '',
+    cost: 0,
+    at: `2026-01-01T00:${`${at}`.padStart(4, '0')}`,
+  }) as MessageView;
 const chat = (name: string, last: MessageView | undefined, unread: number): ChatView =>
-  ({ id: name, profile: null, messages: last ? [last] : [], num_unread_messages: unread, last_seq: last?.seq ?? 0, read_by_them: 0, state: 'open' }) as unknown as ChatView;
+  ({
+    id: name,
+    profile: null,
+    messages: last ? [last] : [],
+    num_unread_messages: unread,
+    last_seq: last?.seq ?? 0,
+    read_by_them: 0,
+    state: 'open',
+  }) as unknown as ChatView;
 const answer = (chats: ChatView[], cursor: number): ChatsAnswer => ({
   chats,
   cursor,
@@ -56,7 +73,12 @@ describe('the list of conversations between two answers of the server', () => {
 });
 
 const event = fc.oneof(
-  fc.record({ kind: fc.constant('send' as const), chat: fc.constantFrom('a', 'b', 'c'), mine: fc.boolean(), copies: fc.array(fc.nat(20), { maxLength: 3 }) }),
+  fc.record({
+    kind: fc.constant('send' as const),
+    chat: fc.constantFrom('a', 'b', 'c'),
+    mine: fc.boolean(),
+    copies: fc.array(fc.nat(20), { maxLength: 3 }),
+  }),
   fc.record({ kind: fc.constant('read' as const), chat: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ kind: fc.constant('fetch' as const) }),
 );
@@ -70,7 +92,10 @@ describe('hints that are lost, doubled or out of order', () => {
         let inbox = 0;
         const put = (view: ChatView) => rows.set(view.id, { view, inbox: (inbox += 1) });
         const fetchAfter = (after: number): ChatsAnswer => ({
-          ...answer([...rows.values()].filter((row) => row.inbox > after).map((row) => row.view), inbox),
+          ...answer(
+            [...rows.values()].filter((row) => row.inbox > after).map((row) => row.view),
+            inbox,
+          ),
           num_unread_messages: [...rows.values()].reduce((sum, row) => sum + row.view.num_unread_messages, 0),
         });
         let feed: Feed = mergeFeed(undefined, fetchAfter(0));

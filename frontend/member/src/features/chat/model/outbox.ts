@@ -18,7 +18,8 @@ const inOrder = (outbox: readonly Outgoing[]): Outbox => [...outbox].sort((a, b)
 const change = (outbox: Outbox, id: string, state: Outgoing['state']): Outbox =>
   outbox.map((item) => (item.client_id === id ? { ...item, state } : item));
 
-export const queued = (outbox: Outbox, item: Outgoing): Outbox => inOrder([...outbox.filter((known) => known.client_id !== item.client_id), item]);
+export const queued = (outbox: Outbox, item: Outgoing): Outbox =>
+  inOrder([...outbox.filter((known) => known.client_id !== item.client_id), item]);
 export const started = (outbox: Outbox, id: string): Outbox => change(outbox, id, 'sending');
 export const left = (outbox: Outbox, id: string): Outbox => outbox.filter((item) => item.client_id !== id);
 

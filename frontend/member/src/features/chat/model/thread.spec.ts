@@ -4,7 +4,16 @@ import type { MessagesAnswer, MessageView } from '#contracts';
 import { hasGap, hidesOlder, openThread, withMessage, withNewer, withOlder, withRead, type Thread } from './thread';
 
 const message = (seq: number): MessageView =>
-  ({ chat_id: 'c', seq, client_id: `id-${seq}`, sender_id: seq % 2 ? 'anna' : 'bert', kind: 'text', text: `${seq}`, cost: 0, at: '' }) as MessageView;
+  ({
+    chat_id: 'c',
+    seq,
+    client_id: `id-${seq}`,
+    sender_id: seq % 2 ? 'anna' : 'bert',
+    kind: 'text',
+    text: `${seq}`,
+    cost: 0,
+    at: '',
+  }) as MessageView;
 const log = (length: number) => Array.from({ length }, (_, index) => message(index + 1));
 const answerOf = (messages: MessageView[], last_seq: number, read_by_them = 0): MessagesAnswer => ({ messages, last_seq, read_by_them });
 const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
@@ -53,7 +62,14 @@ const steps = (length: number) =>
 
 const world = fc
   .integer({ min: 1, max: 30 })
-  .chain((length) => fc.record({ length: fc.constant(length), first: fc.integer({ min: 0, max: length }), size: fc.integer({ min: 1, max: 10 }), steps: steps(length) }));
+  .chain((length) =>
+    fc.record({
+      length: fc.constant(length),
+      first: fc.integer({ min: 0, max: length }),
+      size: fc.integer({ min: 1, max: 10 }),
+      steps: steps(length),
+    }),
+  );
 
 describe('hints that are lost, doubled or out of order', () => {
   it('leave the same conversation as the server has, once what comes after the last message is fetched', () => {
@@ -70,7 +86,8 @@ describe('hints that are lost, doubled or out of order', () => {
             thread = withRead(thread, step.seq);
             read = Math.max(read, step.seq);
           }
-          if (step.kind === 'newer') thread = withNewer(thread, fetchAfter(thread.lastSeq, Math.max(step.upTo, thread.lastSeq), step.limit));
+          if (step.kind === 'newer')
+            thread = withNewer(thread, fetchAfter(thread.lastSeq, Math.max(step.upTo, thread.lastSeq), step.limit));
           if (step.kind === 'older') {
             const from = thread.messages[0]?.seq ?? thread.lastSeq + 1;
             thread = withOlder(thread, answerOf(server.filter(({ seq }) => seq < from).slice(-step.limit), length));
@@ -79,7 +96,13 @@ describe('hints that are lost, doubled or out of order', () => {
           expect(seqs(thread)).toEqual(seqs(thread).map((_, index) => (thread.messages[0]?.seq ?? 0) + index));
         }
         thread = withNewer(thread, { ...fetchAfter(thread.lastSeq, length, length), read_by_them: read });
-        thread = withOlder(thread, answerOf(server.filter(({ seq }) => seq < (thread.messages[0]?.seq ?? 1)), length));
+        thread = withOlder(
+          thread,
+          answerOf(
+            server.filter(({ seq }) => seq < (thread.messages[0]?.seq ?? 1)),
+            length,
+          ),
+        );
         expect(thread).toEqual({ messages: server, early: [], lastSeq: length, readByThem: read, complete: true });
       }),
       { numRuns: 500 },

@@ -51,7 +51,8 @@ export const withRead = (thread: Thread, readByThem: number): Thread =>
  */
 export function withNewer(thread: Thread, answer: MessagesAnswer): Thread {
   const newer = answer.messages.filter(({ seq }) => seq > thread.lastSeq).sort((a, b) => a.seq - b.seq);
-  const start = newer[0] && newer[0].seq > thread.lastSeq + 1 ? { ...thread, messages: [], lastSeq: newer[0].seq - 1, complete: true } : thread;
+  const start =
+    newer[0] && newer[0].seq > thread.lastSeq + 1 ? { ...thread, messages: [], lastSeq: newer[0].seq - 1, complete: true } : thread;
   return withRead(newer.reduce(withMessage, start), answer.read_by_them);
 }
 

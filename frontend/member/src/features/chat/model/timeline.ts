@@ -23,7 +23,14 @@ export interface Day {
 const fromMessage = (message: MessageView, me: string, readByThem: number): Bubble => {
   const mine = message.sender_id === me;
   const state = mine ? (message.seq <= readByThem ? 'read' : 'sent') : 'received';
-  return { key: mine ? message.client_id : `${message.seq}`, mine, text: message.text, kind: message.kind, at: new Date(message.at), state };
+  return {
+    key: mine ? message.client_id : `${message.seq}`,
+    mine,
+    text: message.text,
+    kind: message.kind,
+    at: new Date(message.at),
+    state,
+  };
 };
 
 const fromOutgoing = (item: Outgoing): Bubble => ({

@@ -1,0 +1,86 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ChatView } from '#contracts';
+import { Badge } from '../../../ui/Badge';
+import { FictionalLabel } from '../../../ui/FictionalLabel';
+import { Photo } from '../../../ui/Photo';
+import { useLastLine, useNameOf, useWhen } from './words';
+
+// The whole row is the target of its one link.
+const RowLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    gap: '3.5',
+    alignItems: 'center',
+    px: '2.5',
+    py: '3',
+    color: 'ink',
+    textDecoration: 'none',
+    borderRadius: 'control',
+    _hover: { bg: 'sunken' },
+    '&[aria-current=page]': { bg: 'primary.tint' },
+  },
+});
+
+interface ChatRowProps {
+  readonly chat: ChatView;
+  readonly current: boolean;
+  readonly now: Date;
+}
+
+export function ChatRow({ chat, current, now }: ChatRowProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const [nameOf, lineOf, when] = [useNameOf(), useLastLine(), useWhen()];
+  const name = nameOf(chat.profile);
+  const last = chat.messages.at(-1);
+  const unread = chat.num_unread_messages;
+  return (
+    <li>
+      <RowLink to={`/chats/${chat.id}`} aria-current={current ? 'page' : undefined}>
+        <Box w="14" h="14" flexShrink={0} borderRadius="pill">
+          <Photo
+            image={chat.profile?.main_image ?? null}
+            person={{ name, age: chat.profile?.age ?? 0 }}
+            size="thumb"
+            shape="circle"
+            decorative
+          />
+        </Box>
+        <Box flex="1" minW="0">
+          <Flex justify="space-between" align="baseline" gap="2">
+            <Box as="span" fontWeight="bold" truncate>
+              {name}
+            </Box>
+            {last ? (
+              <Box as="time" textStyle="small" color="ink.soft" flexShrink={0} {...{ dateTime: last.at }}>
+                {when(new Date(last.at), now)}
+              </Box>
+            ) : null}
+          </Flex>
+          {chat.profile?.fictional ? (
+            <Box my="1">
+              <FictionalLabel small />
+            </Box>
+          ) : null}
+          <Box
+            as="span"
+            display="block"
+            textStyle="small"
+            color={unread > 0 ? 'ink' : 'ink.soft'}
+            fontWeight={unread > 0 ? 'medium' : 'normal'}
+            truncate
+          >
+            {lineOf(chat)}
+          </Box>
+          {chat.state === 'closed' ? (
+            <Box as="span" display="block" textStyle="small" color="ink.soft">
+              {t('list.closed')}
+            </Box>
+          ) : null}
+        </Box>
+        {unread > 0 ? <Badge count={unread} label={t('common:nav.unread', { count: unread })} /> : null}
+      </RowLink>
+    </li>
+  );
+}

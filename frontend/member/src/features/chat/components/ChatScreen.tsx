@@ -1,0 +1,82 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { toApiError, type ApiError } from '#kit';
+import { LinkButton } from '../../../ui/ActionButton';
+import { LetterDrawing } from '../../../ui/drawings';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorNotice } from '../../../ui/Notice';
+import { ListSkeleton } from '../../../ui/Skeletons';
+import { useChat } from '../hooks/use-chat';
+import { ChatList } from './ChatList';
+import { ThreadView } from './ThreadView';
+
+/** `/chats/:id`: the conversation, with the list beside it where there is room. */
+export function ChatScreen() {
+  const { id = '' } = useParams();
+  const { chat, error, refetch } = useChat(id);
+  return (
+    <SideBySide currentId={id}>
+      {chat ? (
+        <ThreadView key={chat.id} chat={chat} />
+      ) : (
+        <NoThread error={error ? toApiError(error) : null} onRetry={() => void refetch()} />
+      )}
+    </SideBySide>
+  );
+}
+
+interface SideBySideProps {
+  readonly currentId?: string;
+  readonly children: React.ReactNode;
+}
+
+export function SideBySide({ currentId, children }: SideBySideProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <Flex flex="1" minH="0" w="full" maxW="content" mx="auto">
+      <Box
+        as="aside"
+        aria-label={t('title')}
+        display={{ base: 'none', lg: 'block' }}
+        w="22.5rem"
+        flexShrink={0}
+        overflowY="auto"
+        bg="surface"
+        borderEndWidth="1px"
+        borderColor="hairline"
+        px="3.5"
+        py="6"
+      >
+        <Heading as="h2" textStyle="h2" px="2.5" mb="4">
+          {t('title')}
+        </Heading>
+        <ChatList currentId={currentId} />
+      </Box>
+      {children}
+    </Flex>
+  );
+}
+
+function NoThread({ error, onRetry }: { readonly error: ApiError | null; readonly onRetry: () => void }) {
+  const { t } = useTranslation('chat');
+  const missing = error?.status === 404 || error?.status === 422;
+  return (
+    <Box flex="1" minW="0" p="6" overflowY="auto">
+      {missing ? (
+        <EmptyState
+          headingLevel="h1"
+          drawing={<LetterDrawing />}
+          title={t('gone.title')}
+          action={<LinkButton to="/chats">{t('gone.action')}</LinkButton>}
+        >
+          {t('gone.text')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={onRetry} />
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </Box>
+  );
+}

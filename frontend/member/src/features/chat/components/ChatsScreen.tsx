@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/Card';
+import { Page, PageTitle } from '../../../ui/Page';
+import { ChatList } from './ChatList';
+
+/** `/chats`: all conversations. */
+export function ChatsScreen() {
+  const { t } = useTranslation('chat');
+  return (
+    <Page title={t('title')} width="prose" noIndex>
+      <PageTitle>{t('title')}</PageTitle>
+      <Card p={{ base: '2', md: '4' }}>
+        <ChatList />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,131 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Send } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe, useSettings } from '../../../session/session';
+import { inputRecipe } from '../../../theme/recipes';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Notice } from '../../../ui/Notice';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { setDraft, useDraft } from '../hooks/drafts';
+import { enqueue } from '../hooks/outbox';
+import { useOnline } from '../hooks/use-online';
+import { lengthOf } from '../model/length';
+import { usePriceWords } from './words';
+
+const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area' } });
+
+interface ComposerProps {
+  readonly chatId: string;
+  readonly name: string;
+}
+
+/** Where a message is written: Enter begins a new line, the large button sends and says what it costs. */
+export function Composer({ chatId, name }: ComposerProps) {
+  const { t } = useTranslation('chat');
+  const me = useMe();
+  const { message_length } = useSettings();
+  const price = usePriceWords();
+  const online = useOnline();
+  const text = useDraft(chatId);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [asked, setAsked] = useState(false);
+  const { left, near, over } = lengthOf(text, message_length);
+  const empty = text.trim() === '';
+  useEffect(() => setAsked(false), [chatId, text]);
+
+  const send = () => {
+    if (empty || over) {
+      setAsked(true);
+      area.current?.focus();
+      return;
+    }
+    enqueue({ client_id: crypto.randomUUID(), member_id: me.id, chat_id: chatId, text: text.trim() });
+    setDraft(chatId, '');
+    area.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+
+  const problem = over ? t('composer.too_long', { count: -left }) : asked && empty ? t('composer.empty') : null;
+  return (
+    <Box
+      bg="surface"
+      px={{ base: '3', md: '6' }}
+      pt="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      flexShrink={0}
+      borderTopWidth="1px"
+      borderColor="hairline"
+    >
+      {online ? null : (
+        <Box mb="3">
+          <Notice tone="warning" live>
+            {t('composer.offline')}
+          </Notice>
+        </Box>
+      )}
+      <Flex asChild gap="3" direction={{ base: 'column', sm: 'row' }} align="stretch">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Box flex="1" minW="0">
+            <VisuallyHidden asChild>
+              <label htmlFor="message">{t('composer.label', { name })}</label>
+            </VisuallyHidden>
+            <Area
+              ref={area}
+              id="message"
+              name="message"
+              rows={3}
+              minH="calc(3 * 1.55em + 1.5rem)"
+              maxH="40dvh"
+              value={text}
+              autoCapitalize="sentences"
+              aria-describedby={problem ? 'message-problem' : undefined}
+              aria-invalid={problem ? true : undefined}
+              aria-keyshortcuts="Control+Enter"
+              onChange={(event) => setDraft(chatId, event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+            <Box aria-live="polite" textStyle="small">
+              {problem ? (
+                <Box id="message-problem" mt="1" color="danger" fontWeight="medium">
+                  {problem}
+                </Box>
+              ) : near ? (
+                <Box mt="1" color="ink.soft">
+                  {t('composer.left', { count: left })}
+                </Box>
+              ) : null}
+            </Box>
+          </Box>
+          <ActionButton
+            type="submit"
+            px="6"
+            py="2.5"
+            alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+            minH={{ base: 'action', sm: '5.5rem' }}
+            icon={<Send size="1.4rem" aria-hidden />}
+          >
+            <Box as="span" display="block" textAlign="start" lineHeight="snug">
+              <Box as="span" display="block" fontWeight="bold">
+                {t('composer.send')}
+              </Box>
+              <Box as="span" display="block" textStyle="small">
+                {price}
+              </Box>
+            </Box>
+          </ActionButton>
+        </form>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Dialog } from '../../../ui/Dialog';
+import { LetterDrawing } from '../../../ui/drawings';
+import { EmptyState } from '../../../ui/EmptyState';
+import { setDraft } from '../hooks/drafts';
+import { usePriceWords } from './words';
+
+const lines = ['weekend', 'walk', 'music', 'trip', 'smile', 'cook'] as const;
+
+interface IcebreakersProps {
+  readonly chatId: string;
+  readonly name: string;
+}
+
+/** A conversation without a message: courage, what it costs, and opening lines that can be taken over and changed before sending. */
+export function Icebreakers({ chatId, name }: IcebreakersProps) {
+  const { t } = useTranslation('chat');
+  const [open, setOpen] = useState(false);
+  const price = usePriceWords();
+  const { free_conversations_left: left, paid_user } = useMe();
+  const take = (text: string) => {
+    setDraft(chatId, text);
+    setOpen(false);
+    // After the dialog has given the focus back.
+    setTimeout(() => document.getElementById('message')?.focus());
+  };
+  return (
+    <>
+      <EmptyState
+        drawing={<LetterDrawing />}
+        title={t('icebreaker.title', { name })}
+        action={
+          <ActionButton tone="outline" icon={<MessageCircle size="1.4rem" aria-hidden />} onClick={() => setOpen(true)}>
+            {t('icebreaker.button')}
+          </ActionButton>
+        }
+      >
+        <p>{t('icebreaker.text')}</p>
+        {!paid_user && left !== null ? (
+          <Box mt="2">{left > 0 ? t('icebreaker.conversations', { count: left }) : t('icebreaker.no_conversations')}</Box>
+        ) : null}
+      </EmptyState>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('icebreaker.dialog_title')}>
+        <p>{t('icebreaker.dialog_text')}</p>
+        <Box as="ul" mt="4" display="grid" gap="3">
+          {lines.map((line) => (
+            <li key={line}>
+              <ActionButton
+                tone="outline"
+                wide
+                justifyContent="flex-start"
+                textAlign="start"
+                onClick={() => take(t(`icebreaker.lines.${line}`, { name }))}
+              >
+                {t(`icebreaker.lines.${line}`, { name })}
+              </ActionButton>
+            </li>
+          ))}
+        </Box>
+        <Box mt="5" textStyle="small" color="ink.soft">
+          {t('icebreaker.price', { price })}
+        </Box>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { RotateCw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import type { Bubble } from '../model/timeline';
+
+const Frame = chakra('div', {
+  base: {
+    w: 'fit-content',
+    maxW: { base: '88%', md: '32.5rem' },
+    px: '5',
+    py: '3',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderColor: 'edge',
+  },
+  variants: {
+    look: {
+      theirs: { bg: 'surface', color: 'ink', boxShadow: 'card', borderEndStartRadius: '0.25rem' },
+      mine: { bg: 'primary', color: 'onPrimary', ms: 'auto', borderEndEndRadius: '0.25rem' },
+      failed: { bg: 'danger.tint', color: 'ink', ms: 'auto', borderEndEndRadius: '0.25rem' },
+    },
+  },
+});
+
+interface MessageBubbleProps {
+  readonly bubble: Bubble;
+  readonly name: string;
+  readonly onRetry: () => void;
+  readonly onDiscard: (key: string) => void;
+}
+
+/** One message: who (for those who hear it), what, when, and what became of it in words. */
+export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbleProps) {
+  const { t } = useTranslation('chat');
+  const { time } = useFormats();
+  const { mine, state, at, kind, text } = bubble;
+  const failed = state === 'failed';
+  return (
+    <Frame look={failed ? 'failed' : mine ? 'mine' : 'theirs'}>
+      <VisuallyHidden>{mine ? t('thread.you_wrote') : t('thread.they_wrote', { name })}</VisuallyHidden>
+      <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {kind === 'text' ? text : t(`kind.${kind}`)}
+      </Box>
+      <Box textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums">
+        <time dateTime={at.toISOString()}>{time(at)}</time>
+        {state === 'received' ? null : ` · ${t(`state.${state}`)}`}
+      </Box>
+      {failed ? (
+        <Flex mt="2" gap="2" wrap="wrap">
+          <ActionButton tone="outline" size="compact" icon={<RotateCw size="1.25rem" aria-hidden />} onClick={onRetry}>
+            {t('thread.try_again')}
+          </ActionButton>
+          <ActionButton tone="quiet" size="compact" icon={<Trash2 size="1.25rem" aria-hidden />} onClick={() => onDiscard(bubble.key)}>
+            {t('thread.discard')}
+          </ActionButton>
+        </Flex>
+      ) : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router';
+import type { MemberId } from '#contracts';
+import { toApiError } from '#kit';
+import { LinkButton } from '../../../ui/ActionButton';
+import { BenchDrawing } from '../../../ui/drawings';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorNotice } from '../../../ui/Notice';
+import { ListSkeleton } from '../../../ui/Skeletons';
+import { openChat } from '../api/open-chat';
+import { chatKey } from '../hooks/use-chat';
+import { SideBySide } from './ChatScreen';
+
+/** `/members/:id/chat`: opens the conversation with this member, then its own address takes over. Nothing counts until a message is sent. */
+export function OpenChatScreen() {
+  const { t } = useTranslation('chat');
+  const { id = '' } = useParams();
+  const queries = useQueryClient();
+  const opened = useQuery({
+    queryKey: ['open-chat', id],
+    queryFn: async () => {
+      const { chat } = await openChat(id as MemberId);
+      queries.setQueryData(chatKey(chat.id), chat);
+      return chat;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (opened.data) return <Navigate to={`/chats/${opened.data.id}`} replace />;
+  const error = opened.error ? toApiError(opened.error) : null;
+  return (
+    <SideBySide>
+      <Box flex="1" minW="0" p="6" overflowY="auto">
+        {error?.status === 404 ? (
+          <EmptyState
+            headingLevel="h1"
+            drawing={<BenchDrawing />}
+            title={t('open.missing')}
+            action={<LinkButton to="/members">{t('list.empty_action')}</LinkButton>}
+          >
+            {t('open.missing_text')}
+          </EmptyState>
+        ) : error ? (
+          <ErrorNotice error={error} onRetry={() => void opened.refetch()} />
+        ) : (
+          <ListSkeleton rows={4} />
+        )}
+      </Box>
+    </SideBySide>
+  );
+}

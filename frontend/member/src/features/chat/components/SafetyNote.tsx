@@ -1,0 +1,12 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../ui/TextLink';
+
+export function SafetyNote() {
+  const { t } = useTranslation('chat');
+  return (
+    <Box bg="warning.tint" color="ink" borderRadius="control" borderWidth="1px" borderColor="edge" px="5" py="2.5" textStyle="small">
+      <strong>{t('safety.title')}</strong> {t('safety.text')} <TextLink to="/pages/faq">{t('safety.link')}</TextLink>
+    </Box>
+  );
+}

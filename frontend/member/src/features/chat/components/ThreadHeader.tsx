@@ -1,0 +1,101 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { ArrowLeft, Trash2, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { MemberCard } from '#contracts';
+import { Dropdown, MenuEntry } from '../../../ui/Dropdown';
+import { FictionalLabel } from '../../../ui/FictionalLabel';
+import { OnlineMark } from '../../../ui/PersonCard';
+import { Photo } from '../../../ui/Photo';
+import { useNameOf } from './words';
+
+const BackLink = chakra(Link, {
+  base: {
+    display: { base: 'inline-flex', lg: 'none' },
+    alignItems: 'center',
+    gap: '1.5',
+    minH: 'target',
+    px: '2',
+    fontWeight: 'medium',
+    textDecoration: 'none',
+    borderRadius: 'control',
+    _hover: { bg: 'sunken' },
+  },
+});
+
+interface ThreadHeaderProps {
+  readonly person: MemberCard | null;
+  readonly onRemove: () => void;
+}
+
+/** Whom one is talking to, the way back, and what else can be done. */
+export function ThreadHeader({ person, onRemove }: ThreadHeaderProps) {
+  const { t } = useTranslation(['chat', 'common']);
+  const name = useNameOf()(person);
+  return (
+    <Flex
+      as="header"
+      align="center"
+      gap={{ base: '1', sm: '3.5' }}
+      px={{ base: '2', md: '6' }}
+      py={{ base: '1.5', md: '3' }}
+      pt={{ base: 'calc(0.375rem + env(safe-area-inset-top))', md: '3' }}
+      bg="surface"
+      borderBottomWidth="1px"
+      borderColor="hairline"
+      flexShrink={0}
+      wrap="wrap"
+    >
+      <BackLink to="/chats" aria-label={t('thread.back')}>
+        <ArrowLeft size="1.4rem" aria-hidden />
+        {t('common:nav.back')}
+      </BackLink>
+      <Box w={{ base: '12', md: '14' }} h={{ base: '12', md: '14' }} flexShrink={0} borderRadius="pill">
+        <Photo image={person?.main_image ?? null} person={{ name, age: person?.age ?? 0 }} size="thumb" shape="circle" decorative />
+      </Box>
+      <Box flex="1" minW="7rem">
+        <Heading as="h1" textStyle={{ base: 'body', md: 'h3' }} fontWeight="bold" id="page-title" tabIndex={-1} overflowWrap="anywhere">
+          {person ? t('common:person.name_age', { name, age: person.age }) : name}
+        </Heading>
+        {person?.fictional ? <FictionalLabel small /> : person ? <WhereAndWhen person={person} /> : null}
+      </Box>
+      <Dropdown
+        arrow={false}
+        label={
+          <>
+            <Box as="span" hideBelow="sm">
+              {t('thread.menu')}
+            </Box>
+            <Box as="span" hideFrom="sm">
+              {t('thread.menu_short')}
+            </Box>
+          </>
+        }
+        accessibleName={t('thread.menu')}
+      >
+        {person ? (
+          <MenuEntry asChild>
+            <Link to={`/members/${person.id}`}>
+              <UserRound size="1.4rem" aria-hidden />
+              {t('thread.profile', { name })}
+            </Link>
+          </MenuEntry>
+        ) : null}
+        <MenuEntry type="button" onClick={onRemove}>
+          <Trash2 size="1.4rem" aria-hidden />
+          {t('remove.button')}
+        </MenuEntry>
+      </Dropdown>
+    </Flex>
+  );
+}
+
+function WhereAndWhen({ person }: { readonly person: MemberCard }) {
+  return (
+    <Box textStyle="small" color="ink.soft">
+      {person.online ? <OnlineMark /> : null}
+      {person.online && person.city ? ' · ' : null}
+      {person.city}
+    </Box>
+  );
+}

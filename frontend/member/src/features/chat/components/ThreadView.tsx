@@ -1,0 +1,101 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { ChatView } from '#contracts';
+import { toApiError } from '#kit';
+import { useHead } from '../../../session/head';
+import { useMe, useSettings } from '../../../session/session';
+import { useFictionalWords } from '../../../ui/FictionalLabel';
+import { ErrorNotice, Notice } from '../../../ui/Notice';
+import { ListSkeleton } from '../../../ui/Skeletons';
+import { useOutgoing } from '../hooks/outbox';
+import { setRefusal, useRefusal } from '../hooks/refusals';
+import { useAnnounced } from '../hooks/use-announced';
+import { useReadPointer } from '../hooks/use-read-pointer';
+import { useRemoveChat } from '../hooks/use-remove-chat';
+import { useThread } from '../hooks/use-thread';
+import { timeline } from '../model/timeline';
+import { Composer } from './Composer';
+import { Icebreakers } from './Icebreakers';
+import { Messages } from './Messages';
+import { RefusalDialog } from './RefusalDialog';
+import { RemoveDialog } from './RemoveDialog';
+import { SafetyNote } from './SafetyNote';
+import { ThreadHeader } from './ThreadHeader';
+import { useNameOf } from './words';
+
+const leaves: readonly string[] = ['blocked', 'conversation_not_found'];
+
+/** One conversation: header, messages, and the composer or the sentence that stands in its place. */
+export function ThreadView({ chat }: { readonly chat: ChatView }) {
+  const { t } = useTranslation('chat');
+  const me = useMe().id;
+  const name = useNameOf()(chat.profile);
+  const go = useNavigate();
+  const [removing, setRemoving] = useState(false);
+  const remove = useRemoveChat();
+  const { thread, older } = useThread(chat.id);
+  const outgoing = useOutgoing(chat.id);
+  const refusal = useRefusal(chat.id);
+  useHead({ title: `${t('thread.title', { name })} – ${useSettings().name}`, noIndex: true });
+  useAnnounced(thread.data, me, name);
+  useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);
+
+  const days = thread.data ? timeline(thread.data, outgoing, me) : [];
+  const leave = () => {
+    const gone = refusal !== null && leaves.includes(refusal.code);
+    setRefusal(null);
+    if (gone) void go('/chats', { replace: true });
+  };
+  return (
+    <Flex direction="column" flex="1" minW="0" minH="0">
+      <ThreadHeader person={chat.profile} onRemove={() => setRemoving(true)} />
+      {thread.data ? (
+        <Messages
+          chatId={chat.id}
+          name={name}
+          thread={thread.data}
+          days={days}
+          loadingOlder={older.isPending}
+          onOlder={() => older.mutate()}
+        >
+          {older.error ? <ErrorNotice error={toApiError(older.error)} onRetry={() => older.mutate()} /> : null}
+          {days.length === 0 && chat.state === 'open' && !chat.profile?.fictional ? <Icebreakers chatId={chat.id} name={name} /> : null}
+          <SafetyNote />
+        </Messages>
+      ) : (
+        <Box flex="1" minH="0" p="6" overflowY="auto">
+          {thread.error ? (
+            <ErrorNotice error={toApiError(thread.error)} onRetry={() => void thread.refetch()} />
+          ) : (
+            <ListSkeleton rows={4} />
+          )}
+        </Box>
+      )}
+      <Foot chat={chat} name={name} />
+      <RefusalDialog error={refusal} onClose={leave} />
+      <RemoveDialog
+        name={name}
+        open={removing}
+        onClose={() => setRemoving(false)}
+        onConfirm={() => {
+          remove.mutate(chat.id);
+          void go('/chats', { replace: true });
+        }}
+      />
+    </Flex>
+  );
+}
+
+/** A closed or fictional account takes no messages: a sentence says so where one would write. */
+function Foot({ chat, name }: { readonly chat: ChatView; readonly name: string }) {
+  const { t } = useTranslation('chat');
+  const { warning } = useFictionalWords();
+  if (chat.state === 'open' && !chat.profile?.fictional) return <Composer chatId={chat.id} name={name} />;
+  return (
+    <Box bg="surface" px={{ base: '3', md: '6' }} pt="3" pb="calc(0.75rem + env(safe-area-inset-bottom))" flexShrink={0}>
+      {chat.profile?.fictional ? <Notice tone="warning">{warning}</Notice> : <Notice>{t('closed', { name })}</Notice>}
+    </Box>
+  );
+}

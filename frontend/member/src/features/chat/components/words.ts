@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { ChatView, MemberCard, MessageView } from '#contracts';
+import { useFormats, useMe, useSettings } from '../../../session/session';
+import { priceOfMessage } from '../model/price';
+
+const nowMs = 90_000;
+
+/** "Now", "10:07", "Yesterday", "Monday", "24 May". */
+export function useWhen(): (at: Date, now: Date) => string {
+  const { t } = useTranslation('chat');
+  const formats = useFormats();
+  return (at, now) => {
+    if (now.getTime() - at.getTime() < nowMs) return t('list.now');
+    return at.toDateString() === now.toDateString() ? formats.time(at) : formats.day(at, now);
+  };
+}
+
+/** The other's name; an erased account has none. */
+export function useNameOf(): (person: MemberCard | null) => string {
+  const { t } = useTranslation('chat');
+  return (person) => person?.name ?? t('former_member');
+}
+
+/** The last message in one line, with "You:" before an own one. */
+export function useLastLine(): (chat: ChatView) => string {
+  const { t } = useTranslation('chat');
+  const me = useMe().id;
+  const lineOf = (message: MessageView) => (message.kind === 'text' ? message.text : t(`kind.${message.kind}`));
+  return (chat) => {
+    const last = chat.messages.at(-1);
+    if (!last) return t('list.no_message');
+    return last.sender_id === me ? t('list.you', { text: lineOf(last) }) : lineOf(last);
+  };
+}
+
+/** What the next message costs, in words: "free, 4 left" or "1 credit, from € 0.70". */
+export function usePriceWords(): string {
+  const { t } = useTranslation('chat');
+  const { money } = useFormats();
+  const price = priceOfMessage(useMe(), useSettings());
+  if (price.kind === 'nothing') return t('price.nothing');
+  if (price.kind === 'free') return t('price.free', { count: price.left });
+  const credits = t('price.credits', { count: price.credits });
+  return price.from ? t('price.with_money', { credits, money: money(price.from.minor, price.from.currency) }) : credits;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../ui/announce';
+import type { Thread } from '../model/thread';
+
+/** Reads out what the other writes while the conversation is open, with their name. */
+export function useAnnounced(thread: Thread | undefined, me: string, name: string): void {
+  const { t } = useTranslation('chat');
+  const known = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (!thread) return;
+    const before = known.current;
+    known.current = thread.lastSeq;
+    if (before === undefined) return;
+    const fresh = thread.messages.filter(({ seq, sender_id }) => seq > before && sender_id !== me);
+    if (fresh.length > 0) announce(t('thread.announce', { name, text: fresh.map(({ text }) => text).join('\n') }));
+  }, [thread, me, name, t]);
+}

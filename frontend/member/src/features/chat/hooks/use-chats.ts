@@ -1,0 +1,8 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { feedQuery } from '../../../session/feed';
+
+/** The member's conversations; the same copy that the badges count. */
+export function useChats() {
+  const queries = useQueryClient();
+  return useQuery(feedQuery(queries));
+}
