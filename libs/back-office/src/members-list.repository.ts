@@ -66,6 +66,11 @@ const MANY = 5_000;
 
 @Injectable()
 export class MembersListRepository {
+  async countries(tx: Tx): Promise<string[]> {
+    const rows = await tx.query<{ code: string }>(`select code from site.country order by code`);
+    return rows.map(({ code }) => code);
+  }
+
   /** Whether so many addresses or names begin with the text that a walk is quicker. */
   async isFrequent(tx: Tx, prefix: string): Promise<boolean> {
     const [row] = await tx.query<{ hits: number }>(

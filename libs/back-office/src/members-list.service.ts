@@ -36,6 +36,11 @@ export class MembersListService {
     });
   }
 
+  /** The countries that members can be from. */
+  countries(): Promise<string[]> {
+    return this.transactions.read((tx) => this.members.countries(tx));
+  }
+
   private async textMatch(tx: Tx, q: string): Promise<TextMatch> {
     if (uuid.test(q)) return { id: q.toLowerCase() };
     const prefix = `${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

@@ -25,5 +25,6 @@ export const staffView = z.object({
 });
 export type StaffView = z.infer<typeof staffView>;
 
-export const staffAnswer = z.object({ staff: staffView });
+/** `countries` are those that the members list can be filtered by. */
+export const staffAnswer = z.object({ staff: staffView, countries: z.array(z.string()) });
 export type StaffAnswer = z.infer<typeof staffAnswer>;

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '#audit';
+import { StaffModule } from '#auth';
+import { BackOfficeModule } from '#back-office';
+import { AdminAuditController } from './audit.controller.js';
+import { AdminMembersController } from './members.controller.js';
+import { StaffSessionController } from './staff-session.controller.js';
+
+@Module({
+  imports: [AuditModule, StaffModule, BackOfficeModule],
+  controllers: [StaffSessionController, AdminMembersController, AdminAuditController],
+})
+export class AdminApiModule {}

@@ -1,0 +1,86 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Audit } from '#audit';
+import { StaffSessions } from '#auth';
+import { CONFIG, type Config } from '#config';
+import { AppError } from '#contracts';
+import { adminPath } from '#contracts-admin';
+import { logger } from '#observability';
+import { JobQueues } from '#queues';
+import { isAdminHost, isAdminUrl } from './admin-host.js';
+import { registerQueueDashboards } from './queue-dashboards.js';
+
+const folder = fileURLToPath(new URL('../../../../frontend/admin', import.meta.url));
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const NONCE_BYTES = 16;
+
+/** Everything of the back office that Nest does not serve: its own host, its pages and files, the queues. Call it before the server listens. */
+export async function registerAdmin(app: NestFastifyApplication): Promise<void> {
+  const server = app.getHttpAdapter().getInstance();
+  const { adminHost } = app.get<Config>(CONFIG);
+  server.addHook('onRequest', async (request) => {
+    if (isAdminUrl(request.url) && !isAdminHost(request.headers.host ?? '', adminHost)) throw new AppError('not_found');
+  });
+  const services = { queues: app.get(JobQueues), sessions: app.get(StaffSessions), audit: app.get(Audit) };
+  await registerQueueDashboards(server, services);
+  await registerFrontend(server);
+}
+
+async function registerFrontend(server: FastifyInstance): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    logger.warn({ folder }, 'the back office is not built: its pages are not served');
+    return;
+  }
+  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+  await server.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: `${adminPath}/assets/`,
+      decorateReply: false,
+      index: false,
+      maxAge: YEAR_MS,
+      immutable: true,
+      preCompressed: true,
+    });
+    // Every address below /admin is a page of the one application; what it may show is decided where it asks for data.
+    for (const path of [adminPath, `${adminPath}/*`]) {
+      scope.get(path, (request, reply) => {
+        const nonce = randomBytes(NONCE_BYTES).toString('base64');
+        return reply.headers(pageHeaders(nonce, request.protocol === 'https')).send(html.replaceAll('%NONCE%', nonce));
+      });
+    }
+  });
+}
+
+/** Styles are written by scripts and carry the nonce; only style attributes cannot. */
+function pageHeaders(nonce: string, isSecure: boolean): Record<string, string> {
+  const policy = [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ];
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy.join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
