@@ -14,7 +14,7 @@ const JSON_BODY_BYTES = 100 * 1024;
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_BODY_BYTES,
-    trustProxy: config.trustProxy === false ? false : typeof config.trustProxy === 'number' ? config.trustProxy : [...config.trustProxy],
+    trustProxy: trustProxy(config),
     genReqId: () => randomUUID(),
     rewriteUrl: (request) => withoutSuffix(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
@@ -28,4 +28,11 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(fastifyCookie);
   registerHooks(app, config);
   return app;
+}
+
+/** Fastify takes a number of proxies as a function of the hop. */
+function trustProxy({ trustProxy: trusted }: Config): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (trusted === false) return false;
+  if (typeof trusted === 'number') return (_address, hop) => hop <= trusted;
+  return [...trusted];
 }

@@ -1,1 +1,3 @@
+export { World, type Someone, type MemberOptions } from './world.js';
+export { testEnvironment } from './environment.js';
 export * from './pictures.js';

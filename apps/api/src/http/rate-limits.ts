@@ -29,7 +29,7 @@ export class RateLimits {
   private readonly limiters: ReadonlyMap<string, RateLimiterAbstract>;
 
   constructor(redis: RedisClients) {
-    this.limiters = new Map(
+    this.limiters = new Map<string, RateLimiterAbstract>(
       Object.entries(rateLimits).map(([route, { points, seconds }]) => {
         const keyPrefix = `{rate}:${route}`;
         const alone = new RateLimiterMemory({ keyPrefix, points, duration: seconds });

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { parse as parseCookie } from '@fastify/cookie';
+import { readCookies } from '../pages/cookies.js';
 import type { Server as HttpServer } from 'node:http';
 import { SessionsService, SESSION_COOKIE } from '#auth';
 import { metrics } from '#observability';
@@ -26,7 +26,7 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
     const { server } = this.hub;
     server.attach(this.host.httpAdapter.getHttpServer() as HttpServer);
     server.use((socket, next) => {
-      const token = parseCookie(socket.handshake.headers.cookie ?? '')[SESSION_COOKIE];
+      const token = readCookies(socket.handshake.headers.cookie)[SESSION_COOKIE];
       if (!token) return next(new Error('authentication_required'));
       this.sessions.resolve(token).then(
         (member) => {

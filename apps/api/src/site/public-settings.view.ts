@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config';
 import type { Locale, PublicSettings } from '#contracts';
-import { wordsFor } from '#i18n';
+import { siteWords } from '#i18n';
 import { GeoCountry, toPublicSettings, type Site } from '#site';
 import { callerLocale } from '../http/caller.js';
 
@@ -15,7 +15,7 @@ export class PublicSettingsView {
   ) {}
 
   of(site: Site, request: FastifyRequest, host: string, locale: Locale = callerLocale(request)): PublicSettings {
-    const builtIn = wordsFor(locale).site;
+    const builtIn = siteWords[locale];
     const own = { ...site.settings.texts['nl'], ...site.settings.texts['en'], ...site.settings.texts[locale] };
     return toPublicSettings(site, {
       host: host.replace(/:\d+$/, ''),

@@ -1,0 +1,160 @@
+import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import pg from 'pg';
+import { AuthModule, MemberLifecycle } from '#auth';
+import { ChatsModule } from '#chats';
+import { ConfigModule, loadConfig, type Config } from '#config';
+import type { ChatId, MemberId, SignupBody } from '#contracts';
+import { DatabaseModule, RedisClients, Transactions } from '#database';
+import { EventsModule } from '#events';
+import { LikesModule } from '#likes';
+import { MediaModule } from '#media';
+import { PaymentsModule, WalletService } from '#payments';
+import { ProfilesModule } from '#profiles';
+import { QueuesModule } from '#queues';
+import { RealtimeModule } from '#realtime';
+import { SearchModule } from '#search';
+import { demoIds, SiteModule } from '#site';
+import { StorageModule } from '#storage';
+import { StandingService, VisibilityModule, VisibilityService } from '#visibility';
+import { testEnvironment } from './environment.js';
+
+const rooms = [
+  EventsModule,
+  QueuesModule,
+  RealtimeModule,
+  StorageModule,
+  SiteModule,
+  AuthModule,
+  VisibilityModule,
+  MediaModule,
+  ProfilesModule,
+  PaymentsModule,
+  LikesModule,
+  SearchModule,
+  ChatsModule,
+];
+const emptied = ['events', 'auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats', 'notifications'];
+/** Utrecht, by its GeoNames number. */
+const UTRECHT = 2_745_912;
+
+export type Someone = { readonly id: MemberId; readonly siteId: string; readonly communityId: string; readonly name: string };
+export type MemberOptions = Partial<SignupBody> & {
+  readonly confirmed?: boolean;
+  readonly fictional?: boolean;
+  readonly paid?: boolean;
+  readonly credits?: number;
+};
+
+/** All rooms on real Postgres and Redis, emptied, and a way to people them. */
+export class World {
+  private members = 0;
+
+  private constructor(
+    private readonly app: INestApplicationContext,
+    readonly config: Config,
+    private readonly owner: pg.Client,
+  ) {}
+
+  static async open(extra: readonly Type[] = []): Promise<World> {
+    const config = loadConfig(testEnvironment());
+    @Module({ imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([]), ...rooms, ...extra] })
+    class WorldModule {}
+    const owner = new pg.Client({ connectionString: config.databaseOwnerUrl });
+    await owner.connect();
+    const app = await NestFactory.createApplicationContext(WorldModule, { logger: false, abortOnError: false });
+    const world = new World(app, config, owner);
+    await world.empty();
+    return world;
+  }
+
+  get<Service>(service: Type<Service> | (abstract new (...args: never[]) => Service)): Service {
+    return this.app.get<Service>(service as Type<Service>);
+  }
+
+  /** A confirmed member over 50 in Utrecht, unless told otherwise. */
+  async member(name = `Member${this.members + 1}`, options: MemberOptions = {}): Promise<Someone> {
+    this.members += 1;
+    const { confirmed = true, fictional = false, paid = false, credits = 0, ...signup } = options;
+    const body: SignupBody = {
+      email: `member${this.members}@mail.example`,
+      password: 'Heidebloem-61',
+      name,
+      date_of_birth: '1962-05-04',
+      gender: 'female',
+      sought_sex: 'both',
+      country: 'NL',
+      town_id: UTRECHT,
+      signup_message: 'I like walking and good bread.',
+      terms_version: '2023-12-01T12:00:00Z',
+      language: 'en',
+      ...signup,
+    };
+    const site = { siteId: demoIds.site, communityId: demoIds.community };
+    const id = await this.get(Transactions).run(async (tx) => {
+      const [row] = await tx.query<{ id: MemberId }>(
+        `insert into auth.account (community_id, site_id, email, password_hash, language, status, terms_version, terms_accepted_at, created_at)
+         values ($1, $2, $3, 'none', $4, $5, $6, now(), now()) returning id`,
+        [site.communityId, site.siteId, body.email, body.language, confirmed ? 'active' : 'not_confirmed', body.terms_version],
+      );
+      if (!row) throw new Error('no account');
+      await this.get(MemberLifecycle).joined(tx, { memberId: row.id, ...site, signup: body, now: new Date() });
+      const standing = this.get(StandingService);
+      if (confirmed) await standing.confirmed(tx, row.id);
+      if (fictional) await standing.set(tx, row.id, 'fictional', true);
+      if (paid) await standing.set(tx, row.id, 'paid', true);
+      if (credits > 0) await this.get(WalletService).credit(tx, row.id, credits, 'adjustment', 'adjusted', row.id);
+      return row.id;
+    });
+    return { id, name, ...site };
+  }
+
+  /** The id of the conversation of two members, prepared and empty. */
+  async chatBetween(one: Someone, other: Someone): Promise<ChatId> {
+    const { id } = await this.get(Transactions).run((tx) => this.get(VisibilityService).pairOf(tx, one.id, other.id));
+    return id as ChatId;
+  }
+
+  /** Rows as the database's owner sees them: for looking, never for acting. */
+  async rows<Row = Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return (await this.owner.query(sql, parameters)).rows as Row[];
+  }
+
+  /** Puts the product's clock ahead of the machine's. */
+  async clockAhead(interval: string): Promise<void> {
+    await this.owner.query(`update public.app_clock set ahead = $1::interval`, [interval]);
+  }
+
+  /** How many SQL statements `work` sends. */
+  async statementsIn(work: () => Promise<unknown>): Promise<string[]> {
+    const seen: string[] = [];
+    const original = pg.Client.prototype.query;
+    const spy = function (this: pg.Client, ...args: unknown[]) {
+      const [first] = args;
+      seen.push(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
+      return Reflect.apply(original, this, args) as unknown;
+    };
+    pg.Client.prototype.query = spy as typeof original;
+    try {
+      await work();
+    } finally {
+      pg.Client.prototype.query = original;
+    }
+    return seen;
+  }
+
+  async empty(): Promise<void> {
+    await this.owner.query(`update public.app_clock set ahead = interval '0'`);
+    const tables = await this.rows<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any($1)`,
+      [emptied],
+    );
+    await this.owner.query(`truncate ${tables.map(({ name }) => name).join(', ')} cascade`);
+    await this.get(RedisClients).named('worker').flushdb();
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.owner.end();
+  }
+}
