@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, HttpStatus, Post, Put, Req } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { ActivationService, type SessionMember } from '#auth';
+import {
+  activationCodeBody,
+  changeAddressBody,
+  doneAnswer,
+  tokenBody,
+  type ActivationCodeBody,
+  type ChangeAddressBody,
+  type DoneAnswer,
+  type TokenBody,
+} from '#contracts';
+import { Me } from './me.decorator.js';
+import { Public } from './public.decorator.js';
+import { callerOf } from './request-facts.js';
+
+const done: DoneAnswer = { done: true };
+
+@Controller('api/activation')
+export class ActivationController {
+  constructor(private readonly activation: ActivationService) {}
+
+  @Post('code')
+  @HttpCode(HttpStatus.OK)
+  @ApiResponse({ status: 200, standardSchema: doneAnswer })
+  async byCode(@Me() me: SessionMember, @Body({ schema: activationCodeBody }) { code }: ActivationCodeBody): Promise<DoneAnswer> {
+    await this.activation.activateByCode(me, code);
+    return done;
+  }
+
+  @Post('token')
+  @Public()
+  @HttpCode(HttpStatus.OK)
+  @ApiResponse({ status: 200, standardSchema: doneAnswer })
+  async byLink(@Body({ schema: tokenBody }) { token }: TokenBody, @Req() request: FastifyRequest): Promise<DoneAnswer> {
+    await this.activation.activateByLink(token, callerOf(request));
+    return done;
+  }
+
+  @Post('resend')
+  @HttpCode(HttpStatus.OK)
+  @ApiResponse({ status: 200, standardSchema: doneAnswer })
+  async resend(@Me() me: SessionMember): Promise<DoneAnswer> {
+    await this.activation.resend(me);
+    return done;
+  }
+
+  @Put('email')
+  @ApiResponse({ status: 200, standardSchema: doneAnswer })
+  async correctAddress(@Me() me: SessionMember, @Body({ schema: changeAddressBody }) { email }: ChangeAddressBody): Promise<DoneAnswer> {
+    await this.activation.correctAddress(me, email);
+    return done;
+  }
+}

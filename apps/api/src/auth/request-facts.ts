@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE, type Caller } from '#auth';
+import { AppError } from '#contracts';
+import type { Site } from '#site';
+import '../http/caller.js';
+import { endedSessionCookie, sessionCookie } from './session-cookie.js';
+
+export const callerOf = (request: FastifyRequest): Caller => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+  oldToken: request.cookies[SESSION_COOKIE],
+});
+
+export function siteOf(request: FastifyRequest): Site {
+  if (!request.site) throw new AppError('not_found');
+  return request.site;
+}
+
+export const giveSession = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  void reply.header('set-cookie', sessionCookie(token, request.protocol === 'https'));
+
+export const takeSession = (request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.header('set-cookie', endedSessionCookie(request.protocol === 'https'));
