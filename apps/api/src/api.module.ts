@@ -19,6 +19,7 @@ import { AdminApiModule } from './admin/admin.api-module.js';
 import { AuthApiModule } from './auth/auth.api-module.js';
 import { SessionGuard } from './auth/session.guard.js';
 import { ChatsApiModule } from './chats/chats.api-module.js';
+import { MailboxController } from './dev/mailbox.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { HttpApiModule } from './http/http.api-module.js';
 import { RateGuard } from './http/rate.guard.js';
@@ -60,7 +61,7 @@ export class ApiModule {
     return {
       module: ApiModule,
       imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([]), ...technical, ...rooms, ...doors],
-      controllers: [HealthController],
+      controllers: config.isDemo ? [HealthController, MailboxController] : [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: RateGuard },

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '#config';
 import { NestLogger } from '#observability';
 import { ApiModule } from './api.module.js';
@@ -16,7 +17,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: trustProxy(config),
     genReqId: () => randomUUID(),
-    rewriteUrl: (request) => withoutSuffix(request.url ?? '/'),
+    rewriteUrl: (request: IncomingMessage) => withoutSuffix(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,
   });

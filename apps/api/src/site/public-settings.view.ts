@@ -1,10 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '#config';
 import type { Locale, PublicSettings } from '#contracts';
 import { siteWords } from '#i18n';
 import { GeoCountry, toPublicSettings, type Site } from '#site';
-import { callerLocale } from '../http/caller.js';
 
 /** The public settings as one caller gets them: the site's numbers, the words in the caller's language, the country of the address. */
 @Injectable()
@@ -14,12 +12,12 @@ export class PublicSettingsView {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  of(site: Site, request: FastifyRequest, host: string, locale: Locale = callerLocale(request)): PublicSettings {
+  of(site: Site, ip: string, host: string, locale: Locale): PublicSettings {
     const builtIn = siteWords[locale];
     const own = { ...site.settings.texts['nl'], ...site.settings.texts['en'], ...site.settings.texts[locale] };
     return toPublicSettings(site, {
       host: host.replace(/:\d+$/, ''),
-      country: this.geo.countryOf(request.ip),
+      country: this.geo.countryOf(ip),
       demo: this.config.isDemo,
       texts: { ...builtIn, ...ownTexts(own) },
     });

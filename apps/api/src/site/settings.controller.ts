@@ -1,9 +1,7 @@
-import { Controller, Get, Header, Inject, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { CONFIG, type Config } from '#config';
 import {
-  AppError,
   companyAnswer,
   interests,
   interestsAnswer,
@@ -17,9 +15,11 @@ import {
   type SettingsAnswer,
   type TownsAnswer,
 } from '#contracts';
-import { GeoCountry, PlacesService, SiteService, toCompanyInfo, type Site } from '#site';
+import { PlacesService, SiteService, toCompanyInfo } from '#site';
 import * as z from 'zod/mini';
+import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
+import { callerLocale } from '../http/caller.js';
 import { PublicSettingsView } from './public-settings.view.js';
 
 const settingsQuery = z.looseObject({ domain: z.optional(z.string().check(z.maxLength(253))) });
@@ -32,8 +32,6 @@ export class SettingsController {
     private readonly sites: SiteService,
     private readonly views: PublicSettingsView,
     private readonly places: PlacesService,
-    private readonly geo: GeoCountry,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** `domain` forces another of our own hosts: the server that renders a page asks for the host it was asked by. */
@@ -45,7 +43,7 @@ export class SettingsController {
   ): Promise<SettingsAnswer> {
     const host = query.domain ?? request.headers.host ?? '';
     const site = query.domain ? await this.sites.siteOf(query.domain) : siteOf(request);
-    return { settings: this.views.of(site, request, host) };
+    return { settings: this.views.of(site, request.ip, host, callerLocale(request)) };
   }
 
   @Get('companyinfo')
@@ -74,9 +72,4 @@ export class SettingsController {
   async towns(@Query({ schema: townsQuery }) query: z.infer<typeof townsQuery>): Promise<TownsAnswer> {
     return { towns: await this.places.townsLike(query.country, query.q) };
   }
-}
-
-function siteOf(request: FastifyRequest): Site {
-  if (!request.site) throw new AppError('not_found');
-  return request.site;
 }

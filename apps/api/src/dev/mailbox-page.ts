@@ -1,0 +1,26 @@
+import type { CaughtMail } from './mailbox.js';
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const SHOWN = 50;
+
+/** The demo's letter box as a page: the newest mails, each in a frame without scripts. */
+export function mailboxPage(mails: readonly CaughtMail[]): string {
+  const items = mails.slice(0, SHOWN).map(
+    (mail) => `<article>
+  <h2>${escaped(mail.subject)}</h2>
+  <p>${escaped(mail.kind)} to <strong>${escaped(mail.to)}</strong>, ${escaped(mail.received_at)}</p>
+  ${mail.links.map((link) => `<p><a href="${escaped(link)}">${escaped(link)}</a></p>`).join('')}
+  <iframe title="${escaped(mail.subject)}" sandbox srcdoc="${escaped(mail.html)}"></iframe>
+</article>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox of the demo</title>
+<style>
+  :root { color-scheme: light dark; font: 1.1rem/1.5 system-ui, sans-serif }
+  body { max-width: 52rem; margin: 2rem auto; padding: 0 1rem }
+  article { border-top: 1px solid; padding: 1rem 0 }
+  iframe { width: 100%; height: 30rem; border: 1px solid; border-radius: .75rem; background: #fff }
+  a { overflow-wrap: anywhere }
+</style></head>
+<body><main><h1>Mailbox of the demo</h1>${items.join('\n') || '<p>No mail yet.</p>'}</main></body></html>`;
+}

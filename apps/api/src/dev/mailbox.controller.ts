@@ -1,0 +1,38 @@
+import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import * as z from 'zod/mini';
+import { CONFIG, type Config } from '#config';
+import { AppError } from '#contracts';
+import { Public } from '../auth/public.decorator.js';
+import { mailboxPage } from './mailbox-page.js';
+import { readMailbox, type CaughtMail } from './mailbox.js';
+
+const query = z.strictObject({ to: z.optional(z.string().check(z.maxLength(254))) });
+type MailboxQuery = z.infer<typeof query>;
+
+/** The letter box of the demo: every mail that would have gone out. Part of a demo only. */
+@Controller('dev')
+@Public()
+@ApiExcludeController()
+export class MailboxController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  @Get('mailbox')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-store')
+  async page(@Query({ schema: query }) { to }: MailboxQuery): Promise<string> {
+    return mailboxPage(await this.mails(to));
+  }
+
+  @Get('mailbox.json')
+  @Header('cache-control', 'no-store')
+  json(@Query({ schema: query }) { to }: MailboxQuery): Promise<CaughtMail[]> {
+    return this.mails(to);
+  }
+
+  private mails(to: string | undefined): Promise<CaughtMail[]> {
+    const { mailboxFile } = this.config;
+    if (!mailboxFile) throw new AppError('not_found');
+    return readMailbox(mailboxFile, to);
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import {
+  AccountsService,
+  ActivationService,
+  LoginService,
+  OneTimeTokens,
+  ResetService,
+  SESSION_COOKIE,
+  SessionsService,
+  SignupService,
+  type Caller,
+  type SessionMember,
+} from '#auth';
+import { AppError, type Locale, type UserView } from '#contracts';
+import { Transactions } from '#database';
+import { SiteService, toCompanyInfo } from '#site';
+import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
+import { UserViews } from '../auth/user-views.js';
+import { PublicSettingsView } from '../site/public-settings.view.js';
+import type { PageActions, PageFacts, PageToken, PageVisitor } from './page-facts.js';
+
+/** What pages know and do, answered by the same services as the API, in this process. */
+@Injectable()
+export class PageRoomServices implements PageFacts, PageActions {
+  constructor(
+    private readonly sites: SiteService,
+    private readonly settings: PublicSettingsView,
+    private readonly sessions: SessionsService,
+    private readonly users: UserViews,
+    private readonly logins: LoginService,
+    private readonly signups: SignupService,
+    private readonly activation: ActivationService,
+    private readonly resets: ResetService,
+    private readonly accounts: AccountsService,
+    private readonly tokens: OneTimeTokens,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async settingsFor(visitor: PageVisitor, chooseLocale: (domainLanguage: string | null) => Locale) {
+    const site = await this.sites.siteOf(visitor.host).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'not_found') return null;
+      throw error;
+    });
+    if (!site) return null;
+    const locale = chooseLocale(site.domainLanguage);
+    return { settings: this.settings.of(site, visitor.ip, visitor.host, locale), company: toCompanyInfo(site.company) };
+  }
+
+  async userOf(visitor: PageVisitor): Promise<UserView | null> {
+    const member = await this.memberOf(visitor);
+    return member && this.users.of(member.id);
+  }
+
+  async tokenOf(token: string): Promise<PageToken | null> {
+    const purpose = await this.transactions.read((tx) => this.tokens.purposeOf(tx, token));
+    return purpose === 'activate' ? { kind: 'activation' } : null;
+  }
+
+  async login(visitor: PageVisitor, body: { readonly email: string; readonly password: string }) {
+    const { memberId, session } = await this.logins.login(await this.sites.siteOf(visitor.host), body, callerOf(visitor));
+    return { user: await this.users.of(memberId), cookies: [sessionCookie(session.token, visitor.isSecure)] };
+  }
+
+  async logout(visitor: PageVisitor) {
+    const member = await this.memberOf(visitor);
+    if (member) await this.transactions.run((tx) => this.sessions.revoke(tx, member.id, member.sessionId));
+    return { cookies: [endedSessionCookie(visitor.isSecure)] };
+  }
+
+  async checkSignup(visitor: PageVisitor, { email }: { readonly email: string }): Promise<void> {
+    await this.signups.check(await this.sites.siteOf(visitor.host), email, callerOf(visitor));
+  }
+
+  async askReset(visitor: PageVisitor, { email }: { readonly email: string }): Promise<void> {
+    await this.resets.request(await this.sites.siteOf(visitor.host), email, callerOf(visitor));
+  }
+
+  async doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }) {
+    const session = await this.resets.complete(await this.sites.siteOf(visitor.host), body, callerOf(visitor));
+    return { cookies: [sessionCookie(session.token, visitor.isSecure)] };
+  }
+
+  /** Only activation links rest at `/{token}` so far; whatever else is sent here is a link that does not work. */
+  async useToken(visitor: PageVisitor, token: string) {
+    await this.activation.activateByLink(token, callerOf(visitor));
+    return { cookies: [], goto: '/activate/done' };
+  }
+
+  async rememberLanguage(visitor: PageVisitor, locale: Locale): Promise<void> {
+    const member = await this.memberOf(visitor);
+    if (member) await this.accounts.changeLanguage(member, locale);
+  }
+
+  private async memberOf(visitor: PageVisitor): Promise<SessionMember | null> {
+    const token = visitor.cookies[SESSION_COOKIE];
+    if (!token) return null;
+    const [member, site] = await Promise.all([this.sessions.resolve(token), this.sites.siteOf(visitor.host)]);
+    return member?.communityId === site.communityId ? member : null;
+  }
+}
+
+const callerOf = (visitor: PageVisitor): Caller => ({
+  ip: visitor.ip,
+  userAgent: visitor.userAgent,
+  oldToken: visitor.cookies[SESSION_COOKIE],
+});

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AuthApiModule } from '../auth/auth.api-module.js';
+import { SiteApiModule } from '../site/site.api-module.js';
+import { PageRoomServices } from './page-services.js';
+
+@Module({ imports: [AuthApiModule, SiteApiModule], providers: [PageRoomServices], exports: [PageRoomServices] })
+export class PagesApiModule {}
