@@ -6,8 +6,8 @@ import type { Head } from './session/head';
 export interface ClientFiles {
   /** The script's address. */
   readonly entry: string;
-  /** What a member's page needs at once besides the entry. */
-  readonly preload: readonly string[];
+  /** For each module of the build: the files that a page with it needs at once. */
+  readonly preload: Readonly<Record<string, readonly string[]>>;
   /** Font faces, inlined. */
   readonly fontCss: string;
   /** The font that the first text needs. */
@@ -20,6 +20,10 @@ export interface DocumentParts {
   readonly styles: string;
   readonly body: string;
   readonly nonce: string;
+  /** The error page stays as it is: there is nothing to take over. */
+  readonly withoutScript?: boolean;
+  /** Scripts that a member's page needs at once. */
+  readonly scripts: readonly string[];
   readonly files: ClientFiles;
 }
 
@@ -36,7 +40,11 @@ export const inlineJson = (value: unknown): string =>
 const onFirstIntent = (entry: string): string =>
   `const e=['pointerover','pointerdown','touchstart','focusin','keydown'],d=document,g=()=>{for(const n of e)d.removeEventListener(n,g,!0);import('${entry}')};for(const n of e)d.addEventListener(n,g,{capture:!0,passive:!0});`;
 
-export function renderDocument({ boot, head, styles, body, nonce, files }: DocumentParts): string {
+const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
+  `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
+<script type="module" nonce="${nonce}">${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
+
+export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
   const { locale, prefs, complete } = boot;
   const attributes = [`lang="${locale}"`, `data-text="${prefs.text}"`, prefs.colours === 'device' ? '' : `data-theme="${prefs.colours}"`];
   return `<!doctype html>
@@ -52,15 +60,14 @@ ${head.noIndex ? '<meta name="robots" content="noindex">' : ''}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="preload" href="${files.fontUrl}" as="font" type="font/woff2" crossorigin>
 ${head.image ? `<link rel="preload" href="${head.image}" as="image" fetchpriority="high">` : ''}
-${complete ? '' : files.preload.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
+${scripts.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
 <meta property="csp-nonce" nonce="${nonce}">
 <style nonce="${nonce}">${files.fontCss}</style>
 ${styles}
 </head>
 <body>
 <div id="root">${body}</div>
-<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}">${complete ? onFirstIntent(files.entry) : `import('${files.entry}')`}</script>
+${withoutScript ? '' : scriptTags(boot, nonce, files.entry)}
 </body>
 </html>`;
 }

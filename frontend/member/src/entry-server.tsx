@@ -29,6 +29,8 @@ export interface RenderInput extends Omit<Boot, 'words' | 'complete'> {
   readonly url: string;
   readonly nonce: string;
   readonly files: ClientFiles;
+  /** A failure while the page was made: the error page is drawn instead. */
+  readonly failure?: boolean;
 }
 
 export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
@@ -65,23 +67,24 @@ function factsOf(routes: RouteObject[], path: string): RouteFacts | undefined {
 }
 
 /** One page as finished HTML, with everything that the browser needs to take it over. */
-export async function render({ url, nonce, files, ...facts }: RenderInput): Promise<RenderResult> {
+export async function render({ url, nonce, files, failure = false, ...facts }: RenderInput): Promise<RenderResult> {
   const tree = await treeOf(facts.locale);
   const { pathname } = new URL(url, 'http://page');
   const isUnknownToken = /^\/[^/]+$/.test(pathname) && facts.token === null;
   const screen = factsOf(tree.routes, pathname);
-  const redirect = screen ? elsewhere(screen, facts.user, url) : null;
+  const redirect = screen && !failure ? elsewhere(screen, facts.user, url) : null;
   if (redirect) return { status: 302, redirect };
 
   const wanted: readonly Namespace[] = ['common', 'errors', ...(screen?.words ?? [])];
   const boot: Boot = {
     ...facts,
     words: Object.fromEntries(wanted.map((name) => [name, tree.files[name]])),
-    complete: screen?.from !== 'client',
+    complete: failure || screen?.from !== 'client',
   };
 
   const context = await tree.handler.query(new Request(new URL(url, 'http://page')));
   if (context instanceof Response) return { status: 302, redirect: context.headers.get('Location') ?? '/' };
+  if (failure) context.errors = { [context.matches[0]?.route.id ?? '0']: new Error('failure') };
   const router = createStaticRouter(tree.handler.dataRoutes, context);
   const cache = createCache({ key: styleKey, nonce });
   cache.compat = true;
@@ -96,6 +99,11 @@ export async function render({ url, nonce, files, ...facts }: RenderInput): Prom
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
   const head = collector.head ?? { title: facts.settings.index_title };
-  const status = screen?.status ?? (context.statusCode !== 200 ? context.statusCode : isUnknownToken && screen?.token ? 404 : 200);
-  return { status, html: renderDocument({ boot, head, styles, body, nonce, files }) };
+  const status = failure
+    ? 500
+    : (screen?.status ?? (context.statusCode !== 200 ? context.statusCode : isUnknownToken && screen?.token ? 404 : 200));
+  const scripts = boot.complete
+    ? []
+    : [...new Set(['src/app/MemberRoot.tsx', screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];
+  return { status, html: renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript: failure }) };
 }

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { useSession } from '../session/session';
-import { ActionButton, LinkButton } from '../ui/ActionButton';
+import { LinkButton } from '../ui/ActionButton';
 import { PathDrawing, TeaDrawing } from '../ui/drawings';
 import { EmptyState } from '../ui/EmptyState';
 import { Page } from '../ui/Page';
@@ -32,6 +32,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation('errors');
   const { settings } = useSession();
+  const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <LanderLayout>
@@ -43,7 +44,11 @@ export function ErrorPage() {
             headingLevel="h1"
             drawing={<TeaDrawing />}
             title={t('broken_title')}
-            action={<ActionButton onClick={() => window.location.reload()}>{t('reload')}</ActionButton>}
+            action={
+              <LinkButton to={pathname + search} reloadDocument>
+                {t('reload')}
+              </LinkButton>
+            }
           >
             <p>{t('broken_text')}</p>
             <p>{t('help', { phone: readablePhone(settings.support_phone) })}</p>

@@ -8,6 +8,8 @@ export interface RouteFacts {
   readonly access: 'any' | 'visitor' | 'member';
   /** `server`: finished HTML, the script comes with the first intent. `client`: the server sends the frame, the script comes at once. */
   readonly from: 'server' | 'client';
+  /** Its source, under which the build's manifest knows it. */
+  readonly module: string;
   readonly status?: number;
   /** The page of a stored one-use link; without one it is a 404. */
   readonly token?: boolean;

@@ -17,12 +17,15 @@ interface RouteSetup {
   readonly userNow: () => UserView | null;
 }
 
-type LoadScreen = () => Promise<{ default: ComponentType }>;
+const screens = import.meta.glob<{ default: ComponentType }>('./routes/*.tsx');
+const fileOf = (name: string) => `./routes/${name}.tsx`;
 
 /** The table of all pages. A path stands here from the day on which its screen exists; everything else is a 404. */
 export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObject[] {
-  const screen = (path: string, load: LoadScreen, namespaces: readonly Namespace[], rest: Partial<RouteFacts> = {}): RouteObject => {
-    const facts: RouteFacts = { words: namespaces, access: 'any', from: 'server', ...rest };
+  const screen = (path: string, file: string, namespaces: readonly Namespace[], rest: Partial<RouteFacts> = {}): RouteObject => {
+    const facts: RouteFacts = { words: namespaces, access: 'any', from: 'server', module: `src/app/routes/${file}.tsx`, ...rest };
+    const load = screens[fileOf(file)];
+    if (!load) throw new Error(`There is no screen ${file}`);
     const route: RouteObject = path === '/' ? { index: true, handle: facts } : { path, handle: facts };
     if (onServer && facts.from === 'client') return { ...route, Component: ScreenSkeleton };
     return {
@@ -46,35 +49,32 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     : { lazy: async () => ({ Component: (await import('./MemberRoot')).MemberRoot }) };
 
   const publicScreens = [
-    screen('/', () => import('./routes/home'), ['home'], visitor),
-    screen('login', () => import('./routes/login'), ['auth'], visitor),
-    screen('signup', () => import('./routes/signup'), ['signup', 'auth'], visitor),
-    screen('reset-password', () => import('./routes/reset-password'), ['auth']),
-    screen('reset-password/do', () => import('./routes/reset-password-do'), ['auth']),
-    screen('activate/done', () => import('./routes/activate-done'), ['auth']),
-    screen('activate/error', () => import('./routes/activate-error'), ['auth']),
-    screen('pricing', () => import('./routes/pricing'), ['pricing']),
-    screen('complaints', () => import('./routes/complaints'), ['complaints']),
-    screen('lang-config', () => import('./routes/lang-config'), []),
-    ...infoPages.map((page) => screen(`pages/${page}`, () => import('./routes/pages'), ['pages'])),
-    screen(':token', () => import('./routes/token'), ['auth'], { token: true }),
+    screen('/', 'home', ['home'], visitor),
+    screen('login', 'login', ['auth'], visitor),
+    screen('signup', 'signup', ['signup', 'auth'], visitor),
+    screen('reset-password', 'reset-password', ['auth']),
+    screen('reset-password/do', 'reset-password-do', ['auth']),
+    screen('activate/done', 'activate-done', ['auth']),
+    screen('activate/error', 'activate-error', ['auth']),
+    screen('pricing', 'pricing', ['pricing']),
+    screen('complaints', 'complaints', ['complaints']),
+    screen('lang-config', 'lang-config', []),
+    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'])),
+    screen(':token', 'token', ['auth'], { token: true }),
   ];
 
   const memberScreens = [
-    screen('members', () => import('./routes/members'), ['search'], forAll),
-    screen('members/:id', () => import('./routes/members-id'), ['profile'], forAll),
-    screen('chats', () => import('./routes/chats'), ['chat'], member),
-    screen('likes', () => import('./routes/likes'), ['likes'], member),
-    screen('likes/:type', () => import('./routes/likes'), ['likes'], member),
-    screen('likes/m/:id', () => import('./routes/likes-m-id'), ['likes'], member),
-    screen('signup-matches', () => import('./routes/signup-matches'), ['signup'], member),
-    screen('complete-signup', () => import('./routes/complete-signup'), ['signup', 'auth'], member),
+    screen('members', 'members', ['search'], forAll),
+    screen('members/:id', 'members-id', ['profile'], forAll),
+    screen('chats', 'chats', ['chat'], member),
+    screen('likes', 'likes', ['likes'], member),
+    screen('likes/:type', 'likes', ['likes'], member),
+    screen('likes/m/:id', 'likes-m-id', ['likes'], member),
+    screen('signup-matches', 'signup-matches', ['signup'], member),
+    screen('complete-signup', 'complete-signup', ['signup', 'auth'], member),
   ];
 
-  const chatScreens = [
-    screen('chats/:id', () => import('./routes/chats-id'), ['chat'], member),
-    screen('members/:id/chat', () => import('./routes/members-id-chat'), ['chat'], member),
-  ];
+  const chatScreens = [screen('chats/:id', 'chats-id', ['chat'], member), screen('members/:id/chat', 'members-id-chat', ['chat'], member)];
 
   return [
     {
@@ -82,11 +82,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
       children: [
         {
           Component: DefaultLayout,
-          children: [
-            ...publicScreens,
-            { ...memberRoot, children: memberScreens },
-            screen('*', () => import('./routes/not-found'), [], { status: 404 }),
-          ],
+          children: [...publicScreens, { ...memberRoot, children: memberScreens }, screen('*', 'not-found', [], { status: 404 })],
         },
         { Component: ChatLayout, children: [{ ...memberRoot, children: chatScreens }] },
       ],

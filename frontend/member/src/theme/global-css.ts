@@ -11,12 +11,11 @@ export const globalCss = defineGlobalStyles({
     // Nothing that gets the focus may hide under the bars.
     scrollPaddingTop: '6rem',
     scrollPaddingBottom: '7rem',
-    scrollbarGutter: 'stable',
     '&[data-theme=light], &[data-theme=contrast]': { colorScheme: 'light' },
     '&[data-theme=dark]': { colorScheme: 'dark' },
     '&[data-text="125"]': { fontSize: '125%' },
     '&[data-text="150"]': { fontSize: '150%' },
-    '&:has(dialog[open])': { overflow: 'hidden' },
+    '&:has(dialog[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
   },
   body: { fontFamily: 'body', fontSize: 'md', bg: 'canvas', fontVariantNumeric: 'lining-nums', '--global-color-border': '{colors.line}' },
   'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance' },

@@ -4,7 +4,7 @@ import { colours, type Shades } from './colours';
 export const breakpoints = { xs: '0px', sm: '576px', md: '768px', lg: '992px', xl: '1200px' };
 
 const scale = Object.fromEntries(
-  [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 28, 32].map((step) => [step, { value: `${step / 4}rem` }]),
+  [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 20, 24, 28, 32].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
 export const tokens = defineTokens({

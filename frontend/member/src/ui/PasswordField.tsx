@@ -20,29 +20,42 @@ export function PasswordField({ id: given, label, hint, error, required, optiona
   const { id, describedBy } = useFieldIds(given ?? rest.name, { hint, error });
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required} optional={optional}>
-      <Input
-        id={id}
-        type={shown ? 'text' : 'password'}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        aria-describedby={describedBy}
-        aria-invalid={error ? true : undefined}
-        aria-required={required || undefined}
-        {...rest}
-      />
-      <Box mt="1" visibility={alive ? 'visible' : 'hidden'}>
-        <ActionButton
-          tone="quiet"
-          size="compact"
-          px="2"
-          aria-pressed={shown}
-          aria-controls={id}
-          icon={shown ? <EyeOff size="1.4rem" aria-hidden /> : <Eye size="1.4rem" aria-hidden />}
-          onClick={() => setShown(!shown)}
+      <Box position="relative">
+        <Input
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
+          pe="8rem"
+          {...rest}
+        />
+        <Box
+          position="absolute"
+          insetEnd="1"
+          top="0"
+          bottom="0"
+          display="flex"
+          alignItems="center"
+          visibility={alive ? 'visible' : 'hidden'}
         >
-          {shown ? t('field.hide_password') : t('field.show_password')}
-        </ActionButton>
+          <ActionButton
+            tone="quiet"
+            size="compact"
+            px="3"
+            py="0"
+            minH="2.75rem"
+            aria-label={shown ? t('field.hide_password') : t('field.show_password')}
+            aria-controls={id}
+            icon={shown ? <EyeOff size="1.4rem" aria-hidden /> : <Eye size="1.4rem" aria-hidden />}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? t('field.hide') : t('field.show')}
+          </ActionButton>
+        </Box>
       </Box>
     </FieldFrame>
   );

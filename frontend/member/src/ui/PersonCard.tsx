@@ -28,12 +28,14 @@ export function OnlineMark() {
   );
 }
 
-/** "Online now · Haarlem", with the label of a fictional profile before everything else. */
-export function PersonFacts({ person }: { readonly person: Pick<MemberCard, 'fictional' | 'online' | 'new_here' | 'city'> }) {
+/** "Online now · Haarlem", with the label of a fictional profile before everything else. A visitor is told the region, not the town. */
+export function PersonFacts({ person }: { readonly person: Pick<MemberCard, 'fictional' | 'online' | 'new_here' | 'city' | 'region'> }) {
   const { t } = useTranslation();
-  const facts = [person.online ? <OnlineMark key="online" /> : null, person.new_here ? t('person.new_here') : null, person.city].filter(
-    Boolean,
-  );
+  const facts = [
+    person.online ? <OnlineMark key="online" /> : null,
+    person.new_here ? t('person.new_here') : null,
+    person.city || person.region,
+  ].filter(Boolean);
   return (
     <Box textStyle="small" color="ink.soft">
       {person.fictional ? (

@@ -9,6 +9,7 @@ export const namespaces = [
   'errors',
   'home',
   'likes',
+  'live',
   'pages',
   'pricing',
   'profile',
@@ -19,8 +20,8 @@ export type Namespace = (typeof namespaces)[number];
 
 const files = import.meta.glob<WordFile>('../locales/*/*.json', { import: 'default' });
 
-/** One file of one language: a small chunk of its own, fetched when a screen first needs it. */
+/** One file of one language: a small chunk of its own, fetched when a screen first needs it. A missing one is read in English; the check of the words fails then. */
 export const loadWords: LoadWords = (locale, namespace) => {
-  const load = files[`../locales/${locale}/${namespace}.json`];
-  return load ? load() : Promise.reject(new Error(`No words for ${namespace} in ${locale}`));
+  const load = files[`../locales/${locale}/${namespace}.json`] ?? files[`../locales/en/${namespace}.json`];
+  return load ? load() : Promise.reject(new Error(`There are no words for ${namespace}`));
 };

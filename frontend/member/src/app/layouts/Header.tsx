@@ -48,6 +48,25 @@ function Places({ user }: { readonly user: UserView }) {
   );
 }
 
+function Account({ user }: { readonly user: UserView }) {
+  const { t } = useTranslation();
+  return (
+    <Box display={{ base: 'none', md: 'block' }}>
+      <Dropdown
+        accessibleName={`${t('nav.account')}: ${user.profile.name}`}
+        label={
+          <>
+            <UserRound size="1.4rem" aria-hidden />
+            {user.profile.name}
+          </>
+        }
+      >
+        <AccountMenu />
+      </Dropdown>
+    </Box>
+  );
+}
+
 interface HeaderProps {
   /** On the phone screens that bring a header of their own. */
   readonly hiddenOnPhones?: boolean;
@@ -74,29 +93,26 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
       <Flex minH="bar" px={{ base: '4', md: '7' }} py="1.5" align="center" columnGap={{ base: '2', xl: '6' }} rowGap="1" wrap="wrap">
         <Brand />
         {user ? <Places user={user} /> : null}
-        <Flex ms="auto" align="center" columnGap={{ base: '1', md: '2' }} wrap="wrap" justify="flex-end">
-          <Box display={user ? { base: 'none', md: 'block' } : 'block'}>{language}</Box>
+        <Flex
+          ms="auto"
+          align="center"
+          justify={{ base: user ? 'flex-end' : 'space-between', md: 'flex-end' }}
+          columnGap={{ base: '1', md: '2' }}
+          wrap="wrap"
+          w={{ base: user ? 'auto' : 'full', md: 'auto' }}
+          order={{ base: user ? 0 : 1, md: 0 }}
+        >
+          <Box display={user ? { base: 'none', md: 'block' } : 'block'} ms={{ base: '-3', md: '0' }}>
+            {language}
+          </Box>
           <TextSizeSwitch />
-          {user ? (
-            <Box display={{ base: 'none', md: 'block' }}>
-              <Dropdown
-                accessibleName={`${t('nav.account')}: ${user.profile.name}`}
-                label={
-                  <>
-                    <UserRound size="1.4rem" aria-hidden />
-                    {user.profile.name}
-                  </>
-                }
-              >
-                <AccountMenu />
-              </Dropdown>
-            </Box>
-          ) : (
-            <LinkButton to="/login" tone="outline" size="compact" ms={{ base: '0', md: '3' }}>
-              {t('nav.login')}
-            </LinkButton>
-          )}
+          {user ? <Account user={user} /> : null}
         </Flex>
+        {user ? null : (
+          <LinkButton to="/login" tone="outline" size="compact" ms={{ base: 'auto', md: '3' }}>
+            {t('nav.login')}
+          </LinkButton>
+        )}
       </Flex>
     </Box>
   );

@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/ActionButton';
 import { TextLink } from '../../ui/TextLink';
 
 const Portrait = chakra('img', {
-  base: { w: 'full', aspectRatio: 'portrait', borderRadius: 'card', boxShadow: 'card', objectFit: 'cover' },
+  base: { w: 'full', h: 'auto', aspectRatio: 'portrait', borderRadius: 'card', boxShadow: 'card', objectFit: 'cover' },
 });
 
 const portraits = ['01', '02', '03', '04', '05', '06'].map((number) => `/portraits/${number}.webp`);
@@ -43,8 +43,8 @@ function Promise({ title, text }: { readonly title: string; readonly text: strin
   );
 }
 
-const Band = chakra('section', { base: { px: { base: '4', md: '8' }, py: { base: '8', md: '12' } } });
-const Inner = chakra('div', { base: { maxW: 'content', mx: 'auto' } });
+const Band = chakra('section', { base: { py: { base: '8', md: '12' } } });
+const Inner = chakra('div', { base: { maxW: 'content', mx: 'auto', px: { base: '4', md: '8' } } });
 
 export default function Home() {
   const { t } = useTranslation('home');

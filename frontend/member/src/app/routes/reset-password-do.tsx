@@ -15,7 +15,7 @@ export default function ResetPasswordDo() {
   const { form } = useSession();
   const [query] = useSearchParams();
   const token = form?.values['token'] ?? query.get('token') ?? '';
-  if (form?.done) {
+  if (query.has('done')) {
     return (
       <Page title={t('reset.done_title')} width="form" noIndex>
         <EmptyState

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../session/session';
 import { ActionButton, LinkButton } from '../../ui/ActionButton';
 import { Card } from '../../ui/Card';
@@ -12,8 +13,8 @@ import { PhoneLink } from '../../ui/PhoneLink';
 export default function ResetPassword() {
   const { t } = useTranslation('auth');
   const { form } = useSession();
-  const email = form?.values['email'];
-  if (form?.done) {
+  const [query] = useSearchParams();
+  if (query.has('sent')) {
     return (
       <Page title={t('reset.sent_title')} width="form" noIndex>
         <EmptyState
@@ -26,7 +27,7 @@ export default function ResetPassword() {
             </LinkButton>
           }
         >
-          {t('reset.sent_text', { email })}
+          {t('reset.sent_text')}
         </EmptyState>
       </Page>
     );
@@ -45,7 +46,7 @@ export default function ResetPassword() {
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={email}
+            defaultValue={form?.values['email']}
             error={form?.errors['email']}
             required
           />

@@ -1,0 +1,34 @@
+const daySeconds = 24 * 60 * 60;
+const yearSeconds = 365 * daySeconds;
+
+export function readCookies(header: string | undefined): Record<string, string> {
+  const cookies: Record<string, string> = {};
+  for (const part of (header ?? '').split(';')) {
+    const split = part.indexOf('=');
+    if (split < 1) continue;
+    cookies[part.slice(0, split).trim()] ??= decoded(part.slice(split + 1).trim());
+  }
+  return cookies;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+interface ChoiceCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly isSecure: boolean;
+  readonly maxAgeSeconds?: number;
+}
+
+/** A choice of the visitor that scripts may read too: language, letters, colours, source. Never a secret. */
+export function choiceCookie({ name, value, isSecure, maxAgeSeconds = yearSeconds }: ChoiceCookie): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+export const sourceCookieSeconds = 30 * daySeconds;

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import {
+  AppError,
+  errorCatalogue,
+  isErrorCode,
+  localeOf as supportedLocale,
+  loginBody,
+  resetBody,
+  resetDoBody,
+  signupBody,
+  type ErrorCode,
+  type Locale,
+} from '#contracts';
+import { errorText } from '#i18n';
+import { choiceCookie } from './cookies.js';
+import type { PageActions, PageVisitor } from './page-facts.js';
+import { colourModes, textSizes } from './prefs.js';
+import type { FormState } from './renderer.js';
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** Either go somewhere (303), or show the form again with what was wrong. */
+export type PostResult =
+  | { readonly goto: string; readonly cookies?: readonly string[]; readonly clearStorage?: boolean }
+  | { readonly show: string; readonly status: number; readonly form: FormState };
+
+export interface Post {
+  readonly visitor: PageVisitor;
+  readonly fields: Fields;
+  readonly locale: Locale;
+  readonly path: string;
+}
+export type PostHandler = (post: Post) => Promise<PostResult>;
+
+/** Only an own path may be the goal; anything that a browser could read as another host is dropped. */
+export const safePath = (path: string | undefined, fallback: string): string =>
+  path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : fallback;
+
+const signupStart = z.strictObject({ email: signupBody.shape.email, password: signupBody.shape.password });
+
+/** Reads the fields that a contract schema knows; its messages are error codes. */
+function read<Schema extends z.ZodMiniType>(schema: Schema, fields: Fields): z.infer<Schema> {
+  const result = z.safeParse(schema, fields);
+  if (result.success) return result.data;
+  const codes: Record<string, ErrorCode> = {};
+  for (const { path, message } of result.error.issues) codes[String(path[0])] ??= isErrorCode(message) ? message : 'field_required';
+  throw new AppError('invalid_input', { fields: codes });
+}
+
+const pick = (fields: Fields, ...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
+
+/** What the page shows of a refusal. Passwords never go back into the page. */
+function refusal(error: AppError, locale: Locale, values: Fields): FormState {
+  const { params, fields = {} } = error.details;
+  const errors = Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, errorText(code, locale, params)]));
+  const isAboutFields = Object.keys(errors).length > 0;
+  return { values, errors, code: error.code, message: isAboutFields ? undefined : errorText(error.code, locale, params) };
+}
+
+/** A form that comes back with its answers kept when the action refuses. */
+const form =
+  (show: string, keep: readonly string[], act: PostHandler): PostHandler =>
+  async (post) => {
+    try {
+      return await act(post);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return { show, status: errorCatalogue[error.code].status, form: refusal(error, post.locale, pick(post.fields, ...keep)) };
+    }
+  };
+
+/** The forms of the pages, by path. They work without a script. */
+export function postHandlers(actions: PageActions): Readonly<Record<string, PostHandler>> {
+  return {
+    '/login': form('/login', ['email', 'next'], async ({ visitor, fields }) => {
+      const body = read(loginBody, pick(fields, 'email', 'password'));
+      const { user, cookies } = await actions.login(visitor, body);
+      const home = user.status === 'not_confirmed' ? '/complete-signup' : '/members';
+      return { goto: safePath(fields['next'], home), cookies };
+    }),
+
+    '/signup': form('/signup', ['email'], async ({ visitor, fields }) => {
+      const { email } = read(signupStart, pick(fields, 'email', 'password'));
+      await actions.checkSignup(visitor, { email });
+      return { show: '/signup', status: 200, form: { values: { email }, errors: {}, done: true } };
+    }),
+
+    '/reset-password': form('/reset-password', ['email'], async ({ visitor, fields, locale }) => {
+      const { email } = read(resetBody, pick(fields, 'email'));
+      await actions.askReset(visitor, { email, locale });
+      return { goto: '/reset-password?sent=1' };
+    }),
+
+    '/reset-password/do': form('/reset-password/do', ['token'], async ({ visitor, fields }) => {
+      const { cookies } = await actions.doReset(visitor, read(resetDoBody, pick(fields, 'token', 'password')));
+      return { goto: '/reset-password/do?done=1', cookies };
+    }),
+
+    '/logout': async ({ visitor }) => {
+      const { cookies } = await actions.logout(visitor);
+      return { goto: '/', cookies, clearStorage: true };
+    },
+
+    '/locale': async ({ visitor, fields }) => {
+      const locale = supportedLocale(fields['language']);
+      const goto = safePath(fields['back'], '/');
+      if (!locale) return { goto };
+      await actions.rememberLanguage(visitor, locale).catch(() => undefined);
+      return { goto, cookies: [choiceCookie({ name: 'locale', value: locale, isSecure: visitor.isSecure })] };
+    },
+
+    '/display': ({ visitor, fields }) => {
+      const choices = [
+        ['text', textSizes.find((size) => size === fields['text'])],
+        ['colours', colourModes.find((mode) => mode === fields['colours'])],
+      ] as const;
+      const cookies = choices.flatMap(([name, value]) => (value ? [choiceCookie({ name, value, isSecure: visitor.isSecure })] : []));
+      return Promise.resolve({ goto: safePath(fields['back'], '/'), cookies });
+    },
+  };
+}
+
+/** The button on the page of a one-use link. */
+export const tokenHandler =
+  (actions: PageActions): PostHandler =>
+  async ({ visitor, path }) => {
+    try {
+      return await actions.useToken(visitor, path.slice(1));
+    } catch (error) {
+      if (error instanceof AppError) return { goto: '/activate/error' };
+      throw error;
+    }
+  };

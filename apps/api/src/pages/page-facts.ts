@@ -1,0 +1,60 @@
+import type { CompanyInfo, Locale, PublicSettings, UserView } from '#contracts';
+
+/** Who asks for a page, as far as HTTP tells. */
+export interface PageVisitor {
+  /** Host name of the request, with its port. */
+  readonly host: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly acceptLanguage: string;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly isSecure: boolean;
+}
+
+/** What the pages need to know; each answer comes from a service in this process, never by HTTP. */
+export interface PageFacts {
+  /**
+   * The site of the host, or null when there is none. Texts of the site depend on the language, and the language on the site: `chooseLocale`
+   * gets `domain_language` and answers with the language of this visitor.
+   */
+  settingsFor(
+    visitor: PageVisitor,
+    chooseLocale: (domainLanguage: string | null) => Locale,
+  ): Promise<{ readonly settings: PublicSettings; readonly company: CompanyInfo } | null>;
+  /** The signed-in member, or null. */
+  userOf(visitor: PageVisitor): Promise<UserView | null>;
+  /** What a stored one-use link is for, or null when it is unknown, used or too old. Looking changes nothing. */
+  tokenOf(token: string): Promise<PageToken | null>;
+}
+
+export interface PageToken {
+  readonly kind: 'activation' | 'invitation' | 'undo' | 'unsubscribe';
+}
+
+/** Lines for `Set-Cookie`, made by whoever owns the cookie. */
+export interface CookieChange {
+  readonly cookies: readonly string[];
+}
+
+/** What the forms of the pages do. Each refuses with an `AppError`, whose text the page shows. */
+export interface PageActions {
+  login(
+    visitor: PageVisitor,
+    body: { readonly email: string; readonly password: string },
+  ): Promise<CookieChange & { readonly user: UserView }>;
+  logout(visitor: PageVisitor): Promise<CookieChange>;
+  checkSignup(visitor: PageVisitor, body: { readonly email: string }): Promise<void>;
+  askReset(visitor: PageVisitor, body: { readonly email: string; readonly locale: Locale }): Promise<void>;
+  doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }): Promise<CookieChange>;
+  /** Acts on a one-use link and says where to go then, for example `/activate/done`. */
+  useToken(visitor: PageVisitor, token: string): Promise<CookieChange & { readonly goto: string }>;
+  /** The language of a signed-in member's mails; failures are ignored. */
+  rememberLanguage(visitor: PageVisitor, locale: Locale): Promise<void>;
+}
+
+export interface PageServices {
+  readonly facts: PageFacts;
+  readonly actions: PageActions;
+  /** Origins besides the page's own that may post its forms (the other API processes of a demo). */
+  readonly allowedOrigins: readonly string[];
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '#contracts';
+import { chooseLocale } from '#site';
+import type { PageFacts, PageVisitor } from './page-facts.js';
+import { prefsOf } from './prefs.js';
+import type { FormState, Renderer, RenderResult } from './renderer.js';
+import { isSourceKnown, trackingOf, type Tracking } from './tracking.js';
+
+export interface Page {
+  readonly result: RenderResult;
+  readonly nonce: string;
+  readonly isPrivate: boolean;
+  readonly tracking: Tracking | null;
+}
+
+export interface PageState {
+  readonly form?: FormState | null;
+  /** Draws the error page. */
+  readonly failure?: boolean;
+}
+
+const tokenPath = /^\/([A-Za-z0-9_-]{20,100})$/;
+
+/** One page for one visitor. */
+export class PagesService {
+  constructor(
+    private readonly facts: PageFacts,
+    private readonly render: Renderer,
+  ) {}
+
+  /** Null when the host is no site of ours. */
+  async page(visitor: PageVisitor, url: string, { form = null, failure = false }: PageState = {}): Promise<Page | null> {
+    const { pathname, searchParams } = new URL(url, 'http://page');
+    const token = tokenPath.exec(pathname)?.[1];
+    const [user, stored] = await Promise.all([this.facts.userOf(visitor), token ? this.facts.tokenOf(token) : null]);
+    let locale: Locale = 'en';
+    const site = await this.facts.settingsFor(visitor, (domainLanguage) => {
+      locale = localeOf(visitor, user?.language, domainLanguage);
+      return locale;
+    });
+    if (!site) return null;
+    const tracking = trackingOf(searchParams);
+    const nonce = randomBytes(16).toString('base64');
+    const result = await this.render({
+      url,
+      nonce,
+      ...site,
+      user,
+      locale,
+      form,
+      failure,
+      token: stored,
+      prefs: prefsOf(visitor.cookies),
+      sourceKnown: isSourceKnown(tracking, visitor.cookies['source']),
+    });
+    return { result, nonce, isPrivate: user !== null, tracking };
+  }
+}
+
+/** Cookie, then the member's own language, then the domain's, then the browser's. */
+export function localeOf(visitor: PageVisitor, user: Locale | undefined, domainLanguage: string | null): Locale {
+  return chooseLocale({ cookie: visitor.cookies['locale'], user, domainLanguage, acceptLanguage: visitor.acceptLanguage });
+}

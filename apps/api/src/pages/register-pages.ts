@@ -1,0 +1,175 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, errorCatalogue } from '#contracts';
+import { errorText } from '#i18n';
+import { logger } from '#observability';
+import { choiceCookie, readCookies, sourceCookieSeconds } from './cookies.js';
+import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
+import type { PageServices, PageVisitor } from './page-facts.js';
+import { localeOf, PagesService, type Page } from './pages.service.js';
+import { loadRenderer, type FormState } from './renderer.js';
+import { isSameOrigin } from './same-origin.js';
+import { pageHeaders } from './security-headers.js';
+
+const formBytes = 20_000;
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface PagesOptions extends PageServices {
+  /** Where the member app was built: `client` and `server` lie in it. */
+  readonly folder: string;
+  /** Paths that are not pages: an unknown one below them stays with whoever owns it. */
+  readonly foreign: readonly string[];
+}
+
+/** Serves the member app: its files, its pages and its forms. Call it before the server listens. */
+export async function registerPages(server: FastifyInstance, options: PagesOptions): Promise<void> {
+  const render = await loadRenderer(options.folder);
+  if (!render) {
+    logger.warn({ folder: options.folder }, 'the member app is not built: no pages are served');
+    return;
+  }
+  const pages = new PagesService(options.facts, render);
+  await server.register(async (scope) => {
+    await registerFiles(scope, join(options.folder, 'client'));
+    acceptForms(scope);
+    registerForms(scope, pages, options);
+    scope.setErrorHandler((error, request, reply) => showFailure(error, request, reply, pages));
+    scope.get('/*', async (request, reply) => {
+      if (options.foreign.some((path) => request.url.startsWith(path))) return reply.callNotFound();
+      return answer(request, reply, await pages.page(visitorOf(request), request.url));
+    });
+  });
+}
+
+/** The error page; and where that fails too, a sentence and the way home. */
+async function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, pages: PagesService): Promise<FastifyReply> {
+  if (error instanceof AppError) {
+    const { status } = errorCatalogue[error.code];
+    return reply
+      .code(status)
+      .header('Content-Type', 'text/plain; charset=utf-8')
+      .send(errorText(error.code, localeOf(visitorOf(request), undefined, null)));
+  }
+  logger.error({ err: error, url: request.url }, 'a page failed');
+  try {
+    return await answer(request, reply, await pages.page(visitorOf(request), request.url, { failure: true }));
+  } catch (second) {
+    logger.error({ err: second, url: request.url }, 'the error page failed');
+    return reply.code(500).header('Content-Type', 'text/html; charset=utf-8').send(lastResort);
+  }
+}
+
+const lastResort = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Error</title>
+<h1>An error occurred while showing the error page</h1><p><a href="/">Back to the home page</a></p>`;
+
+/** Names with a hash never change; drawings and icons may. */
+async function registerFiles(scope: FastifyInstance, folder: string): Promise<void> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isDirectory()) {
+      const isHashed = entry.name === 'assets';
+      await scope.register(fastifyStatic, {
+        root: join(folder, entry.name),
+        prefix: `/${entry.name}/`,
+        decorateReply: false,
+        index: false,
+        maxAge: isHashed ? yearMs : dayMs,
+        immutable: isHashed,
+        preCompressed: true,
+      });
+    }
+  }
+  await scope.register(async (single) => {
+    await single.register(fastifyStatic, { root: folder, serve: false });
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isFile()) single.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name, { maxAge: dayMs }));
+    }
+  });
+}
+
+/** Forms are urlencoded; this scope takes no other body. */
+function acceptForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: formBytes }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  });
+}
+
+function registerForms(scope: FastifyInstance, pages: PagesService, { facts, actions, allowedOrigins }: PagesOptions): void {
+  const post = (path: string, handler: PostHandler) =>
+    scope.post(path, async (request, reply) => {
+      const visitor = visitorOf(request);
+      const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+      const from = { origin, fetchSite: fetchSite?.toString(), host: visitor.host, isSecure: visitor.isSecure, allowedOrigins };
+      if (!isSameOrigin(from)) throw new AppError('foreign_origin');
+      const user = await facts.userOf(visitor);
+      let locale = localeOf(visitor, user?.language, null);
+      await facts.settingsFor(visitor, (domainLanguage) => {
+        locale = localeOf(visitor, user?.language, domainLanguage);
+        return locale;
+      });
+      const { pathname } = new URL(request.url, 'http://page');
+      const result = await handler({ visitor, locale, fields: (request.body ?? {}) as Fields, path: pathname });
+      if ('show' in result) return answer(request, reply, await pages.page(visitor, result.show, { form: result.form }), result);
+      for (const cookie of result.cookies ?? []) reply.header('Set-Cookie', cookie);
+      // Drafts and unsent messages of this member must not wait for the next one on a shared computer.
+      if (result.clearStorage) reply.header('Clear-Site-Data', '"storage"');
+      return reply.header('Cache-Control', 'no-store').redirect(result.goto, 303);
+    });
+  for (const [path, handler] of Object.entries(postHandlers(actions))) post(path, handler);
+  post('/:token', tokenHandler(actions));
+}
+
+function visitorOf(request: FastifyRequest): PageVisitor {
+  return {
+    host: request.host,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    acceptLanguage: request.headers['accept-language'] ?? '',
+    cookies: readCookies(request.headers.cookie),
+    isSecure: request.protocol === 'https',
+  };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page | null,
+  posted?: { readonly status: number; readonly form: FormState },
+): Promise<FastifyReply> {
+  if (!page) {
+    reply.callNotFound();
+    return reply;
+  }
+  const { result, nonce, isPrivate, tracking } = page;
+  const isSecure = request.protocol === 'https';
+  if (tracking) {
+    const value = new URLSearchParams(tracking as Record<string, string>).toString();
+    reply.header('Set-Cookie', choiceCookie({ name: 'source', value, isSecure, maxAgeSeconds: sourceCookieSeconds }));
+  }
+  if ('redirect' in result) return reply.header('Cache-Control', 'no-store').redirect(result.redirect, 302);
+  reply
+    .code(posted?.status ?? result.status)
+    .headers(pageHeaders(nonce, isSecure))
+    .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
+  return send(request, reply, result.html);
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  reply.header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
+  if (/\bbr\b/.test(accepted)) {
+    const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return reply.header('Content-Encoding', 'br').send(body);
+  }
+  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(await gzipped(html));
+  return reply.send(html);
+}

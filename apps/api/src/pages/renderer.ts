@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CompanyInfo, Locale, PublicSettings, UserView } from '#contracts';
+import type { PageToken } from './page-facts.js';
+import type { Prefs } from './prefs.js';
+
+/** What a posted form brought, and what was wrong with it. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly message?: string;
+  readonly code?: string;
+  readonly done?: boolean;
+}
+
+interface ClientFiles {
+  readonly entry: string;
+  readonly preload: Readonly<Record<string, readonly string[]>>;
+  readonly fontCss: string;
+  readonly fontUrl: string;
+}
+
+/** The contract with `frontend/member/src/entry-server.tsx`. */
+export interface RenderInput {
+  readonly url: string;
+  readonly nonce: string;
+  readonly settings: PublicSettings;
+  readonly company: CompanyInfo;
+  readonly user: UserView | null;
+  readonly locale: Locale;
+  readonly prefs: Prefs;
+  readonly form: FormState | null;
+  readonly token: PageToken | null;
+  readonly sourceKnown: boolean;
+  readonly failure?: boolean;
+}
+export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
+export type Renderer = (input: RenderInput) => Promise<RenderResult>;
+
+interface ManifestEntry {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+/** The member app as it was built: its renderer with the names of its browser files. Null when nothing was built yet. */
+export async function loadRenderer(folder: string): Promise<Renderer | null> {
+  const server = join(folder, 'server', 'entry-server.js');
+  const manifestFile = join(folder, 'client', '.vite', 'manifest.json');
+  if (!existsSync(server) || !existsSync(manifestFile)) return null;
+  const files = clientFiles(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest, join(folder, 'client'));
+  const { render } = (await import(pathToFileURL(server).href)) as {
+    render: (input: RenderInput & { readonly files: ClientFiles }) => Promise<RenderResult>;
+  };
+  return (input) => render({ ...input, files });
+}
+
+function clientFiles(manifest: Manifest, folder: string): ClientFiles {
+  const [entryName, entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
+  if (!entryName || !entry) throw new Error('The manifest of the member app names no entry');
+  const fontCss = (entry.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const font = entry.assets?.find((file) => /latin-wght-normal/.test(file)) ?? '';
+  const preload = Object.fromEntries(Object.keys(manifest).map((name) => [name, [...chunksOf(manifest, [entryName, name])]]));
+  return { entry: `/${entry.file}`, preload, fontCss, fontUrl: `/${font}` };
+}
+
+/** The files of some modules and of everything that they import at once. */
+function chunksOf(manifest: Manifest, names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const chunk = manifest[name];
+    if (!chunk || found.has(`/${chunk.file}`)) continue;
+    found.add(`/${chunk.file}`);
+    chunksOf(manifest, chunk.imports ?? [], found);
+  }
+  return found;
+}

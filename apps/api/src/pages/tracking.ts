@@ -1,0 +1,29 @@
+/** Where a visit came from, under the names that the product stores. */
+export type Tracking = Partial<Record<'network' | 'ref' | 'sub1' | 'sub2' | 'sub3', string>>;
+
+const names: Readonly<Record<keyof Tracking, readonly string[]>> = {
+  network: ['network'],
+  ref: ['ref'],
+  sub1: ['sub1', 'sub', 'aff_sub'],
+  sub2: ['sub2', 'sub_2', 'aff_sub2'],
+  sub3: ['sub3', 'sub_3', 'aff_sub3'],
+};
+const maxLength = 100;
+
+/** Reads the tracking of an address; braces of unfilled templates are stripped. Null when there is none. */
+export function trackingOf(query: URLSearchParams): Tracking | null {
+  const tracking: Tracking = {};
+  for (const [name, aliases] of Object.entries(names) as [keyof Tracking, readonly string[]][]) {
+    const value = aliases.map((alias) => query.get(alias)?.replace(/[{}]/g, '').trim()).find(Boolean);
+    if (value) tracking[name] = value.slice(0, maxLength);
+  }
+  return Object.keys(tracking).length > 0 ? tracking : null;
+}
+
+/** A source is known when `network` or `ref` came with this visit or with one of the last 30 days. */
+export function isSourceKnown(tracking: Tracking | null, cookie: string | undefined): boolean {
+  if (tracking?.network ?? tracking?.ref) return true;
+  if (!cookie) return false;
+  const stored = new URLSearchParams(cookie);
+  return stored.has('network') || stored.has('ref');
+}
