@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { UserAnswer } from '#contracts';
 import { api, createQueryClient, onLoggedOut } from '#kit';
@@ -7,9 +7,13 @@ import { useSession } from '../session/session';
 
 const refreshMs = 60_000;
 
+// One cache for the page: the layouts of the chat and of the other screens each have this root, and must not forget what the other knew.
+const queries = createQueryClient();
+const LiveLayer = lazy(() => import('./LiveLayer'));
+
 /** Everything that member screens share and public pages do not need: the query cache and the watch over the session. */
 export function MemberRoot() {
-  const [queries] = useState(createQueryClient);
+  const { user } = useSession();
   useEffect(
     () =>
       onLoggedOut(() => {
@@ -21,6 +25,11 @@ export function MemberRoot() {
     <QueryClientProvider client={queries}>
       <UserRefresh />
       <Outlet />
+      {user ? (
+        <Suspense fallback={null}>
+          <LiveLayer />
+        </Suspense>
+      ) : null}
     </QueryClientProvider>
   );
 }

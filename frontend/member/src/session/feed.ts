@@ -14,13 +14,20 @@ export const feedKey = ['feed'] as const;
 
 const lastAt = (chat: ChatView): string => chat.messages.at(-1)?.at ?? '';
 
+/** A conversation without a message was opened just now and stands above. */
+const newestFirst = (a: ChatView, b: ChatView): number => {
+  const [x, y] = [lastAt(a), lastAt(b)];
+  if (!x || !y) return Number(Boolean(x)) - Number(Boolean(y));
+  return x < y ? 1 : x > y ? -1 : 0;
+};
+
 /** What the answer tells replaces what was known of those conversations; a tombstone takes its conversation away. The newest stands first. */
 export function mergeFeed(known: Feed | undefined, answer: ChatsAnswer): Feed {
   const changed = new Map(answer.chats.map((chat) => [chat.id, chat]));
   const kept = (known?.chats ?? []).filter((chat) => !changed.has(chat.id));
   const chats = [...kept, ...changed.values()].filter((chat) => chat.state !== 'gone');
   return {
-    chats: chats.sort((a, b) => (lastAt(a) < lastAt(b) ? 1 : lastAt(a) > lastAt(b) ? -1 : 0)),
+    chats: chats.sort(newestFirst),
     cursor: Math.max(answer.cursor, known?.cursor ?? 0),
     num_unread_messages: answer.num_unread_messages,
     num_new_likes: answer.num_new_likes,

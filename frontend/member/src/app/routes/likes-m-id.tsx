@@ -1,1 +1,7 @@
-export { NotFound as default } from '../ErrorPage';
+import { useParams } from 'react-router';
+import { MatchScreen } from '../../features/likes';
+
+export default function LikesMId() {
+  const { id = '' } = useParams();
+  return <MatchScreen key={id} id={id} />;
+}

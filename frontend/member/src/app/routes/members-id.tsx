@@ -1,1 +1,12 @@
-export { NotFound as default } from '../ErrorPage';
+import { useParams } from 'react-router';
+import { useSeen } from '../../features/likes';
+import { ProfileScreen } from '../../features/profile';
+import { useSession } from '../../session/session';
+import { useLiking } from '../liking';
+import { mayLookAround } from '../route-facts';
+
+export default function MembersId() {
+  const { id = '' } = useParams();
+  const { settings, user, sourceKnown } = useSession();
+  return <ProfileScreen key={id} id={id} open={mayLookAround(settings, user, sourceKnown)} onLike={useLiking()} onOpened={useSeen()} />;
+}

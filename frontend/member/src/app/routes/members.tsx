@@ -1,1 +1,9 @@
-export { NotFound as default } from '../ErrorPage';
+import { SearchScreen } from '../../features/search';
+import { useSession } from '../../session/session';
+import { useLiking } from '../liking';
+import { mayLookAround } from '../route-facts';
+
+export default function Members() {
+  const { settings, user, sourceKnown } = useSession();
+  return <SearchScreen open={mayLookAround(settings, user, sourceKnown)} onLike={useLiking()} />;
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback } from 'react';
+import { ChatKeeper } from '../features/chat';
+import { LikeDialog, MatchDialog, reloadLikes } from '../features/likes';
+import { MomentStage, useCatchUp, useFeed, useNews, type MomentDialogs } from '../features/live';
+
+const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };
+
+/** Everything that happens by itself on a member's screens: it is loaded after the first paint and shows nothing until something happens. */
+export default function LiveLayer() {
+  const queries = useQueryClient();
+  const onLikesChanged = useCallback(() => void reloadLikes(queries), [queries]);
+  useFeed();
+  useNews(onLikesChanged);
+  useCatchUp();
+  return (
+    <>
+      <ChatKeeper />
+      <Suspense fallback={null}>
+        <MomentStage dialogs={dialogs} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MemberCard } from '#contracts';
+import { ActionButton, LinkButton } from '../../../ui/ActionButton';
+import { Dialog } from '../../../ui/Dialog';
+import { PersonFacts } from '../../../ui/PersonCard';
+import { Photo } from '../../../ui/Photo';
+
+interface LikeDialogProps {
+  readonly person: MemberCard;
+  readonly onClose: () => void;
+}
+
+/** "New like!" over the whole screen: a face, a name, and the way to the profile. */
+export function LikeDialog({ person, onClose }: LikeDialogProps) {
+  const { t } = useTranslation('likes');
+  const { t: common } = useTranslation();
+  const title = t('like.title', { name: person.name });
+  return (
+    <Dialog open onClose={onClose} full title={`${t('like.label')} ${title}`} hiddenTitle>
+      <Flex direction="column" align="center" textAlign="center" gap="4" maxW="form" mx="auto">
+        <Flex aria-hidden align="center" gap="2.5" color="magenta" textStyle="h3">
+          <Heart size="1.6rem" fill="currentColor" />
+          {t('like.label')}
+        </Flex>
+        <Box w="min(20rem, 42dvh)" minW="10rem" borderRadius="card" overflow="hidden" boxShadow="card">
+          <Photo image={person.main_image} person={person} priority />
+        </Box>
+        <Box aria-hidden textStyle="h1" textWrap="balance">
+          {title}
+        </Box>
+        <Box>
+          <Box>{common('person.name_age', person)}</Box>
+          <PersonFacts person={person} />
+        </Box>
+        <Flex gap="3" wrap="wrap" justify="center">
+          <LinkButton to={`/members/${person.id}`} size="lg" onClick={onClose}>
+            {t('like.look', { name: person.name })}
+          </LinkButton>
+          <ActionButton tone="quiet" size="lg" onClick={onClose}>
+            {t('like.later')}
+          </ActionButton>
+        </Flex>
+      </Flex>
+    </Dialog>
+  );
+}

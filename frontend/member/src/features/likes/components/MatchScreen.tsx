@@ -1,0 +1,64 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '#kit';
+import { personQuery } from '../../../session/people';
+import { LinkButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { HeartsDrawing, PathDrawing } from '../../../ui/drawings';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorNotice } from '../../../ui/Notice';
+import { Page } from '../../../ui/Page';
+import { PageSkeleton } from '../../../ui/Skeletons';
+import { TextLink } from '../../../ui/TextLink';
+import { MatchPanel } from './MatchPanel';
+
+/** One match as a page: where a letter or a notice leads. */
+export function MatchScreen({ id }: { readonly id: string }) {
+  const { t } = useTranslation('likes');
+  const { data: person, error, refetch } = useQuery(personQuery(id));
+  const failure = error ? toApiError(error) : null;
+  const missing = failure?.status === 404 || failure?.code === 'invalid_input';
+  if (missing) {
+    return (
+      <Page title={t('missing.title')} noIndex>
+        <EmptyState
+          headingLevel="h1"
+          drawing={<PathDrawing />}
+          title={t('missing.title')}
+          action={<LinkButton to="/likes/matches">{t('match.back')}</LinkButton>}
+        >
+          {t('missing.text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={person?.match ? t('match.title', { name: person.name }) : t('tabs.matches')} noIndex>
+      <Box mb="4">
+        <TextLink to="/likes/matches" display="inline-flex" alignItems="center" gap="2" minH="target">
+          <ArrowLeft size="1.4rem" aria-hidden />
+          {t('match.back')}
+        </TextLink>
+      </Box>
+      {!person && !failure ? <PageSkeleton /> : null}
+      {!person && failure ? <ErrorNotice error={failure} onRetry={() => void refetch()} /> : null}
+      {person?.match ? (
+        <Card padded>
+          <MatchPanel person={person} heading="h1" />
+        </Card>
+      ) : null}
+      {person && !person.match ? (
+        <Flex direction="column" align="center" textAlign="center" gap="4" py="8">
+          <HeartsDrawing />
+          <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h2">
+            {t('match.none_title', { name: person.name })}
+          </Heading>
+          <Box color="ink.soft">{t('match.none_text')}</Box>
+          <LinkButton to={`/members/${person.id}`}>{t('match.look_at', { name: person.name })}</LinkButton>
+        </Flex>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
+import type { LikeType } from '#contracts';
+import { peopleKey } from '../../../session/people';
+import { listLikes } from '../api/list-likes';
+
+const likesKey = [peopleKey, 'likes'] as const;
+
+export const useLikes = (type: LikeType) =>
+  useInfiniteQuery({
+    queryKey: [...likesKey, type],
+    queryFn: ({ pageParam, signal }) => listLikes(type, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.cursor,
+  });
+
+/** The lists changed on the server: what is on the screen is asked for again, the rest when it is opened. */
+export const reloadLikes = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: likesKey });
+
+/** As above, but what is on the screen stays: a card that one just pressed must not run away. */
+export const outdateLikes = (queries: QueryClient): Promise<void> => queries.invalidateQueries({ queryKey: likesKey, refetchType: 'none' });

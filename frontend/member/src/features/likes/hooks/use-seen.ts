@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import type { MemberProfile } from '#contracts';
+import { catchUp } from '../../../session/live';
+import { changePerson } from '../../../session/people';
+import { markSeen } from '../api/mark-seen';
+
+/** Opening the profile of someone who likes me takes the "new" mark off that like, on every device. */
+export function useSeen(): (profile: MemberProfile) => void {
+  const queries = useQueryClient();
+  const told = useRef(new Set<string>());
+  return useCallback(
+    ({ id, likes_me }: MemberProfile) => {
+      if (!likes_me || told.current.has(id)) return;
+      told.current.add(id);
+      markSeen(id).then(
+        () => {
+          changePerson(queries, id, { like_new: false });
+          catchUp();
+        },
+        // The mark stays until the profile is opened again; there is nothing that the member could do about it.
+        () => void told.current.delete(id),
+      );
+    },
+    [queries],
+  );
+}

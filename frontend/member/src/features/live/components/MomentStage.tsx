@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { MemberProfile } from '#contracts';
+import { personQuery } from '../../../session/people';
+import { closeMoment, useMoment } from '../hooks/moment-store';
+import { isBusy } from '../model/attention';
+import type { Moment } from '../model/moments';
+import { MomentNotice } from './MomentNotice';
+
+export interface MomentDialogProps {
+  readonly person: MemberProfile;
+  readonly onClose: () => void;
+}
+
+/** Which dialog shows which moment: the app joins them here. */
+export type MomentDialogs = Readonly<Record<Moment['kind'], ComponentType<MomentDialogProps>>>;
+
+/** Likes and matches, one after the other, each with the person as the server shows them now. */
+export function MomentStage({ dialogs }: { readonly dialogs: MomentDialogs }) {
+  const moment = useMoment();
+  if (!moment) return null;
+  return <OnStage key={`${moment.kind} ${moment.profileId}`} moment={moment} dialogs={dialogs} />;
+}
+
+interface OnStageProps {
+  readonly moment: Moment;
+  readonly dialogs: MomentDialogs;
+}
+
+function OnStage({ moment, dialogs }: OnStageProps) {
+  const { data: person, isError } = useQuery({ ...personQuery(moment.profileId), staleTime: 5_000 });
+  useEffect(() => {
+    // Gone or blocked in the meantime: there is nothing to show.
+    if (isError && !person) closeMoment();
+  }, [isError, person]);
+  return person ? <Shown moment={moment} person={person} dialogs={dialogs} /> : null;
+}
+
+function Shown({ moment, person, dialogs }: OnStageProps & { readonly person: MemberProfile }) {
+  const [quietly, setQuietly] = useState(() => isBusy(document));
+  if (quietly) return <MomentNotice moment={moment} name={person.name} onOpen={() => setQuietly(false)} onClose={closeMoment} />;
+  const Dialog = dialogs[moment.kind];
+  return <Dialog person={person} onClose={closeMoment} />;
+}

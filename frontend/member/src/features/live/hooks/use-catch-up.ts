@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { catchUp } from '../../../session/live';
+import { joinConnection } from './connection';
+
+const pollMs = 60_000;
+const firstPollMs = 5_000;
+
+/** All occasions on which something may have been missed. Hints are quick; the poll makes sure. */
+export function useCatchUp(): void {
+  useEffect(() => joinConnection(), []);
+  useEffect(() => {
+    const onSeen = () => {
+      if (document.visibilityState === 'visible') catchUp();
+    };
+    let poll: ReturnType<typeof setInterval> | undefined;
+    const start = setTimeout(() => {
+      catchUp();
+      poll = setInterval(catchUp, pollMs);
+    }, firstPollMs);
+    window.addEventListener('online', catchUp);
+    document.addEventListener('visibilitychange', onSeen);
+    return () => {
+      clearTimeout(start);
+      clearInterval(poll);
+      window.removeEventListener('online', catchUp);
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, []);
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { setBadges } from '../../../session/badges';
+import { feedKey, feedQuery, type Feed } from '../../../session/feed';
+import { onCatchUp, onHint } from '../../../session/live';
+import { showAppBadge } from '../model/app-badge';
+import { atMostEvery } from '../model/throttle';
+
+const hintPauseMs = 400;
+
+/** Keeps the feed fresh, and with it the badges of the bar, the number in the title and the badge of the installed app. */
+export function useFeed(): void {
+  const queries = useQueryClient();
+  const { data } = useQuery({ ...feedQuery(queries), enabled: false });
+
+  useEffect(() => {
+    const fetch = atMostEvery(1_000, () => void queries.query({ ...feedQuery(queries), staleTime: 0 }).catch(() => undefined));
+    const stops = [
+      onCatchUp(fetch.call),
+      onHint('like.new', fetch.call),
+      onHint('match.new', fetch.call),
+      // The conversations lay these over the feed themselves; what they could not place is fetched.
+      onHint('chat.message', ({ message }) => {
+        setTimeout(() => {
+          const chat = queries.getQueryData<Feed>(feedKey)?.chats.find(({ id }) => id === message.chat_id);
+          if (!chat || chat.last_seq < message.seq) fetch.call();
+        }, hintPauseMs);
+      }),
+      onHint('chat.own-read', fetch.call),
+      onHint('chat.gone', fetch.call),
+      fetch.stop,
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [queries]);
+
+  const messages = data?.num_unread_messages;
+  const likes = data?.num_new_likes;
+  useEffect(() => {
+    if (messages === undefined || likes === undefined) return;
+    setBadges({ messages, likes });
+    showAppBadge(navigator, messages + likes);
+  }, [messages, likes]);
+}

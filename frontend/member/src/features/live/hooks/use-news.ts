@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onHint } from '../../../session/live';
+import { peopleKey, personQuery } from '../../../session/people';
+import { offerMoment } from './moment-store';
+
+/** What the socket tells about likes, matches and one's own account. `onLikesChanged` asks for the lists again. */
+export function useNews(onLikesChanged: () => void): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const tell = (kind: 'like' | 'match') => (payload: { profile_id: string }) => {
+      void queries.invalidateQueries({ queryKey: personQuery(payload.profile_id).queryKey });
+      onLikesChanged();
+      offerMoment({ kind, profileId: payload.profile_id });
+    };
+    const account = () => void queries.invalidateQueries({ queryKey: ['user'] });
+    const stops = [
+      onHint('like.new', tell('like')),
+      onHint('match.new', tell('match')),
+      onHint('account.changed', account),
+      onHint('photo.ready', account),
+      onHint('chat.gone', () => void queries.invalidateQueries({ queryKey: [peopleKey] })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [queries, onLikesChanged]);
+}

@@ -1,0 +1,5 @@
+export { useCatchUp } from './hooks/use-catch-up';
+export { useFeed } from './hooks/use-feed';
+export { useNews } from './hooks/use-news';
+export { offerMoment } from './hooks/moment-store';
+export { MomentStage, type MomentDialogs } from './components/MomentStage';

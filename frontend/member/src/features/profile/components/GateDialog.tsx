@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { LinkButton } from '../../../ui/ActionButton';
+import { Dialog } from '../../../ui/Dialog';
+
+export type Gate = 'like' | 'chat' | 'photos' | 'gift';
+
+interface GateDialogProps {
+  readonly gate: Gate;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** A visitor pressed something that is for members: what is needed, and the two ways to it. */
+export function GateDialog({ gate, name, onClose }: GateDialogProps) {
+  const { t } = useTranslation('profile');
+  const { pathname } = useLocation();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('gate.title')}
+      actions={
+        <>
+          <LinkButton to={`/login?next=${encodeURIComponent(pathname)}`}>{t('gate.login')}</LinkButton>
+          <LinkButton to="/signup" tone="outline">
+            {t('gate.signup')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t(`gate.${gate}`, { name })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PhotoView } from '#contracts';
+import { useSettings } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { announce } from '../../../ui/announce';
+import { Dialog } from '../../../ui/Dialog';
+import { turned } from '../model/photos';
+
+const Picture = chakra('img', {
+  base: {
+    display: 'block',
+    mx: 'auto',
+    maxW: 'full',
+    maxH: 'calc(100dvh - 15rem)',
+    minH: '10rem',
+    objectFit: 'contain',
+    borderRadius: 'control',
+  },
+});
+
+interface PhotoZoomProps {
+  readonly photos: readonly PhotoView[];
+  readonly person: { readonly name: string; readonly age: number };
+  readonly start: number;
+  readonly onClose: () => void;
+}
+
+/** The clear photos as large as the window allows: buttons below, arrow keys too. */
+export function PhotoZoom({ photos, person, start, onClose }: PhotoZoomProps) {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation();
+  const { cdn_prefix } = useSettings();
+  const [index, setIndex] = useState(start);
+  const total = photos.length;
+  const number = index + 1;
+  const title = t('photos.zoom_title', { number, total });
+
+  const turn = useCallback((step: 1 | -1) => setIndex((now) => turned(now, step, total)), [total]);
+  useEffect(() => announce(title), [title]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowRight') turn(1);
+      if (event.key === 'ArrowLeft') turn(-1);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [turn]);
+
+  const photo = photos[index];
+  if (!photo) return null;
+  return (
+    <Dialog open onClose={onClose} size="xl" title={title}>
+      <Picture key={photo.id} src={`${cdn_prefix}${photo.filename}`} alt={common('photo.alt_number', { ...person, number })} />
+      {total > 1 ? (
+        <Flex mt="5" gap="3" justify="center" wrap="wrap">
+          <ActionButton tone="outline" icon={<ChevronLeft size="1.4rem" aria-hidden />} onClick={() => turn(-1)}>
+            {t('photos.previous')}
+          </ActionButton>
+          <ActionButton tone="outline" icon={<ChevronRight size="1.4rem" aria-hidden />} onClick={() => turn(1)}>
+            {t('photos.next')}
+          </ActionButton>
+        </Flex>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { Flex } from '@chakra-ui/react';
+import { Gift, Heart, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MemberProfile } from '#contracts';
+import { useSession } from '../../../session/session';
+import { ActionButton, LinkButton } from '../../../ui/ActionButton';
+import type { Gate } from './GateDialog';
+
+interface ProfileActionsProps {
+  readonly profile: MemberProfile;
+  readonly onLike: () => void;
+  readonly onGate: (gate: Gate) => void;
+}
+
+/** What a member can do with this profile; a visitor sees the same and is asked to log in. */
+export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps) {
+  const { t } = useTranslation('profile');
+  const { user } = useSession();
+  const letter = <MessageCircle size="1.4rem" aria-hidden />;
+  const heart = <Heart size="1.4rem" fill={profile.liked ? 'currentColor' : 'none'} aria-hidden />;
+  if (!user) {
+    return (
+      <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>
+        <ActionButton size="lg" aria-haspopup="dialog" icon={letter} onClick={() => onGate('chat')}>
+          {t('actions.write')}
+        </ActionButton>
+        <ActionButton size="lg" tone="like" aria-haspopup="dialog" icon={heart} onClick={() => onGate('like')}>
+          {t('actions.like')}
+        </ActionButton>
+        <ActionButton
+          size="lg"
+          tone="outline"
+          aria-haspopup="dialog"
+          icon={<Gift size="1.4rem" aria-hidden />}
+          onClick={() => onGate('gift')}
+        >
+          {t('actions.gift')}
+        </ActionButton>
+      </Flex>
+    );
+  }
+  if (profile.fictional || profile.id === user.profile.id) return null;
+  return (
+    <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>
+      <LinkButton to={`/members/${profile.id}/chat`} size="lg" icon={letter}>
+        {profile.chat_id ? t('actions.write_again') : t('actions.write')}
+      </LinkButton>
+      <ActionButton size="lg" tone="like" icon={heart} onClick={onLike}>
+        {profile.liked ? t('actions.take_back') : t('actions.like')}
+      </ActionButton>
+    </Flex>
+  );
+}

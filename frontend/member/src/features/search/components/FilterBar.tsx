@@ -1,0 +1,61 @@
+import { Flex } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../session/session';
+import { Chip } from '../../../ui/Chip';
+import { regionsQuery } from '../api/list-regions';
+import type { Filters, UsedFilters } from '../model/filters';
+
+interface FilterBarProps {
+  readonly used: UsedFilters;
+  readonly forMember: boolean;
+  readonly onChoose: (change: Filters) => void;
+  readonly onOpen: () => void;
+}
+
+const chosenLook = { bg: 'primary.tint', color: 'primary.deep', borderColor: 'primary' } as const;
+
+/** What is being searched by, in words: the first two open the form, the others switch at once. */
+export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps) {
+  const { t } = useTranslation('search');
+  const { country } = useFormats();
+  const { data } = useQuery({ ...regionsQuery(used.country), enabled: used.countryregion !== null });
+  const region = data?.regions.find(({ code }) => code === used.countryregion)?.name;
+  const choices = [
+    t('filters.who_ages', { who: t(`filters.gender_${used.gender}`), from: used.min_age, to: used.max_age }),
+    region ?? country(used.country),
+  ];
+  return (
+    <Flex as="ul" aria-label={t('filters.label')} gap="2.5" wrap="wrap" mb="6">
+      {choices.map((choice, index) => (
+        <li key={index}>
+          <Chip aria-haspopup="dialog" aria-label={t('filters.change', { choice })} {...chosenLook} onClick={onOpen}>
+            {choice}
+          </Chip>
+        </li>
+      ))}
+      {forMember ? (
+        <>
+          <li>
+            <Chip pressed={used.two_way} onClick={() => onChoose({ two_way: !used.two_way })}>
+              {t('filters.two_way_chip')}
+            </Chip>
+          </li>
+          <li>
+            <Chip pressed={!used.fictional} onClick={() => onChoose({ fictional: !used.fictional })}>
+              {t('filters.hide_fictional_chip')}
+            </Chip>
+          </li>
+        </>
+      ) : null}
+      <Flex asChild display={{ base: 'flex', md: 'none' }}>
+        <li>
+          <Chip aria-haspopup="dialog" color="primary" icon={<SlidersHorizontal size="1.4rem" aria-hidden />} onClick={onOpen}>
+            {t('filters.short')}
+          </Chip>
+        </li>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits, type MemberCard, type SearchAnswer } from '#contracts';
+import type { ApiError } from '#kit';
+import { ActionButton } from '../../../ui/ActionButton';
+import { announce } from '../../../ui/announce';
+import { ErrorNotice } from '../../../ui/Notice';
+import { PersonCard, PersonGrid } from '../../../ui/PersonCard';
+
+interface ResultsProps {
+  readonly pages: readonly SearchAnswer[];
+  readonly quiet: boolean;
+  readonly onLike: (person: MemberCard) => void;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly moreError: ApiError | null;
+  readonly onMore: () => void;
+}
+
+/** The cards, and a button for more of them: what was found stays where it was. */
+export function Results({ pages, quiet, onLike, hasMore, loadingMore, moreError, onMore }: ResultsProps) {
+  const { t } = useTranslation('search');
+  const { t: common } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useRef<number | null>(null);
+  const people = pages.flatMap(({ profiles }) => profiles);
+  const last = pages.at(-1);
+
+  // The button moves down, or goes: the focus moves on to the first of the new cards.
+  useEffect(() => {
+    const before = asked.current;
+    if (before === null || people.length <= before) return;
+    asked.current = null;
+    list.current?.children[before]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+    announce(t('more_shown', { count: people.length - before }));
+  }, [people.length, t]);
+
+  const total = last?.num_results ?? 0;
+  return (
+    <>
+      <PersonGrid ref={list}>
+        {people.map((person, index) => (
+          <li key={person.id}>
+            <PersonCard person={person} onLike={onLike} quiet={quiet} priority={index < 3} />
+          </li>
+        ))}
+      </PersonGrid>
+      <Flex direction="column" align="center" gap="4" mt="8">
+        {moreError ? <ErrorNotice error={moreError} onRetry={onMore} /> : null}
+        {hasMore && !moreError ? (
+          <ActionButton
+            tone="outline"
+            size="lg"
+            busy={loadingMore}
+            onClick={() => {
+              asked.current = people.length;
+              onMore();
+            }}
+          >
+            {common('action.more')}
+          </ActionButton>
+        ) : null}
+        {hasMore ? (
+          <Box color="ink.soft">
+            {last?.more ? t('shown_more', { shown: people.length, total: limits.countCap }) : t('shown', { shown: people.length, total })}
+          </Box>
+        ) : null}
+      </Flex>
+    </>
+  );
+}

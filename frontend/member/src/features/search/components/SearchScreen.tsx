@@ -1,0 +1,127 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { limits, type MemberCard, type SearchAnswer } from '#contracts';
+import { toApiError } from '#kit';
+import { rememberList } from '../../../session/last-list';
+import { useSession } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { announce } from '../../../ui/announce';
+import { ErrorNotice } from '../../../ui/Notice';
+import { Page, PageTitle } from '../../../ui/Page';
+import { CardsSkeleton } from '../../../ui/Skeletons';
+import { useFilters } from '../hooks/use-filters';
+import { useSearch } from '../hooks/use-search';
+import type { Filters } from '../model/filters';
+import { FilterBar } from './FilterBar';
+import { FilterDialog } from './FilterDialog';
+import { NothingFound } from './NothingFound';
+import { Results } from './Results';
+import { SearchGate, VisitorInvitation } from './VisitorPanels';
+
+interface SearchScreenProps {
+  /** Whether this person may look around at all. */
+  readonly open: boolean;
+  readonly onLike: (person: MemberCard) => void;
+}
+
+/** Search and, for members, the home of the site. */
+export function SearchScreen({ open, onLike }: SearchScreenProps) {
+  const { t } = useTranslation('search');
+  const { user } = useSession();
+  const { pathname, search: address } = useLocation();
+  const { filters, pages, choose, setPages } = useFilters();
+  const [choosing, setChoosing] = useState(false);
+  const search = useSearch(filters, pages, open);
+  const forMember = user !== null;
+
+  useEffect(() => rememberList('search', pathname + address), [pathname, address]);
+
+  const first = search.data?.pages[0];
+  const ready = search.isPlaceholderData ? undefined : first;
+  const used = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
+  const countWords = useCountWords(ready);
+  useEffect(() => {
+    if (countWords) announce(countWords);
+  }, [countWords]);
+
+  const onChoose = (next: Filters) => {
+    setChoosing(false);
+    choose(next);
+  };
+  const error = search.error ? toApiError(search.error) : null;
+  const gated = !open || error?.code === 'authentication_required';
+
+  return (
+    <Page title={t('title')} noIndex>
+      <PageTitle
+        lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.filters.two_way)} />}
+        action={
+          used ? (
+            <ActionButton
+              tone="outline"
+              display={{ base: 'none', md: 'inline-flex' }}
+              aria-haspopup="dialog"
+              icon={<SlidersHorizontal size="1.4rem" aria-hidden />}
+              onClick={() => setChoosing(true)}
+            >
+              {t('filters.all')}
+            </ActionButton>
+          ) : undefined
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      {used ? (
+        <FilterBar
+          used={used}
+          forMember={forMember}
+          onChoose={(change) => onChoose({ ...filters, ...change })}
+          onOpen={() => setChoosing(true)}
+        />
+      ) : null}
+      {used && choosing ? <FilterDialog used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} /> : null}
+      {gated ? <SearchGate /> : null}
+      {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
+      {!gated && !ready && error ? <ErrorNotice error={error} onRetry={() => void search.refetch()} /> : null}
+      {ready && ready.profiles.length === 0 ? <NothingFound used={ready.filters} forMember={forMember} onChoose={onChoose} /> : null}
+      {ready && ready.profiles.length > 0 ? (
+        <Results
+          pages={search.data?.pages ?? []}
+          quiet={!forMember}
+          onLike={onLike}
+          hasMore={search.hasNextPage && !ready.limited}
+          loadingMore={search.isFetchingNextPage}
+          moreError={search.isFetchNextPageError ? error : null}
+          onMore={() => {
+            void search.fetchNextPage();
+            setPages((search.data?.pages.length ?? 0) + 1);
+          }}
+        />
+      ) : null}
+      {ready && !forMember ? <VisitorInvitation /> : null}
+    </Page>
+  );
+}
+
+/** Only what was really chosen: a missing choice must not wipe out what the server searched by. */
+const chosenOf = (filters: Filters) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
+/** "412 members match": exact up to a thousand, then "1000+". */
+function useCountWords(answer: SearchAnswer | undefined): string {
+  const { t } = useTranslation('search');
+  if (!answer) return '';
+  if (answer.limited) return t('visitor.note', { count: answer.profiles.length });
+  return answer.more ? t('count_more', { count: limits.countCap }) : t('count', { count: answer.num_results });
+}
+
+function Lead({ words, twoWay }: { readonly words: string; readonly twoWay: boolean }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      {words || '\u00a0'}
+      {twoWay ? <span> {t('two_way_note')}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { LetterDrawing } from '../../../ui/drawings';
+import { EmptyState } from '../../../ui/EmptyState';
+
+function Ways() {
+  const { t } = useTranslation('search');
+  return (
+    <Flex gap="3" wrap="wrap" justify="center">
+      <LinkButton to="/signup">{t('visitor.signup')}</LinkButton>
+      <LinkButton to="/login?next=/members" tone="outline">
+        {t('visitor.login')}
+      </LinkButton>
+    </Flex>
+  );
+}
+
+/** Under the few results that a visitor sees: what one gains by signing up, and nothing more. */
+export function VisitorInvitation() {
+  const { t } = useTranslation('search');
+  return (
+    <Card as="aside" padded mt="8" textAlign="center">
+      <Heading as="h2" textStyle="h2">
+        {t('visitor.title')}
+      </Heading>
+      <Box mt="2" mb="5" mx="auto" maxW="prose" color="ink.soft">
+        {t('visitor.text')}
+      </Box>
+      <Ways />
+    </Card>
+  );
+}
+
+/** Where the site shows its members to members only. */
+export function SearchGate() {
+  const { t } = useTranslation('search');
+  return (
+    <EmptyState drawing={<LetterDrawing />} title={t('gate.title')} action={<Ways />}>
+      {t('gate.text')}
+    </EmptyState>
+  );
+}

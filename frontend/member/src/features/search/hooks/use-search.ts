@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { peopleKey } from '../../../session/people';
+import { searchMembers } from '../api/search-members';
+import type { Filters } from '../model/filters';
+
+/**
+ * The results page by page. They stay as they were for some minutes, so that Back shows the same faces in the same places. While new
+ * filters load, the old answer is kept as a placeholder: it still knows by what it was searched.
+ */
+export function useSearch(filters: Filters, pagesWanted: number, enabled: boolean) {
+  const search = useInfiniteQuery({
+    queryKey: [peopleKey, 'search', filters],
+    queryFn: ({ pageParam, signal }) => searchMembers(filters, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.cursor,
+    placeholderData: (previous) => previous,
+    staleTime: 5 * 60_000,
+    gcTime: 30 * 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    enabled,
+  });
+  const { data, hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = search;
+  const behind = (data?.pages.length ?? 0) < pagesWanted && hasNextPage && !isFetching && !isError && !isPlaceholderData;
+  useEffect(() => {
+    if (behind) void fetchNextPage();
+  }, [behind, fetchNextPage]);
+  return search;
+}
