@@ -2,6 +2,7 @@ import { inVoiceOf } from './about-text.js';
 import { roles } from './cast.js';
 import { corpora } from './corpus/corpora.js';
 import type { Like, Line, Match, Meetings, Talk } from './meetings.js';
+import { startOfDay } from './local-time.js';
 import type { DemoMember } from './members.js';
 import { Random } from './random.js';
 
@@ -69,11 +70,14 @@ class Block {
   }
 
   private talk(starter: DemoMember, other: DemoMember, since: number): void {
-    const until = Math.min(this.active(starter), this.active(other));
-    const texts = this.random.pick(corpora[starter.language].talks);
-    const spoken = texts.slice(0, this.random.chance(0.3) ? this.random.between(1, 2) : texts.length);
-    let at = until - this.random.between(0, 60) * MINUTE;
-    const times = spoken.map(() => (at -= this.random.between(2, 240) * MINUTE)).toReversed();
+    const texts = corpora[starter.language].talks.filter(({ about }) =>
+      about ? other.interests.includes(about) : other.portrait !== null,
+    );
+    if (texts.length === 0) return;
+    const { lines: whole } = this.random.pick(texts);
+    const spoken = whole.slice(0, this.random.chance(0.3) ? this.random.between(1, 2) : whole.length);
+    let at = this.lastEvening(Math.min(this.active(starter), this.active(other)), starter.town.zone);
+    const times = spoken.map(() => (at -= this.random.between(2, 38) * MINUTE)).toReversed();
     if ((times[0] ?? 0) <= since) return;
     const lines = spoken.map((text, index): Line => {
       const sender = index % 2 === 0 ? starter : other;
@@ -86,6 +90,12 @@ class Block {
       lines,
       unread: [isUnread && !isLastByStarter ? 1 : 0, isUnread && isLastByStarter ? 1 : 0],
     });
+  }
+
+  /** A moment of the last evening before `until`: people of this age write after dinner. */
+  private lastEvening(until: number, zone: string): number {
+    const evening = startOfDay(until, zone) + this.random.between(19 * 60 + 30, 22 * 60) * MINUTE;
+    return evening <= until ? evening : evening - DAY;
   }
 
   private joined = (member: DemoMember): number => this.now - member.joinedDaysAgo * DAY;

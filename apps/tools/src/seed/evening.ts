@@ -1,4 +1,5 @@
 import { roleNumber, roles, type RoleName } from './cast.js';
+import { startOfDay } from './local-time.js';
 import type { Like, Line, Match, Meetings, Talk } from './meetings.js';
 import type { DemoMember } from './members.js';
 
@@ -156,18 +157,11 @@ const like = (liker: number, liked: number, at: number, seenAt: number | null): 
 
 /** Turns a time of day in Utrecht into a moment. */
 function clockOf(now: number): (when: When) => number {
-  const offset = utrechtOffset(now);
-  const midnight = Math.floor((now + offset) / (1440 * MINUTE)) * 1440 * MINUTE - offset;
+  const midnight = startOfDay(now, 'Europe/Amsterdam');
   return (when) => {
     if (typeof when === 'number') return now - when * MINUTE;
     const [days, clock] = when;
     const [hours = 0, minutes = 0] = clock.split(':').map(Number);
     return midnight - days * 1440 * MINUTE + (hours * 60 + minutes) * MINUTE;
   };
-}
-
-function utrechtOffset(now: number): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Amsterdam', timeZoneName: 'longOffset' }).formatToParts(now);
-  const hours = /GMT\+(\d\d)/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '')?.[1];
-  return Number(hours ?? 0) * 60 * MINUTE;
 }

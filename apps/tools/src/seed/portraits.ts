@@ -9,8 +9,8 @@ export type PresentedAs = 'female' | 'male';
 type Look = Parameters<typeof createAvatar<avataaars.Options>>[1];
 
 /** Portraits of each kind; the first `greyPortraits` of them have grey or white hair and suit the older members. */
-export const portraitsOfEach = 120;
-export const greyPortraits = 84;
+export const portraitsOfEach = 100;
+export const greyPortraits = 72;
 
 const grey = { e8e1e1: 4, d5cfce: 4, c2bbb9: 4, aaa39f: 3, '8f8884': 2, efe9df: 1 };
 const greyBuns = { c2bbb9: 3, aaa39f: 3, '8f8884': 2 }; // lighter hair, pulled back, vanishes before the sky

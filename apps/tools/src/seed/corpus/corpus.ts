@@ -8,8 +8,14 @@ export interface Corpus {
   /** First names of people born between 1940 and 1980. */
   readonly names: Readonly<Record<Gender, readonly string[]>>;
   readonly about: AboutTexts;
-  /** Short exchanges: the first line is written by who starts, then they take turns. */
-  readonly talks: readonly (readonly string[])[];
+  readonly talks: readonly TalkText[];
+}
+
+/** A short exchange: the first line is written by who starts, then they take turns. */
+export interface TalkText {
+  /** The interest of the other that is spoken of; without one it is the photo. */
+  readonly about?: Interest;
+  readonly lines: readonly string[];
 }
 
 export interface AboutTexts {

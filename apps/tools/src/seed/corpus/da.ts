@@ -101,37 +101,51 @@ export const da: Corpus = {
     ],
   },
   talks: [
-    [
-      'God aften! Jeg læste, at du synger i kor. Hvad øver I på?',
-      'Hvor sødt, at du spørger. Højskolesange, og det lyder næsten af noget.',
-      'Dem kan jeg aldrig få nok af. Må man komme og lytte?',
-      'Meget gerne. Der er kagebord bagefter.',
-      'Så er den sag afgjort.',
-    ],
-    [
-      'Hej! Sikke et dejligt billede. Hvor er det taget?',
-      'I Skagen, en aften i august.',
-      'Der var vi hver sommer, da jeg var barn.',
-      'Lyset er det samme endnu.',
-    ],
-    [
-      'Godmorgen! Hvordan gik det med haven i stormen?',
-      'Bønnerne ligger ned, men roserne klarede sig.',
-      'Tapre roser. Mine gemmer sig stadig.',
-      'Giv dem en uge, de kommer altid igen.',
-    ],
-    [
-      'Dit rugbrød lyder skønt. Er det svært?',
-      'Slet ikke, det kræver bare tålmodighed og en nats søvn.',
-      'Tålmodighed har jeg. Det er ovnen, der bekymrer mig.',
-      'Jeg kan sende opskriften, hvis du vil.',
-      'Ja tak! Jeg lover at melde ærligt tilbage.',
-    ],
-    [
-      'Jeg kan se, at du er glad for tog. Hvilken rejse var bedst?',
-      'Gennem Alperne til Venedig, med næsen mod ruden hele dagen.',
-      'Den har stået på min liste i årevis.',
-      'Så flyt den op øverst.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'God aften! Jeg læste, at du synger i kor. Hvad øver I på?',
+        'Hvor sødt, at du spørger. Højskolesange, og det lyder næsten af noget.',
+        'Dem kan jeg aldrig få nok af. Må man komme og lytte?',
+        'Meget gerne. Der er kagebord bagefter.',
+        'Så er den sag afgjort.',
+      ],
+    },
+    {
+      lines: [
+        'Hej! Sikke et dejligt billede. Hvor er det taget?',
+        'I Skagen, en aften i august.',
+        'Der var vi hver sommer, da jeg var barn.',
+        'Lyset er det samme endnu.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Godmorgen! Hvordan gik det med haven i stormen?',
+        'Bønnerne ligger ned, men roserne klarede sig.',
+        'Tapre roser. Mine gemmer sig stadig.',
+        'Giv dem en uge, de kommer altid igen.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Dit rugbrød lyder skønt. Er det svært?',
+        'Slet ikke, det kræver bare tålmodighed og en nats søvn.',
+        'Tålmodighed har jeg. Det er ovnen, der bekymrer mig.',
+        'Jeg kan sende opskriften, hvis du vil.',
+        'Ja tak! Jeg lover at melde ærligt tilbage.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Jeg kan se, at du er glad for tog. Hvilken rejse var bedst?',
+        'Gennem Alperne til Venedig, med næsen mod ruden hele dagen.',
+        'Den har stået på min liste i årevis.',
+        'Så flyt den op øverst.',
+      ],
+    },
   ],
 };

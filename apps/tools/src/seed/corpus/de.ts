@@ -102,37 +102,51 @@ export const de: Corpus = {
     ],
   },
   talks: [
-    [
-      'Guten Abend! Sie singen im Chor, habe ich gelesen. Was proben Sie gerade?',
-      'Schön, dass Sie fragen. Mendelssohn, und langsam klingt es auch danach.',
-      'Den Elias habe ich einmal im Dom gehört. Unvergesslich.',
-      'Dann müssen Sie im Mai zu unserem Konzert kommen. Danach gibt es Kuchen.',
-      'Kuchen überzeugt mich immer.',
-    ],
-    [
-      'Hallo, was für ein schönes Bild. Wo ist das?',
-      'Am Bodensee, letzten September. Das Wasser war noch warm.',
-      'Da wollte ich immer schon hin, mit dem Fahrrad.',
-      'Ein guter Plan. Es ist fast alles eben.',
-    ],
-    [
-      'Guten Morgen! Wie geht es dem Garten nach dem Gewitter?',
-      'Die Bohnen liegen flach, aber die Rosen haben sich gewehrt.',
-      'Tapfere Rosen. Meine verstecken sich noch.',
-      'In einer Woche sind sie wieder da, Sie werden sehen.',
-    ],
-    [
-      'Ihr Brot klingt köstlich. Ist das schwierig?',
-      'Gar nicht, es braucht nur Geduld. Mehl, Wasser, Salz und eine Nacht Ruhe.',
-      'Geduld habe ich. Nur mein Ofen macht mir Sorgen.',
-      'Ich schicke Ihnen gern das Rezept.',
-      'Sehr gern! Ich berichte dann ehrlich.',
-    ],
-    [
-      'Ich sehe, Sie reisen gern mit der Bahn. Welche Strecke war die schönste?',
-      'Über die Alpen nach Venedig. Ich habe nur aus dem Fenster geschaut.',
-      'Das steht seit Jahren auf meiner Liste.',
-      'Dann setzen Sie es nach ganz oben.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'Guten Abend! Sie singen im Chor, habe ich gelesen. Was proben Sie gerade?',
+        'Schön, dass Sie fragen. Mendelssohn, und langsam klingt es auch danach.',
+        'Den Elias habe ich einmal im Dom gehört. Unvergesslich.',
+        'Dann müssen Sie im Mai zu unserem Konzert kommen. Danach gibt es Kuchen.',
+        'Kuchen überzeugt mich immer.',
+      ],
+    },
+    {
+      lines: [
+        'Hallo, was für ein schönes Bild. Wo ist das?',
+        'Am Bodensee, letzten September. Das Wasser war noch warm.',
+        'Da wollte ich immer schon hin, mit dem Fahrrad.',
+        'Ein guter Plan. Es ist fast alles eben.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Guten Morgen! Wie geht es dem Garten nach dem Gewitter?',
+        'Die Bohnen liegen flach, aber die Rosen haben sich gewehrt.',
+        'Tapfere Rosen. Meine verstecken sich noch.',
+        'In einer Woche sind sie wieder da, Sie werden sehen.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Ihr Brot klingt köstlich. Ist das schwierig?',
+        'Gar nicht, es braucht nur Geduld. Mehl, Wasser, Salz und eine Nacht Ruhe.',
+        'Geduld habe ich. Nur mein Ofen macht mir Sorgen.',
+        'Ich schicke Ihnen gern das Rezept.',
+        'Sehr gern! Ich berichte dann ehrlich.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Ich sehe, Sie reisen gern mit der Bahn. Welche Strecke war die schönste?',
+        'Über die Alpen nach Venedig. Ich habe nur aus dem Fenster geschaut.',
+        'Das steht seit Jahren auf meiner Liste.',
+        'Dann setzen Sie es nach ganz oben.',
+      ],
+    },
   ],
 };

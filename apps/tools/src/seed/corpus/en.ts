@@ -102,39 +102,53 @@ export const en: Corpus = {
     ],
   },
   talks: [
-    [
-      'Good evening! I read that you sing. What is your choir working on?',
-      'How nice of you to ask. Fauré at the moment, and we are nearly in tune.',
-      'I heard it once in a small church, and I have never forgotten it.',
-      'Then you must come to the concert in May. There is cake afterwards.',
-      'Cake decides it. Count me in.',
-    ],
-    [
-      'Hello there. Your photo made me smile. Where was it taken?',
-      'On the cliffs near home, on the only dry day of the summer.',
-      'I know that sort of summer. Do you walk there often?',
-      'Every Sunday, if the knees agree.',
-    ],
-    [
-      'Your bread sounds wonderful. Is it difficult to make?',
-      'Not at all, it only needs patience. Flour, water, salt and a night’s sleep.',
-      'Patience I have. It is the oven that worries me.',
-      'I could send you the recipe, if you like.',
-      'Yes please! I will report honestly.',
-      'Honest reports only. I can take it.',
-    ],
-    [
-      'Hello, I see we both like trains. Which journey was your best?',
-      'The night train to the Highlands. I woke up among the deer.',
-      'That has been on my list for years.',
-      'Then put it at the top. It is worth it.',
-    ],
-    [
-      'Good morning! How is the garden after the storm?',
-      'The beans are flat, but the roses stood up for themselves.',
-      'Brave roses. Mine are hiding.',
-      'Give them a week. They always come back.',
-      'You sound as if you know what you are talking about.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'Good evening! I read that you sing. What is your choir working on?',
+        'How nice of you to ask. Fauré at the moment, and we are nearly in tune.',
+        'I heard it once in a small church, and I have never forgotten it.',
+        'Then you must come to the concert in May. There is cake afterwards.',
+        'Cake decides it. Count me in.',
+      ],
+    },
+    {
+      lines: [
+        'Hello there. Your photo made me smile. Where was it taken?',
+        'On the cliffs near home, on the only dry day of the summer.',
+        'I know that sort of summer. Do you walk there often?',
+        'Every Sunday, if the knees agree.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Your bread sounds wonderful. Is it difficult to make?',
+        'Not at all, it only needs patience. Flour, water, salt and a night’s sleep.',
+        'Patience I have. It is the oven that worries me.',
+        'I could send you the recipe, if you like.',
+        'Yes please! I will report honestly.',
+        'Honest reports only. I can take it.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Hello, I see we both like trains. Which journey was your best?',
+        'The night train to the Highlands. I woke up among the deer.',
+        'That has been on my list for years.',
+        'Then put it at the top. It is worth it.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Good morning! How is the garden after the storm?',
+        'The beans are flat, but the roses stood up for themselves.',
+        'Brave roses. Mine are hiding.',
+        'Give them a week. They always come back.',
+        'You sound as if you know what you are talking about.',
+      ],
+    },
   ],
 };

@@ -102,37 +102,51 @@ export const es: Corpus = {
     ],
   },
   talks: [
-    [
-      '¡Buenas tardes! He leído que cantas en un coro. ¿Qué estáis ensayando?',
-      'Qué bien que preguntes. Habaneras, y ya casi suenan a mar.',
-      'Me encantan. Mi padre las cantaba los domingos.',
-      'Pues ven al concierto de mayo. Después hay merienda.',
-      'Si hay merienda, no se hable más.',
-    ],
-    [
-      'Hola, ¡qué foto tan bonita! ¿Dónde es?',
-      'En Cudillero, un día que por fin no llovía.',
-      'Conozco esos días. Hay que salir corriendo a la calle.',
-      'Eso hice, y sin paraguas.',
-    ],
-    [
-      'Buenos días. ¿Cómo ha quedado el huerto después de la tormenta?',
-      'Las judías por el suelo, pero los tomates han aguantado.',
-      'Valientes. Los míos todavía no se atreven.',
-      'Dales una semana, siempre vuelven.',
-    ],
-    [
-      'Eso del pan me da envidia. ¿Es difícil?',
-      'Qué va, solo hace falta paciencia y una noche de reposo.',
-      'Paciencia tengo. El que falla es el horno.',
-      'Te paso la receta, si quieres.',
-      '¡Claro! Prometo contarte la verdad.',
-    ],
-    [
-      'Veo que te gustan los trenes. ¿Cuál ha sido tu mejor viaje?',
-      'Por los Alpes, con la nariz pegada al cristal todo el día.',
-      'Lo tengo en mi lista desde hace años.',
-      'Pues súbelo al primer puesto.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        '¡Buenas tardes! He leído que cantas en un coro. ¿Qué estáis ensayando?',
+        'Qué bien que preguntes. Habaneras, y ya casi suenan a mar.',
+        'Me encantan. Mi padre las cantaba los domingos.',
+        'Pues ven al concierto de mayo. Después hay merienda.',
+        'Si hay merienda, no se hable más.',
+      ],
+    },
+    {
+      lines: [
+        'Hola, ¡qué foto tan bonita! ¿Dónde es?',
+        'En Cudillero, un día que por fin no llovía.',
+        'Conozco esos días. Hay que salir corriendo a la calle.',
+        'Eso hice, y sin paraguas.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Buenos días. ¿Cómo ha quedado el huerto después de la tormenta?',
+        'Las judías por el suelo, pero los tomates han aguantado.',
+        'Valientes. Los míos todavía no se atreven.',
+        'Dales una semana, siempre vuelven.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Eso del pan me da envidia. ¿Es difícil?',
+        'Qué va, solo hace falta paciencia y una noche de reposo.',
+        'Paciencia tengo. El que falla es el horno.',
+        'Te paso la receta, si quieres.',
+        '¡Claro! Prometo contarte la verdad.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Veo que te gustan los trenes. ¿Cuál ha sido tu mejor viaje?',
+        'Por los Alpes, con la nariz pegada al cristal todo el día.',
+        'Lo tengo en mi lista desde hace años.',
+        'Pues súbelo al primer puesto.',
+      ],
+    },
   ],
 };

@@ -100,37 +100,51 @@ export const fi: Corpus = {
     ],
   },
   talks: [
-    [
-      'Hyvää iltaa! Luin, että laulat kuorossa. Mitä harjoittelette?',
-      'Mukavaa, että kysyit. Joululauluja, vaikka on vasta lokakuu.',
-      'Ei sitä voi liian aikaisin aloittaa. Saako tulla kuuntelemaan?',
-      'Tervetuloa! Lopuksi on kahvit ja pullaa.',
-      'Pulla ratkaisi asian.',
-    ],
-    [
-      'Hei! Onpa kaunis kuva. Missä se on otettu?',
-      'Saimaalla, elokuun iltana.',
-      'Siellä vietin lapsuuden kesät.',
-      'Se on ihan ennallaan. Myös hyttyset.',
-    ],
-    [
-      'Huomenta! Miten puutarha selvisi myrskystä?',
-      'Pavut makaavat, mutta ruusut pitivät puolensa.',
-      'Urheat ruusut. Minun vielä piileskelevät.',
-      'Anna niille viikko, ne palaavat aina.',
-    ],
-    [
-      'Leipäsi kuulostaa ihanalta. Onko se vaikeaa?',
-      'Ei ollenkaan, se vaatii vain kärsivällisyyttä ja yhden yön.',
-      'Kärsivällisyyttä on. Uuni minua huolettaa.',
-      'Voin lähettää ohjeen, jos haluat.',
-      'Kiitos! Lupaan kertoa rehellisesti, miten kävi.',
-    ],
-    [
-      'Huomaan, että pidät junista. Mikä matka oli paras?',
-      'Yöjuna Kolariin, aamulla oli poroja ikkunan takana.',
-      'Se on ollut listallani vuosia.',
-      'Siirrä se ensimmäiseksi.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'Hyvää iltaa! Luin, että laulat kuorossa. Mitä harjoittelette?',
+        'Mukavaa, että kysyit. Joululauluja, vaikka on vasta lokakuu.',
+        'Ei sitä voi liian aikaisin aloittaa. Saako tulla kuuntelemaan?',
+        'Tervetuloa! Lopuksi on kahvit ja pullaa.',
+        'Pulla ratkaisi asian.',
+      ],
+    },
+    {
+      lines: [
+        'Hei! Onpa kaunis kuva. Missä se on otettu?',
+        'Saimaalla, elokuun iltana.',
+        'Siellä vietin lapsuuden kesät.',
+        'Se on ihan ennallaan. Myös hyttyset.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Huomenta! Miten puutarha selvisi myrskystä?',
+        'Pavut makaavat, mutta ruusut pitivät puolensa.',
+        'Urheat ruusut. Minun vielä piileskelevät.',
+        'Anna niille viikko, ne palaavat aina.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Leipäsi kuulostaa ihanalta. Onko se vaikeaa?',
+        'Ei ollenkaan, se vaatii vain kärsivällisyyttä ja yhden yön.',
+        'Kärsivällisyyttä on. Uuni minua huolettaa.',
+        'Voin lähettää ohjeen, jos haluat.',
+        'Kiitos! Lupaan kertoa rehellisesti, miten kävi.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Huomaan, että pidät junista. Mikä matka oli paras?',
+        'Yöjuna Kolariin, aamulla oli poroja ikkunan takana.',
+        'Se on ollut listallani vuosia.',
+        'Siirrä se ensimmäiseksi.',
+      ],
+    },
   ],
 };

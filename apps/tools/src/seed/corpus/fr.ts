@@ -103,37 +103,51 @@ export const fr: Corpus = {
     ],
   },
   talks: [
-    [
-      'Bonsoir ! J’ai lu que vous chantiez. Que répétez-vous en ce moment ?',
-      'C’est gentil de demander. Le Requiem de Fauré, et nous sommes presque justes.',
-      'Je l’ai entendu un soir dans une petite église, je ne l’ai jamais oublié.',
-      'Alors venez au concert, au mois de mai. Il y a toujours un gâteau après.',
-      'Le gâteau me décide. Je viendrai.',
-    ],
-    [
-      'Bonjour, quelle belle photo. Où était-ce ?',
-      'Au bord du lac d’Annecy, à la fin de l’été.',
-      'J’y suis [allée|allé] il y a longtemps, à vélo.',
-      'Le tour du lac est encore plus beau en octobre.',
-    ],
-    [
-      'Bonjour ! Comment va le jardin après l’orage ?',
-      'Les haricots sont couchés, mais les rosiers ont tenu bon.',
-      'Courageux rosiers. Les miens se cachent.',
-      'Laissez-leur une semaine. Ils reviennent toujours.',
-    ],
-    [
-      'Votre pain fait envie. Est-ce difficile ?',
-      'Pas du tout, il faut seulement de la patience et une nuit de repos.',
-      'De la patience, j’en ai. C’est mon four qui m’inquiète.',
-      'Je vous envoie la recette, si vous voulez.',
-      'Avec plaisir ! Je vous dirai la vérité sur le résultat.',
-    ],
-    [
-      'Vous aimez le train, moi aussi. Quel a été votre plus beau voyage ?',
-      'La ligne des Cévennes, un matin de brume.',
-      'Elle est sur ma liste depuis des années.',
-      'Mettez-la tout en haut.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'Bonsoir ! J’ai lu que vous chantiez. Que répétez-vous en ce moment ?',
+        'C’est gentil de demander. Le Requiem de Fauré, et nous sommes presque justes.',
+        'Je l’ai entendu un soir dans une petite église, je ne l’ai jamais oublié.',
+        'Alors venez au concert, au mois de mai. Il y a toujours un gâteau après.',
+        'Le gâteau me décide. Je viendrai.',
+      ],
+    },
+    {
+      lines: [
+        'Bonjour, quelle belle photo. Où était-ce ?',
+        'Au bord du lac d’Annecy, à la fin de l’été.',
+        'J’y suis [allée|allé] il y a longtemps, à vélo.',
+        'Le tour du lac est encore plus beau en octobre.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Bonjour ! Comment va le jardin après l’orage ?',
+        'Les haricots sont couchés, mais les rosiers ont tenu bon.',
+        'Courageux rosiers. Les miens se cachent.',
+        'Laissez-leur une semaine. Ils reviennent toujours.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Votre pain fait envie. Est-ce difficile ?',
+        'Pas du tout, il faut seulement de la patience et une nuit de repos.',
+        'De la patience, j’en ai. C’est mon four qui m’inquiète.',
+        'Je vous envoie la recette, si vous voulez.',
+        'Avec plaisir ! Je vous dirai la vérité sur le résultat.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Vous aimez le train, moi aussi. Quel a été votre plus beau voyage ?',
+        'La ligne des Cévennes, un matin de brume.',
+        'Elle est sur ma liste depuis des années.',
+        'Mettez-la tout en haut.',
+      ],
+    },
   ],
 };

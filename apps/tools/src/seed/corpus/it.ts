@@ -101,37 +101,51 @@ export const it: Corpus = {
     ],
   },
   talks: [
-    [
-      'Buonasera! Ho letto che canti in un coro. Che cosa state provando?',
-      'Che bello che me lo chiedi. Il Va, pensiero, e quasi non stoniamo più.',
-      'Mi commuove ogni volta.',
-      'Allora vieni al concerto di maggio. Dopo c’è il rinfresco.',
-      'Con il rinfresco non posso dire di no.',
-    ],
-    [
-      'Ciao, che bella foto. Dove eri?',
-      'Sul lago d’Orta, a fine settembre.',
-      'Ci sono [stata|stato] da [ragazza|ragazzo], in gita con la scuola.',
-      'È rimasto uguale: silenzio e buon gelato.',
-    ],
-    [
-      'Buongiorno! Come sta l’orto dopo il temporale?',
-      'I fagioli sono a terra, ma i pomodori hanno resistito.',
-      'Coraggiosi. I miei si nascondono ancora.',
-      'Dagli una settimana: tornano sempre.',
-    ],
-    [
-      'La tua pasta fatta a mano mi fa invidia. È difficile?',
-      'Per niente: farina, uova e mezz’ora di braccia.',
-      'Le braccia ci sono. È la pazienza che scarseggia.',
-      'Ti mando la ricetta, se vuoi.',
-      'Volentieri! Poi ti dico la verità.',
-    ],
-    [
-      'Vedo che ami i treni. Qual è stato il viaggio più bello?',
-      'Il Bernina, con il naso attaccato al finestrino.',
-      'È nella mia lista da anni.',
-      'Mettilo al primo posto.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'Buonasera! Ho letto che canti in un coro. Che cosa state provando?',
+        'Che bello che me lo chiedi. Il Va, pensiero, e quasi non stoniamo più.',
+        'Mi commuove ogni volta.',
+        'Allora vieni al concerto di maggio. Dopo c’è il rinfresco.',
+        'Con il rinfresco non posso dire di no.',
+      ],
+    },
+    {
+      lines: [
+        'Ciao, che bella foto. Dove eri?',
+        'Sul lago d’Orta, a fine settembre.',
+        'Ci sono [stata|stato] da [ragazza|ragazzo], in gita con la scuola.',
+        'È rimasto uguale: silenzio e buon gelato.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Buongiorno! Come sta l’orto dopo il temporale?',
+        'I fagioli sono a terra, ma i pomodori hanno resistito.',
+        'Coraggiosi. I miei si nascondono ancora.',
+        'Dagli una settimana: tornano sempre.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'La tua pasta fatta a mano mi fa invidia. È difficile?',
+        'Per niente: farina, uova e mezz’ora di braccia.',
+        'Le braccia ci sono. È la pazienza che scarseggia.',
+        'Ti mando la ricetta, se vuoi.',
+        'Volentieri! Poi ti dico la verità.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Vedo che ami i treni. Qual è stato il viaggio più bello?',
+        'Il Bernina, con il naso attaccato al finestrino.',
+        'È nella mia lista da anni.',
+        'Mettilo al primo posto.',
+      ],
+    },
   ],
 };

@@ -100,37 +100,51 @@ export const nb: Corpus = {
     ],
   },
   talks: [
-    [
-      'God kveld! Jeg leste at du synger i kor. Hva øver dere på?',
-      'Så hyggelig at du spør. Julesanger, enda det bare er oktober.',
-      'Man kan aldri begynne for tidlig. Kan man komme og høre på?',
-      'Gjerne! Det blir lussekatter etterpå.',
-      'Da er saken avgjort.',
-    ],
-    [
-      'Hei! For et fint bilde. Hvor er det?',
-      'I Lofoten, en kveld i juni. Sola gikk aldri ned.',
-      'Dit har jeg lenge hatt lyst.',
-      'Reis i juni, da sover man likevel ikke.',
-    ],
-    [
-      'God morgen! Hvordan gikk det med hagen i stormen?',
-      'Ertene ligger flate, men rosene sto imot.',
-      'Tapre roser. Mine gjemmer seg ennå.',
-      'Gi dem en uke, de kommer alltid tilbake.',
-    ],
-    [
-      'Brødet ditt høres herlig ut. Er det vanskelig?',
-      'Slett ikke, det trenger bare tålmodighet og en natts søvn.',
-      'Tålmodighet har jeg. Det er stekeovnen som bekymrer meg.',
-      'Jeg kan sende oppskriften hvis du vil.',
-      'Ja takk! Jeg lover å rapportere ærlig.',
-    ],
-    [
-      'Jeg ser at du liker tog. Hvilken reise var best?',
-      'Raumabanen, med nesa mot ruta hele veien.',
-      'Den har stått på lista mi i årevis.',
-      'Flytt den øverst.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'God kveld! Jeg leste at du synger i kor. Hva øver dere på?',
+        'Så hyggelig at du spør. Julesanger, enda det bare er oktober.',
+        'Man kan aldri begynne for tidlig. Kan man komme og høre på?',
+        'Gjerne! Det blir lussekatter etterpå.',
+        'Da er saken avgjort.',
+      ],
+    },
+    {
+      lines: [
+        'Hei! For et fint bilde. Hvor er det?',
+        'I Lofoten, en kveld i juni. Sola gikk aldri ned.',
+        'Dit har jeg lenge hatt lyst.',
+        'Reis i juni, da sover man likevel ikke.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'God morgen! Hvordan gikk det med hagen i stormen?',
+        'Ertene ligger flate, men rosene sto imot.',
+        'Tapre roser. Mine gjemmer seg ennå.',
+        'Gi dem en uke, de kommer alltid tilbake.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Brødet ditt høres herlig ut. Er det vanskelig?',
+        'Slett ikke, det trenger bare tålmodighet og en natts søvn.',
+        'Tålmodighet har jeg. Det er stekeovnen som bekymrer meg.',
+        'Jeg kan sende oppskriften hvis du vil.',
+        'Ja takk! Jeg lover å rapportere ærlig.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Jeg ser at du liker tog. Hvilken reise var best?',
+        'Raumabanen, med nesa mot ruta hele veien.',
+        'Den har stått på lista mi i årevis.',
+        'Flytt den øverst.',
+      ],
+    },
   ],
 };

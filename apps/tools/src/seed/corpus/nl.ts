@@ -102,38 +102,52 @@ export const nl: Corpus = {
     ],
   },
   talks: [
-    [
-      'Goedenavond! Ik las dat u in een koor zingt. Wat zingt u nu?',
-      'Leuk dat u het vraagt. We oefenen de Messe van Gounod, het begint ergens op te lijken.',
-      'Prachtig. Mag er ook publiek komen?',
-      'Zeker, in mei in de dorpskerk. Met koffie na afloop.',
-      'Dan kom ik voor de muziek én voor de koffie.',
-    ],
-    [
-      'Hallo, wat een mooie foto. Waar is dat?',
-      'Op Terschelling, vorig najaar. Het waaide als een gek.',
-      'Daar ben ik ook vaak geweest. Fietsen met wind mee en dan met de boot terug.',
-      'Met wind mee! Dat is mij nog nooit gelukt.',
-    ],
-    [
-      'Dag! Hoe staat de moestuin erbij na al die regen?',
-      'De slakken zijn er blij mee. Ik wat minder.',
-      'Bij mij ook. Koffiedik schijnt te helpen.',
-      'Dan moet ik meer koffie gaan drinken.',
-      'Geen straf, dunkt me.',
-      'Zeker niet in goed gezelschap.',
-    ],
-    [
-      'Goedemorgen, ik zag dat u brood bakt. Met desem?',
-      'Ja, al drie jaar dezelfde. Ik heb hem Bertus genoemd.',
-      'Haha, dan hoort Bertus bij de familie.',
-      'Hij luistert beter dan de kinderen.',
-    ],
-    [
-      'Hallo! Ook een fietser, zie ik. Gewoon of elektrisch?',
-      'Elektrisch, sinds vorig jaar. Ik schaam me er niet meer voor.',
-      'Heel verstandig. Ik nog niet, maar het lonkt.',
-      'Kom maar eens proberen, langs de Vecht is het mooi.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'Goedenavond! Ik las dat u in een koor zingt. Wat zingt u nu?',
+        'Leuk dat u het vraagt. We oefenen de Messe van Gounod, het begint ergens op te lijken.',
+        'Prachtig. Mag er ook publiek komen?',
+        'Zeker, in mei in de dorpskerk. Met koffie na afloop.',
+        'Dan kom ik voor de muziek én voor de koffie.',
+      ],
+    },
+    {
+      lines: [
+        'Hallo, wat een mooie foto. Waar is dat?',
+        'Op Terschelling, vorig najaar. Het waaide als een gek.',
+        'Daar ben ik ook vaak geweest. Fietsen met wind mee en dan met de boot terug.',
+        'Met wind mee! Dat is mij nog nooit gelukt.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Dag! Hoe staat de moestuin erbij na al die regen?',
+        'De slakken zijn er blij mee. Ik wat minder.',
+        'Bij mij ook. Koffiedik schijnt te helpen.',
+        'Dan moet ik meer koffie gaan drinken.',
+        'Geen straf, dunkt me.',
+        'Zeker niet in goed gezelschap.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Goedemorgen, ik zag dat u brood bakt. Met desem?',
+        'Ja, al drie jaar dezelfde. Ik heb hem Bertus genoemd.',
+        'Haha, dan hoort Bertus bij de familie.',
+        'Hij luistert beter dan de kinderen.',
+      ],
+    },
+    {
+      about: 'biking',
+      lines: [
+        'Hallo! Ook een fietser, zie ik. Gewoon of elektrisch?',
+        'Elektrisch, sinds vorig jaar. Ik schaam me er niet meer voor.',
+        'Heel verstandig. Ik nog niet, maar het lonkt.',
+        'Kom maar eens proberen, langs de Vecht is het mooi.',
+      ],
+    },
   ],
 };

@@ -101,37 +101,51 @@ export const pl: Corpus = {
     ],
   },
   talks: [
-    [
-      'Dobry wieczór! Widzę, że śpiew to także Twoja pasja. Co teraz ćwiczycie?',
-      'Miło, że pytasz. Kolędy, choć to dopiero jesień, ale nam trzeba więcej czasu.',
-      'Kolędy mogę śpiewać cały rok.',
-      'To zapraszam na koncert, po nim jest zawsze ciasto.',
-      'Ciasto mnie przekonało.',
-    ],
-    [
-      'Dzień dobry, jakie piękne zdjęcie. Gdzie to?',
-      'W Kazimierzu nad Wisłą, we wrześniu.',
-      'Mam stamtąd same dobre wspomnienia.',
-      'Warto tam wracać, zwłaszcza gdy nie ma tłumu.',
-    ],
-    [
-      'Dzień dobry! Jak działka po tej burzy?',
-      'Fasola leży, ale róże się obroniły.',
-      'Dzielne róże. Moje jeszcze się chowają.',
-      'Daj im tydzień, zawsze wracają.',
-    ],
-    [
-      'Zazdroszczę domowego chleba. Czy to trudne?',
-      'Wcale nie, potrzeba tylko cierpliwości i jednej nocy.',
-      'Cierpliwość mam. Gorzej z piekarnikiem.',
-      'Chętnie prześlę przepis.',
-      'Poproszę! Opowiem szczerze, co z tego wyszło.',
-    ],
-    [
-      'Widzę, że też lubisz pociągi. Która podróż była najlepsza?',
-      'Przez Alpy do Wenecji, cały dzień z nosem przy szybie.',
-      'Od lat mam ją na swojej liście.',
-      'To przesuń ją na sam początek.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'Dobry wieczór! Widzę, że śpiew to także Twoja pasja. Co teraz ćwiczycie?',
+        'Miło, że pytasz. Kolędy, choć to dopiero jesień, ale nam trzeba więcej czasu.',
+        'Kolędy mogę śpiewać cały rok.',
+        'To zapraszam na koncert, po nim jest zawsze ciasto.',
+        'Ciasto mnie przekonało.',
+      ],
+    },
+    {
+      lines: [
+        'Dzień dobry, jakie piękne zdjęcie. Gdzie to?',
+        'W Kazimierzu nad Wisłą, we wrześniu.',
+        'Mam stamtąd same dobre wspomnienia.',
+        'Warto tam wracać, zwłaszcza gdy nie ma tłumu.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'Dzień dobry! Jak działka po tej burzy?',
+        'Fasola leży, ale róże się obroniły.',
+        'Dzielne róże. Moje jeszcze się chowają.',
+        'Daj im tydzień, zawsze wracają.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Zazdroszczę domowego chleba. Czy to trudne?',
+        'Wcale nie, potrzeba tylko cierpliwości i jednej nocy.',
+        'Cierpliwość mam. Gorzej z piekarnikiem.',
+        'Chętnie prześlę przepis.',
+        'Poproszę! Opowiem szczerze, co z tego wyszło.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Widzę, że też lubisz pociągi. Która podróż była najlepsza?',
+        'Przez Alpy do Wenecji, cały dzień z nosem przy szybie.',
+        'Od lat mam ją na swojej liście.',
+        'To przesuń ją na sam początek.',
+      ],
+    },
   ],
 };

@@ -102,37 +102,51 @@ export const sv: Corpus = {
     ],
   },
   talks: [
-    [
-      'God kväll! Jag läste att du sjunger i kör. Vad övar ni på?',
-      'Vad roligt att du frågar. Lucia, fast det bara är oktober.',
-      'Man kan aldrig börja för tidigt. Får man komma och lyssna?',
-      'Gärna! Det blir lussebullar efteråt.',
-      'Då är saken klar.',
-    ],
-    [
-      'Hej! Vilken fin bild. Var är den tagen?',
-      'På Öland, en kväll i augusti.',
-      'Dit åkte vi varje sommar när jag var barn.',
-      'Det är sig likt. Vinden också.',
-    ],
-    [
-      'God morgon! Hur gick det för trädgården i stormen?',
-      'Bönorna ligger, men rosorna stod emot.',
-      'Modiga rosor. Mina gömmer sig fortfarande.',
-      'Ge dem en vecka, de kommer alltid tillbaka.',
-    ],
-    [
-      'Ditt bröd låter underbart. Är det svårt?',
-      'Inte alls, det behöver bara tålamod och en natts sömn.',
-      'Tålamod har jag. Det är ugnen som oroar mig.',
-      'Jag kan skicka receptet om du vill.',
-      'Ja tack! Jag lovar att rapportera ärligt.',
-    ],
-    [
-      'Jag ser att du gillar tåg. Vilken resa var bäst?',
-      'Inlandsbanan, med renar utanför fönstret.',
-      'Den har stått på min lista i åratal.',
-      'Flytta upp den överst.',
-    ],
+    {
+      about: 'music',
+      lines: [
+        'God kväll! Jag läste att du sjunger i kör. Vad övar ni på?',
+        'Vad roligt att du frågar. Lucia, fast det bara är oktober.',
+        'Man kan aldrig börja för tidigt. Får man komma och lyssna?',
+        'Gärna! Det blir lussebullar efteråt.',
+        'Då är saken klar.',
+      ],
+    },
+    {
+      lines: [
+        'Hej! Vilken fin bild. Var är den tagen?',
+        'På Öland, en kväll i augusti.',
+        'Dit åkte vi varje sommar när jag var barn.',
+        'Det är sig likt. Vinden också.',
+      ],
+    },
+    {
+      about: 'gardening',
+      lines: [
+        'God morgon! Hur gick det för trädgården i stormen?',
+        'Bönorna ligger, men rosorna stod emot.',
+        'Modiga rosor. Mina gömmer sig fortfarande.',
+        'Ge dem en vecka, de kommer alltid tillbaka.',
+      ],
+    },
+    {
+      about: 'cooking',
+      lines: [
+        'Ditt bröd låter underbart. Är det svårt?',
+        'Inte alls, det behöver bara tålamod och en natts sömn.',
+        'Tålamod har jag. Det är ugnen som oroar mig.',
+        'Jag kan skicka receptet om du vill.',
+        'Ja tack! Jag lovar att rapportera ärligt.',
+      ],
+    },
+    {
+      about: 'travelling',
+      lines: [
+        'Jag ser att du gillar tåg. Vilken resa var bäst?',
+        'Inlandsbanan, med renar utanför fönstret.',
+        'Den har stått på min lista i åratal.',
+        'Flytta upp den överst.',
+      ],
+    },
   ],
 };
