@@ -1,0 +1,82 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transactions } from '#database';
+import { ObjectStore } from '#storage';
+import type { Someone, World } from '#testing';
+import { aPicture } from '#testing';
+import { variants, type Variant } from './darkroom.js';
+import { PhotoObjects } from './photo-objects.js';
+import { RenderingService } from './rendering.service.js';
+import { StrayObjectsRepository } from './stray-objects.repository.js';
+import { UploadsService } from './uploads.service.js';
+
+/** A store whose process is killed after so many writes: from then on nothing it is asked happens any more. */
+export class DyingStore extends ObjectStore {
+  private isDead = false;
+
+  constructor(
+    private readonly real: ObjectStore,
+    private writesLeft: number,
+  ) {
+    super();
+  }
+
+  async put(name: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    this.assertAlive();
+    await this.real.put(name, bytes, contentType);
+    if (--this.writesLeft === 0) this.isDead = true;
+    this.assertAlive();
+  }
+
+  get(name: string): Promise<Buffer | undefined> {
+    this.assertAlive();
+    return this.real.get(name);
+  }
+
+  async remove(name: string): Promise<void> {
+    this.assertAlive();
+    await this.real.remove(name);
+  }
+
+  exists(name: string): Promise<boolean> {
+    this.assertAlive();
+    return this.real.exists(name);
+  }
+
+  private assertAlive(): void {
+    if (this.isDead) throw new Error('killed');
+  }
+}
+
+export function objectsDyingAfter(world: World, writes: number): PhotoObjects {
+  return new PhotoObjects(world.get(Transactions), new StrayObjectsRepository(), new DyingStore(world.get(ObjectStore), writes));
+}
+
+let pictures = 0;
+
+/** A photo of a member, visible unless told otherwise. */
+export async function aPhotoOf(world: World, member: Someone, wish: { private?: boolean; rendered?: boolean } = {}): Promise<string> {
+  const bytes = await aPicture({ width: 240, height: 300, seed: ++pictures });
+  const { id } = await world.get(UploadsService).upload(member.id, bytes, { private: wish.private ?? false });
+  if (wish.rendered ?? true) await world.get(RenderingService).render(member.id, id);
+  return id;
+}
+
+export async function keysOf(world: World, photoId: string): Promise<Record<Variant, string>> {
+  const rows = await world.rows<{ variant: Variant; key: string }>('select variant, key from media.rendition where photo_id = $1', [
+    photoId,
+  ]);
+  if (rows.length !== variants.length) throw new Error(`the photo has ${rows.length} renditions`);
+  return Object.fromEntries(rows.map(({ variant, key }) => [variant, key])) as Record<Variant, string>;
+}
+
+/** The names of all files that rest in the store. */
+export async function filesIn(world: World): Promise<string[]> {
+  const entries = await readdir(join(world.config.dataDir, 'objects'), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+/** Lets the time of everything on the list of strays be over. */
+export async function anHourLater(world: World): Promise<void> {
+  await world.rows(`update media.stray_object set due = now() - interval '1 second'`);
+}
