@@ -100,7 +100,9 @@ describe('sending a message', () => {
 
   it('counts 1, 2, 3 without gaps while both write at once', async () => {
     const { anna, bert, chat } = await two({ credits: 60 }, { credits: 60 });
-    await Promise.all(Array.from({ length: 50 }, (_message, index) => sending.sendMessage(index % 2 ? anna : bert, chat, text(`no ${index}`))));
+    await Promise.all(
+      Array.from({ length: 50 }, (_message, index) => sending.sendMessage(index % 2 ? anna : bert, chat, text(`no ${index}`))),
+    );
     const rows = await world.rows<{ seq: string }>(`select seq from chats.message order by seq`);
     expect(rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 50 }, (_row, index) => index + 1));
     expect(await world.rows(`select member_id from chats.conv_member where recv <> 25`)).toEqual([]);
@@ -126,7 +128,9 @@ describe('sending a message', () => {
     const { chat } = await two();
     const carl = await world.member('Carl');
     await expect(sending.sendMessage(carl, chat, text('Hello'))).rejects.toMatchObject({ code: 'conversation_not_found' });
-    await expect(sending.sendMessage(carl, randomUUID() as ChatId, text('Hello'))).rejects.toMatchObject({ code: 'conversation_not_found' });
+    await expect(sending.sendMessage(carl, randomUUID() as ChatId, text('Hello'))).rejects.toMatchObject({
+      code: 'conversation_not_found',
+    });
   });
 
   it('accepts no message once a block is committed, and repeats the answer of what was sent before', async () => {

@@ -25,7 +25,7 @@ export class SearchService {
   ) {}
 
   /** Members whom `me` may find. Two queries, whatever the filters. */
-  find(me: { readonly id: MemberId; readonly communityId: string }, query: SearchQuery): Promise<SearchAnswer> {
+  async find(me: { readonly id: MemberId; readonly communityId: string }, query: SearchQuery): Promise<SearchAnswer> {
     return this.search(me.id, me.communityId, query, query.limit ?? limits.pageSize, searchCursor.decode(query.cursor));
   }
 
