@@ -34,5 +34,13 @@ export default {
       setupFiles: ['<rootDir>/apps/tools/jest/medium-env.mjs'],
       testTimeout: 20_000,
     },
+    {
+      ...shared,
+      displayName: 'product',
+      testMatch: ['<rootDir>/apps/**/*.http-spec.ts', '<rootDir>/frontend/e2e/**/*.journey.ts'],
+      globalSetup: '<rootDir>/apps/tools/jest/product-setup.mjs',
+      globalTeardown: '<rootDir>/apps/tools/jest/product-teardown.mjs',
+      testTimeout: 120_000,
+    },
   ],
 };

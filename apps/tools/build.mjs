@@ -93,7 +93,7 @@ const isAsset = (name) => /\.(sql|json|jpe?g|png|webp|woff2|txt|html|css|gz)$/.t
 function fingerprint() {
   const hash = createHash('sha256');
   const files = [...sourceFiles(), 'tsconfig.json', 'package.json', 'package-lock.json'];
-  for (const file of files.sort()) {
+  for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
     const { size, mtimeMs } = statSync(join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
   }

@@ -5,6 +5,7 @@ type Command = (args: readonly string[]) => Promise<void>;
 /** Each command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start/index.js')).start,
+  test: async () => (await import('./test/index.js')).test,
   totp: async () => (await import('./start/totp.js')).totp,
   'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,
 };

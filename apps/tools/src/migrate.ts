@@ -1,13 +1,13 @@
 // Started by itself before a new version of production runs: `node dist/apps/tools/src/migrate.js`.
 import { currentEnvironment } from '#config';
-import { migrate } from '#database';
+import { prepareDatabase } from './prepare-database.js';
 import { faultText } from './services/clear-fault.js';
 
 const ownerUrl = currentEnvironment()['DATABASE_OWNER_URL'];
 
 try {
   if (!ownerUrl) throw new Error('DATABASE_OWNER_URL is missing');
-  await migrate({ ownerUrl });
+  await prepareDatabase({ ownerUrl });
   console.log('The database is up to date');
 } catch (error) {
   console.error(faultText(error));

@@ -10,3 +10,4 @@ export {
 } from './config.js';
 export { CONFIG, ConfigModule } from './config.module.js';
 export { envExample } from './env-example.js';
+export { settingNames } from './settings.js';

@@ -105,6 +105,7 @@ export const settings = {
 };
 
 export type SettingName = keyof typeof settings;
+export const settingNames: readonly string[] = Object.keys(settings);
 export type Settings = z.output<ReturnType<typeof schema>>;
 
 const schema = () => z.object(settings);

@@ -1,4 +1,4 @@
-import { migrate } from '#database';
+import { prepareDatabase } from '../prepare-database.js';
 import { seed } from '../seed/index.js';
 import { ClearFault } from '../services/clear-fault.js';
 import { readDemoRecord, writeDemoRecord } from './demo-record.js';
@@ -38,7 +38,7 @@ async function beginAnew({ recreate }: DatabaseHandle, log: (line: string) => vo
 
 async function bringUpToDate(ownerUrl: string): Promise<void> {
   try {
-    await migrate({ ownerUrl });
+    await prepareDatabase({ ownerUrl });
   } catch (cause) {
     const text = cause instanceof Error ? cause.message : String(cause);
     if (/newer schema/.test(text)) {

@@ -46,13 +46,16 @@ async function launch(
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
-  return whenAnswering(spawned, hooks, async () => {
-    for (let waited = 0; isReady && !(await isReady()); waited += 100) {
-      if (hasEnded(spawned.child)) throw new Error(`The ${name} process did not start:\n${spawned.lastLines()}`);
-      if (waited > 60_000) throw new Error(`The ${name} process does not become ready:\n${spawned.lastLines()}`);
-      await sleep(100);
-    }
-  });
+  return whenAnswering(spawned, hooks, () => untilReady(name, spawned, isReady));
+}
+
+async function untilReady(name: string, spawned: SpawnedWithLog, isReady?: () => Promise<boolean>): Promise<void> {
+  if (!isReady) return;
+  for (let waited = 0; !(await isReady()); waited += 100) {
+    if (hasEnded(spawned.child)) throw new Error(`The ${name} process did not start:\n${spawned.lastLines()}`);
+    if (waited > 60_000) throw new Error(`The ${name} process does not become ready:\n${spawned.lastLines()}`);
+    await sleep(100);
+  }
 }
 
 /** Whether the product as a whole works: worker, Postgres and Redis too. */

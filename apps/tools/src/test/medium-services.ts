@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '#database';
+import { prepareDatabase } from '../prepare-database.js';
 import { freePort } from '../services/ports.js';
 import { launchPostgres, preparePostgres } from '../services/postgres.js';
 import { stopProcess, type SpawnedWithLog } from '../services/processes.js';
@@ -47,7 +47,7 @@ export async function startMediumServices(workerCount: number): Promise<MediumSe
     running.push(await launchPostgres(server, hooksFor('postgres')));
     await ensureRoles(server, secrets);
     await ensureDatabase(server, 'template_app');
-    await migrate({ ownerUrl: databaseUrls(server, secrets, 'template_app').ownerUrl });
+    await prepareDatabase({ ownerUrl: databaseUrls(server, secrets, 'template_app').ownerUrl });
     for (const number of numbers) await ensureDatabase(server, `worker_${number}`, 'template_app');
     return numbers.map((number) => databaseUrls(server, secrets, `worker_${number}`));
   };

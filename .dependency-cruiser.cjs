@@ -1,0 +1,168 @@
+/** The borders of the house. The order of the lists is the import table: a library may import only what stands before it. */
+const technical = [
+  'contracts',
+  'contracts-admin',
+  'config',
+  'observability',
+  'database',
+  'events',
+  'queues',
+  'realtime',
+  'storage',
+  'mail',
+  'i18n',
+  'audit',
+];
+const features = [
+  'site',
+  'auth',
+  'visibility',
+  'media',
+  'profiles',
+  'payments',
+  'likes',
+  'search',
+  'chats',
+  'moderation',
+  'notifications',
+  'back-office',
+];
+const inOrder = [...technical, ...features];
+
+const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^libs/testing/';
+
+const importTable = inOrder.map((name, index) => ({
+  name: `order-of-${name}`,
+  comment: `libs/${name} may import only the libraries before it`,
+  severity: 'error',
+  from: { path: `^libs/${name}/`, pathNot: spec },
+  to: { path: '^libs/', pathNot: `^libs/(${inOrder.slice(0, index + 1).join('|')})/` },
+}));
+
+/** A package with one door: `who` are the only files that may import it. */
+const onlyFrom = (packageName, who, comment, dependencyTypesNot = []) => ({
+  name: `only-${packageName}`,
+  comment,
+  severity: 'error',
+  from: { pathNot: who },
+  to: { path: `(^|/)node_modules/${packageName}/`, dependencyTypesNot },
+});
+
+module.exports = {
+  forbidden: [
+    ...importTable,
+    {
+      name: 'known-library',
+      comment: 'A new library gets its place in the import table first',
+      severity: 'error',
+      from: { path: '^libs/', pathNot: `^libs/(${[...inOrder, 'testing'].join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Cycles, also those made of types, make two things one',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'public-door',
+      comment: 'Another library is reached through its index.ts, as #name',
+      severity: 'error',
+      from: { path: '^libs/([^/]+)/' },
+      to: { path: '^libs/', pathNot: ['^libs/$1/', '^libs/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'public-door-for-apps',
+      comment: 'Apps and frontends reach a library through its index.ts, as #name',
+      severity: 'error',
+      from: { path: '^(apps|frontend)/' },
+      to: { path: '^libs/', pathNot: '^libs/[^/]+/src/index\\.ts$' },
+    },
+    {
+      name: 'testing-for-specs',
+      comment: 'Product code never imports the test builders',
+      severity: 'error',
+      from: { pathNot: [spec, '^frontend/e2e/'] },
+      to: { path: '^libs/testing/' },
+    },
+    {
+      name: 'nothing-imports-apps',
+      comment: 'Apps are doors; what two of them share belongs into a library',
+      severity: 'error',
+      from: { pathNot: '^apps/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'apps-stand-alone',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: spec },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'frontend-sees-contracts-only',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '^frontend/e2e/' },
+      to: { path: '^libs/', pathNot: '^libs/contracts(-admin)?/' },
+    },
+    {
+      name: 'no-staff-fields-for-members',
+      severity: 'error',
+      from: { path: '^frontend/(member|kit)/' },
+      to: { path: '^(libs/contracts-admin|frontend/admin)/' },
+    },
+    {
+      name: 'frontends-stand-alone',
+      severity: 'error',
+      from: { path: '^frontend/(admin|kit)/' },
+      to: { path: '^frontend/', pathNot: '^frontend/($1|kit)/' },
+    },
+    {
+      name: 'features-stand-alone',
+      comment: 'A feature never imports another; app/ joins them',
+      severity: 'error',
+      from: { path: '^frontend/member/src/features/([^/]+)/' },
+      to: { path: '^frontend/member/src/(features|app)/', pathNot: '^frontend/member/src/features/$1/' },
+    },
+    {
+      name: 'foundations-know-no-features',
+      severity: 'error',
+      from: { path: '^frontend/member/src/(ui|theme)/' },
+      to: { path: '^frontend/member/src/(features|app)/' },
+    },
+    onlyFrom('typeorm', `^libs/database/|\\.(repository|entity)\\.ts$|^node_modules/|${spec}`, 'Only repositories know the ORM'),
+    onlyFrom('bullmq', '^libs/queues/|^apps/worker/|^node_modules/', 'Jobs are enqueued through #queues and run by the worker'),
+    onlyFrom('pg', `^libs/database/|^apps/tools/|^node_modules/|${spec}`, 'Postgres is reached through #database'),
+    onlyFrom(
+      'socket\\.io',
+      '^apps/api/src/realtime/|^node_modules/',
+      'apps/api/src/realtime is the only host of sockets; others may name its types',
+      ['type-only'],
+    ),
+    {
+      name: 'declared-packages',
+      comment: 'What is imported is in package.json',
+      severity: 'error',
+      from: { pathNot: '^node_modules/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'] },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^(apps/(api|worker)|libs)/', pathNot: spec },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['~source', 'import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { currentEnvironment, settingNames } from '#config';
+import { projectRoot } from '../project.js';
+import { freePortRange } from '../services/ports.js';
+import { demoSecrets } from '../services/secrets.js';
+import { removeAbandoned, testFolder } from './medium-services.js';
+import type { ProductMessage } from './product-process.js';
+
+export interface ProductServices {
+  /** What the tests find in their environment. */
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+const apiProcesses = 2;
+
+/** Starts the whole product as `npm start` does, with two API processes, in a folder and on ports of its own. */
+export async function startProductServices(): Promise<ProductServices> {
+  await removeAbandoned();
+  const dataDir = testFolder();
+  const port = await freePortRange(apiProcesses);
+  const inherited = Object.fromEntries(Object.entries(currentEnvironment()).filter(([name]) => !settingNames.includes(name)));
+  const child = fork(fileURLToPath(new URL('./product-process.js', import.meta.url)), [], {
+    env: { ...inherited, APP_MODE: 'demo', PORT: String(port), API_PROCESSES: String(apiProcesses), DATA_DIR: dataDir },
+    execArgv: ['--enable-source-maps'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.connected) child.disconnect();
+    if (child.exitCode === null) await once(child, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const message = await firstMessage(child);
+  if ('fault' in message) {
+    keepLogs(dataDir);
+    await stop();
+    throw new Error(message.fault);
+  }
+  const { product } = message;
+  return {
+    stop,
+    env: {
+      PRODUCT_URLS: product.urls.join(','),
+      /** Names and ids of the processes, for tests that end one of them. */
+      PRODUCT_RUN_FILE: join(dataDir, 'run.json'),
+      APP_MODE: 'demo',
+      APP_SECRET: demoSecrets(dataDir).appSecret,
+      PORT: String(port),
+      API_PROCESSES: String(apiProcesses),
+      DATA_DIR: dataDir,
+      DATABASE_URL: product.databaseUrl,
+      DATABASE_OWNER_URL: product.ownerUrl,
+      REDIS_URL: product.redisUrl,
+      SMTP_URL: product.smtpUrl,
+    },
+  };
+}
+
+function firstMessage(child: ReturnType<typeof fork>): Promise<ProductMessage> {
+  return new Promise((resolve) => {
+    child.once('message', (message) => resolve(message as ProductMessage)); // sent by product-process alone
+    child.once('exit', (code) => resolve({ fault: `The product ended with code ${code} before it was ready` }));
+  });
+}
+
+/** The logs of a product that did not start are kept, because its folder goes. */
+function keepLogs(dataDir: string): void {
+  const logs = join(dataDir, 'logs');
+  if (existsSync(logs)) cpSync(logs, join(projectRoot, 'dist', 'product-test-logs'), { recursive: true });
+}

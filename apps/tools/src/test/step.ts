@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { currentEnvironment } from '#config';
+import { projectRoot } from '../project.js';
+
+export interface StepResult {
+  readonly passed: number;
+  readonly failed: number;
+  /** Shown when something failed. */
+  readonly output: string;
+}
+
+export interface Step {
+  readonly name: string;
+  run(): Promise<StepResult>;
+}
+
+export interface CommandResult {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** The command lines in progress, so that Ctrl-C ends them too. */
+const running = new Set<AbortController>();
+
+export function endRunningCommands(): void {
+  for (const controller of running) controller.abort();
+}
+
+/** Runs a script of a package with this Node, from the project folder. */
+export async function runNode(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
+  const controller = new AbortController();
+  running.add(controller);
+  const child = spawn(process.execPath, [`${projectRoot}/node_modules/${script}`, ...args], {
+    cwd: projectRoot,
+    env: { ...currentEnvironment(), FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: controller.signal,
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  child.on('error', () => undefined); // an ended command; its code tells
+  if (child.exitCode === null) await once(child, 'close');
+  running.delete(controller);
+  return { code: child.exitCode, output };
+}
+
+/** A check is one thing that passes or fails. */
+export function check(name: string, act: () => Promise<CommandResult>): Step {
+  return {
+    name,
+    run: async () => {
+      const { code, output } = await act();
+      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    },
+  };
+}
+
+/** A check made of a question that is answered with the fault, or with nothing. */
+export function question(name: string, act: () => Promise<string | undefined>): Step {
+  return check(name, async () => {
+    const fault = await act();
+    return { code: fault === undefined ? 0 : 1, output: fault ?? '' };
+  });
+}

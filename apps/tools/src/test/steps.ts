@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../project.js';
+import { staleEnvExample } from '../checks/env-example-file.js';
+import { buildFrontends } from '../start/frontends.js';
+import { faultText } from '../services/clear-fault.js';
+import { jestStep } from './jest-step.js';
+import { check, question, runNode, type CommandResult, type Step } from './step.js';
+
+/** Quick ones, two at a time. */
+export const checks: readonly Step[] = [
+  check('format', () => runNode('oxfmt/bin/oxfmt', ['--check', '.'])),
+  check('lint', () => runNode('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format=unix', '.'])),
+  check('types of the frontends', frontendTypes),
+  check('borders', () =>
+    runNode('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'frontend']),
+  ),
+  check('unused code', () => runNode('knip/bin/knip.js', ['--no-progress'])),
+  question('.env.example', staleEnvExample),
+];
+
+/** One after the other, because each of them uses both cores. */
+export const stages: readonly Step[] = [
+  question('frontends build', frontendsBuild),
+  check('size of the frontends', () => runNode('size-limit/bin.js', [])),
+  jestStep('unit'),
+  jestStep('medium'),
+  jestStep('product'),
+];
+
+/** The server's types were checked when this code was compiled. */
+async function frontendTypes(): Promise<CommandResult> {
+  const projects = readdirSync(join(projectRoot, 'frontend')).filter((name) =>
+    existsSync(join(projectRoot, 'frontend', name, 'tsconfig.json')),
+  );
+  const results: CommandResult[] = [];
+  for (const name of projects) results.push(await runNode('typescript/bin/tsc', ['-p', `frontend/${name}`, '--noEmit']));
+  return { code: results.some(({ code }) => code !== 0) ? 1 : 0, output: results.map(({ output }) => output).join('') };
+}
+
+async function frontendsBuild(): Promise<string | undefined> {
+  try {
+    await buildFrontends(join(projectRoot, 'dist'), () => ({ log: () => undefined, onSpawn: () => undefined }));
+    return undefined;
+  } catch (error) {
+    return faultText(error);
+  }
+}
