@@ -1,0 +1,39 @@
+import { Admin, Resource } from 'react-admin';
+import { AuditList } from './audit/AuditList';
+import { authProvider } from './authProvider';
+import { dataProvider } from './dataProvider';
+import { Home } from './home/Home';
+import { OfficeLayout } from './layout/OfficeLayout';
+import { LoginPage } from './login/LoginPage';
+import { MemberPage } from './members/MemberPage';
+import { MembersList } from './members/MembersList';
+import { queryClient } from './queryClient';
+import { store } from './store';
+import { darkTheme, lightTheme } from './theme/theme';
+import { i18nProvider, words } from './words';
+
+export const App = () => (
+  <Admin
+    title={words.title}
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    store={store}
+    theme={lightTheme}
+    darkTheme={darkTheme}
+    layout={OfficeLayout}
+    loginPage={LoginPage}
+    dashboard={Home}
+    disableTelemetry
+    requireAuth
+  >
+    <Resource
+      name="members"
+      list={MembersList}
+      show={MemberPage}
+      recordRepresentation={(member) => member.profile?.name ?? member.account?.email}
+    />
+    <Resource name="audit" list={AuditList} />
+  </Admin>
+);

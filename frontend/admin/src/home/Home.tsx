@@ -1,0 +1,43 @@
+import { Card, CardActionArea, Stack, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { Loading, Title } from 'react-admin';
+import { Link } from 'react-router';
+import { queuesPath, type AdminResource } from '#contracts-admin';
+import { whoAmI } from '../authProvider';
+import { Failed } from '../ui/Failed';
+import { words } from '../words';
+
+const areas = [
+  { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
+  { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
+  { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },
+] as const satisfies readonly { resource: AdminResource; name: string; about: string; link: object }[];
+
+/** The first page: who is signed in and where this role can go. */
+export function Home() {
+  const { data, error, refetch } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
+  if (error) return <Failed error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { name, roles, rights } = data.staff;
+  const open = areas.filter(({ resource }) => rights.includes(resource));
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 720, pt: 2 }}>
+      <Title title={words.menu.home} />
+      <Typography component="h1" variant="h5">
+        {words.home.hello(name)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{words.home.roles(roles.map((role) => words.roles[role]).join(', '))}</Typography>
+      {open.length === 0 && <Typography>{words.home.nothing}</Typography>}
+      {open.map(({ resource, name: area, about, link }) => (
+        <Card key={resource}>
+          <CardActionArea {...link} sx={{ p: 2 }}>
+            <Typography component="h2" variant="h6">
+              {area}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>
+          </CardActionArea>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { FileClock, House, ListChecks, UsersRound } from 'lucide-react';
+import { Layout, Menu, usePermissions, type LayoutProps } from 'react-admin';
+import { MenuItem, ListItemIcon } from '@mui/material';
+import { queuesPath, type AdminResource } from '#contracts-admin';
+import { words } from '../words';
+import { IdleWarning } from './IdleWarning';
+
+export const OfficeLayout = ({ children, ...props }: LayoutProps) => (
+  <Layout {...props} menu={OfficeMenu} appBarAlwaysOn>
+    {children}
+    <IdleWarning />
+  </Layout>
+);
+
+function OfficeMenu() {
+  const { permissions } = usePermissions<AdminResource[]>();
+  const may = (resource: AdminResource) => permissions?.includes(resource) ?? false;
+  return (
+    <Menu>
+      <Menu.Item to="/" primaryText={words.menu.home} leftIcon={<House aria-hidden />} />
+      {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
+      {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
+      {may('queues') && (
+        <MenuItem component="a" href={queuesPath} sx={{ minHeight: 44, pl: 2 }}>
+          <ListItemIcon sx={{ minWidth: 40 }}>
+            <ListChecks aria-hidden />
+          </ListItemIcon>
+          {words.menu.queues}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MemberPage } from '#contracts-admin';
+import { Facts } from '../ui/Facts';
+import { asDay, asTime, languageName } from '../ui/format';
+import { words } from '../words';
+
+const { account: text, standing: standingWords } = words.member;
+
+export function AccountTab({ member }: { readonly member: MemberPage }) {
+  const { account, standing } = member;
+  return (
+    <Facts
+      rows={[
+        [text.email, account.email],
+        [text.id, member.id],
+        [text.status, words.statuses[account.status]],
+        [text.standing, standingOf(standing)],
+        [text.language, languageName(account.language)],
+        [text.site, account.site],
+        [text.signedUp, asTime(account.signed_up)],
+        [text.confirmed, account.confirmed_at ? asTime(account.confirmed_at) : words.never],
+        [text.lastActive, asTime(standing.last_active)],
+        [text.terms, `${asTime(account.terms_accepted_at)} (${text.version(asDay(account.terms_version))})`],
+        [text.mailOff, account.notifications_disabled.join(', ') || words.none],
+        [text.sessions, account.sessions],
+        [text.tracking, trackingOf(account.tracking)],
+      ]}
+    />
+  );
+}
+
+function standingOf(standing: MemberPage['standing']): string {
+  const names = Object.entries(standingWords) as [keyof typeof standingWords, string][];
+  return (
+    names
+      .filter(([flag]) => standing[flag])
+      .map(([, name]) => name)
+      .join(', ') || words.none
+  );
+}
+
+const trackingOf = (tracking: MemberPage['account']['tracking']): string =>
+  Object.entries(tracking)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n') || text.direct;

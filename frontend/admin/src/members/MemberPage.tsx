@@ -1,0 +1,81 @@
+import { Stack, Typography } from '@mui/material';
+import { ReferenceManyField, Show, TabbedShowLayout, useRecordContext, usePermissions } from 'react-admin';
+import type { AdminResource, MemberPage as Member } from '#contracts-admin';
+import { AuditTable } from '../audit/AuditTable';
+import { CappedPagination } from '../ui/CappedPagination';
+import { PageFailed } from '../ui/Failed';
+import { Label } from '../ui/Label';
+import { StatusLabel } from '../ui/StatusLabel';
+import { words } from '../words';
+import { AccountTab } from './AccountTab';
+import { MoneyTab } from './MoneyTab';
+import { PhotosTab } from './PhotosTab';
+import { ProfileTab } from './ProfileTab';
+
+const { tabs } = words.member;
+/** A failure stays on the page, where it can be read and tried again. */
+const stayOnError = { onError: () => undefined };
+
+export const MemberPage = () => (
+  <Show error={<PageFailed />} queryOptions={stayOnError} title={<MemberTitle />} emptyWhileLoading>
+    <MemberHeading />
+    <MemberTabs />
+  </Show>
+);
+
+const nameOf = (member: Member | undefined): string => member?.profile?.name ?? member?.account.email ?? '';
+
+function MemberTitle() {
+  return <span>{nameOf(useRecordContext<Member>())}</span>;
+}
+
+function MemberHeading() {
+  const member = useRecordContext<Member>();
+  if (!member) return null;
+  const { profile, account, standing, money } = member;
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2, pb: 0 }}>
+      <Typography component="h1" variant="h5">
+        {nameOf(member)}
+      </Typography>
+      {profile && <Typography sx={{ color: 'text.secondary' }}>{`${words.member.years(profile.age)}, ${profile.town}`}</Typography>}
+      <StatusLabel status={account.status} />
+      {standing.fictional && <Label tone="special">{words.member.fictional}</Label>}
+      {money?.paid && <Label tone="good">{words.member.paid}</Label>}
+    </Stack>
+  );
+}
+
+/** Only the tabs that the server filled: it leaves out what the role may not see. */
+function MemberTabs() {
+  const member = useRecordContext<Member>();
+  const { permissions } = usePermissions<AdminResource[]>();
+  if (!member) return null;
+  return (
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label={tabs.account}>
+        <AccountTab member={member} />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label={tabs.profile} path="profile">
+        <ProfileTab profile={member.profile} />
+      </TabbedShowLayout.Tab>
+      {member.photos && (
+        <TabbedShowLayout.Tab label={tabs.photos} path="photos">
+          <PhotosTab photos={member.photos} />
+        </TabbedShowLayout.Tab>
+      )}
+      {member.money && (
+        <TabbedShowLayout.Tab label={tabs.money} path="credits">
+          <MoneyTab money={member.money} />
+        </TabbedShowLayout.Tab>
+      )}
+      {permissions?.includes('audit') && (
+        <TabbedShowLayout.Tab label={tabs.audit} path="audit">
+          <ReferenceManyField reference="audit" target="subject_id" pagination={<CappedPagination />} label={false}>
+            <AuditTable hideSubject />
+          </ReferenceManyField>
+        </TabbedShowLayout.Tab>
+      )}
+    </TabbedShowLayout>
+  );
+}

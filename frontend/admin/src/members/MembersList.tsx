@@ -1,0 +1,80 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable, FilterButton, List, SimpleList, TopToolbar } from 'react-admin';
+import type { MemberRow } from '#contracts-admin';
+import { whoAmI } from '../authProvider';
+import { CappedPagination } from '../ui/CappedPagination';
+import { ListFailed } from '../ui/Failed';
+import { asDay, asTime, countryName } from '../ui/format';
+import { Label } from '../ui/Label';
+import { NoResults } from '../ui/NoResults';
+import { StatusLabel } from '../ui/StatusLabel';
+import { words } from '../words';
+import { MemberLink } from './MemberLink';
+import { memberFilters } from './filters';
+
+const newestFirst = { field: 'signed_up', order: 'DESC' } as const;
+const placeOf = ({ town, country }: MemberRow) => [town, country && countryName(country)].filter(Boolean).join(', ');
+
+export function MembersList() {
+  const { data } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  const seesMoney = data?.staff.rights.includes('member_money') ?? false;
+  return (
+    <List
+      filters={memberFilters(data?.countries ?? [], seesMoney)}
+      actions={<ListActions />}
+      sort={newestFirst}
+      perPage={25}
+      pagination={<CappedPagination />}
+      error={<ListFailed />}
+      empty={false}
+    >
+      {isWide ? <MembersTable seesMoney={seesMoney} /> : <MemberCards />}
+    </List>
+  );
+}
+
+const ListActions = () => (
+  <TopToolbar>
+    <FilterButton disableSaveQuery />
+  </TopToolbar>
+);
+
+function MembersTable({ seesMoney }: { readonly seesMoney: boolean }) {
+  return (
+    <DataTable<MemberRow> bulkActionButtons={false} rowClick="show" size="small" empty={<NoResults text={words.list.noMembers} />}>
+      <DataTable.Col source="name" disableSort render={(member: MemberRow) => <MemberLink member={member} />} />
+      <DataTable.Col source="email" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="age" disableSort align="right" />
+      <DataTable.Col source="gender" disableSort render={({ gender }: MemberRow) => (gender ? words.genders[gender] : '')} />
+      <DataTable.Col source="town" disableSort render={placeOf} />
+      <DataTable.Col source="status" disableSort render={({ status }: MemberRow) => <StatusLabel status={status} />} />
+      {seesMoney && <DataTable.Col source="paid" disableSort render={({ paid }: MemberRow) => (paid ? words.yes : words.no)} />}
+      <DataTable.Col source="signed_up" render={({ signed_up }: MemberRow) => asDay(signed_up)} />
+      <DataTable.Col source="last_active" disableSort render={({ last_active }: MemberRow) => asTime(last_active)} />
+    </DataTable>
+  );
+}
+
+/** The same rows on a phone: one member below the other, the whole row a link. */
+const MemberCards = () => (
+  <SimpleList<MemberRow>
+    rowClick="show"
+    empty={<NoResults text={words.list.noMembers} />}
+    primaryText={(member) => (
+      <>
+        {member.name ?? words.unknown}
+        {member.age === null ? '' : `, ${member.age}`} {member.fictional && <Label tone="special">{words.member.fictional}</Label>}
+      </>
+    )}
+    secondaryText={(member) => (
+      <>
+        {member.email}
+        <br />
+        {[placeOf(member), asDay(member.signed_up)].filter(Boolean).join(' · ')}
+      </>
+    )}
+    tertiaryText={(member) => <StatusLabel status={member.status} />}
+  />
+);

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { DateInput, minLength, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { userStatuses, genders } from '#contracts';
+import { countryName } from '../ui/format';
+import { words } from '../words';
+
+const choices = (names: Readonly<Record<string, string>>, ids: readonly string[]) => ids.map((id) => ({ id, name: names[id] ?? id }));
+const shortest = minLength(2);
+
+interface SearchInputProps {
+  /** Both are read by the form of the filters. */
+  readonly source: string;
+  readonly alwaysOn?: boolean;
+}
+
+/** A slash jumps to the search field from anywhere in the list. */
+function SearchInput({ source }: SearchInputProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', jump);
+    return () => removeEventListener('keydown', jump);
+  }, []);
+  return <TextInput source={source} resettable validate={shortest} inputRef={field} helperText={false} sx={{ minWidth: { sm: 280 } }} />;
+}
+
+/** What a list of members can be narrowed by; `paid` is for those who may see money. */
+export function memberFilters(countries: readonly string[], seesMoney: boolean) {
+  return [
+    <SearchInput key="q" source="q" alwaysOn />,
+    <SelectInput key="status" source="status" choices={choices(words.statuses, userStatuses)} alwaysOn helperText={false} />,
+    <SelectInput
+      key="country"
+      source="country"
+      choices={countries.map((id) => ({ id, name: countryName(id) })).toSorted((a, b) => a.name.localeCompare(b.name))}
+      helperText={false}
+    />,
+    <SelectInput key="gender" source="gender" choices={choices(words.genders, genders)} helperText={false} />,
+    ...(seesMoney ? [<NullableBooleanInput key="paid" source="paid" helperText={false} />] : []),
+    <NullableBooleanInput key="fictional" source="fictional" helperText={false} />,
+    <DateInput key="from" source="signed_up_from" helperText={false} />,
+    <DateInput key="to" source="signed_up_to" helperText={false} />,
+  ];
+}

@@ -1,0 +1,27 @@
+import type { MemberPage, MemberRow, AuditRow, ListOf, StaffAnswer, StaffLoginBody, AdminPhotoVariant } from '#contracts-admin';
+import { api, type CallOptions } from '#kit';
+
+type Query = CallOptions['query'];
+
+let lastCall = Date.now();
+
+/** When the server last heard from us because somebody did something: from then on it counts the idle time. */
+export const lastCallAt = (): number => lastCall;
+
+async function counted<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const result = await answer;
+  lastCall = Date.now();
+  return result;
+}
+
+export const officeApi = {
+  login: (body: StaffLoginBody) => counted(api.post<StaffAnswer>('/api/admin/login', body)),
+  logout: () => api.post('/api/admin/logout'),
+  me: () => counted(api.get<StaffAnswer>('/api/admin/me')),
+  members: (query: Query) => counted(api.get<ListOf<MemberRow>>('/api/admin/members', { query })),
+  member: async (id: string): Promise<MemberPage> =>
+    (await counted(api.get<{ member: MemberPage }>(`/api/admin/members/${encodeURIComponent(id)}`))).member,
+  audit: (query: Query) => counted(api.get<ListOf<AuditRow>>('/api/admin/audit', { query })),
+};
+
+export const photoUrl = (id: string, variant: AdminPhotoVariant): string => `/api/admin/photos/${id}/${variant}`;

@@ -1,0 +1,66 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { palettes, type Palette } from './palette';
+
+const still = () => 'none';
+
+/** Dense and quiet: small rows, no ripples, nothing that moves or blinks, a focus ring that cannot be missed. */
+const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
+  ...defaultTheme,
+  palette: {
+    mode,
+    primary: { main: colour.primary, dark: colour.primaryDeep, light: colour.primaryTint, contrastText: colour.onPrimary },
+    secondary: { main: colour.secondary, light: colour.secondaryTint, contrastText: colour.onSecondary },
+    success: { main: colour.success },
+    error: { main: colour.danger },
+    warning: { main: colour.warning },
+    info: { main: colour.primary },
+    background: { default: colour.canvas, paper: colour.surface },
+    text: { primary: colour.ink, secondary: colour.inkSoft },
+    divider: colour.hairline,
+  },
+  typography: {
+    fontFamily: `'Atkinson Hyperlegible Next Variable', Arial, sans-serif`,
+    fontSize: 15,
+    h5: { fontWeight: 700 },
+    h6: { fontWeight: 700 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  shape: { borderRadius: 8 },
+  transitions: { create: still },
+  sidebar: { width: 200, closedWidth: 52 },
+  components: {
+    ...defaultTheme.components,
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': { outline: `3px solid ${colour.focus} !important`, outlineOffset: 2 },
+        html: { scrollPaddingTop: 64, background: colour.canvas },
+        body: { fontVariantNumeric: 'tabular-nums' },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiSkeleton: { defaultProps: { animation: false } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.hairline}` } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colour.line } } },
+    MuiTableCell: { styleOverrides: { root: { borderColor: colour.hairline }, head: { fontWeight: 700 } } },
+    MuiTooltip: { defaultProps: { arrow: true } },
+    MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${colour.hairline}` } } },
+    RaAppBar: { defaultProps: { color: 'inherit' } },
+    RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { padding: '8px 16px 32px', minWidth: 0 } } } },
+    RaMenuItemLink: {
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          '&.RaMenuItemLink-active': { color: colour.primaryDeep, background: colour.primaryTint, fontWeight: 700 },
+        },
+      },
+    },
+    RaDatagrid: { styleOverrides: { root: { '& .RaDatagrid-headerCell': { background: colour.sunken } } } },
+    RaDataTable: { styleOverrides: { root: { '& .RaDataTable-headerCell': { background: colour.sunken } } } },
+  },
+});
+
+export const lightTheme = themeOf('light', palettes.light);
+export const darkTheme = themeOf('dark', palettes.dark);

@@ -1,0 +1,42 @@
+import { Alert, AlertTitle, Box, Button } from '@mui/material';
+import { useListContext, useShowContext } from 'react-admin';
+import { toApiError } from '#kit';
+import { words } from '../words';
+
+const texts: Readonly<Record<string, string>> = words.failed;
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says what went wrong and offers the one thing that may help. */
+export function Failed({ error, onRetry }: FailedProps) {
+  const { code } = toApiError(error);
+  return (
+    <Box sx={{ p: 2 }}>
+      <Alert
+        severity="error"
+        variant="outlined"
+        action={
+          <Button color="inherit" onClick={onRetry}>
+            {words.failed.again}
+          </Button>
+        }
+      >
+        <AlertTitle>{words.failed.title}</AlertTitle>
+        {texts[code] ?? words.failed.other}
+      </Alert>
+    </Box>
+  );
+}
+
+export function ListFailed() {
+  const { error, refetch } = useListContext();
+  return <Failed error={error} onRetry={() => void refetch()} />;
+}
+
+export function PageFailed() {
+  const { error, refetch } = useShowContext();
+  return <Failed error={error} onRetry={() => void refetch()} />;
+}
