@@ -8,6 +8,7 @@ import { NestLogger } from '#observability';
 import { ApiModule } from './api.module.js';
 import { registerHooks } from './http/hooks.js';
 import { withoutSuffix } from './http/origin.js';
+import { registerPhotoUploads } from './media/photo-upload.js';
 
 const JSON_BODY_BYTES = 100 * 1024;
 
@@ -27,6 +28,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   app.enableShutdownHooks();
   await app.register(fastifyCookie);
+  await registerPhotoUploads(app);
   registerHooks(app, config);
   return app;
 }

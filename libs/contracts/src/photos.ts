@@ -34,5 +34,10 @@ export const ownPhotoView = z.object({
 export type OwnPhotoView = z.infer<typeof ownPhotoView>;
 
 export const photoAnswer = z.object({ photo: ownPhotoView });
+export type PhotoAnswer = z.infer<typeof photoAnswer>;
 export const photosAnswer = z.object({ photos: z.array(ownPhotoView), limit: z.int() });
 export type PhotosAnswer = z.infer<typeof photosAnswer>;
+
+/** All of one's photos, in the order in which they shall be shown after the main one. */
+export const photoOrderBody = z.strictObject({ photos: z.array(photoId).check(z.maxLength(100)) });
+export type PhotoOrderBody = z.infer<typeof photoOrderBody>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Transactions } from '#database';
 import { ObjectStore } from '#storage';
 import type { Someone, World } from '#testing';
-import { aPicture } from '#testing';
+import { aPngOf } from '#testing';
 import { variants, type Variant } from './darkroom.js';
 import { PhotoObjects } from './photo-objects.js';
 import { RenderingService } from './rendering.service.js';
@@ -52,12 +52,9 @@ export function objectsDyingAfter(world: World, writes: number): PhotoObjects {
   return new PhotoObjects(world.get(Transactions), new StrayObjectsRepository(), new DyingStore(world.get(ObjectStore), writes));
 }
 
-let pictures = 0;
-
 /** A photo of a member, visible unless told otherwise. */
 export async function aPhotoOf(world: World, member: Someone, wish: { private?: boolean; rendered?: boolean } = {}): Promise<string> {
-  const bytes = await aPicture({ width: 240, height: 300, seed: ++pictures });
-  const { id } = await world.get(UploadsService).upload(member.id, bytes, { private: wish.private ?? false });
+  const { id } = await world.get(UploadsService).upload(member.id, aPngOf(240, 300), { private: wish.private ?? false });
   if (wish.rendered ?? true) await world.get(RenderingService).render(member.id, id);
   return id;
 }

@@ -28,6 +28,7 @@ export const jobs = {
     pauses: patient,
   }),
   'photo.render': job({ queue: 'photo', payload: z.object({ memberId: z.uuid(), photoId: z.uuid() }), pauses: soon }),
+  'photo.sweep-strays': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'audit.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
 } as const satisfies Record<string, JobDefinition>;
 
