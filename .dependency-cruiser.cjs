@@ -40,12 +40,12 @@ const importTable = inOrder.map((name, index) => ({
 }));
 
 /** A package with one door: `who` are the only files that may import it. */
-const onlyFrom = (packageName, who, comment, dependencyTypesNot = []) => ({
+const onlyFrom = (packageName, who, comment) => ({
   name: `only-${packageName}`,
   comment,
   severity: 'error',
   from: { pathNot: who },
-  to: { path: `(^|/)node_modules/${packageName}/`, dependencyTypesNot },
+  to: { path: `(^|/)node_modules/${packageName}/` },
 });
 
 module.exports = {
@@ -133,12 +133,7 @@ module.exports = {
     onlyFrom('typeorm', `^libs/database/|\\.(repository|entity)\\.ts$|^node_modules/|${spec}`, 'Only repositories know the ORM'),
     onlyFrom('bullmq', '^libs/queues/|^apps/worker/|^node_modules/', 'Jobs are enqueued through #queues and run by the worker'),
     onlyFrom('pg', `^libs/database/|^apps/tools/|^node_modules/|${spec}`, 'Postgres is reached through #database'),
-    onlyFrom(
-      'socket\\.io',
-      '^apps/api/src/realtime/|^node_modules/',
-      'apps/api/src/realtime is the only host of sockets; others may name its types',
-      ['type-only'],
-    ),
+    onlyFrom('socket\\.io', '^libs/realtime/|^apps/api/src/realtime/|^node_modules/', 'Sockets are published to through #realtime'),
     {
       name: 'declared-packages',
       comment: 'What is imported is in package.json',

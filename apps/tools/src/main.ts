@@ -4,6 +4,7 @@ type Command = (args: readonly string[]) => Promise<void>;
 
 /** Each command loads only what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  build: async () => (await import('./build.js')).build,
   start: async () => (await import('./start/index.js')).start,
   test: async () => (await import('./test/index.js')).test,
   totp: async () => (await import('./start/totp.js')).totp,

