@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server } from 'socket.io';
+import type { Server as HttpServer } from 'node:http';
 import { CONFIG, type Config } from '#config';
 import { socketPath, type ServerToClientEvents } from '#contracts';
 import { RedisClients } from '#database';
@@ -17,6 +18,7 @@ const PING_MS = 25_000;
 @Injectable()
 export class SocketHub implements OnModuleDestroy {
   readonly server: MemberServer;
+  private listens = false;
 
   constructor(clients: RedisClients, @Inject(CONFIG) config: Config) {
     this.server = new Server({
@@ -34,8 +36,16 @@ export class SocketHub implements OnModuleDestroy {
     });
   }
 
+  /** Lets sockets in through an HTTP server. */
+  attach(httpServer: HttpServer): void {
+    this.server.attach(httpServer);
+    this.listens = true;
+  }
+
   async onModuleDestroy(): Promise<void> {
-    await this.server.close();
+    // A server that never listened has no engine to close, only its adapter.
+    if (this.listens) await this.server.close();
+    else await this.server.of('/').adapter.close();
   }
 }
 

@@ -24,7 +24,7 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     const { server } = this.hub;
-    server.attach(this.host.httpAdapter.getHttpServer() as HttpServer);
+    this.hub.attach(this.host.httpAdapter.getHttpServer() as HttpServer);
     server.use((socket, next) => {
       const token = readCookies(socket.handshake.headers.cookie)[SESSION_COOKIE];
       if (!token) return next(new Error('authentication_required'));
