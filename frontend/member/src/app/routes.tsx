@@ -51,11 +51,11 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
   const publicScreens = [
     screen('/', 'home', ['home'], visitor),
     screen('login', 'login', ['auth'], visitor),
-    screen('signup', 'signup', ['signup', 'auth'], visitor),
+    screen('signup', 'signup', ['signup'], visitor),
     screen('reset-password', 'reset-password', ['auth']),
     screen('reset-password/do', 'reset-password-do', ['auth']),
-    screen('activate/done', 'activate-done', ['auth']),
-    screen('activate/error', 'activate-error', ['auth']),
+    screen('activate/done', 'activate-done', ['activation']),
+    screen('activate/error', 'activate-error', ['activation']),
     screen('pricing', 'pricing', ['pricing']),
     screen('complaints', 'complaints', ['complaints']),
     screen('lang-config', 'lang-config', []),
@@ -71,7 +71,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('likes/:type', 'likes', ['likes'], member),
     screen('likes/m/:id', 'likes-m-id', ['likes'], member),
     screen('signup-matches', 'signup-matches', ['signup'], member),
-    screen('complete-signup', 'complete-signup', ['signup', 'auth'], member),
+    screen('complete-signup', 'complete-signup', ['activation'], member),
   ];
 
   const chatScreens = [screen('chats/:id', 'chats-id', ['chat'], member), screen('members/:id/chat', 'members-id-chat', ['chat'], member)];

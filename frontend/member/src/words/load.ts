@@ -2,6 +2,7 @@ import type { LoadWords, WordFile } from '#kit';
 
 /** All namespaces; a screen names the ones that it needs in the route table. */
 export const namespaces = [
+  'activation',
   'auth',
   'chat',
   'common',

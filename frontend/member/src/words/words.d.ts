@@ -1,3 +1,4 @@
+import type activation from '../locales/en/activation.json';
 import type auth from '../locales/en/auth.json';
 import type chat from '../locales/en/chat.json';
 import type common from '../locales/en/common.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     enableSelector: false;
     resources: {
+      activation: typeof activation;
       auth: typeof auth;
       chat: typeof chat;
       common: typeof common;

@@ -1,1 +1,1 @@
-export { NotFound as default } from '../ErrorPage';
+export { CompleteSignupScreen as default } from '../../features/activation';

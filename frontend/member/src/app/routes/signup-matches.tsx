@@ -1,1 +1,1 @@
-export { NotFound as default } from '../ErrorPage';
+export { SignupMatchesScreen as default } from '../../features/signup';

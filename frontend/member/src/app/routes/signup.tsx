@@ -1,28 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { SignupScreen } from '../../features/signup';
 import { useSession } from '../../session/session';
 import { LinkButton } from '../../ui/ActionButton';
 import { LetterDrawing } from '../../ui/drawings';
 import { EmptyState } from '../../ui/EmptyState';
 import { Page } from '../../ui/Page';
 import { maySignUp } from '../route-facts';
-import { SignupStart } from './SignupStart';
 
 export default function Signup() {
   const { t } = useTranslation('signup');
   const { settings, sourceKnown } = useSession();
-  if (!maySignUp(settings, sourceKnown)) {
-    return (
-      <Page title={t('start.closed_title')} width="form">
-        <EmptyState
-          headingLevel="h1"
-          drawing={<LetterDrawing />}
-          title={t('start.closed_title')}
-          action={<LinkButton to="/login">{t('start.login')}</LinkButton>}
-        >
-          {t('start.closed_text')}
-        </EmptyState>
-      </Page>
-    );
-  }
-  return <SignupStart />;
+  if (maySignUp(settings, sourceKnown)) return <SignupScreen />;
+  return (
+    <Page title={t('start.closed_title')} width="form">
+      <EmptyState
+        headingLevel="h1"
+        drawing={<LetterDrawing />}
+        title={t('start.closed_title')}
+        action={<LinkButton to="/login">{t('start.login')}</LinkButton>}
+      >
+        {t('start.closed_text')}
+      </EmptyState>
+    </Page>
+  );
 }

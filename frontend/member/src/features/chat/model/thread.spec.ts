@@ -60,16 +60,14 @@ const steps = (length: number) =>
     { maxLength: 60 },
   );
 
-const world = fc
-  .integer({ min: 1, max: 30 })
-  .chain((length) =>
-    fc.record({
-      length: fc.constant(length),
-      first: fc.integer({ min: 0, max: length }),
-      size: fc.integer({ min: 1, max: 10 }),
-      steps: steps(length),
-    }),
-  );
+const world = fc.integer({ min: 1, max: 30 }).chain((length) =>
+  fc.record({
+    length: fc.constant(length),
+    first: fc.integer({ min: 0, max: length }),
+    size: fc.integer({ min: 1, max: 10 }),
+    steps: steps(length),
+  }),
+);
 
 describe('hints that are lost, doubled or out of order', () => {
   it('leave the same conversation as the server has, once what comes after the last message is fetched', () => {

@@ -1,0 +1,58 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Field } from '../../../ui/Field';
+import { changeAddress } from '../api/change-address';
+import { useForm } from '../hooks/use-form';
+
+interface AddressFormProps {
+  readonly address: string;
+  readonly onChanged: (address: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** For the address with a typing error: the mail goes to the right one. */
+export function AddressForm({ address, onChanged, onCancel }: AddressFormProps) {
+  const { t } = useTranslation(['activation', 'common']);
+  const form = useForm(async (data) => {
+    const email = String(data.get('email') ?? '')
+      .trim()
+      .toLowerCase();
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return { errors: { email: t('address.invalid') } };
+    await changeAddress({ email });
+    onChanged(email);
+    return undefined;
+  });
+  return (
+    <Box mt="5">
+      <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
+      <Card padded asChild>
+        <form onSubmit={form.onSubmit} noValidate>
+          <Field
+            name="email"
+            type="email"
+            label={t('address.label')}
+            hint={t('address.hint')}
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={address}
+            error={form.problem.errors['email']}
+            required
+          />
+          <Flex gap="3" wrap="wrap">
+            <ActionButton type="submit" busy={form.busy}>
+              {t('address.submit')}
+            </ActionButton>
+            <ActionButton tone="outline" onClick={onCancel}>
+              {t('common:action.cancel')}
+            </ActionButton>
+          </Flex>
+        </form>
+      </Card>
+    </Box>
+  );
+}

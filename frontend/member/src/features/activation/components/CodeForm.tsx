@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Field } from '../../../ui/Field';
+import { confirmCode } from '../api/confirm-code';
+import { useForm } from '../hooks/use-form';
+import { readCode } from '../model/code';
+
+export function CodeForm({ onConfirmed }: { readonly onConfirmed: () => Promise<void> }) {
+  const { t } = useTranslation('activation');
+  const form = useForm(async (data) => {
+    const code = readCode(String(data.get('code') ?? ''));
+    if (!code) return { errors: { code: t('code.six') } };
+    await confirmCode({ code });
+    await onConfirmed();
+    return undefined;
+  });
+  return (
+    <>
+      <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
+      <Card padded asChild>
+        <form onSubmit={form.onSubmit} noValidate>
+          <Field
+            name="code"
+            label={t('code.label')}
+            hint={t('code.hint')}
+            error={form.problem.errors['code']}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            maxW="14rem"
+            fontSize="xl"
+            letterSpacing="0.2em"
+            fontVariantNumeric="tabular-nums"
+            required
+          />
+          <ActionButton type="submit" wide size="lg" busy={form.busy}>
+            {t('code.submit')}
+          </ActionButton>
+        </form>
+      </Card>
+    </>
+  );
+}

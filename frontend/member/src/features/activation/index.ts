@@ -1,0 +1,2 @@
+export { ActivateDoneScreen, ActivateErrorScreen } from './components/ActivateScreens';
+export { CompleteSignupScreen } from './components/CompleteSignupScreen';

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '../../../ui/Field';
+import { ActionButton } from '../../../ui/ActionButton';
+import { PasswordField } from '../../../ui/PasswordField';
+import { toApiError, ApiError } from '#kit';
+import { useSecrets } from '../hooks/secrets';
+import { useCreateAccount } from '../hooks/use-create-account';
+import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
+import { checkAbout } from '../model/check';
+import type { Draft } from '../model/draft';
+import { lastStep, stepToMend, type Step } from '../model/steps';
+import { StepFrame } from './StepFrame';
+
+const read = (data: FormData): Draft => ({ signup_message: textOf(data, 'signup_message') });
+
+interface AboutStepProps {
+  readonly refused?: Problem;
+  /** The sign-up was refused because of an answer of an earlier step. */
+  readonly onMend: (step: Step, error: ApiError) => void;
+}
+
+/** Step 4: a few words about oneself, or not yet; then the account is made. */
+export function AboutStep({ refused, onMend }: AboutStepProps) {
+  const { t } = useTranslation('signup');
+  const { password } = useSecrets();
+  const create = useCreateAccount();
+  const passwordIn = (data: FormData) => password ?? String(data.get('password') ?? '');
+  const { props, problem, attempt, busy } = useStepForm({
+    initial: refused,
+    read,
+    check: (answers, data) => checkAbout(answers, passwordIn(data)),
+    onDone: async (_answers, data) => {
+      try {
+        await create(passwordIn(data));
+      } catch (thrown) {
+        const error = toApiError(thrown);
+        const step = stepToMend(Object.keys(error.fields));
+        if (step === lastStep) throw error;
+        onMend(step, error);
+      }
+    },
+  });
+  return (
+    <StepFrame step={4} title={t('about.title')} lead={t('about.lead')} problem={problem} attempt={attempt}>
+      <form {...props} method="dialog">
+        <TextArea
+          name="signup_message"
+          label={t('about.label')}
+          hint={t('about.hint')}
+          rows={7}
+          autoCapitalize="sentences"
+          error={problem.errors['signup_message']}
+          optional
+        />
+        {password === null ? (
+          <PasswordField
+            name="password"
+            label={t('about.password')}
+            hint={t('about.password_hint')}
+            autoComplete="new-password"
+            error={problem.errors['password']}
+            required
+          />
+        ) : null}
+        <ActionButton type="submit" wide size="lg" busy={busy} busyWords={t('about.busy')}>
+          {t('about.submit')}
+        </ActionButton>
+      </form>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Camera, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actionRecipe } from '../../../theme/recipes';
+import { ActionButton, LinkButton } from '../../../ui/ActionButton';
+import { announce } from '../../../ui/announce';
+import { FieldError } from '../../../ui/Field';
+import { keepSecrets, useSecrets } from '../hooks/secrets';
+import { useFaultWords } from '../hooks/use-fault-words';
+import { noProblem, type Problem } from '../hooks/use-step-form';
+import { photoFault, photoTypes } from '../model/photo';
+import { pathOf } from '../model/steps';
+import { StepFrame } from './StepFrame';
+
+const Choose = chakra('label', actionRecipe);
+const FileInput = chakra('input', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: 0, cursor: 'pointer' } });
+const Preview = chakra('img', {
+  base: { display: 'block', w: 'full', maxW: '15rem', aspectRatio: 'portrait', objectFit: 'cover', borderRadius: 'card', mx: 'auto' },
+});
+
+/** Step 1: a photo, or not yet. It stays in the memory of the page and goes out right after the account is made. */
+export function PhotoStep() {
+  const { t } = useTranslation('signup');
+  const { photo } = useSecrets();
+  const words = useFaultWords();
+  const [problem, setProblem] = useState<Problem>(noProblem);
+  const [attempt, setAttempt] = useState(0);
+  const source = useObjectUrl(photo);
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    const fault = photoFault(file);
+    if (!fault) keepSecrets({ photo: file });
+    else setAttempt((count) => count + 1);
+    setProblem(fault ? { errors: { photo: words(fault) } } : noProblem);
+    if (!fault) announce(t('photo.chosen'));
+  };
+  const error = problem.errors['photo'];
+  return (
+    <StepFrame step={1} title={t('photo.title')} lead={t('photo.lead')} problem={problem} attempt={attempt}>
+      {source ? (
+        <Box mb="5">
+          <Preview src={source} alt={t('photo.preview')} />
+        </Box>
+      ) : null}
+      {error ? <FieldError id="photo-error">{error}</FieldError> : null}
+      <Flex direction="column" gap="3">
+        {source ? (
+          <LinkButton to={pathOf(2)} size="lg">
+            {t('photo.use')}
+          </LinkButton>
+        ) : null}
+        <Choose
+          tone={source ? 'outline' : 'primary'}
+          size="lg"
+          position="relative"
+          css={{ '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' } }}
+        >
+          <Camera size="1.5rem" aria-hidden />
+          <span>{t(source ? 'photo.other' : 'photo.choose')}</span>
+          <FileInput
+            type="file"
+            id="photo"
+            accept={photoTypes.join(',')}
+            aria-describedby={error ? 'photo-error photo-hint' : 'photo-hint'}
+            onChange={(event) => {
+              choose(event.currentTarget.files?.[0]);
+              // The same file may be chosen again after it was removed.
+              event.currentTarget.value = '';
+            }}
+          />
+        </Choose>
+        {source ? (
+          <ActionButton tone="quiet" icon={<Trash2 size="1.4rem" aria-hidden />} onClick={() => keepSecrets({ photo: null })}>
+            {t('photo.remove')}
+          </ActionButton>
+        ) : (
+          <LinkButton to={pathOf(2)} tone="quiet">
+            {t('photo.skip')}
+          </LinkButton>
+        )}
+      </Flex>
+      <Box id="photo-hint" mt="4" textStyle="small" color="ink.soft">
+        {t('photo.hint')}
+      </Box>
+    </StepFrame>
+  );
+}
+
+function useObjectUrl(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useFormats, useSettings } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Select } from '../../../ui/Select';
+import { keepAnswers, useDraft } from '../hooks/draft';
+import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
+import { checkPlace } from '../model/check';
+import type { Draft } from '../model/draft';
+import { pathOf } from '../model/steps';
+import { townLabel } from '../model/towns';
+import { StepFrame } from './StepFrame';
+import { TownField } from './TownField';
+
+const read = (data: FormData): Draft => ({
+  country: textOf(data, 'country'),
+  town_id: textOf(data, 'town_id'),
+  town_name: textOf(data, 'town_name'),
+});
+
+/** Step 2: country and town. The town is all that is ever stored of a place. */
+export function PlaceStep({ refused }: { readonly refused?: Problem }) {
+  const { t } = useTranslation('signup');
+  const { country: countryName } = useFormats();
+  const { countries, geoip_selected_country } = useSettings();
+  const draft = useDraft();
+  const go = useNavigate();
+  const country = draft?.country ?? geoip_selected_country;
+  const { props, problem, attempt, busy } = useStepForm({
+    initial: refused,
+    read,
+    check: checkPlace,
+    onDone: () => go(pathOf(3)),
+  });
+  const { onInput: _kept, ...form } = props;
+  const options = countries.map((code) => ({ value: code, label: countryName(code) })).sort((a, b) => a.label.localeCompare(b.label));
+  return (
+    <StepFrame step={2} title={t('place.title')} lead={t('place.lead')} problem={problem} attempt={attempt}>
+      <form {...form} method="dialog">
+        <Select
+          name="country"
+          label={t('place.country')}
+          autoComplete="country"
+          options={options}
+          value={country}
+          error={problem.errors['country']}
+          required
+          onChange={(event) => keepAnswers({ country: event.currentTarget.value, town_id: '', town_name: '' })}
+        />
+        <TownField
+          key={country}
+          country={country}
+          chosen={{ id: draft?.town_id ?? '', name: draft?.town_name ?? '' }}
+          error={problem.errors['town_id']}
+          onChoose={(town) => keepAnswers({ country, town_id: town ? String(town.id) : '', town_name: town ? townLabel(town) : '' })}
+        />
+        <ActionButton type="submit" wide size="lg" busy={busy}>
+          {t('next')}
+        </ActionButton>
+      </form>
+    </StepFrame>
+  );
+}

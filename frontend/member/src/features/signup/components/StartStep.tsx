@@ -1,0 +1,160 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { genders, soughtSexes } from '#contracts';
+import { useSession } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
+import { composeBirthDate, DateOfBirthFields } from '../../../ui/DateOfBirthFields';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Field } from '../../../ui/Field';
+import { Notice } from '../../../ui/Notice';
+import { Page, PageTitle } from '../../../ui/Page';
+import { PasswordField } from '../../../ui/PasswordField';
+import { readablePhone } from '../../../ui/phone';
+import { TextLink } from '../../../ui/TextLink';
+import { checkSignup } from '../api/check-signup';
+import { keepSecrets, useSecrets } from '../hooks/secrets';
+import { noProblem, textOf, useStepForm, type Problem } from '../hooks/use-step-form';
+import { checkAccount } from '../model/check';
+import type { Draft } from '../model/draft';
+import { pathOf } from '../model/steps';
+
+/** Step 0: who is asking. The server draws it and can check its address without a script. */
+export function StartStep({ refused }: { readonly refused?: Problem }) {
+  const { t } = useTranslation('signup');
+  const { form: posted, settings } = useSession();
+  const go = useNavigate();
+  const { password } = useSecrets();
+  const read = (data: FormData): Draft => ({
+    email: textOf(data, 'email').toLowerCase(),
+    name: textOf(data, 'name'),
+    date_of_birth:
+      composeBirthDate({ day: textOf(data, 'birth_day'), month: textOf(data, 'birth_month'), year: textOf(data, 'birth_year') }) ?? '',
+    gender: textOf(data, 'gender'),
+    sought_sex: textOf(data, 'sought_sex'),
+    terms_version: textOf(data, 'terms_version'),
+  });
+  // A password is taken as it was typed, blanks and all.
+  const passwordIn = (data: FormData) => String(data.get('password') ?? '');
+  const { props, problem, attempt, busy } = useStepForm({
+    initial: refused ?? (posted ? { errors: posted.errors, message: posted.message, code: posted.code } : noProblem),
+    read,
+    check: (answers, data) => checkAccount(answers, passwordIn(data), { minAge: settings.min_age, today: new Date() }),
+    onDone: async (answers, data) => {
+      await checkSignup({ email: answers.email ?? '' });
+      keepSecrets({ password: passwordIn(data) });
+      await go(pathOf(1));
+    },
+  });
+  const { errors } = problem;
+
+  return (
+    <Page title={t('start.title')} width="form">
+      <PageTitle lead={t('start.lead')}>{t('start.title')}</PageTitle>
+      <ErrorSummary errors={errors} message={problem.message} attempt={attempt} />
+      {problem.code === 'email_in_use' ? <KnownAddress /> : null}
+      <noscript>
+        <Box mb="5">
+          <Notice tone="warning">{t('start.needs_script', { phone: readablePhone(settings.support_phone) })}</Notice>
+        </Box>
+      </noscript>
+      <Card padded asChild>
+        <form method="post" action="/signup" {...props}>
+          <Field
+            name="email"
+            type="email"
+            label={t('start.email')}
+            hint={t('start.email_hint')}
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={posted?.values['email']}
+            error={errors['email']}
+            required
+          />
+          <PasswordField
+            name="password"
+            label={t('start.password')}
+            hint={t('start.password_hint')}
+            autoComplete="new-password"
+            defaultValue={password ?? undefined}
+            error={errors['password']}
+            required
+          />
+          <Field
+            name="name"
+            label={t('start.name')}
+            hint={t('start.name_hint')}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            defaultValue={posted?.values['name']}
+            error={errors['name']}
+            required
+          />
+          <DateOfBirthFields error={errors['date_of_birth']} />
+          <ChoiceCards
+            name="gender"
+            label={t('start.gender')}
+            error={errors['gender']}
+            required
+            columns={2}
+            options={genders.map((value) => ({ value, label: t(`start.gender_${value}`) }))}
+          />
+          <ChoiceCards
+            name="sought_sex"
+            label={t('start.sought')}
+            error={errors['sought_sex']}
+            required
+            columns={3}
+            options={soughtSexes.map((value) => ({ value, label: t(`start.sought_${value}`) }))}
+          />
+          <Checkbox
+            name="terms_version"
+            value={settings.terms_version}
+            label={t('start.terms', { min_age: settings.min_age })}
+            error={errors['terms_version']}
+          />
+          <Flex columnGap="6" wrap="wrap" mb="5">
+            <Document to="/pages/terms" words={t('start.read_terms')} />
+            <Document to="/pages/privacy" words={t('start.read_privacy')} />
+          </Flex>
+          <ActionButton type="submit" wide size="lg" busy={busy}>
+            {t('start.submit')}
+          </ActionButton>
+        </form>
+      </Card>
+      <Box mt="6">
+        {t('start.have_account')}{' '}
+        <TextLink to="/login" display="inline-flex" alignItems="center" minH="target">
+          {t('start.login')}
+        </TextLink>
+      </Box>
+    </Page>
+  );
+}
+
+/** Opens beside the form, so that the password that was typed stays. */
+function Document({ to, words }: { readonly to: string; readonly words: string }) {
+  return (
+    <TextLink to={to} target="_blank" display="inline-flex" alignItems="center" minH="target">
+      {words}
+    </TextLink>
+  );
+}
+
+function KnownAddress() {
+  const { t } = useTranslation('signup');
+  return (
+    <Box mb="6">
+      <Notice>
+        {t('start.known')}{' '}
+        <TextLink to="/login" display="inline-flex" alignItems="center" minH="target">
+          {t('start.login')}
+        </TextLink>
+      </Notice>
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { TownView } from '#contracts';
+import { toApiError, type ApiError } from '#kit';
+import { listTowns } from '../api/list-towns';
+
+const pauseMs = 200;
+const nothing: readonly TownView[] = [];
+
+export interface TownSearch {
+  readonly towns: readonly TownView[];
+  readonly error: ApiError | null;
+  /** The answer belongs to the text as it stands. */
+  readonly settled: boolean;
+}
+
+/** Towns that begin with what was typed, a moment after the typing pauses. */
+export function useTownSearch(country: string, text: string): TownSearch {
+  const [answer, setAnswer] = useState<{ key: string; towns: readonly TownView[]; error: ApiError | null } | null>(null);
+  const query = text.trim();
+  const key = `${country} ${query}`;
+  useEffect(() => {
+    if (!query || !country) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      listTowns(country, query, controller.signal).then(
+        (towns) => setAnswer({ key, towns, error: null }),
+        (error: unknown) => {
+          if (!controller.signal.aborted) setAnswer({ key, towns: nothing, error: toApiError(error) });
+        },
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [country, query, key]);
+  const settled = query !== '' && answer?.key === key;
+  // While the next answer is on its way, the last one stays: a list that blinks is hard to hit.
+  return { towns: query ? (answer?.towns ?? nothing) : nothing, error: answer?.error ?? null, settled };
+}

@@ -1,0 +1,2 @@
+export { SignupMatchesScreen } from './components/SignupMatchesScreen';
+export { SignupScreen } from './components/SignupScreen';
