@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project.js';
 import { staleEnvExample } from '../checks/env-example-file.js';
+import { staleOpenApi } from '../checks/openapi-file.js';
 import { buildFrontends } from '../start/frontends.js';
 import { faultText } from '../services/clear-fault.js';
 import { jestStep } from './jest-step.js';
@@ -17,6 +18,7 @@ export const checks: readonly Step[] = [
   ),
   check('unused code', () => runNode('knip/bin/knip.js', ['--no-progress'])),
   question('.env.example', staleEnvExample),
+  question('openapi.json', staleOpenApi),
 ];
 
 /** One after the other, because each of them uses both cores. */
