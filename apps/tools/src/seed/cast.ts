@@ -190,7 +190,10 @@ export const cast = roles.map((role) => ({
     const { home, age, birthday, email, ...rest } = parts[role];
     const other: Gender = rest.gender === 'female' ? 'male' : 'female';
     return {
-      ...{ paid: false, fictional: false, sceneries: [], language: 'nl' as const },
+      paid: false,
+      fictional: false,
+      sceneries: [],
+      language: 'nl',
       ...rest,
       ...(email ? { email } : {}),
       town: homelands.named(...home),

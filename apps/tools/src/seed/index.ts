@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Passwords } from '#auth';
-import type { S3Config } from '#config';
+import { currentEnvironment, loadStartSettings, type S3Config } from '#config';
 import { demoIds, installSites, loadPlaces, type Places } from '#site';
 import { openObjectStore } from '#storage';
 import { demoPassword } from '../start/demo-logins.js';
@@ -23,9 +23,6 @@ export interface SeedOptions {
   readonly seedNumber: number;
   readonly dataDir: string;
   readonly log: (line: string) => void;
-  /** Seals the TOTP secrets of the staff; without it the one kept in the data folder. */
-  readonly appSecret?: string;
-  readonly s3?: S3Config;
 }
 
 /** Members of a block meet only each other; its size bounds the memory of a seed of any size. */
@@ -40,14 +37,15 @@ const termsVersion = '2023-12-01T12:00:00Z';
  */
 export async function seed(options: SeedOptions): Promise<void> {
   const { ownerUrl, members, seedNumber, dataDir, log } = options;
+  const { appSecret, s3 } = productSettings(dataDir);
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await installSites(client);
     const places = loadPlaces();
     const passwordHash = await new Passwords().hash(demoPassword);
-    await insertStaff(client, passwordHash, options.appSecret ?? demoSecrets(dataDir).appSecret);
-    const store = await openObjectStore({ dataDir, s3: options.s3 });
+    await insertStaff(client, passwordHash, appSecret);
+    const store = await openObjectStore({ dataDir, s3 });
     const drawn = communityOf(seedNumber, Math.min(members, membersWithEveryPicture), places);
     const photos = await SharedPhotos.store(store, drawn);
     const facts = { seedNumber, communityId: demoIds.community, siteId: demoIds.site, passwordHash, termsVersion, photos, now: Date.now() };
@@ -60,6 +58,17 @@ export async function seed(options: SeedOptions): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** The product must open what is sealed here, and find the pictures: both settings are read as `npm start` reads them. */
+function productSettings(dataDir: string): { appSecret: string; s3: S3Config | undefined } {
+  const env = currentEnvironment();
+  const settings = loadStartSettings({ ...env, APP_MODE: env['APP_MODE'] ?? 'demo' });
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey, S3_ENDPOINT: endpoint, S3_REGION: region } = settings;
+  return {
+    appSecret: settings.APP_SECRET ?? demoSecrets(dataDir).appSecret,
+    s3: bucket && accessKey && secretKey ? { bucket, accessKey, secretKey, endpoint, region } : undefined,
+  };
 }
 
 /** The next block is thought up while Postgres takes in the last one. */

@@ -59,7 +59,7 @@ export function lookOf(number: number, presentedAs: PresentedAs): Look {
     accessoriesProbability: wearsGlasses ? 100 : 0,
     clothing: [random.weighted(woman ? womensClothes : mensClothes)],
     clothesColor: [random.weighted(clothes)],
-  } as Look;
+  };
 }
 
 /** The portrait as SVG, 960 by 1200. */
