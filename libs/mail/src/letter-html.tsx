@@ -1,0 +1,110 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { CSSProperties } from 'react';
+import type { Letter } from './letter.js';
+
+// Mail programs know no style sheets of ours, so colours stand here as values: those of the member app, light and dark.
+const font = "'Atkinson Hyperlegible Next', Verdana, 'Segoe UI', Arial, sans-serif";
+const text: CSSProperties = { fontFamily: font, fontSize: '18px', lineHeight: '28px', color: '#231F20', margin: '0 0 18px' };
+const small: CSSProperties = { ...text, fontSize: '16px', lineHeight: '25px', color: '#4A4447', margin: '0 0 12px' };
+const button: CSSProperties = {
+  fontFamily: font,
+  fontSize: '19px',
+  lineHeight: '28px',
+  fontWeight: 700,
+  color: '#FFFFFF',
+  backgroundColor: '#005C53',
+  borderRadius: '12px',
+  padding: '14px 28px',
+};
+const digits: CSSProperties = { ...text, fontSize: '34px', lineHeight: '44px', fontWeight: 700, letterSpacing: '6px' };
+
+const dark = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #16181A !important; }
+  .card { background-color: #202326 !important; }
+  .ink { color: #F4F0EA !important; }
+  .soft { color: #CFC8C2 !important; }
+  .link { color: #6FD3C4 !important; }
+  .button { background-color: #6FD3C4 !important; color: #101214 !important; }
+}
+@media (max-width: 480px) { .card { padding: 24px 20px !important; } }`;
+
+/** One column, large letters, one button; it reads the same without pictures, because there are none. */
+export function LetterHtml({ letter }: { letter: Letter }) {
+  const { sender, action, code, stop } = letter;
+  return (
+    <Html lang={letter.lang} dir="ltr">
+      <Head>
+        <title>{letter.subject}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{dark}</style>
+      </Head>
+      <Preview>{letter.preview}</Preview>
+      <Body className="page" style={{ backgroundColor: '#FBF8F3', margin: 0, padding: '24px 8px' }}>
+        <Container
+          className="card"
+          style={{ backgroundColor: '#FFFFFF', borderRadius: '20px', padding: '32px 36px', maxWidth: '600px', margin: '0 auto' }}
+        >
+          <Text style={{ ...text, fontWeight: 700 }}>
+            <Link className="link" href={sender.url} style={{ color: '#005C53', textDecoration: 'none' }}>
+              {sender.name}
+            </Link>
+          </Text>
+          <Heading as="h1" className="ink" style={{ ...text, fontSize: '26px', lineHeight: '34px' }}>
+            {letter.subject}
+          </Heading>
+          {[letter.greeting, ...letter.paragraphs].map((line) => (
+            <Text key={line} className="ink" style={text}>
+              {line}
+            </Text>
+          ))}
+          <Section style={{ margin: '8px 0 26px' }}>
+            <Button className="button" href={action.url} style={button}>
+              {action.label}
+            </Button>
+          </Section>
+          {code && (
+            <Section>
+              <Text className="ink" style={{ ...text, margin: 0 }}>
+                {code.intro}
+              </Text>
+              <Text className="ink" style={digits}>
+                {code.digits}
+              </Text>
+            </Section>
+          )}
+          {letter.notes.map((line) => (
+            <Text key={line} className="ink" style={text}>
+              {line}
+            </Text>
+          ))}
+          <Text className="soft" style={small}>
+            {action.ifItFails}
+            <br />
+            <Link className="link" href={action.url} style={{ color: '#005C53', wordBreak: 'break-all' }}>
+              {action.url}
+            </Link>
+          </Text>
+          <Text className="ink" style={text}>
+            {letter.goodbye}
+          </Text>
+          <Hr style={{ borderColor: '#8A8287', margin: '28px 0 20px' }} />
+          {letter.footer.map((line) => (
+            <Text key={line} className="soft" style={small}>
+              {line}
+            </Text>
+          ))}
+          {stop && (
+            <Text style={small}>
+              <Link className="link" href={stop.url} style={{ color: '#005C53' }}>
+                {stop.label}
+              </Link>
+            </Text>
+          )}
+        </Container>
+      </Body>
+    </Html>
+  );
+}

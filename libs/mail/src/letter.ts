@@ -1,0 +1,19 @@
+/** What a mail says, part by part; every text is final. The HTML and the plain text are made from the same parts. */
+export type Letter = {
+  /** Language tag of the texts. */
+  readonly lang: string;
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly sender: { readonly name: string; readonly url: string };
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly action: { readonly label: string; readonly url: string; readonly ifItFails: string };
+  readonly code?: { readonly intro: string; readonly digits: string };
+  /** Smaller facts below the action: how long a link works, what to do if it was somebody else. */
+  readonly notes: readonly string[];
+  readonly goodbye: string;
+  /** Why the reader gets this, whom to ask, who sends it. */
+  readonly footer: readonly string[];
+  readonly stop?: { readonly label: string; readonly url: string };
+};

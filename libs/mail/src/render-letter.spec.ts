@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Letter } from './letter.js';
+import { renderLetter } from './render-letter.js';
+
+const letter: Letter = {
+  lang: 'nl-NL',
+  subject: 'Bevestig je e-mailadres',
+  preview: 'Eén klik.',
+  sender: { name: 'Second Spring', url: 'https://site.example' },
+  greeting: 'Hallo <b>Anna</b>,',
+  paragraphs: ['Welkom!'],
+  action: { label: 'Bevestig', url: 'https://site.example/abc?x=1&y=2', ifItFails: 'Werkt de knop niet?' },
+  code: { intro: 'Of deze code:', digits: '012345' },
+  notes: ['De link werkt 72 uur.'],
+  goodbye: 'Groet',
+  footer: ['Waarom je dit krijgt.', 'Second Spring B.V., Utrecht'],
+  stop: { label: 'Stop', url: 'https://site.example/stop' },
+};
+
+describe('a letter', () => {
+  it('says in plain text everything that it says in HTML', async () => {
+    const { html, text } = await renderLetter(letter);
+    const seen = html.replace(/<!--.*?-->/g, '').replaceAll('&amp;', '&');
+    for (const part of [
+      'Welkom!',
+      'Bevestig',
+      'https://site.example/abc?x=1&y=2',
+      '012345',
+      'De link werkt 72 uur.',
+      'Waarom je dit krijgt.',
+      'Utrecht',
+      'https://site.example/stop',
+    ]) {
+      expect(seen).toContain(part);
+      expect(text).toContain(part);
+    }
+  });
+
+  it('has large letters, one button and no picture, and never reads a name as HTML', async () => {
+    const { html } = await renderLetter(letter);
+    expect(html).toContain('lang="nl-NL"');
+    expect(html).toMatch(/font-size:18px/);
+    expect(html).not.toMatch(/font-size:1[0-5]px/);
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<b>Anna</b>');
+    expect(html).toContain('prefers-color-scheme: dark');
+  });
+});

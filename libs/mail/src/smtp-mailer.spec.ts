@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { Config } from '#config';
+import { MailDelayed, MailRejected, type OutgoingMail } from './mailer.js';
+import { SmtpMailer } from './smtp-mailer.js';
+
+const mail: OutgoingMail = {
+  messageId: '<0192f0c1@site.example>',
+  from: { name: 'Second Spring', address: 'hello@site.example' },
+  to: 'anna@mail.example',
+  subject: 'Größe 1',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  unsubscribeUrl: 'https://site.example/api/unsubscribe?token=x',
+};
+const cleanUp: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanUp.splice(0)) await end();
+});
+
+const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+
+async function mailerTo(options: SMTPServerOptions): Promise<{ mailer: SmtpMailer; taken: string[]; sockets: Socket[] }> {
+  const taken: string[] = [];
+  const sockets: Socket[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        taken.push(Buffer.concat(chunks).toString());
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => sockets.push(socket));
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const mailer = new SmtpMailer({ smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` } as Config);
+  cleanUp.push(
+    () => mailer.onModuleDestroy(),
+    () => new Promise<void>((resolve) => server.close(() => resolve())),
+  );
+  return { mailer, taken, sockets };
+}
+
+describe('handing a mail over', () => {
+  it('keeps the message id, and offers to end such mails with one click', async () => {
+    const { mailer, taken } = await mailerTo({});
+    await mailer.send(mail);
+    expect(taken[0]).toContain('Message-ID: <0192f0c1@site.example>');
+    expect(taken[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(taken[0]?.replace(/\r\n\s+/g, ' ')).toContain('List-Unsubscribe: <https://site.example/api/unsubscribe?token=x>');
+    expect(taken[0]).toContain('multipart/alternative');
+  });
+
+  it('says that an address does not exist', async () => {
+    const { mailer } = await mailerTo({ onRcptTo: (_address, _session, done) => done(refusal(550, 'No such mailbox')) });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailRejected', about: 'who' });
+  });
+
+  it('does not blame the address when the server dislikes us', async () => {
+    const { mailer } = await mailerTo({ onRcptTo: (_address, _session, done) => done(refusal(550, '5.7.1 Relaying denied')) });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailDelayed', fault: 'not-taken' });
+  });
+
+  it('says that the mail itself was refused', async () => {
+    const { mailer } = await mailerTo({
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => done(refusal(554, 'Looks like spam')));
+      },
+    });
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailRejected);
+  });
+
+  it('may be tried again after "later", and the mail was certainly not taken', async () => {
+    const { mailer } = await mailerTo({
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => done(refusal(451, 'Busy')));
+      },
+    });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailDelayed', fault: 'not-taken' });
+  });
+
+  it('says that nobody knows when the server hangs up after the content', async () => {
+    const { mailer, sockets } = await mailerTo({
+      onData(stream) {
+        stream.resume().on('end', () => sockets.forEach((socket) => socket.destroy()));
+      },
+    });
+    await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailDelayed', fault: 'unknown' });
+  });
+
+  it('fails at once while there is no server', async () => {
+    const mailer = new SmtpMailer({ smtpUrl: 'smtp://127.0.0.1:9' } as Config);
+    cleanUp.push(() => mailer.onModuleDestroy());
+    const begun = performance.now();
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailDelayed);
+    await expect(mailer.send(mail)).rejects.toMatchObject({ fault: 'not-taken' });
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+});
