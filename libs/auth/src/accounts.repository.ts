@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, MemberId, SignupBody, UserStatus } from '#contracts';
 import { uniqueViolation, type Tx } from '#database';
 
+/** Why a member gets no mails any more, save those that the member asks for at that moment. */
+export type MailStop = 'bounced' | 'spam' | 'unsubscribed';
 export type Account = {
   readonly id: MemberId;
   readonly communityId: string;
@@ -9,7 +11,7 @@ export type Account = {
   readonly email: string;
   readonly status: UserStatus;
   readonly language: Locale;
-  readonly notificationsDisabled: readonly ('bounced' | 'spam' | 'unsubscribed')[];
+  readonly notificationsDisabled: readonly MailStop[];
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
 };
@@ -73,10 +75,13 @@ export class AccountsRepository {
     return rows.length === 1;
   }
 
-  /** False when another account of the community has the address. */
+  /** False when another account of the community has the address; then the transaction can only be rolled back. */
   async changeEmail(tx: Tx, memberId: string, email: string): Promise<boolean> {
     try {
-      await tx.query(`update auth.account set email = $2 where id = $1`, [memberId, email]);
+      await tx.query(
+        `update auth.account set email = $2, notifications_disabled = array_remove(notifications_disabled, 'bounced') where id = $1`,
+        [memberId, email],
+      );
       return true;
     } catch (error) {
       if (uniqueViolation(error) === 'account_email') return false;
@@ -86,6 +91,14 @@ export class AccountsRepository {
 
   async changePassword(tx: Tx, memberId: string, passwordHash: string): Promise<void> {
     await tx.query(`update auth.account set password_hash = $2 where id = $1`, [memberId, passwordHash]);
+  }
+
+  async stopMail(tx: Tx, memberId: string, why: MailStop): Promise<void> {
+    await tx.query(
+      `update auth.account set notifications_disabled = notifications_disabled || $2::text
+        where id = $1 and $2 <> all (notifications_disabled)`,
+      [memberId, why],
+    );
   }
 
   async changeLanguage(tx: Tx, memberId: string, language: Locale): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type Locale } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { AccountsRepository, type Account } from './accounts.repository.js';
+import { AccountsRepository, type Account, type MailStop } from './accounts.repository.js';
 import { SessionsService, type SessionMember } from './sessions.service.js';
 
 @Injectable()
@@ -17,6 +17,11 @@ export class AccountsService {
     const account = await this.accounts.find(tx, memberId);
     if (!account) throw new AppError('member_not_found');
     return account;
+  }
+
+  /** Notes once why mails to the member have to stop. */
+  stopMail(tx: Tx, memberId: string, why: MailStop): Promise<void> {
+    return this.accounts.stopMail(tx, memberId, why);
   }
 
   /** The interface language; mails follow it too. */

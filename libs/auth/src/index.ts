@@ -4,7 +4,7 @@ export { LoginService, type LoggedIn } from './login.service.js';
 export { ActivationService } from './activation.service.js';
 export { ResetService } from './reset.service.js';
 export { AccountsService } from './accounts.service.js';
-export type { Account } from './accounts.repository.js';
+export type { Account, MailStop } from './accounts.repository.js';
 export {
   SessionsService,
   sessionDays,
@@ -24,7 +24,7 @@ export { Passwords } from './passwords.js';
 export { Lockout, type CountedTry } from './lockout.js';
 export { Limiter } from './limiter.js';
 export { authLimits, type AuthLimitName, type LimitRule } from './auth-limits.js';
-export { hashOfToken, keyedHash, randomToken } from './secrets.js';
+export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
 export { networkOf } from './network.js';
 
 // Staff: not members, with a login of their own.

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { LinkMailsService } from '#notifications';
+import { Handles, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class ActivationMailHandler {
+  constructor(private readonly linkMails: LinkMailsService) {}
+
+  @Handles('mail.activation')
+  send({ tokenId }: PayloadOf<'mail.activation'>, outboxId: string | undefined): Promise<JobOutcome> {
+    return this.linkMails.sendActivation(outboxId, tokenId);
+  }
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ActivationMailHandler } from './activation.handler.js';
+import { ResetMailHandler } from './reset.handler.js';
+import { UnreadReminderHandler } from './unread-reminder.handler.js';
+
+@Module({ providers: [ActivationMailHandler, ResetMailHandler, UnreadReminderHandler] })
+export class NotificationHandlersModule {}

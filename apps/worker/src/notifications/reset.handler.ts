@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { LinkMailsService } from '#notifications';
+import { Handles, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class ResetMailHandler {
+  constructor(private readonly linkMails: LinkMailsService) {}
+
+  @Handles('mail.reset')
+  send({ tokenId }: PayloadOf<'mail.reset'>, outboxId: string | undefined): Promise<JobOutcome> {
+    return this.linkMails.sendReset(outboxId, tokenId);
+  }
+}

@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#config';
+import { localeFacts, type Locale } from '#contracts';
+import { Transactions } from '#database';
+import { fill, fillPlural, wordsFor, type MailWords } from '#i18n';
+import type { Letter } from '#mail';
+import { ProfilesService } from '#profiles';
+import { SiteService, type Site } from '#site';
+import { activationUrl, chatUrl, originOf, resetUrl } from './addresses.js';
+
+/** Who reads a letter: in whose language, and as a member of which site. */
+export type Reader = { readonly memberId: string; readonly siteId: string; readonly language: Locale };
+type LinkLetter = Reader & { readonly token: string; readonly hours: number };
+
+type Desk = {
+  readonly words: MailWords;
+  readonly locale: Locale;
+  readonly site: Site;
+  readonly origin: string;
+  readonly say: (text: string) => string;
+  readonly greeting: string;
+};
+
+/** Writes every letter that members get, in their language and in the name of their site. Sends nothing. */
+@Injectable()
+export class LettersService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sites: SiteService,
+    private readonly profiles: ProfilesService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async activation(reader: LinkLetter & { readonly code: string }): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const { activation } = desk.words;
+    return {
+      ...this.frame(desk, activation),
+      code: { intro: activation.code, digits: reader.code },
+      action: this.action(desk, activation.button, activationUrl(desk.origin, reader.token)),
+      notes: [fillPlural(activation.valid, desk.locale, reader.hours)],
+    };
+  }
+
+  async reset(reader: LinkLetter): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const { reset } = desk.words;
+    return {
+      ...this.frame(desk, reset),
+      action: this.action(desk, reset.button, resetUrl(desk.origin, reader.token)),
+      notes: [fillPlural(reset.valid, desk.locale, reader.hours), reset.notYou],
+    };
+  }
+
+  /** Says who wrote and how much, never what. */
+  async unread(
+    reader: Reader,
+    facts: { chatId: string; from: string; count: number; stopUrl: (origin: string) => string },
+  ): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const { unread } = desk.words;
+    const about = { name: facts.from, site: desk.site.name };
+    const subject = fillPlural(unread.subject, desk.locale, facts.count, about);
+    const text = fillPlural(unread.text, desk.locale, facts.count, about);
+    return {
+      ...this.frame(desk, { ...unread, subject, text }),
+      action: this.action(desk, unread.button, chatUrl(desk.origin, facts.chatId)),
+      notes: [],
+      stop: { label: unread.stop, url: facts.stopUrl(desk.origin) },
+    };
+  }
+
+  /** What all letters have: sender, greeting, goodbye, and why they came. */
+  private frame(desk: Desk, words: { subject: string; preview: string; text: string; why: string }) {
+    const { site, say } = desk;
+    const { company, settings } = site;
+    return {
+      lang: localeFacts[desk.locale].iso,
+      subject: say(words.subject),
+      preview: say(words.preview),
+      sender: { name: site.name, url: desk.origin },
+      greeting: desk.greeting,
+      paragraphs: [say(words.text)],
+      goodbye: say(desk.words.goodbye),
+      footer: [
+        say(words.why),
+        fill(desk.words.questions, desk.locale, { email: settings.support_email, phone: settings.support_phone }),
+        [company.name, company.address, company.city].filter(Boolean).join(', '),
+      ],
+    } satisfies Partial<Letter>;
+  }
+
+  private action({ words, say }: Desk, label: string, url: string): Letter['action'] {
+    return { label: say(label), url, ifItFails: words.buttonFails };
+  }
+
+  private async deskFor({ memberId, siteId, language: locale }: Reader): Promise<Desk> {
+    const words = wordsFor(locale).mails;
+    const [site, profile] = await Promise.all([this.sites.byId(siteId), this.transactions.read((tx) => this.profiles.own(tx, memberId))]);
+    return {
+      words,
+      locale,
+      site,
+      origin: originOf(site, this.config),
+      say: (text) => fill(text, locale, { site: site.name }),
+      greeting: fill(words.helloName, locale, { name: profile.name }),
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { LettersService } from './letters.service.js';
+import { LinkMailsService } from './link-mails.service.js';
+import { MailsRepository } from './mails.repository.js';
+import { Postman } from './postman.js';
+import { RemindersService } from './reminders.service.js';
+import { UnsubscribingService } from './unsubscribing.service.js';
+
+/** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses `UnsubscribingModule`. */
+@Global()
+@Module({
+  providers: [LettersService, LinkMailsService, MailsRepository, Postman, RemindersService, UnsubscribingService],
+  exports: [LettersService, LinkMailsService, Postman, RemindersService, UnsubscribingService],
+})
+export class NotificationsModule {}
+
+@Module({ providers: [UnsubscribingService], exports: [UnsubscribingService] })
+export class UnsubscribingModule {}

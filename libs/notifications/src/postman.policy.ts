@@ -1,0 +1,16 @@
+/**
+ * SMTP cannot promise "exactly once": a crash between the server's yes and our note of it leaves the question open. A link that somebody waits
+ * for is sent again then, under the same message id; a reminder is not.
+ */
+export const guarantees = { activation: 'at-least-once', reset: 'at-least-once', unread: 'at-most-once' } as const;
+export type MailKind = keyof typeof guarantees;
+export type Guarantee = (typeof guarantees)[MailKind];
+export type MailState = 'queued' | 'sending' | 'sent' | 'bounced' | 'dead' | 'suppressed';
+
+/** What to do with a mail that a job wants to send: send it, leave it to the process that is at it, or nothing more. */
+export function nextStep(guarantee: Guarantee, state: MailState, isLeased: boolean): 'send' | 'busy' | 'finished' {
+  if (state === 'queued') return 'send';
+  if (state !== 'sending') return 'finished';
+  if (isLeased) return 'busy';
+  return guarantee === 'at-least-once' ? 'send' : 'finished';
+}

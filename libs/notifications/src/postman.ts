@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AccountsService } from '#auth';
+import { CONFIG, type Config } from '#config';
+import { Transactions, type Tx } from '#database';
+import { OutboxStore } from '#events';
+import { Mailer, MailDelayed, MailRejected, renderLetter, type Letter } from '#mail';
+import { done, GiveUp, skipped, type JobOutcome } from '#queues';
+import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
+import { guarantees, nextStep } from './postman.policy.js';
+import { mailDomain, senderAddress } from './addresses.js';
+
+export type Parcel = MailKey & { readonly to: string; readonly letter: Letter; readonly unsubscribeUrl?: string };
+
+/** Another process is sending this very mail: look again in a moment. */
+class MailBusy extends Error {}
+
+/** Brings a letter to its reader once: each mail has a row, and the row, not the job, says whether it went out. */
+@Injectable()
+export class Postman {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mails: MailsRepository,
+    private readonly store: OutboxStore,
+    private readonly mailer: Mailer,
+    private readonly accounts: AccountsService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Sends the letter, unless it went out before. The outbox row goes in the transaction that notes what became of the mail. */
+  async deliver(outboxId: string | undefined, parcel: Parcel): Promise<JobOutcome> {
+    const content = await renderLetter(parcel.letter);
+    const mail = await this.claim(outboxId, parcel);
+    if (!mail) return skipped('went out before');
+    try {
+      await this.mailer.send({
+        ...content,
+        messageId: mail.messageId,
+        from: { name: parcel.letter.sender.name, address: senderAddress(this.config) },
+        to: parcel.to,
+        subject: parcel.letter.subject,
+        unsubscribeUrl: parcel.unsubscribeUrl,
+      });
+    } catch (error) {
+      return this.failed(outboxId, parcel, mail, error);
+    }
+    await this.transactions.run(async (tx) => {
+      await this.mails.finish(tx, mail.id, 'sent');
+      await this.consume(tx, outboxId);
+    });
+    return done;
+  }
+
+  /** Nothing has to be sent any more. */
+  async drop(outboxId: string | undefined, why: string): Promise<JobOutcome> {
+    await this.transactions.run((tx) => this.consume(tx, outboxId));
+    return skipped(why);
+  }
+
+  /** The mail's row, now ours to send, or undefined when there is nothing left to do. */
+  private claim(outboxId: string | undefined, parcel: Parcel): Promise<MailRow | undefined> {
+    return this.transactions.run(async (tx) => {
+      const mail = await this.mails.lock(tx, parcel, mailDomain(this.config));
+      const step = nextStep(guarantees[parcel.kind], mail.state, mail.isLeased);
+      if (step === 'busy') throw new MailBusy('another process is sending this mail');
+      if (step === 'send') {
+        await this.mails.lease(tx, mail.id);
+        return mail;
+      }
+      await this.consume(tx, outboxId);
+      return undefined;
+    });
+  }
+
+  private async failed(outboxId: string | undefined, { kind, memberId, to }: Parcel, mail: MailRow, error: unknown): Promise<JobOutcome> {
+    const note = (work: (tx: Tx) => Promise<void>) => this.transactions.run(work);
+    if (error instanceof MailRejected && error.about === 'who') {
+      await note(async (tx) => {
+        await this.mails.finish(tx, mail.id, 'bounced');
+        const account = await this.accounts.account(tx, memberId);
+        // The address may have been corrected meanwhile; then the new one is fine.
+        if (account.email === to) await this.accounts.stopMail(tx, memberId, 'bounced');
+        await this.consume(tx, outboxId);
+      });
+      return skipped('bounced');
+    }
+    if (error instanceof MailRejected) {
+      await note((tx) => this.mails.finish(tx, mail.id, 'dead'));
+      throw new GiveUp('mail_rejected');
+    }
+    if (guarantees[kind] === 'at-most-once' && !(error instanceof MailDelayed && error.fault === 'not-taken')) {
+      await note(async (tx) => {
+        await this.mails.finish(tx, mail.id, 'dead');
+        await this.consume(tx, outboxId);
+      });
+      return skipped('perhaps sent');
+    }
+    await note((tx) => this.mails.finish(tx, mail.id, 'queued'));
+    throw error;
+  }
+
+  private async consume(tx: Tx, outboxId: string | undefined): Promise<void> {
+    if (outboxId) await this.store.consume(tx, outboxId);
+  }
+}
