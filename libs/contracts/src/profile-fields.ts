@@ -1,101 +1,16 @@
 import * as z from 'zod/mini';
+import { genders, interests, sexualities, soughtSexes } from './profile-lists.js';
 
-export const genders = ['female', 'male'] as const;
+export * from './profile-lists.js';
+
 export const gender = z.enum(genders, { error: 'field_required' });
 export type Gender = z.infer<typeof gender>;
 
-/** Whom a member looks for. */
-export const soughtSexes = ['female', 'male', 'both'] as const;
 export const soughtSex = z.enum(soughtSexes, { error: 'field_required' });
 export type SoughtSex = z.infer<typeof soughtSex>;
 
-export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
 export const sexuality = z.enum(sexualities);
 export type Sexuality = z.infer<typeof sexuality>;
 
-export const tattoos = ['none', 'small', 'several', 'many'] as const;
-export const hairColours = ['grey', 'white', 'blonde', 'brown', 'black', 'red', 'bald', 'other'] as const;
-export const eyeColours = ['blue', 'brown', 'green', 'grey', 'hazel'] as const;
-export const bodyTypes = ['slim', 'average', 'athletic', 'full', 'large'] as const;
-export const relationshipStatuses = ['single', 'divorced', 'widowed', 'separated', 'in_relationship'] as const;
-export const joinReasons = ['relationship', 'friendship', 'companionship', 'travel', 'conversation'] as const;
-
-export const openInterests = [
-  'adventure',
-  'animals',
-  'art',
-  'astrology',
-  'barbecue',
-  'beach',
-  'beer',
-  'biking',
-  'coffee',
-  'cooking',
-  'dancing',
-  'fashion',
-  'foodie',
-  'gardening',
-  'gym',
-  'hiking',
-  'hugging',
-  'kissing',
-  'massages',
-  'movies',
-  'music',
-  'outdoors',
-  'party',
-  'photography',
-  'politics',
-  'reading',
-  'relationship',
-  'shopping',
-  'sports',
-  'sushi',
-  'tattoos',
-  'tea',
-  'theater',
-  'travelling',
-  'vegetarian',
-  'video_games',
-  'wine',
-] as const;
-/** Special-category data: stored and shown only with the owner's consent, and to viewers who switched them on. */
-export const intimateInterests = [
-  'anal_sex',
-  'bondage',
-  'exchanging_pictures',
-  'lingerie',
-  'masturbating',
-  'one_night_stand',
-  'oral_sex',
-  'public_sex',
-  'sadomasochism',
-  'safe_sex',
-  'sex',
-  'sex_toys',
-  'threesome',
-] as const;
-export const interests = [...openInterests, ...intimateInterests] as const;
 export const interest = z.enum(interests);
 export type Interest = z.infer<typeof interest>;
-
-/** The profile fields that a site may show and search by. */
-export const profileFields = [
-  'age',
-  'gender',
-  'sexuality',
-  'country',
-  'region',
-  'city',
-  'tattoos',
-  'hair',
-  'eyes',
-  'body',
-  'relationship',
-  'reason',
-  'interests',
-  'about',
-] as const;
-export type ProfileField = (typeof profileFields)[number];
-export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
-export type SearchField = (typeof searchFields)[number];
