@@ -30,7 +30,10 @@ function parse(args: readonly string[]) {
     } as const;
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new ClearFault(`${error instanceof Error ? error.message.split('.')[0] : String(error)}. ${usage}`);
+    const [fault] = String(error)
+      .replace(/^.*?: /, '')
+      .split(/[.\n]/);
+    throw new ClearFault(`${fault}. ${usage}`);
   }
 }
 
