@@ -19,12 +19,8 @@ export type CardRow = {
   readonly photo: PhotoRow | null;
 };
 
-@Injectable()
-export class CardsRepository {
-  /** The facts of cards in one query, in no particular order. Who may see them was decided by whoever chose the ids. */
-  byIds(tx: Tx, viewerId: string | null, ids: readonly string[]): Promise<CardRow[]> {
-    return tx.query<CardRow>(
-      `select p.member_id as id, p.name, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city,
+/** The statement of cards: viewer, ids. */
+export const cardsSql = `select p.member_id as id, p.name, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city,
               left(p.about, 200) as about, s.fictional, s.joined_at > public.app_now() - interval '14 days' as "newHere",
               coalesce(v.paid, false) as "viewerPaid", to_jsonb(ph) as photo
          from profiles.profile p
@@ -32,8 +28,12 @@ export class CardsRepository {
          left join visibility.member_standing v on v.member_id = $1
          left join site.region r on r.country = p.country and r.code = p.region
          left join media.photo ph on ph.member_id = p.member_id and ph.main
-        where p.member_id = any($2::uuid[])`,
-      [viewerId, ids],
-    );
+        where p.member_id = any($2::uuid[])`;
+
+@Injectable()
+export class CardsRepository {
+  /** The facts of cards in one query, in no particular order. Who may see them was decided by whoever chose the ids. */
+  byIds(tx: Tx, viewerId: string | null, ids: readonly string[]): Promise<CardRow[]> {
+    return tx.query<CardRow>(cardsSql, [viewerId, ids]);
   }
 }

@@ -1,2 +1,2 @@
 export { SearchModule } from './search.module.js';
-export { SearchService } from './search.service.js';
+export { SearchService, findMembersSql } from './search.service.js';

@@ -7,6 +7,10 @@ import { searchCursor, type SearchPosition } from './cursor.js';
 /** Search starts at these ages until the member chooses others. */
 const DEFAULT_AGES = { min: 50, max: limits.ageMax } as const;
 
+/** The statement of a search: viewer, community, sought sex, country, region, ages, two-way, fictional, position, limit. */
+export const findMembersSql = `select ids, liked, matched, last_on::text, total, sought, country
+  from search.find_members($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+
 type FoundRow = {
   readonly ids: string[] | null;
   readonly liked: boolean[] | null;
@@ -45,24 +49,20 @@ export class SearchService {
     const ages = { min: query.min_age ?? DEFAULT_AGES.min, max: query.max_age ?? DEFAULT_AGES.max };
     const twoWay = viewerId !== null && (query.two_way ?? true);
     return this.transactions.read(async (tx) => {
-      const [found] = await tx.query<FoundRow>(
-        `select ids, liked, matched, last_on::text, total, sought, country
-           from search.find_members($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-        [
-          viewerId,
-          communityId,
-          query.gender ?? null,
-          query.country ?? null,
-          query.countryregion ?? null,
-          ages.min,
-          ages.max,
-          twoWay,
-          query.fictional ?? false,
-          after?.on ?? null,
-          after?.id ?? null,
-          limit,
-        ],
-      );
+      const [found] = await tx.query<FoundRow>(findMembersSql, [
+        viewerId,
+        communityId,
+        query.gender ?? null,
+        query.country ?? null,
+        query.countryregion ?? null,
+        ages.min,
+        ages.max,
+        twoWay,
+        query.fictional ?? false,
+        after?.on ?? null,
+        after?.id ?? null,
+        limit,
+      ]);
       const ids = found?.ids ?? [];
       const marks = new Map<string, Marks>(
         ids.map((id, index) => [id, { liked: found?.liked?.[index] ?? false, match: found?.matched?.[index] ?? false }]),

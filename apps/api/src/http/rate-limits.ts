@@ -18,7 +18,7 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/activation/resend': { points: 5, seconds: 600 },
   'POST /api/reset': { points: 20, seconds: 3_600 },
   'POST /api/photos': { points: 60, seconds: 600 },
-  'POST /api/chats/:id/messages': { points: 600, seconds: 60 },
+  'POST /api/chats/:id/messages': { points: 1_500, seconds: 60 },
   'GET /api/members': { points: 240, seconds: 60 },
   default: { points: 1_200, seconds: 60 },
 };

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ClearFault } from '../services/clear-fault.js';
+import type { Figure } from './figure.js';
+import { isNoisy, type Ratio } from './pairs.js';
+import { r1 } from './r1-send.js';
+import { r4 } from './r4-search.js';
+import { r5 } from './r5-growth.js';
+
+const figures: readonly Figure[] = [r1, r4, r5];
+const LARGE = 1_000_000;
+
+/** `npm run bench -- [--only R1,R4] [--members 1000000] [--json FILE]`: ratios of two things measured in one run, with their pairs. */
+export async function bench(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { only: { type: 'string' }, json: { type: 'string' }, members: { type: 'string', default: String(LARGE) } },
+  });
+  const wanted = values.only?.split(',') ?? figures.map(({ name }) => name);
+  const unknown = wanted.find((name) => !figures.some((figure) => figure.name === name));
+  if (unknown) throw new ClearFault(`There is no figure ${unknown}. Figures: ${figures.map(({ name }) => name).join(', ')}`);
+  const results: Record<string, Ratio> = {};
+  for (const figure of figures.filter(({ name }) => wanted.includes(name))) {
+    console.log(`${figure.name}  ${figure.title}`);
+    const ratio = await figure.measure({ members: Number(values.members) });
+    results[figure.name] = ratio;
+    print(figure, ratio);
+  }
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+function print(figure: Figure, ratio: Ratio): void {
+  for (const { a, b, ratio: one } of ratio.pairs)
+    console.log(`    ${a.toFixed(2).padStart(10)} / ${b.toFixed(2).padStart(10)} = ${one.toFixed(3)}`);
+  console.log(
+    `  ${figure.name} ${ratio.median.toFixed(2)} (${ratio.min.toFixed(2)} to ${ratio.max.toFixed(2)}), accepted ${figure.accepted}` +
+      (isNoisy(ratio) ? '; the machine was noisy: the spread is over 25 %' : ''),
+  );
+}

@@ -1,0 +1,36 @@
+/** One side of a comparison: measures for about `seconds` and answers one figure. */
+export type Side = (seconds: number) => Promise<number>;
+
+export type Ratio = {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+  readonly spread: number;
+  readonly pairs: readonly { readonly a: number; readonly b: number; readonly ratio: number }[];
+};
+
+const WARM_UP_S = 4;
+const WIDE_SPREAD = 0.25;
+
+/** Runs A, B, A, B …; a machine that drifts moves both sides of a pair, so that the ratio stays. */
+export async function compare(a: Side, b: Side, { pairs = 5, seconds = 8 } = {}): Promise<Ratio> {
+  await a(WARM_UP_S);
+  await b(WARM_UP_S);
+  const measured: { a: number; b: number; ratio: number }[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const [one, other] = [await a(seconds), await b(seconds)];
+    measured.push({ a: one, b: other, ratio: one / other });
+  }
+  const ratios = measured.map(({ ratio }) => ratio).toSorted((one, other) => one - other);
+  const median = ratios[Math.floor(ratios.length / 2)] ?? Number.NaN;
+  const [min, max] = [ratios[0] ?? Number.NaN, ratios.at(-1) ?? Number.NaN];
+  return { median, min, max, spread: (max - min) / median, pairs: measured };
+}
+
+export const isNoisy = ({ spread }: Ratio): boolean => spread > WIDE_SPREAD;
+
+/** The value below which `share` of the figures lie. */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}

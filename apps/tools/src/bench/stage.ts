@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { hashOfToken, randomToken, SESSION_COOKIE } from '#auth';
+import { currentEnvironment } from '#config';
+import { projectRoot } from '../project.js';
+import { freePortRange } from '../services/ports.js';
+import { startProduct, type Product } from '../start/product.js';
+
+export type Actor = { readonly id: string; readonly cookie: string; readonly region: string; readonly country: string };
+
+/** The started product with a community of its own size, kept between runs because a million members take a while. */
+export class Stage {
+  private constructor(
+    readonly product: Product,
+    readonly owner: pg.Pool,
+    /** As the app connects: what a bare query costs. */
+    readonly app: pg.Pool,
+    private readonly end: () => Promise<void>,
+  ) {}
+
+  static async open(members: number, apiProcesses = 1): Promise<Stage> {
+    const port = await freePortRange(apiProcesses);
+    const run = startProduct({ members, seedNumber: 58, isExplicit: false, isFresh: false }, (line) => console.log(`  ${line}`), {
+      ...currentEnvironment(),
+      APP_MODE: 'demo',
+      PORT: String(port),
+      API_PROCESSES: String(apiProcesses),
+      DATA_DIR: join(projectRoot, '.cache', 'bench', String(members)),
+      LOG_LEVEL: 'error',
+    });
+    const product = await run.ready;
+    const owner = new pg.Pool({ connectionString: product.ownerUrl, max: 4 });
+    const app = new pg.Pool({ connectionString: product.databaseUrl, max: 16 });
+    await owner.query('vacuum (analyze)');
+    return new Stage(product, owner, app, run.stop);
+  }
+
+  get url(): string {
+    const [url] = this.product.urls;
+    if (!url) throw new Error('no address');
+    return url;
+  }
+
+  /** Confirmed members with an open session each, spread over the whole community. */
+  async actors(count: number): Promise<Actor[]> {
+    const { rows } = await this.owner.query<{ id: string; region: string; country: string }>(
+      `select p.member_id as id, p.region, p.country from profiles.profile p join search.listing l using (member_id)
+        where not l.fictional and p.country = 'NL' order by md5(p.member_id::text) limit $1`,
+      [count],
+    );
+    const tokens = rows.map(() => randomToken());
+    await this.owner.query(
+      `insert into auth.session (member_id, token_hash, user_agent, created_at, last_seen_at, expires_at)
+       select m, t, 'bench', now(), now(), now() + interval '1 day' from unnest($1::uuid[], $2::bytea[]) as x(m, t)`,
+      [rows.map(({ id }) => id), tokens.map(hashOfToken)],
+    );
+    return rows.map((row, index) => ({ ...row, cookie: `${SESSION_COOKIE}=${tokens[index]}` }));
+  }
+
+  async close(): Promise<void> {
+    await this.owner.query(`delete from auth.session where user_agent = 'bench'`);
+    await Promise.all([this.owner.end(), this.app.end()]);
+    await this.end();
+  }
+}
+
+/** Picks the actor of a turn. */
+export function actorOf(actors: readonly Actor[], turn: number): Actor {
+  const actor = actors[turn % actors.length];
+  if (!actor) throw new Error('no actors');
+  return actor;
+}
