@@ -5,7 +5,6 @@ import { ObjectStore } from '#storage';
 import { aPicture, World, type Someone } from '#testing';
 import { aPhotoOf, filesIn, keysOf } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
-import { PhotoObjects } from './photo-objects.js';
 import { storePortrait } from './portraits.js';
 
 let world: World;
@@ -62,7 +61,6 @@ describe('one’s own photos', () => {
     expect(await filesIn(world)).toHaveLength(10);
     const { photos } = await own.remove(anna.id, id);
     expect(photos.map((photo) => photo.id)).toEqual([kept]);
-    await world.get(PhotoObjects).sweep();
     expect(await filesIn(world)).toHaveLength(5);
     expect(await world.rows('select distinct photo_id from media.rendition')).toEqual([{ photo_id: kept }]);
     expect(await world.rows('select * from media.stray_object')).toEqual([]);
@@ -85,7 +83,6 @@ describe('one’s own photos', () => {
       await world.rows('update media.rendition set object = $1 where photo_id = $2 and variant = $3', [portrait[variant], id, variant]);
     }
     await own.remove(anna.id, id);
-    await world.get(PhotoObjects).sweep();
     for (const variant of ['thumb', 'card', 'full', 'blurred'] as const) {
       expect(await world.get(ObjectStore).exists(portrait[variant])).toBe(true);
     }

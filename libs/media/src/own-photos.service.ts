@@ -22,16 +22,20 @@ export class OwnPhotosService {
     return this.transactions.read((tx) => this.listIn(tx, memberId));
   }
 
-  /** The photo and its addresses end with the commit. When it was the main one, the next public photo takes its place. */
-  remove(memberId: string, photoId: string): Promise<PhotosAnswer> {
-    return this.change(memberId, async (tx) => {
+  /** The photo, its addresses and its files end at once. When it was the main one, the next public photo takes its place. */
+  async remove(memberId: string, photoId: string): Promise<PhotosAnswer> {
+    const files: string[] = [];
+    const left = await this.change(memberId, async (tx) => {
       const photo = await this.photos.remove(tx, memberId, photoId);
       if (!photo) throw new AppError('photo_not_found');
-      const objects = await this.renditions.removeOf(tx, photoId);
-      await this.objects.release(tx, photo.original ? [photo.original, ...objects] : objects);
+      files.push(...(await this.renditions.removeOf(tx, photoId)));
+      if (photo.original) files.push(photo.original);
+      await this.objects.release(tx, files);
       const next = photo.main ? await this.photos.firstPublic(tx, memberId) : undefined;
       if (next) await this.photos.setMain(tx, memberId, next.id);
     });
+    await this.objects.discard(files).catch(() => undefined); // else the sweep does it
+    return left;
   }
 
   /** A private photo is refused: everybody would see it. */

@@ -49,12 +49,14 @@ export class PhotoObjects {
     if ((await this.strays.forget(tx, names)) !== names.length) throw new Error('an object was swept before its photo was ready');
   }
 
-  /** In the transaction that removes the rows: the files go after the commit, or with the next sweep. */
+  /** In the transaction that removes the rows. Discard the files after its commit; what is not discarded goes with the next sweep. */
   async release(tx: Tx, names: readonly string[]): Promise<void> {
-    const ours = names.filter((name) => !name.startsWith(sharedFolder));
-    if (ours.length === 0) return;
-    await this.strays.note(tx, ours, undefined, 0);
-    tx.afterCommit(() => this.discard(ours));
+    await this.strays.note(
+      tx,
+      names.filter((name) => !name.startsWith(sharedFolder)),
+      undefined,
+      0,
+    );
   }
 
   /** Removes those of the objects that nobody claimed: safe also when it is not known whether the claim was committed. */

@@ -118,7 +118,6 @@ describe('a request for a photo', () => {
   it('finds nothing once the photo is removed, at once for everybody', async () => {
     expect(await askAll(other, premium)).toEqual(everything);
     await world.get(OwnPhotosService).remove(anna.id, otherId);
-    await world.get(PhotoObjects).sweep();
     expect(await askAll(other, premium)).toEqual(nothing);
     expect(await askAll(other, anna)).toEqual(nothing);
   });
