@@ -75,7 +75,7 @@ const parts: Readonly<Record<RoleName, Role>> = {
       'Zeilen, jazz en kleinkinderen, in wisselende volgorde. Ik werk nog twee dagen per week als bouwkundige. Ik zoek een vrouw die tegen een beetje wind kan.',
     interests: ['outdoors', 'music', 'photography', 'wine'],
     relationship: 'divorced',
-    portrait: 81,
+    portrait: 36,
     joinedDaysAgo: 120,
     activeMinutesAgo: 260,
     sceneries: [{ number: 12, private: false }],

@@ -45,10 +45,12 @@ export function drawLandscape(random: Random, number: number): string {
 <g ${flip} fill="${palette.land}"><path d="${back}" fill-opacity=".5"/><path d="${front}" fill-opacity=".75"/></g>`;
 }
 
+const waters: ReadonlySet<string> = new Set(['#6fb8a8', '#7c9fcb', '#4f9c93']);
+
 /** A picture without a person: the land with something of a good day in it. */
 export function drawScenery(random: Random, number: number): string {
   const palette = palettes[number % palettes.length] as Palette;
-  const thing = random.pick([drawBoat, drawTrees, drawHouse])(random, palette.land);
+  const thing = waters.has(palette.land) ? drawBoat(random) : random.pick([drawTrees, drawHouse])(random, palette.land);
   return `${drawLandscape(random, number)}${drawBirds(random)}${thing}`;
 }
 
@@ -61,7 +63,7 @@ function drawBoat(random: Random): string {
 function drawTrees(random: Random, land: string): string {
   return Array.from({ length: random.between(3, 5) }, () => {
     const size = random.between(80, 150);
-    return `<g transform="translate(${random.between(120, 840)} ${random.between(840, 960)})"><path d="M0 0 V${size}" stroke="#5a3a2c" stroke-width="16"/>
+    return `<g transform="translate(${random.between(120, 840)} ${random.between(840, 960)})"><path d="M0 0 V${size * 1.3}" stroke="#5a3a2c" stroke-width="16"/>
 <circle cx="0" cy="${-size / 3}" r="${size}" fill="${land}"/><circle cx="${size / 3}" cy="${-size / 2}" r="${size / 2}" fill="#fff" fill-opacity=".14"/></g>`;
   }).join('');
 }

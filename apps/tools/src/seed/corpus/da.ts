@@ -122,7 +122,7 @@ export const da: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'Godmorgen! Hvordan gik det med haven i stormen?',
+        'Hej! Hvordan gik det med haven i stormen?',
         'Bønnerne ligger ned, men roserne klarede sig.',
         'Tapre roser. Mine gemmer sig stadig.',
         'Giv dem en uge, de kommer altid igen.',

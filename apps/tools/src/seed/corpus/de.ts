@@ -123,7 +123,7 @@ export const de: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'Guten Morgen! Wie geht es dem Garten nach dem Gewitter?',
+        'Hallo! Wie geht es dem Garten nach dem Gewitter?',
         'Die Bohnen liegen flach, aber die Rosen haben sich gewehrt.',
         'Tapfere Rosen. Meine verstecken sich noch.',
         'In einer Woche sind sie wieder da, Sie werden sehen.',

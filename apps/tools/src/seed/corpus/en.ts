@@ -143,7 +143,7 @@ export const en: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'Good morning! How is the garden after the storm?',
+        'Hello! How is the garden after the storm?',
         'The beans are flat, but the roses stood up for themselves.',
         'Brave roses. Mine are hiding.',
         'Give them a week. They always come back.',

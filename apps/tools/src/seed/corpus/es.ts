@@ -123,7 +123,7 @@ export const es: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'Buenos días. ¿Cómo ha quedado el huerto después de la tormenta?',
+        'Hola. ¿Cómo ha quedado el huerto después de la tormenta?',
         'Las judías por el suelo, pero los tomates han aguantado.',
         'Valientes. Los míos todavía no se atreven.',
         'Dales una semana, siempre vuelven.',

@@ -121,7 +121,7 @@ export const fi: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'Huomenta! Miten puutarha selvisi myrskystä?',
+        'Hei! Miten puutarha selvisi myrskystä?',
         'Pavut makaavat, mutta ruusut pitivät puolensa.',
         'Urheat ruusut. Minun vielä piileskelevät.',
         'Anna niille viikko, ne palaavat aina.',

@@ -115,7 +115,7 @@ export const fr: Corpus = {
     },
     {
       lines: [
-        'Bonjour, quelle belle photo. Où était-ce ?',
+        'Bonsoir, quelle belle photo. Où était-ce ?',
         'Au bord du lac d’Annecy, à la fin de l’été.',
         'J’y suis [allée|allé] il y a longtemps, à vélo.',
         'Le tour du lac est encore plus beau en octobre.',
@@ -124,7 +124,7 @@ export const fr: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'Bonjour ! Comment va le jardin après l’orage ?',
+        'Bonsoir ! Comment va le jardin après l’orage ?',
         'Les haricots sont couchés, mais les rosiers ont tenu bon.',
         'Courageux rosiers. Les miens se cachent.',
         'Laissez-leur une semaine. Ils reviennent toujours.',

@@ -122,7 +122,7 @@ export const it: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'Buongiorno! Come sta l’orto dopo il temporale?',
+        'Ciao! Come sta l’orto dopo il temporale?',
         'I fagioli sono a terra, ma i pomodori hanno resistito.',
         'Coraggiosi. I miei si nascondono ancora.',
         'Dagli una settimana: tornano sempre.',

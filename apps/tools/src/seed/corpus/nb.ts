@@ -121,7 +121,7 @@ export const nb: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'God morgen! Hvordan gikk det med hagen i stormen?',
+        'Hei! Hvordan gikk det med hagen i stormen?',
         'Ertene ligger flate, men rosene sto imot.',
         'Tapre roser. Mine gjemmer seg ennå.',
         'Gi dem en uke, de kommer alltid tilbake.',

@@ -134,7 +134,7 @@ export const nl: Corpus = {
     {
       about: 'cooking',
       lines: [
-        'Goedemorgen, ik zag dat u brood bakt. Met desem?',
+        'Hallo, ik zag dat u brood bakt. Met desem?',
         'Ja, al drie jaar dezelfde. Ik heb hem Bertus genoemd.',
         'Haha, dan hoort Bertus bij de familie.',
         'Hij luistert beter dan de kinderen.',

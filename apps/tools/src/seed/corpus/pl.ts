@@ -113,7 +113,7 @@ export const pl: Corpus = {
     },
     {
       lines: [
-        'Dzień dobry, jakie piękne zdjęcie. Gdzie to?',
+        'Dobry wieczór, jakie piękne zdjęcie. Gdzie to?',
         'W Kazimierzu nad Wisłą, we wrześniu.',
         'Mam stamtąd same dobre wspomnienia.',
         'Warto tam wracać, zwłaszcza gdy nie ma tłumu.',
@@ -122,7 +122,7 @@ export const pl: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'Dzień dobry! Jak działka po tej burzy?',
+        'Dobry wieczór! Jak działka po tej burzy?',
         'Fasola leży, ale róże się obroniły.',
         'Dzielne róże. Moje jeszcze się chowają.',
         'Daj im tydzień, zawsze wracają.',

@@ -123,7 +123,7 @@ export const sv: Corpus = {
     {
       about: 'gardening',
       lines: [
-        'God morgon! Hur gick det för trädgården i stormen?',
+        'Hej! Hur gick det för trädgården i stormen?',
         'Bönorna ligger, men rosorna stod emot.',
         'Modiga rosor. Mina gömmer sig fortfarande.',
         'Ge dem en vecka, de kommer alltid tillbaka.',
