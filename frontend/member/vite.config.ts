@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -9,10 +9,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = (part: 'client' | 'server') => here(`../../dist/frontend/member/${part}`);
 
 /** Text files are compressed once, as tightly as possible, instead of at each request. */
-function compressedFiles(folder: string): Plugin {
+function compressedFiles(): Plugin {
+  let folder = '';
   return {
     name: 'compressed-files',
     apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
     closeBundle() {
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !/\.(js|css|svg|json)$/.test(entry.name) || entry.parentPath.endsWith('.vite')) continue;
@@ -26,12 +30,41 @@ function compressedFiles(folder: string): Plugin {
   };
 }
 
+/**
+ * The contracts build schemas when they load. A screen that needs one list of a file must not carry the file's schemas and zod with them, so
+ * each top-level constant becomes a call that may be dropped.
+ */
+const constant = /^((?:export )?const \w+(?:: [^=\n]+)?) = ([\s\S]+?);$(?=\n\S|\n\n|\n?(?![\s\S]))/gm;
+const droppableSchemas: Plugin = {
+  name: 'droppable-schemas',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/libs\/contracts\/.*\.ts$/.test(id)
+      ? code.replace(constant, (whole, head: string, value: string) =>
+          /\bz\b/.test(value) && !/^\(.*=>/.test(value) ? `${head} = /* @__PURE__ */ (() => (${value}))();` : whole,
+        )
+      : null,
+};
+
+/** What every screen uses stands in two files: one that changes with a library, one that changes with us. Many small files cost more than they save. */
+const sharedChunks = [
+  {
+    name: 'core',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|use-sync-external-store)\//,
+  },
+  { name: 'ui', test: /frontend\/member\/src\/(ui|theme|app\/layouts)\/.*\.tsx?$|lucide-react/ },
+];
+
 // Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the HTML. Both see the libraries' sources.
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   publicDir: isSsrBuild ? false : here('public'),
-  plugins: isSsrBuild ? [react()] : [react(), compressedFiles(out('client'))],
-  resolve: { conditions: ['~source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)] },
+  plugins: isSsrBuild ? [react()] : [react(), droppableSchemas, compressedFiles()],
+  // The package points at its development build only; the other one has no warnings in it.
+  resolve: {
+    alias: { 'react-router': here('../../node_modules/react-router/dist/production/index.mjs') },
+    conditions: ['~source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
+  },
   ssr: { noExternal: true, resolve: { conditions: ['~source', ...defaultServerConditions] } },
   build: {
     outDir: out(isSsrBuild ? 'server' : 'client'),
@@ -44,9 +77,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       ...(isSsrBuild
         ? { input: here('src/entry-server.tsx'), output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' } }
-        : { input: here('src/entry-client.tsx') }),
+        : { input: [here('src/entry-client.tsx'), here('src/theme/fonts.css')], output: { codeSplitting: { groups: sharedChunks } } }),
       // The contracts build schemas when they load; a screen that needs only their types and lists must not carry them.
-      treeshake: { moduleSideEffects: (id: string) => !/\/(libs\/contracts|frontend\/kit)\//.test(id) },
+      treeshake: { moduleSideEffects: (id: string) => !/\/(libs\/contracts|frontend\/kit|member\/src\/features)\//.test(id) },
     },
   },
 }));

@@ -40,10 +40,7 @@ export type Renderer = (input: RenderInput) => Promise<RenderResult>;
 
 interface ManifestEntry {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
@@ -59,13 +56,17 @@ export async function loadRenderer(folder: string): Promise<Renderer | null> {
   return (input) => render({ ...input, files });
 }
 
+const entryName = 'src/entry-client.tsx';
+const fontsName = 'src/theme/fonts.css';
+
 function clientFiles(manifest: Manifest, folder: string): ClientFiles {
-  const [entryName, entry] = Object.entries(manifest).find(([, { isEntry }]) => isEntry) ?? [];
-  if (!entryName || !entry) throw new Error('The manifest of the member app names no entry');
-  const fontCss = (entry.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('');
-  const font = entry.assets?.find((file) => /latin-wght-normal/.test(file)) ?? '';
+  const entry = manifest[entryName];
+  const fonts = manifest[fontsName];
+  const font = Object.values(manifest).find(({ file }) => /-latin-wght-normal.*\.woff2$/.test(file));
+  if (!entry || !fonts || !font) throw new Error('The manifest of the member app lacks its entry or its fonts');
+  const fontCss = readFileSync(join(folder, fonts.file), 'utf8').trim();
   const preload = Object.fromEntries(Object.keys(manifest).map((name) => [name, [...chunksOf(manifest, [entryName, name])]]));
-  return { entry: `/${entry.file}`, preload, fontCss, fontUrl: `/${font}` };
+  return { entry: `/${entry.file}`, preload, fontCss, fontUrl: `/${font.file}` };
 }
 
 /** The files of some modules and of everything that they import at once. */

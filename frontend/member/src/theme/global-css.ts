@@ -1,5 +1,7 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 
+const chosen = ':is([aria-current], [aria-pressed=true], [data-pressed])';
+
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
@@ -24,6 +26,9 @@ export const globalCss = defineGlobalStyles({
   '::selection': { bg: 'primary', color: 'onPrimary' },
   'summary::-webkit-details-marker': { display: 'none' },
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  // Where tints are taken away, a chosen thing gets a frame.
+  [`:root[data-theme=contrast] ${chosen}`]: { boxShadow: 'inset 0 0 0 3px currentColor' },
+  [chosen]: { _osContrast: { boxShadow: 'inset 0 0 0 3px currentColor' }, _highContrast: { outline: '3px solid', outlineOffset: '-3px' } },
   ':focus:not(:focus-visible)': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
