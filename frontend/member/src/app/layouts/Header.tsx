@@ -32,7 +32,14 @@ function Places({ user }: { readonly user: UserView }) {
   const { t } = useTranslation();
   const places = usePlaces(user);
   return (
-    <Box as="nav" aria-label={t('nav.main')} display={{ base: 'none', md: 'block' }}>
+    <Box
+      as="nav"
+      aria-label={t('nav.main')}
+      display={{ base: 'none', md: 'block' }}
+      order={{ md: 2, xl: 0 }}
+      w={{ md: 'full', xl: 'auto' }}
+      ms={{ md: '-3.5', xl: '0' }}
+    >
       <Flex as="ul" gap="1" wrap="wrap">
         {places.map(({ to, icon: Icon, label, count, countLabel, tone }) => (
           <li key={to}>
@@ -82,7 +89,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
     <Box
       as="header"
       display={hiddenOnPhones ? { base: 'none', md: 'block' } : 'block'}
-      position={{ base: 'static', lg: 'sticky' }}
+      position={{ base: 'static', xl: 'sticky' }}
       top="0"
       zIndex="bar"
       bg="surface"

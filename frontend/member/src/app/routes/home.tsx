@@ -23,7 +23,7 @@ function Portraits() {
           mt={index % 3 === 1 ? { base: '4', md: '9' } : undefined}
           display={index < 3 ? 'block' : { base: 'none', md: 'block' }}
         >
-          <Portrait src={file} alt="" width={160} height={200} loading={index < 3 ? 'eager' : 'lazy'} />
+          <Portrait src={file} alt="" htmlWidth={160} htmlHeight={200} loading={index < 3 ? 'eager' : 'lazy'} />
         </Box>
       ))}
     </Grid>
