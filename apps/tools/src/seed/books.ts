@@ -1,7 +1,7 @@
 import { contraAccounts, ledgerKinds } from '#payments';
 import { demoId } from './demo-ids.js';
 import type { Talk } from './meetings.js';
-import type { DemoMember } from './members.js';
+import type { DemoMember } from './demo-member.js';
 
 /** What sending costs on a site with default settings: the demo pays as members do, so that every book adds up. */
 const prices = { message: 1, freeMessages: 5 };

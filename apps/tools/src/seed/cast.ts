@@ -1,7 +1,7 @@
 import type { Gender, Interest, Locale } from '#contracts';
 import { demoMembers } from '../start/demo-logins.js';
 import type { Homeland, Homelands } from './homelands.js';
-import type { DemoMember } from './members.js';
+import type { DemoMember } from './demo-member.js';
 
 /** The people around the two demo logins: the first members of every community, so that their evenings can be told by name. */
 export const roles = ['marianne', 'johan', 'pieter', 'david', 'theo', 'ruud', 'els', 'ria', 'annemiek', 'bert'] as const;

@@ -3,7 +3,7 @@ import { roles } from './cast.js';
 import { corpora } from './corpus/corpora.js';
 import type { Like, Line, Match, Meetings, Talk } from './meetings.js';
 import { startOfDay } from './local-time.js';
-import type { DemoMember } from './members.js';
+import type { DemoMember } from './demo-member.js';
 import { Random } from './random.js';
 
 const MINUTE = 60_000;

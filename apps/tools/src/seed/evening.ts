@@ -1,7 +1,7 @@
 import { roleNumber, roles, type RoleName } from './cast.js';
 import { startOfDay } from './local-time.js';
 import type { Like, Line, Match, Meetings, Talk } from './meetings.js';
-import type { DemoMember } from './members.js';
+import type { DemoMember } from './demo-member.js';
 
 /** `20:14` yesterday is `[1, '20:14']`; a number alone is minutes ago. */
 type When = readonly [daysAgo: number, clock: string] | number;

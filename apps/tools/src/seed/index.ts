@@ -9,12 +9,14 @@ import { roles } from './cast.js';
 import { meet } from './encounters.js';
 import { tellEvening } from './evening.js';
 import type { Meetings } from './meetings.js';
-import { communityOf, type DemoMember } from './members.js';
+import type { DemoMember } from './demo-member.js';
+import { communityOf } from './members.js';
 import { BlockRows } from './rows.js';
 import { SharedPhotos } from './shared-photos.js';
 import { insertStaff } from './staff.js';
 
-export { communityOf, type DemoMember } from './members.js';
+export type { DemoMember } from './demo-member.js';
+export { communityOf } from './members.js';
 
 export interface SeedOptions {
   readonly databaseUrl: string;

@@ -5,7 +5,8 @@ import { roles } from './cast.js';
 import { corpora } from './corpus/corpora.js';
 import { meet } from './encounters.js';
 import { tellEvening } from './evening.js';
-import { ageDay, communityOf, type DemoMember } from './members.js';
+import type { DemoMember } from './demo-member.js';
+import { ageDay, communityOf } from './members.js';
 
 const places = loadPlaces();
 const today = new Date('2026-11-20T09:30:00Z');

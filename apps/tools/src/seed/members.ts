@@ -1,44 +1,14 @@
-import type { bodyTypes, eyeColours, Gender, hairColours, Interest, joinReasons, Locale, Sexuality, SoughtSex, tattoos } from '#contracts';
+import type { Gender, Sexuality, SoughtSex } from '#contracts';
 import { openInterests } from '#contracts';
-import { loadPlaces, type Places, type Town } from '#site';
-import { writeAbout, type Writer } from './about-text.js';
+import { loadPlaces, type Places } from '#site';
+import { writeAbout } from './about-text.js';
 import { cast } from './cast.js';
 import { corpora } from './corpus/corpora.js';
 import { demoId } from './demo-ids.js';
+import type { DemoMember } from './demo-member.js';
 import { Homelands } from './homelands.js';
 import { greyPortraits, hairOf, portraitsOfEach, sceneryCount } from './portraits.js';
 import { Random } from './random.js';
-
-export interface DemoMember {
-  readonly number: number;
-  readonly id: string;
-  readonly email: string;
-  readonly language: Locale;
-  readonly town: Town;
-  readonly name: string;
-  readonly gender: Gender;
-  readonly soughtSex: SoughtSex;
-  readonly soughtMinAge: number;
-  readonly soughtMaxAge: number;
-  /** Null without consent to store it. */
-  readonly sexuality: Sexuality | null;
-  readonly birthDate: string;
-  readonly about: string;
-  readonly interests: readonly Interest[];
-  readonly tattoos: (typeof tattoos)[number] | null;
-  readonly hair: (typeof hairColours)[number] | null;
-  readonly eyes: (typeof eyeColours)[number] | null;
-  readonly body: (typeof bodyTypes)[number] | null;
-  readonly relationship: Writer['relationship'];
-  readonly reason: (typeof joinReasons)[number] | null;
-  /** The portrait, or null for who has no photo yet. */
-  readonly portrait: number | null;
-  readonly sceneries: readonly { readonly number: number; readonly private: boolean }[];
-  readonly fictional: boolean;
-  readonly paid: boolean;
-  readonly joinedDaysAgo: number;
-  readonly activeMinutesAgo: number;
-}
 
 /** Ages are counted on this day, with a margin: whoever seeds a year or two later still gets a community of 45 to 85. */
 export const ageDay = Date.UTC(2026, 10, 1);

@@ -4,7 +4,7 @@ import { Account, canAfford } from './books.js';
 import { CopyBuffer } from './copy.js';
 import { demoId } from './demo-ids.js';
 import type { Meetings, Talk } from './meetings.js';
-import type { DemoMember } from './members.js';
+import type { DemoMember } from './demo-member.js';
 import type { SharedPhoto, SharedPhotos } from './shared-photos.js';
 
 export interface CommunityFacts {

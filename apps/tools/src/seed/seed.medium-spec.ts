@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { openSecret, Passwords } from '#auth';
 import { World } from '#testing';
 import { demoMembers, demoPassword, demoStaff } from '../start/demo-logins.js';
-import { demoSecrets } from '../services/secrets.js';
 import { communityOf, seed } from './index.js';
 
 const size = 200;

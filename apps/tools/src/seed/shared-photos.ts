@@ -1,7 +1,7 @@
 import type { Gender } from '#contracts';
 import { storePortrait } from '#media';
 import type { ObjectStore } from '#storage';
-import type { DemoMember } from './members.js';
+import type { DemoMember } from './demo-member.js';
 import { renderPortrait, renderScenery } from './portraits.js';
 
 export interface SharedPhoto {

@@ -1,6 +1,6 @@
 /**
  * Draws the six people of the home page: drawings, no members. After a change of the portraits:
- * `node dist/apps/tools/src/seed/write-home-drawings.js frontend/member/public/portraits`
+ * `node dist/apps/tools/src/seed/generate-home-drawings.js frontend/member/public/portraits`
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
