@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import { ActivationService, SessionsService, SignupService, type SessionMember } from '#auth';
+import { ReadingService, SendingService } from '#chats';
+import { locales, type Locale } from '#contracts';
+import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
+import { setLogLevel } from '#observability';
+import { demoIds, SiteService, type Site } from '#site';
+import { World, type Someone } from '#testing';
+import { LinkMailsService, NotificationsModule, RemindersService, UnsubscribingService } from './index.js';
+
+setLogLevel('silent');
+
+/** The outer rim: takes mails, or answers as a mail server does on a bad day. */
+class FakeMailer extends Mailer {
+  readonly taken: OutgoingMail[] = [];
+  answers: (() => void | Promise<void>)[] = [];
+
+  async send(mail: OutgoingMail): Promise<void> {
+    const answer = this.answers.shift();
+    if (answer) await answer();
+    this.taken.push(mail);
+  }
+}
+const mailer = new FakeMailer();
+
+@Global()
+@Module({ providers: [{ provide: Mailer, useValue: mailer }], exports: [Mailer] })
+class FakeMailModule {}
+
+let world: World;
+let site: Site;
+beforeAll(async () => {
+  world = await World.open([FakeMailModule, NotificationsModule]);
+  site = await world.get(SiteService).byId(demoIds.site);
+});
+beforeEach(async () => {
+  await world.empty();
+  mailer.taken.length = 0;
+  mailer.answers = [];
+});
+afterAll(() => world.close());
+
+async function anna(language: Locale = 'nl'): Promise<SessionMember> {
+  const outcome = await world.get(SignupService).signUp(
+    site,
+    {
+      email: 'anna@mail.example',
+      password: 'Heidebloem-61',
+      name: 'Anna',
+      date_of_birth: '1962-05-04',
+      gender: 'female',
+      sought_sex: 'male',
+      country: 'NL',
+      town_id: 2_745_912,
+      terms_version: '2023-12-01T12:00:00Z',
+      language,
+    },
+    { ip: '203.0.113.7', userAgent: 'Test' },
+  );
+  if (outcome === 'told-by-mail') throw new Error('no session');
+  const me = await world.get(SessionsService).resolve(outcome.session.token);
+  if (!me) throw new Error('no member');
+  return me;
+}
+
+type Waiting = { id: string; reaction: string; payload: { tokenId: string } };
+const waiting = async (): Promise<Waiting> => {
+  const [row] = await world.rows<Waiting>(`select id, reaction, payload from events.outbox order by id desc limit 1`);
+  if (!row) throw new Error('nothing waits');
+  return row;
+};
+const outbox = async (): Promise<number> => (await world.rows(`select 1 from events.outbox`)).length;
+const states = async () =>
+  (await world.rows<{ state: string }>(`select state from notifications.mail order by id`)).map(({ state }) => state);
+const sendActivation = ({ id, payload }: Waiting) => world.get(LinkMailsService).sendActivation(id, payload.tokenId);
+const endLeases = () => world.rows(`update notifications.mail set leased_until = now() - interval '1 second'`);
+
+describe('the activation mail', () => {
+  it.each(locales)('speaks %s, names the site, and holds link, code and reason in both forms', async (locale) => {
+    const me = await anna(locale);
+    await sendActivation(await waiting());
+    const [mail] = mailer.taken;
+    expect(mail).toMatchObject({ to: 'anna@mail.example', from: { name: site.name, address: expect.stringContaining('@') } });
+    expect(mail?.messageId).toMatch(/^<[0-9a-f-]{36}@[^@>]+>$/);
+    for (const form of [mail?.html ?? '', mail?.text ?? '']) {
+      expect(form).toContain('Anna');
+      expect(form).toContain(site.name);
+      expect(form).toContain(site.settings.support_email);
+      expect(form).toContain(site.company.city);
+      expect(form).toMatch(/http:\/\/localhost:3000\/[\w-]{43}/);
+      expect(form).toMatch(/\b\d{6}\b/);
+      expect(form).not.toMatch(/\{\w+\}/);
+    }
+    const code = /\n(\d{6})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+    await world.get(ActivationService).activateByCode(me, code);
+    expect(await outbox()).toBe(0);
+    expect(await states()).toEqual(['sent']);
+  });
+
+  it('goes out once when two workers hold the same job', async () => {
+    await anna();
+    const job = await waiting();
+    let release = (): void => undefined;
+    mailer.answers = [() => new Promise((resolve) => (release = resolve))];
+    const first = sendActivation(job);
+    while ((await states())[0] !== 'sending') await new Promise((resolve) => setTimeout(resolve, 10));
+    await expect(sendActivation(job)).rejects.toThrow('another process');
+    release();
+    expect(await first).toEqual({ kind: 'done' });
+    expect(await sendActivation(job)).toMatchObject({ kind: 'skipped' });
+    expect(mailer.taken).toHaveLength(1);
+    expect(await outbox()).toBe(0);
+  });
+
+  it('goes out again, under the same id, after a worker died while sending it', async () => {
+    await anna();
+    const job = await waiting();
+    mailer.answers = [() => Promise.reject(new MailDelayed('unknown'))];
+    await expect(sendActivation(job)).rejects.toBeInstanceOf(MailDelayed);
+    expect(await outbox()).toBe(1);
+    await sendActivation(job);
+    const [{ id } = { id: '' }] = await world.rows<{ id: string }>(`select id from notifications.mail`);
+    expect(mailer.taken.map(({ messageId }) => messageId.includes(id))).toEqual([true]);
+    // Killed: the row says that it is being sent, and nobody is at it.
+    await world.rows(`update notifications.mail set state = 'sending'`);
+    await endLeases();
+    await sendActivation(job);
+    expect(new Set(mailer.taken.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(mailer.taken).toHaveLength(2);
+  });
+
+  it('is not sent when the address was corrected or confirmed meanwhile, and its job is gone', async () => {
+    const me = await anna();
+    const old = await waiting();
+    await world.get(ActivationService).correctAddress(me, 'anna@right.example');
+    expect(await sendActivation(old)).toMatchObject({ kind: 'skipped' });
+    await sendActivation(await waiting());
+    expect(mailer.taken.map(({ to }) => to)).toEqual(['anna@right.example']);
+    expect(await outbox()).toBe(0);
+  });
+
+  it('notes an address that does not exist, and forgets that when it is corrected', async () => {
+    const me = await anna();
+    mailer.answers = [() => Promise.reject(new MailRejected('who', '550 No such mailbox'))];
+    await sendActivation(await waiting());
+    const disabled = async () => (await world.rows(`select notifications_disabled as stops from auth.account`))[0]?.['stops'];
+    expect(await disabled()).toEqual(['bounced']);
+    expect(await states()).toEqual(['bounced']);
+    expect(await outbox()).toBe(0);
+    await world.get(ActivationService).correctAddress(me, 'anna@right.example');
+    expect(await disabled()).toEqual([]);
+  });
+});
+
+describe('the reminder of unread messages', () => {
+  let bert: Someone;
+  let carla: Someone;
+  let chatId: Awaited<ReturnType<World['chatBetween']>>;
+  const remind = async () => world.get(RemindersService).remindOfUnread((await waiting()).id, carla.id, chatId);
+  const write = (text: string) =>
+    world.get(SendingService).sendMessage({ id: bert.id, siteId: bert.siteId }, chatId, { client_id: randomUUID(), text });
+
+  beforeEach(async () => {
+    bert = await world.member('Bert', { gender: 'male', credits: 20 });
+    carla = await world.member('Carla', { language: 'en' });
+    chatId = await world.chatBetween(bert, carla);
+    await write('The secret of the roses');
+  });
+
+  it('says who wrote and how much, never what', async () => {
+    await write('A second line');
+    await remind();
+    const [mail] = mailer.taken;
+    expect(mail?.subject).toBe('Bert wrote to you: 2 messages');
+    expect(`${mail?.html}${mail?.text}`).not.toMatch(/roses|second line/);
+    expect(mail?.text).toContain(`/chats/${chatId}`);
+    expect(mail?.unsubscribeUrl).toMatch(/^http:\/\/localhost:3000\/api\/unsubscribe\?token=[\w-]{43}$/);
+    expect(await outbox()).toBe(0);
+  });
+
+  it('stays away when the message was read meanwhile', async () => {
+    await world.get(ReadingService).markRead(carla.id, chatId, 1);
+    expect(await remind()).toEqual({ kind: 'skipped', why: 'read meanwhile' });
+    expect(mailer.taken).toEqual([]);
+    expect(await outbox()).toBe(0);
+  });
+
+  it.each([
+    ['is unsubscribed', `update auth.account set notifications_disabled = '{unsubscribed}' where id = $1`],
+    ['is closed', `update auth.account set status = 'deleted' where id = $1`],
+    ['blocked the writer', `update visibility.pair set block = 3 where $1 in (lo, hi)`],
+  ])('stays away when the member %s', async (_, change) => {
+    await world.rows(change, [carla.id]);
+    expect(await remind()).toMatchObject({ kind: 'skipped' });
+    expect(mailer.taken).toEqual([]);
+  });
+
+  it('comes once a day for a conversation', async () => {
+    await remind();
+    await write('Are you there?');
+    expect(await remind()).toEqual({ kind: 'skipped', why: 'reminded today' });
+    await world.clockAhead('25 hours');
+    await write('And today?');
+    await remind();
+    expect(mailer.taken).toHaveLength(2);
+  });
+
+  it('is not sent again when nobody knows whether it went out, and is when it certainly did not', async () => {
+    const { id } = await waiting();
+    mailer.answers = [() => Promise.reject(new MailDelayed('not-taken'))];
+    await expect(remind()).rejects.toBeInstanceOf(MailDelayed);
+    mailer.answers = [() => Promise.reject(new MailDelayed('unknown'))];
+    expect(await world.get(RemindersService).remindOfUnread(id, carla.id, chatId)).toEqual({ kind: 'skipped', why: 'perhaps sent' });
+    expect(await outbox()).toBe(0);
+    expect(await states()).toEqual(['dead']);
+  });
+
+  it('can be ended with one signed link, and by nobody else', async () => {
+    const unsubscribing = world.get(UnsubscribingService);
+    const token = unsubscribing.tokenFor(carla.id);
+    await expect(unsubscribing.unsubscribe(`${token.slice(0, -3)}AAA`)).rejects.toMatchObject({ code: 'link_invalid' });
+    await unsubscribing.unsubscribe(token);
+    await unsubscribing.unsubscribe(token);
+    const accounts = await world.rows(`select notifications_disabled as stops from auth.account order by (id = $1)`, [carla.id]);
+    expect(accounts).toEqual([{ stops: [] }, { stops: ['unsubscribed'] }]);
+    expect(await remind()).toMatchObject({ kind: 'skipped' });
+  });
+});
+
+describe('what rests in the tables', () => {
+  it('holds no link, no code and no text of a mail', async () => {
+    await anna();
+    const job = await waiting();
+    await sendActivation(job);
+    const [token = '?'] = /[\w-]{43}/.exec(mailer.taken[0]?.text ?? '') ?? [];
+    const code = /\n(\d{6})\n/.exec(mailer.taken[0]?.text ?? '')?.[1] ?? '?';
+    for (const table of ['notifications.mail', 'auth.one_time_token', 'events.outbox']) {
+      const text = (await world.rows<{ t: string }>(`select t::text from ${table} t`)).map(({ t }) => t).join();
+      expect(text).not.toContain(token);
+      expect(text).not.toMatch(new RegExp(`[(,]${code}[,)]`));
+    }
+  });
+});
