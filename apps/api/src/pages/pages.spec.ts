@@ -1,0 +1,133 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { AppError, type UserView } from '#contracts';
+import { choiceCookie, readCookies } from './cookies.js';
+import { postHandlers, tokenHandler, type Post } from './form-posts.js';
+import type { PageActions, PageVisitor } from './page-facts.js';
+import { prefsOf } from './prefs.js';
+import { isSameOrigin } from './same-origin.js';
+import { pageHeaders } from './security-headers.js';
+import { isSourceKnown, trackingOf } from './tracking.js';
+
+const visitor: PageVisitor = { host: 'localhost', ip: '127.0.0.1', userAgent: '', acceptLanguage: '', cookies: {}, isSecure: false };
+const post = (fields: Record<string, string>, path = '/'): Post => ({ visitor, fields, locale: 'nl', path });
+
+function actions(change: Partial<PageActions> = {}): PageActions {
+  const cookies = ['auth.session=s'];
+  return {
+    login: () => Promise.resolve({ cookies, user: { status: 'active' } as UserView }),
+    logout: () => Promise.resolve({ cookies: [] }),
+    checkSignup: () => Promise.resolve(),
+    askReset: () => Promise.resolve(),
+    doReset: () => Promise.resolve({ cookies: [] }),
+    useToken: () => Promise.resolve({ cookies: [], goto: '/activate/done' }),
+    rememberLanguage: () => Promise.resolve(),
+    ...change,
+  };
+}
+const handle = (path: string, fields: Record<string, string>, change?: Partial<PageActions>) =>
+  postHandlers(actions(change))[path]?.(post(fields));
+
+describe('the login form', () => {
+  const good = { email: 'Anna@Example.org ', password: 'a long sentence' };
+
+  it('leads to the members, or to the page that was asked for', async () => {
+    expect(await handle('/login', good)).toEqual({ goto: '/members', cookies: ['auth.session=s'] });
+    expect(await handle('/login', { ...good, next: '/chats' })).toMatchObject({ goto: '/chats' });
+    expect(await handle('/login', { ...good, next: '//evil.example' })).toMatchObject({ goto: '/members' });
+  });
+
+  it('leads who has not confirmed the address to the confirmation', async () => {
+    const login = () => Promise.resolve({ cookies: [], user: { status: 'not_confirmed' } as UserView });
+    expect(await handle('/login', good, { login })).toMatchObject({ goto: '/complete-signup' });
+  });
+
+  it('comes back with the address, never with the password, and says what is wrong', async () => {
+    const login = () => Promise.reject(new AppError('login_failed'));
+    const result = await handle('/login', good, { login });
+    expect(result).toMatchObject({ show: '/login', status: 401, form: { message: 'Login mislukt, probeer opnieuw' } });
+    expect(JSON.stringify(result)).not.toContain(good.password);
+  });
+
+  it('names the field that needs repair', async () => {
+    expect(await handle('/login', { email: 'x', password: 'y' })).toMatchObject({
+      status: 422,
+      form: { errors: { email: 'Ongeldige e-mail' } },
+    });
+  });
+});
+
+describe('the other forms', () => {
+  it('remember the language for a year, and only a language that exists', async () => {
+    const rememberLanguage = jest.fn<PageActions['rememberLanguage']>().mockRejectedValue(new Error('down'));
+    const result = await handle('/locale', { language: 'nl', back: '/pricing' }, { rememberLanguage });
+    expect(result).toMatchObject({ goto: '/pricing', cookies: ['locale=nl; Path=/; Max-Age=31536000; SameSite=Lax'] });
+    expect(await handle('/locale', { language: 'xx', back: '/pricing' })).toEqual({ goto: '/pricing' });
+  });
+
+  it('keep the size of the letters and the colours', async () => {
+    const result = await handle('/display', { text: '125', colours: 'neon', back: '/' });
+    expect(result).toMatchObject({ goto: '/', cookies: ['text=125; Path=/; Max-Age=31536000; SameSite=Lax'] });
+  });
+
+  it('lead to / after the logout and empty what the browser kept', async () => {
+    expect(await handle('/logout', {})).toMatchObject({ goto: '/', clearStorage: true });
+  });
+
+  it('send a link that no longer works to its own page', async () => {
+    const useToken = () => Promise.reject(new AppError('link_invalid'));
+    expect(await tokenHandler(actions({ useToken }))(post({}, '/abcdefghijklmnopqrstuvwxyz'))).toEqual({ goto: '/activate/error' });
+  });
+
+  it('let other failures through to the error page', async () => {
+    await expect(handle('/logout', {}, { logout: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
+  });
+});
+
+describe('a form post', () => {
+  const from = (origin: string | undefined, fetchSite?: string) =>
+    isSameOrigin({ origin, fetchSite, host: 'a.example', isSecure: true, allowedOrigins: ['https://b.example'] });
+
+  it('acts for the page itself and for callers that are no browser', () => {
+    expect(from('https://a.example', 'same-origin')).toBe(true);
+    expect(from('https://b.example', 'same-site')).toBe(true);
+    expect(from(undefined)).toBe(true);
+  });
+
+  it('does not act for another site', () => {
+    expect(from('https://evil.example', 'cross-site')).toBe(false);
+    expect(from('http://a.example')).toBe(false);
+    expect(from('null', 'cross-site')).toBe(false);
+    expect(from(undefined, 'cross-site')).toBe(false);
+  });
+});
+
+describe('what a visit brings', () => {
+  it('reads the tracking under all its names, without braces', () => {
+    const query = new URLSearchParams('network={n1}&aff_sub=a&sub_2={b}&aff_sub3=c&ref=');
+    expect(trackingOf(query)).toEqual({ network: 'n1', sub1: 'a', sub2: 'b', sub3: 'c' });
+    expect(trackingOf(new URLSearchParams('page=2'))).toBeNull();
+  });
+
+  it('knows a source by its network or its ref, now or from the cookie', () => {
+    expect(isSourceKnown({ sub1: 'a' }, undefined)).toBe(false);
+    expect(isSourceKnown({ ref: 'a' }, undefined)).toBe(true);
+    expect(isSourceKnown(null, 'network=n')).toBe(true);
+  });
+
+  it('reads cookies and forgets values that do not exist', () => {
+    expect(readCookies('a=1; text=150; colours=dark; b=%E0%A4%A')).toMatchObject({ text: '150', colours: 'dark', b: '%E0%A4%A' });
+    expect(prefsOf({ text: '150', colours: 'neon' })).toEqual({ text: '150', colours: 'device' });
+    expect(choiceCookie({ name: 'a', value: 'x;y', isSecure: true })).toBe('a=x%3By; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  });
+});
+
+describe('the headers of a page', () => {
+  it('allow scripts and style sheets by nonce only, and no frames', () => {
+    const policy = pageHeaders('abc', true)['Content-Security-Policy'] ?? '';
+    expect(policy).toContain(`script-src 'nonce-abc' 'strict-dynamic'`);
+    expect(policy).toContain(`style-src-elem 'nonce-abc'`);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe-inline');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { PublicSettings, UserView } from '#contracts';
+import { elsewhere, mayLookAround, maySignUp, safePath } from './route-facts';
+
+const member = { status: 'active' } as UserView;
+const newcomer = { status: 'not_confirmed' } as UserView;
+const site = (settings: Partial<PublicSettings>) => settings as PublicSettings;
+
+describe('who may open a screen', () => {
+  it('sends a visitor from a member’s screen to the login, and remembers the way', () => {
+    expect(elsewhere({ access: 'member' }, null, '/chats?x=1')).toBe('/login?next=%2Fchats%3Fx%3D1');
+    expect(elsewhere({ access: 'member' }, member, '/chats')).toBeNull();
+  });
+
+  it('sends a member from the logged-out home to the members, a newcomer to the confirmation', () => {
+    expect(elsewhere({ access: 'visitor' }, member, '/')).toBe('/members');
+    expect(elsewhere({ access: 'visitor' }, newcomer, '/')).toBe('/complete-signup');
+    expect(elsewhere({ access: 'visitor' }, null, '/')).toBeNull();
+  });
+
+  it('never leads to another site after the login', () => {
+    expect(safePath('/chats/1?a=b')).toBe('/chats/1?a=b');
+    for (const foreign of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/a b']) {
+      expect(safePath(foreign)).toBe('/members');
+    }
+  });
+});
+
+describe('what a site opens', () => {
+  it('lets people sign up always, with a known source, or not at all', () => {
+    expect(maySignUp({ signups: 'all' }, false)).toBe(true);
+    expect(maySignUp({ signups: 'with_trafficsource' }, false)).toBe(false);
+    expect(maySignUp({ signups: 'with_trafficsource' }, true)).toBe(true);
+    expect(maySignUp({ signups: 'other' }, true)).toBe(false);
+  });
+
+  it('lets visitors look around when the site or their source allows it', () => {
+    const closed = site({ logged_out_search: 'none', logged_out_search_trafficsource: 'none' });
+    const bySource = site({ logged_out_search: 'none', logged_out_search_trafficsource: 'other' });
+    expect(mayLookAround(closed, null, true)).toBe(false);
+    expect(mayLookAround(closed, member, false)).toBe(true);
+    expect(mayLookAround(bySource, null, false)).toBe(false);
+    expect(mayLookAround(bySource, null, true)).toBe(true);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Boot } from './app/boot';
+import { escapeHtml, inlineJson, renderDocument } from './document';
+
+const page = (change: Partial<Boot> = {}) =>
+  renderDocument({
+    boot: { locale: 'nl', prefs: { text: '125', colours: 'dark' }, complete: true, ...change } as Boot,
+    head: { title: 'A & B <i>', description: 'say "hi"' },
+    styles: '',
+    body: '<main>x</main>',
+    nonce: 'n0',
+    scripts: [],
+    files: { entry: '/assets/entry.js', preload: {}, fontCss: '', fontUrl: '/f.woff2' },
+  });
+
+describe('the document', () => {
+  it('cannot be broken out of by what it carries', () => {
+    expect(inlineJson({ name: '</script><script>alert(1)</script>' })).not.toContain('</script');
+    expect(escapeHtml('<b>"&')).toBe('&lt;b&gt;&quot;&amp;');
+    expect(page()).toContain('<title>A &amp; B &lt;i&gt;</title>');
+  });
+
+  it('names the language, the size of the letters and the colours on its root', () => {
+    expect(page()).toContain('<html lang="nl" data-text="125" data-theme="dark">');
+    expect(page({ prefs: { text: '100', colours: 'device' } })).toContain('<html lang="nl" data-text="100">');
+  });
+
+  it('runs less than 5 KB of script before the first intent', () => {
+    const scripts = [...page().matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '');
+    expect(scripts).toHaveLength(1);
+    expect(scripts.join('').length).toBeLessThan(5_000);
+    expect(page()).not.toMatch(/<script[^>]+src=/);
+    expect(page()).not.toContain('modulepreload');
+  });
+
+  it('gives its nonce to each script and style', () => {
+    for (const [tag] of page().matchAll(/<(?:script|style)[^>]*>/g)) expect(tag).toContain('nonce="n0"');
+  });
+});
