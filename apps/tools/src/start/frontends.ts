@@ -82,7 +82,7 @@ function fingerprint({ sources }: Frontend): string {
 function filesOf(path: string): string[] {
   const absolute = join(projectRoot, path);
   if (!existsSync(absolute)) return [];
-  if (!statSync(absolute).isDirectory()) return [path];
+  if (!statSync(absolute).isDirectory()) return /\.spec\.tsx?$|\.md$/.test(path) ? [] : [path];
   return readdirSync(absolute)
     .toSorted()
     .flatMap((name) => filesOf(`${path}/${name}`));
