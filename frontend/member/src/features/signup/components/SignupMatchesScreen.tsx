@@ -1,6 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
 import { useMe } from '../../../session/session';
@@ -13,11 +14,17 @@ import { Page, PageTitle } from '../../../ui/Page';
 import { PersonCard, PersonGrid } from '../../../ui/PersonCard';
 import { CardsSkeleton } from '../../../ui/Skeletons';
 import { listNearby } from '../api/list-nearby';
+import { forgetDraft } from '../hooks/draft';
+import { forgetSecrets } from '../hooks/secrets';
 
 /** `/signup-matches`: the account is there; these are real people whom one may meet, and one step is left. Writing and liking begin after it. */
 export function SignupMatchesScreen() {
   const { t } = useTranslation('signup');
   const me = useMe();
+  useEffect(() => {
+    forgetSecrets();
+    forgetDraft();
+  }, []);
   const confirmed = me.status !== 'not_confirmed';
   const next = (
     <LinkButton to={confirmed ? '/members' : '/complete-signup'} size="lg" icon={<MailCheck size="1.5rem" aria-hidden />}>

@@ -38,8 +38,7 @@ export function useCreateAccount(): (password: string) => Promise<void> {
       });
     }
     setUser(answer.user);
+    // The welcome forgets the draft: while this screen stands, a draft without answers would lead back to the first step.
     await go('/signup-matches', { replace: true });
-    forgetSecrets();
-    forgetDraft();
   };
 }

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const flags = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync'],
+];
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });
+
+const PATIENCE_MS = 10_000;
+
+export type Visit = { readonly lang: string; readonly width: number; readonly baseURL: string; readonly dark?: boolean };
+
+/** A person with a browser of their own; whatever the console says against the page is collected. */
+export class Person {
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async arrive(browser: Browser, { lang, width, baseURL, dark = false }: Visit): Promise<Person> {
+    const context = await browser.newContext({
+      baseURL,
+      locale: lang,
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
+    const person = new Person(context, page);
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') person.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => person.complaints.push(error.message));
+    return person;
+  }
+
+  /** What axe finds on the screen as it is now, one line each. */
+  async barriers(): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')} (${this.page.url()})`));
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+}
+
+/** Keeps a picture of every screen in dist/failed when the story breaks off. */
+export async function witnessed(people: readonly Person[], story: () => Promise<void>): Promise<void> {
+  try {
+    await story();
+  } catch (error) {
+    for (const [index, { page }] of people.entries())
+      await page.screenshot({ path: `dist/failed/person-${index + 1}.png` }).catch(() => undefined);
+    throw error;
+  }
+}
