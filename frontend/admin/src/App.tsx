@@ -3,6 +3,7 @@ import { AuditList } from './audit/AuditList';
 import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
 import { Home } from './home/Home';
+import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { LoginPage } from './login/LoginPage';
 import { MemberPage } from './members/MemberPage';
@@ -25,6 +26,8 @@ export const App = () => (
     layout={OfficeLayout}
     loginPage={LoginPage}
     dashboard={Home}
+    catchAll={Nowhere}
+    accessDenied={Denied}
     disableTelemetry
     requireAuth
   >

@@ -5,20 +5,28 @@ import { officeApi } from './officeApi';
 import { queryClient } from './queryClient';
 
 let known: Promise<StaffAnswer> | undefined;
+let isIn = false;
 
-/** Who is signed in, asked once. */
+const refusalMs = 1_000;
+
+/** Who is signed in, asked once; a refusal holds for a moment, because several parts of a page ask at the same time. */
 export function whoAmI(): Promise<StaffAnswer> {
-  known ??= officeApi.me().catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
+  if (known) return known;
+  const asked = officeApi.me();
+  known = asked;
+  asked.then(
+    () => (isIn = true),
+    () => setTimeout(() => known === asked && (known = undefined), refusalMs),
+  );
+  return asked;
 }
 
 export const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'authentication_required';
 
+/** Nothing that this person saw stays in the tab. */
 function forget(): void {
-  known = undefined;
+  if (isIn) known = undefined;
+  isIn = false;
   queryClient.clear();
 }
 
@@ -29,9 +37,10 @@ const resourceOf = (name: string): AdminResource | undefined =>
 export const authProvider: AuthProvider = {
   async login(body: StaffLoginBody) {
     known = Promise.resolve(await officeApi.login(body));
+    isIn = true;
   },
   async logout() {
-    const wasIn = known !== undefined;
+    const wasIn = isIn;
     forget();
     // Without a session there is nothing to end; a network that is away must not keep anybody in.
     if (wasIn) await officeApi.logout().catch(() => undefined);

@@ -101,6 +101,13 @@ export const words = {
     again: 'Try again',
     toList: 'Back to the members',
   },
+  nowhere: {
+    title: 'Nothing here',
+    body: 'The address is not right, or the page moved.',
+    denied: 'Not for your role',
+    deniedBody: 'Somebody with another role can open this page. Ask the owner if you need it.',
+    home: 'To the start',
+  },
   list: {
     capped: 'More than 1,000 match. The first 1,000 are shown: narrow the filters to see others.',
     noMembers: 'No members match these filters.',
@@ -217,7 +224,7 @@ const ours = {
         act: 'What',
         subject_id: 'Whom',
         facts: 'Details',
-        ip: 'From',
+        ip: 'Network address',
         from: 'From',
         to: 'Until',
         staff_id: 'Staff id',

@@ -24,7 +24,8 @@ export async function registerAdmin(app: NestFastifyApplication): Promise<void> 
   const server = app.getHttpAdapter().getInstance();
   const { adminHost } = app.get<Config>(CONFIG);
   server.addHook('onRequest', async (request) => {
-    if (isAdminUrl(request.url) && !isAdminHost(request.headers.host ?? '', adminHost)) throw new AppError('not_found');
+    // The route that was found, not the address as it was written: `/%61dmin` is `/admin` too.
+    if (isAdminUrl(request.routeOptions.url ?? '') && !isAdminHost(request.headers.host ?? '', adminHost)) throw new AppError('not_found');
   });
   const services = { queues: app.get(JobQueues), sessions: app.get(StaffSessions), audit: app.get(Audit) };
   await registerQueueDashboards(server, services);

@@ -1,7 +1,7 @@
 import { DateInput, List, SelectInput, TextInput, TopToolbar, FilterButton } from 'react-admin';
 import { auditActs } from '#contracts-admin';
 import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed } from '../ui/Failed';
+import { ListFailed, stayOnError } from '../ui/Failed';
 import { words } from '../words';
 import { AuditTable } from './AuditTable';
 
@@ -21,6 +21,7 @@ export const AuditList = () => (
     perPage={25}
     pagination={<CappedPagination />}
     error={<ListFailed />}
+    queryOptions={stayOnError}
     empty={false}
   >
     <AuditTable />

@@ -11,10 +11,14 @@ const actName = ({ act }: AuditRow): string => acts[act] ?? act;
 const who = ({ staff_name }: AuditRow): string => staff_name ?? words.unknown;
 
 /** Facts are ids, numbers and names of fields: short enough for one cell. */
+const factOf = (name: string, value: unknown): string => {
+  if (value === true) return name;
+  if (value === false || (Array.isArray(value) && value.length === 0)) return '';
+  return `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`;
+};
 const factsOf = ({ facts, reason }: AuditRow): string =>
-  [reason, ...Object.entries(facts).map(([name, value]) => `${name}: ${Array.isArray(value) ? value.join(', ') || '–' : String(value)}`)]
-    .filter(Boolean)
-    .join('; ');
+  [reason, ...Object.entries(facts).map(([name, value]) => factOf(name, value))].filter(Boolean).join('; ');
+const whole = { whiteSpace: 'nowrap' };
 
 interface AuditTableProps {
   /** On the page of a member all entries are about that member. */
@@ -36,10 +40,10 @@ export function AuditTable({ hideSubject = false }: AuditTableProps) {
   }
   return (
     <DataTable<AuditRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>
-      <DataTable.Col source="at" disableSort render={({ at }: AuditRow) => asTime(at)} />
-      <DataTable.Col source="staff_name" disableSort render={who} />
-      <DataTable.Col source="act" disableSort render={actName} />
-      {!hideSubject && <DataTable.Col source="subject_id" disableSort render={(entry: AuditRow) => <Subject entry={entry} />} />}
+      <DataTable.Col source="at" disableSort render={({ at }: AuditRow) => asTime(at)} sx={whole} />
+      <DataTable.Col source="staff_name" disableSort render={who} sx={whole} />
+      <DataTable.Col source="act" disableSort render={actName} sx={whole} />
+      {!hideSubject && <DataTable.Col source="subject_id" disableSort render={(entry: AuditRow) => <Subject entry={entry} />} sx={whole} />}
       <DataTable.Col source="facts" disableSort render={factsOf} sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="ip" disableSort />
     </DataTable>

@@ -23,7 +23,7 @@ export function Home() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 720, pt: 2 }}>
       <Title title={words.menu.home} />
-      <Typography component="h1" variant="h5">
+      <Typography component="h2" variant="h5">
         {words.home.hello(name)}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{words.home.roles(roles.map((role) => words.roles[role]).join(', '))}</Typography>
@@ -31,7 +31,7 @@ export function Home() {
       {open.map(({ resource, name: area, about, link }) => (
         <Card key={resource}>
           <CardActionArea {...link} sx={{ p: 2 }}>
-            <Typography component="h2" variant="h6">
+            <Typography component="h3" variant="h6">
               {area}
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>

@@ -1,15 +1,22 @@
 import { FileClock, House, ListChecks, UsersRound } from 'lucide-react';
-import { Layout, Menu, usePermissions, type LayoutProps } from 'react-admin';
+import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { words } from '../words';
 import { IdleWarning } from './IdleWarning';
 
 export const OfficeLayout = ({ children, ...props }: LayoutProps) => (
-  <Layout {...props} menu={OfficeMenu} appBarAlwaysOn>
+  <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
     {children}
     <IdleWarning />
   </Layout>
+);
+
+/** The title of the page in the bar is its main heading. */
+const OfficeBar = () => (
+  <AppBar alwaysOn>
+    <TitlePortal component="h1" />
+  </AppBar>
 );
 
 function OfficeMenu() {

@@ -44,13 +44,11 @@ export function LoginPage() {
           {step === 'password' ? text.title : text.codeTitle}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{step === 'password' ? text.intro : text.codeIntro}</Typography>
-        <Box role="alert">
-          {problem && (
-            <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
-              {problem}
-            </Alert>
-          )}
-        </Box>
+        {problem && (
+          <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+            {problem}
+          </Alert>
+        )}
         {step === 'password' ? (
           <Stack
             component="form"
@@ -66,7 +64,7 @@ export function LoginPage() {
               type="email"
               autoComplete="username"
               required
-              autoFocus
+              autoFocus={email === ''}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
             />
@@ -75,6 +73,7 @@ export function LoginPage() {
               type="password"
               autoComplete="current-password"
               required
+              autoFocus={email !== ''}
               value={password}
               onChange={(event) => setPassword(event.target.value)}
             />

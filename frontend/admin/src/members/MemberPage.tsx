@@ -1,9 +1,9 @@
 import { Stack, Typography } from '@mui/material';
-import { ReferenceManyField, Show, TabbedShowLayout, useRecordContext, usePermissions } from 'react-admin';
+import { ReferenceManyField, Show, TabbedShowLayout, TabbedShowLayoutTabs, usePermissions, useRecordContext } from 'react-admin';
 import type { AdminResource, MemberPage as Member } from '#contracts-admin';
 import { AuditTable } from '../audit/AuditTable';
 import { CappedPagination } from '../ui/CappedPagination';
-import { PageFailed } from '../ui/Failed';
+import { PageFailed, stayOnError } from '../ui/Failed';
 import { Label } from '../ui/Label';
 import { StatusLabel } from '../ui/StatusLabel';
 import { words } from '../words';
@@ -13,8 +13,6 @@ import { PhotosTab } from './PhotosTab';
 import { ProfileTab } from './ProfileTab';
 
 const { tabs } = words.member;
-/** A failure stays on the page, where it can be read and tried again. */
-const stayOnError = { onError: () => undefined };
 
 export const MemberPage = () => (
   <Show error={<PageFailed />} queryOptions={stayOnError} title={<MemberTitle />} emptyWhileLoading>
@@ -26,7 +24,7 @@ export const MemberPage = () => (
 const nameOf = (member: Member | undefined): string => member?.profile?.name ?? member?.account.email ?? '';
 
 function MemberTitle() {
-  return <span>{nameOf(useRecordContext<Member>())}</span>;
+  return <span>{nameOf(useRecordContext<Member>()) || words.menu.members}</span>;
 }
 
 function MemberHeading() {
@@ -35,7 +33,7 @@ function MemberHeading() {
   const { profile, account, standing, money } = member;
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 2, pb: 0 }}>
-      <Typography component="h1" variant="h5">
+      <Typography component="h2" variant="h5">
         {nameOf(member)}
       </Typography>
       {profile && <Typography sx={{ color: 'text.secondary' }}>{`${words.member.years(profile.age)}, ${profile.town}`}</Typography>}
@@ -52,7 +50,7 @@ function MemberTabs() {
   const { permissions } = usePermissions<AdminResource[]>();
   if (!member) return null;
   return (
-    <TabbedShowLayout>
+    <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" allowScrollButtonsMobile />}>
       <TabbedShowLayout.Tab label={tabs.account}>
         <AccountTab member={member} />
       </TabbedShowLayout.Tab>

@@ -4,8 +4,8 @@ import { DataTable, FilterButton, List, SimpleList, TopToolbar } from 'react-adm
 import type { MemberRow } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
 import { CappedPagination } from '../ui/CappedPagination';
-import { ListFailed } from '../ui/Failed';
-import { asDay, asTime, countryName } from '../ui/format';
+import { ListFailed, stayOnError } from '../ui/Failed';
+import { asDay, countryName } from '../ui/format';
 import { Label } from '../ui/Label';
 import { NoResults } from '../ui/NoResults';
 import { StatusLabel } from '../ui/StatusLabel';
@@ -14,6 +14,9 @@ import { MemberLink } from './MemberLink';
 import { memberFilters } from './filters';
 
 const newestFirst = { field: 'signed_up', order: 'DESC' } as const;
+/** One line for each member: what is too long is cut, the page of the member shows it whole. */
+const cut = { maxWidth: 180, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const whole = { whiteSpace: 'nowrap' };
 const placeOf = ({ town, country }: MemberRow) => [town, country && countryName(country)].filter(Boolean).join(', ');
 
 export function MembersList() {
@@ -28,6 +31,8 @@ export function MembersList() {
       perPage={25}
       pagination={<CappedPagination />}
       error={<ListFailed />}
+      queryOptions={stayOnError}
+      queryOptions={stayOnError}
       empty={false}
     >
       {isWide ? <MembersTable seesMoney={seesMoney} /> : <MemberCards />}
@@ -44,15 +49,15 @@ const ListActions = () => (
 function MembersTable({ seesMoney }: { readonly seesMoney: boolean }) {
   return (
     <DataTable<MemberRow> bulkActionButtons={false} rowClick="show" size="small" empty={<NoResults text={words.list.noMembers} />}>
-      <DataTable.Col source="name" disableSort render={(member: MemberRow) => <MemberLink member={member} />} />
-      <DataTable.Col source="email" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="name" disableSort render={(member: MemberRow) => <MemberLink member={member} />} sx={whole} />
+      <DataTable.Col source="email" disableSort sx={cut} />
       <DataTable.Col source="age" disableSort align="right" />
       <DataTable.Col source="gender" disableSort render={({ gender }: MemberRow) => (gender ? words.genders[gender] : '')} />
-      <DataTable.Col source="town" disableSort render={placeOf} />
+      <DataTable.Col source="town" disableSort render={placeOf} sx={cut} />
       <DataTable.Col source="status" disableSort render={({ status }: MemberRow) => <StatusLabel status={status} />} />
       {seesMoney && <DataTable.Col source="paid" disableSort render={({ paid }: MemberRow) => (paid ? words.yes : words.no)} />}
-      <DataTable.Col source="signed_up" render={({ signed_up }: MemberRow) => asDay(signed_up)} />
-      <DataTable.Col source="last_active" disableSort render={({ last_active }: MemberRow) => asTime(last_active)} />
+      <DataTable.Col source="signed_up" render={({ signed_up }: MemberRow) => asDay(signed_up)} sx={whole} />
+      <DataTable.Col source="last_active" disableSort render={({ last_active }: MemberRow) => asDay(last_active)} sx={whole} />
     </DataTable>
   );
 }
@@ -75,6 +80,11 @@ const MemberCards = () => (
         {[placeOf(member), asDay(member.signed_up)].filter(Boolean).join(' · ')}
       </>
     )}
-    tertiaryText={(member) => <StatusLabel status={member.status} />}
+    tertiaryText={(member) => (
+      <>
+        {' '}
+        <StatusLabel status={member.status} />
+      </>
+    )}
   />
 );

@@ -16,13 +16,13 @@ export function MoneyTab({ money }: { readonly money: NonNullable<MemberPage['mo
           [text.credits, money.credits],
         ]}
       />
-      <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
+      <Typography component="h3" variant="h6" sx={{ mt: 2 }}>
         {text.ledger}
       </Typography>
       {money.ledger.length === 0 ? (
         <Typography>{text.none}</Typography>
       ) : (
-        <TableContainer tabIndex={0} aria-label={text.ledger}>
+        <TableContainer tabIndex={0} role="region" aria-label={text.ledger}>
           <Table size="small">
             <TableHead>
               <TableRow>
@@ -35,7 +35,7 @@ export function MoneyTab({ money }: { readonly money: NonNullable<MemberPage['mo
             <TableBody>
               {money.ledger.map((line) => (
                 <TableRow key={line.id}>
-                  <TableCell>{asTime(line.at)}</TableCell>
+                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{asTime(line.at)}</TableCell>
                   <TableCell>{text.kinds[line.kind] ?? line.kind}</TableCell>
                   <TableCell align="right">{signed(line.amount)}</TableCell>
                   <TableCell align="right">{line.balance_after}</TableCell>

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { DateInput, minLength, NullableBooleanInput, SelectInput, TextInput } from 'react-admin';
+import { DateInput, minLength, SelectInput, TextInput } from 'react-admin';
 import { userStatuses, genders } from '#contracts';
 import { countryName } from '../ui/format';
 import { words } from '../words';
 
 const choices = (names: Readonly<Record<string, string>>, ids: readonly string[]) => ids.map((id) => ({ id, name: names[id] ?? id }));
+const yesOrNo = [
+  { id: 'true', name: words.yes },
+  { id: 'false', name: words.no },
+];
 const shortest = minLength(2);
 
 interface SearchInputProps {
@@ -26,7 +30,16 @@ function SearchInput({ source }: SearchInputProps) {
     addEventListener('keydown', jump);
     return () => removeEventListener('keydown', jump);
   }, []);
-  return <TextInput source={source} resettable validate={shortest} inputRef={field} helperText={false} sx={{ minWidth: { sm: 280 } }} />;
+  return (
+    <TextInput
+      source={source}
+      resettable
+      validate={shortest}
+      inputRef={field}
+      helperText={false}
+      sx={{ minWidth: { xs: '100%', sm: 300 } }}
+    />
+  );
 }
 
 /** What a list of members can be narrowed by; `paid` is for those who may see money. */
@@ -41,8 +54,8 @@ export function memberFilters(countries: readonly string[], seesMoney: boolean) 
       helperText={false}
     />,
     <SelectInput key="gender" source="gender" choices={choices(words.genders, genders)} helperText={false} />,
-    ...(seesMoney ? [<NullableBooleanInput key="paid" source="paid" helperText={false} />] : []),
-    <NullableBooleanInput key="fictional" source="fictional" helperText={false} />,
+    ...(seesMoney ? [<SelectInput key="paid" source="paid" choices={yesOrNo} helperText={false} />] : []),
+    <SelectInput key="fictional" source="fictional" choices={yesOrNo} helperText={false} />,
     <DateInput key="from" source="signed_up_from" helperText={false} />,
     <DateInput key="to" source="signed_up_to" helperText={false} />,
   ];

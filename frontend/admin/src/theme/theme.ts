@@ -33,6 +33,8 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': { outline: `3px solid ${colour.focus} !important`, outlineOffset: 2 },
+        // Fields show the focus with their frame: a ring around the text would cut through the label.
+        '.MuiInputBase-input:focus-visible, .MuiSelect-select:focus-visible': { outline: 'none !important' },
         html: { scrollPaddingTop: 64, background: colour.canvas },
         body: { fontVariantNumeric: 'tabular-nums' },
       },
@@ -43,12 +45,31 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.hairline}` } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
-    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: colour.line } } },
-    MuiTableCell: { styleOverrides: { root: { borderColor: colour.hairline }, head: { fontWeight: 700 } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: colour.line },
+        root: { '&.Mui-focused .MuiOutlinedInput-notchedOutline': { border: `3px solid ${colour.focus}` } },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: colour.hairline, fontSize: '0.9375rem', paddingInline: 10 },
+        head: { fontWeight: 700, whiteSpace: 'nowrap' },
+      },
+    },
     MuiTooltip: { defaultProps: { arrow: true } },
-    MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${colour.hairline}` } } },
+    MuiAppBar: { styleOverrides: { root: { borderBottom: `1px solid ${colour.hairline}`, boxShadow: 'none' } } },
     RaAppBar: { defaultProps: { color: 'inherit' } },
-    RaLayout: { styleOverrides: { root: { '& .RaLayout-content': { padding: '8px 16px 32px', minWidth: 0 } } } },
+    // Never wider than the window: what does not fit scrolls inside its own card.
+    RaLayout: {
+      styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { padding: '8px 16px 32px', minWidth: 0 } } },
+    },
+    RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } } } },
+    RaShow: { styleOverrides: { root: { '& .RaShow-card': { minWidth: 0 } } } },
+    RaTopToolbar: { styleOverrides: { root: { background: 'none !important' } } },
+    RaListToolbar: { styleOverrides: { root: { background: 'none !important' } } },
+    RaFilterForm: { styleOverrides: { root: { '& .RaFilterForm-filterFormInput': { maxWidth: '100%' } } } },
+    RaSimpleList: { styleOverrides: { root: { '& .RaSimpleList-tertiary': { opacity: 1, float: 'none' } } } },
     RaMenuItemLink: {
       styleOverrides: {
         root: {

@@ -1,9 +1,13 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useListContext, useShowContext } from 'react-admin';
+import { Link } from 'react-router';
 import { toApiError } from '#kit';
 import { words } from '../words';
 
 const texts: Readonly<Record<string, string>> = words.failed;
+
+/** Failures stay on the page, where they can be read and tried again; nothing pops up or moves away. */
+export const stayOnError = { onError: () => undefined };
 
 interface FailedProps {
   readonly error: unknown;
@@ -19,9 +23,15 @@ export function Failed({ error, onRetry }: FailedProps) {
         severity="error"
         variant="outlined"
         action={
-          <Button color="inherit" onClick={onRetry}>
-            {words.failed.again}
-          </Button>
+          code === 'member_not_found' ? (
+            <Button color="inherit" component={Link} to="/members">
+              {words.failed.toList}
+            </Button>
+          ) : (
+            <Button color="inherit" onClick={onRetry}>
+              {words.failed.again}
+            </Button>
+          )
         }
       >
         <AlertTitle>{words.failed.title}</AlertTitle>
