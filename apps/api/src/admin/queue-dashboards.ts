@@ -20,8 +20,7 @@ const files = `${queuesPath}/static/`;
 const policy = [
   `default-src 'none'`,
   `script-src 'self'`,
-  `style-src 'self'`,
-  `style-src-attr 'unsafe-inline'`,
+  `style-src 'self' 'unsafe-inline'`,
   `img-src 'self' data:`,
   `font-src 'self'`,
   `connect-src 'self'`,

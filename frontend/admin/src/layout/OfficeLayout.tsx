@@ -28,8 +28,8 @@ function OfficeMenu() {
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('queues') && (
-        <MenuItem component="a" href={queuesPath} sx={{ minHeight: 44, pl: 2 }}>
-          <ListItemIcon sx={{ minWidth: 40 }}>
+        <MenuItem component="a" href={queuesPath} sx={{ minHeight: 44, color: 'text.secondary' }}>
+          <ListItemIcon sx={{ minWidth: '40px !important' }}>
             <ListChecks aria-hidden />
           </ListItemIcon>
           {words.menu.queues}

@@ -32,7 +32,6 @@ export function MembersList() {
       pagination={<CappedPagination />}
       error={<ListFailed />}
       queryOptions={stayOnError}
-      queryOptions={stayOnError}
       empty={false}
     >
       {isWide ? <MembersTable seesMoney={seesMoney} /> : <MemberCards />}
