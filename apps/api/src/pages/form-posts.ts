@@ -36,6 +36,7 @@ export type PostHandler = (post: Post) => Promise<PostResult>;
 export const safePath = (path: string | undefined, fallback: string): string =>
   path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : fallback;
 
+const signupAnswers = ['email', 'name', 'birth_day', 'birth_month', 'birth_year', 'gender', 'sought_sex'] as const;
 const signupStart = z.strictObject({ email: signupBody.shape.email, password: signupBody.shape.password });
 
 /** Reads the fields that a contract schema knows; its messages are error codes. */
@@ -79,10 +80,10 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
       return { goto: safePath(fields['next'], home), cookies };
     }),
 
-    '/signup': form('/signup', ['email'], async ({ visitor, fields }) => {
+    '/signup': form('/signup', signupAnswers, async ({ visitor, fields }) => {
       const { email } = read(signupStart, pick(fields, 'email', 'password'));
       await actions.checkSignup(visitor, { email });
-      return { show: '/signup', status: 200, form: { values: { email }, errors: {}, done: true } };
+      return { show: '/signup', status: 200, form: { values: { ...pick(fields, ...signupAnswers), email }, errors: {}, done: true } };
     }),
 
     '/reset-password': form('/reset-password', ['email'], async ({ visitor, fields, locale }) => {

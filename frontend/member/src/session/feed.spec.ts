@@ -4,18 +4,18 @@ import { mergeFeed } from './feed';
 
 const chat = (id: string, at: string, rest: Partial<ChatView> = {}) =>
   ({ id, profile: null, messages: [{ at }], num_unread_messages: 0, last_seq: 1, read_by_them: 0, state: 'open', ...rest }) as ChatView;
-const answer = (chats: ChatView[], cursor: number, unread = 0): ChatsAnswer => ({
+const answer = (chats: ChatView[], cursor: number): ChatsAnswer => ({
   chats,
   cursor,
   more: false,
-  num_unread_messages: unread,
+  num_unread_messages: 0,
   num_new_likes: 0,
 });
 
 describe('the feed of conversations', () => {
   it('puts the conversation with the newest message first', () => {
     const first = mergeFeed(undefined, answer([chat('a', '2026-01-01T10:00:00Z'), chat('b', '2026-01-02T10:00:00Z')], 5));
-    const next = mergeFeed(first, answer([chat('a', '2026-01-03T10:00:00Z')], 6, 1));
+    const next = mergeFeed(first, answer([chat('a', '2026-01-03T10:00:00Z', { num_unread_messages: 1 })], 6));
     expect([first, next].map((feed) => feed.chats.map(({ id }) => id))).toEqual([
       ['b', 'a'],
       ['a', 'b'],
@@ -26,6 +26,12 @@ describe('the feed of conversations', () => {
   it('drops a conversation that is gone', () => {
     const first = mergeFeed(undefined, answer([chat('a', '2026-01-01T10:00:00Z')], 5));
     expect(mergeFeed(first, answer([chat('a', '', { state: 'gone' })], 6)).chats).toEqual([]);
+  });
+
+  it('keeps a message that a hint brought while an older answer was on its way', () => {
+    const hinted = mergeFeed(undefined, answer([chat('a', '2026-01-03T10:00:00Z', { last_seq: 4, num_unread_messages: 2 })], 5));
+    const late = mergeFeed(hinted, answer([chat('a', '2026-01-02T10:00:00Z', { last_seq: 3, num_unread_messages: 1 })], 6));
+    expect([late.chats[0]?.last_seq, late.num_unread_messages]).toEqual([4, 2]);
   });
 
   it('never goes back behind its cursor when answers cross', () => {

@@ -21,15 +21,23 @@ const newestFirst = (a: ChatView, b: ChatView): number => {
   return x < y ? 1 : x > y ? -1 : 0;
 };
 
+/** A hint may have brought a message that the answer, made a moment earlier, does not know yet. */
+const fresher = (known: ChatView | undefined, told: ChatView): ChatView =>
+  known && told.state !== 'gone' && known.last_seq > told.last_seq ? known : told;
+
+const unreadIn = (chats: readonly ChatView[]): number => chats.reduce((sum, chat) => sum + chat.num_unread_messages, 0);
+
 /** What the answer tells replaces what was known of those conversations; a tombstone takes its conversation away. The newest stands first. */
 export function mergeFeed(known: Feed | undefined, answer: ChatsAnswer): Feed {
-  const changed = new Map(answer.chats.map((chat) => [chat.id, chat]));
+  const before = new Map(known?.chats.map((chat) => [chat.id, chat]));
+  const changed = new Map(answer.chats.map((chat) => [chat.id, fresher(before.get(chat.id), chat)]));
   const kept = (known?.chats ?? []).filter((chat) => !changed.has(chat.id));
   const chats = [...kept, ...changed.values()].filter((chat) => chat.state !== 'gone');
   return {
     chats: chats.sort(newestFirst),
     cursor: Math.max(answer.cursor, known?.cursor ?? 0),
-    num_unread_messages: answer.num_unread_messages,
+    // Until all conversations are here, only the server knows the sum.
+    num_unread_messages: answer.more ? answer.num_unread_messages : unreadIn(chats),
     num_new_likes: answer.num_new_likes,
   };
 }
@@ -39,12 +47,14 @@ export const feedQuery = (queries: QueryClient) =>
   queryOptions({
     queryKey: feedKey,
     queryFn: async ({ signal }): Promise<Feed> => {
-      let feed = queries.getQueryData<Feed>(feedKey);
+      const known = () => queries.getQueryData<Feed>(feedKey);
       for (;;) {
-        const answer = await api.get<ChatsAnswer>('/api/chats', { signal, query: { after: feed?.cursor } });
-        const moved = answer.cursor > (feed?.cursor ?? -1);
-        feed = mergeFeed(feed, answer);
-        if (!answer.more || !moved) return feed;
+        const after = known()?.cursor;
+        const answer = await api.get<ChatsAnswer>('/api/chats', { signal, query: { after } });
+        // Laid over what is known now: hints may have come meanwhile.
+        const feed = mergeFeed(known(), answer);
+        if (!answer.more || answer.cursor <= (after ?? -1)) return feed;
+        queries.setQueryData(feedKey, feed);
       }
     },
     staleTime: 30_000,

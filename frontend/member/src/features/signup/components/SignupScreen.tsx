@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '#kit';
-import { useSettings } from '../../../session/session';
+import { useSession } from '../../../session/session';
 import { LetterDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Page } from '../../../ui/Page';
@@ -21,13 +21,14 @@ export function SignupScreen() {
   const [query] = useSearchParams();
   const go = useNavigate();
   const draft = useDraft();
-  const { terms_version } = useSettings();
+  const { settings, user } = useSession();
   const step = parseStep(query.get('step'));
   const [refusal, setRefusal] = useState<{ step: Step; problem: Problem } | null>(null);
 
   // Somebody who comes by a saved address begins at the first step that has no answer yet.
-  const furthest = draft ? reachable(draft, terms_version) : step;
-  const beyond = step > furthest;
+  const furthest = draft ? reachable(draft, settings.terms_version) : step;
+  // With the account made, the answers are gone and the next screen is on its way.
+  const beyond = user === null && step > furthest;
   useEffect(() => {
     if (beyond) void go(pathOf(furthest), { replace: true });
   }, [beyond, furthest, go]);

@@ -94,13 +94,21 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
             error={errors['name']}
             required
           />
-          <DateOfBirthFields error={errors['date_of_birth']} />
+          <DateOfBirthFields
+            error={errors['date_of_birth']}
+            defaultValue={{
+              day: posted?.values['birth_day'] ?? '',
+              month: posted?.values['birth_month'] ?? '',
+              year: posted?.values['birth_year'] ?? '',
+            }}
+          />
           <ChoiceCards
             name="gender"
             label={t('start.gender')}
             error={errors['gender']}
             required
             columns={2}
+            defaultValue={posted?.values['gender']}
             options={genders.map((value) => ({ value, label: t(`start.gender_${value}`) }))}
           />
           <ChoiceCards
@@ -109,6 +117,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
             error={errors['sought_sex']}
             required
             columns={3}
+            defaultValue={posted?.values['sought_sex']}
             options={soughtSexes.map((value) => ({ value, label: t(`start.sought_${value}`) }))}
           />
           <Checkbox
