@@ -7,6 +7,7 @@ import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { LoginPage } from './login/LoginPage';
 import { MemberPage } from './members/MemberPage';
+import { nameOf } from './members/nameOf';
 import { MembersList } from './members/MembersList';
 import { queryClient } from './queryClient';
 import { store } from './store';
@@ -31,12 +32,7 @@ export const App = () => (
     disableTelemetry
     requireAuth
   >
-    <Resource
-      name="members"
-      list={MembersList}
-      show={MemberPage}
-      recordRepresentation={(member) => member.profile?.name ?? member.account?.email}
-    />
+    <Resource name="members" list={MembersList} show={MemberPage} recordRepresentation={nameOf} />
     <Resource name="audit" list={AuditList} />
   </Admin>
 );

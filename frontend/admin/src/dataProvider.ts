@@ -2,6 +2,7 @@ import { HttpError, type DataProvider, type GetListParams, type RaRecord } from 
 import type { ListOf } from '#contracts-admin';
 import { officeApi } from './officeApi';
 
+type Filter = Record<string, string>;
 type Lists = 'members' | 'audit';
 const isList = (resource: string): resource is Lists => resource === 'members' || resource === 'audit';
 
@@ -11,12 +12,12 @@ const readOnly = (): Promise<never> => Promise.reject(new HttpError('read only',
 export const dataProvider = {
   async getList(resource: string, params: GetListParams) {
     if (!isList(resource)) return readOnly();
-    const { rows, total, more } = await list(resource, params, params.filter as Record<string, string>);
+    const { rows, total, more } = await list(resource, params, params.filter as Filter);
     return { data: rows, total, meta: { more } };
   },
   async getManyReference(resource: string, params: GetListParams & { target: string; id: string }) {
     if (!isList(resource)) return readOnly();
-    const { rows, total, more } = await list(resource, params, { ...params.filter, [params.target]: params.id });
+    const { rows, total, more } = await list(resource, params, { ...(params.filter as Filter), [params.target]: params.id });
     return { data: rows, total, meta: { more } };
   },
   async getOne(resource: string, { id }: { id: string }) {
@@ -31,7 +32,7 @@ export const dataProvider = {
   deleteMany: readOnly,
 } as unknown as DataProvider;
 
-function list(resource: Lists, { pagination, sort }: GetListParams, filter: Record<string, string>): Promise<ListOf<RaRecord>> {
+function list(resource: Lists, { pagination, sort }: GetListParams, filter: Filter): Promise<ListOf<RaRecord>> {
   const page = { page: pagination?.page, per_page: pagination?.perPage, ...filter };
   if (resource === 'audit') return officeApi.audit(page);
   return officeApi.members({ ...page, sort: sort?.field, order: sort?.order === 'ASC' ? 'asc' : 'desc' });

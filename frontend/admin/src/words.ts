@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
-import { mergeTranslations } from 'react-admin';
+import { mergeTranslations, type TranslationMessages } from 'react-admin';
 import type { AuditAct, StaffRole } from '#contracts-admin';
 import type { PhotoStatus, UserStatus } from '#contracts';
 
@@ -235,7 +235,7 @@ const ours = {
 };
 
 export const i18nProvider = polyglotI18nProvider(
-  () => mergeTranslations(englishMessages, ours),
+  () => mergeTranslations(englishMessages, ours) as TranslationMessages,
   'en',
   [{ locale: 'en', name: 'English' }],
   {

@@ -4,6 +4,7 @@ import { useLogout } from 'react-admin';
 import { staffIdleMinutes } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
 import { lastCallAt, officeApi } from '../officeApi';
+import { focusAtOnce } from '../ui/focus';
 import { asClock } from '../ui/format';
 import { words } from '../words';
 
@@ -55,7 +56,7 @@ export function IdleWarning() {
       <DialogContent>{isIdle ? words.idle.body(time) : words.idle.endBody(time)}</DialogContent>
       <DialogActions>
         <Button onClick={() => void logout()}>{words.idle.leave}</Button>
-        <Button variant="contained" autoFocus onClick={stay}>
+        <Button variant="contained" ref={focusAtOnce} onClick={stay}>
           {isIdle ? words.idle.stay : words.idle.understood}
         </Button>
       </DialogActions>

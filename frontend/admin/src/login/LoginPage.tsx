@@ -1,22 +1,28 @@
-import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Alert, Box, Card, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useLogin } from 'react-admin';
 import { toApiError, type ApiError } from '#kit';
 import { asClock } from '../ui/format';
 import { words } from '../words';
+import { CodeForm } from './CodeForm';
+import { PasswordForm } from './PasswordForm';
 
 const { login: text } = words;
-const codeLength = 6;
 
 /** Address and password first, then the code; they are sent together, so that no answer tells which of them was wrong. */
 export function LoginPage() {
   const login = useLogin();
   const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [password, setPassword] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const asksCode = password !== undefined;
 
+  const next = (typedEmail: string, typedPassword: string) => {
+    setProblem(undefined);
+    setEmail(typedEmail);
+    setPassword(typedPassword);
+  };
   const enter = async (code: string) => {
     setBusy(true);
     setProblem(undefined);
@@ -24,8 +30,7 @@ export function LoginPage() {
       await login({ email, password, code });
     } catch (error) {
       setProblem(problemOf(toApiError(error)));
-      setPassword('');
-      setStep('password');
+      setPassword(undefined);
     } finally {
       setBusy(false);
     }
@@ -41,87 +46,21 @@ export function LoginPage() {
           {words.brand}
         </Typography>
         <Typography component="h1" variant="h5" gutterBottom>
-          {step === 'password' ? text.title : text.codeTitle}
+          {asksCode ? text.codeTitle : text.title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{step === 'password' ? text.intro : text.codeIntro}</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{asksCode ? text.codeIntro : text.intro}</Typography>
         {problem && (
           <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
             {problem}
           </Alert>
         )}
-        {step === 'password' ? (
-          <Stack
-            component="form"
-            spacing={2}
-            onSubmit={(event: FormEvent) => {
-              event.preventDefault();
-              setProblem(undefined);
-              setStep('code');
-            }}
-          >
-            <TextField
-              label={text.email}
-              type="email"
-              autoComplete="username"
-              required
-              autoFocus={email === ''}
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-            <TextField
-              label={text.password}
-              type="password"
-              autoComplete="current-password"
-              required
-              autoFocus={email !== ''}
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-            <Button type="submit" variant="contained" size="large">
-              {text.next}
-            </Button>
-          </Stack>
+        {asksCode ? (
+          <CodeForm isBusy={isBusy} onEnter={(code) => void enter(code)} onBack={() => setPassword(undefined)} />
         ) : (
-          <CodeForm isBusy={isBusy} onEnter={(code) => void enter(code)} onBack={() => setStep('password')} />
+          <PasswordForm email={email} onNext={next} />
         )}
       </Card>
     </Box>
-  );
-}
-
-interface CodeFormProps {
-  readonly isBusy: boolean;
-  readonly onEnter: (code: string) => void;
-  readonly onBack: () => void;
-}
-
-function CodeForm({ isBusy, onEnter, onBack }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  return (
-    <Stack
-      component="form"
-      spacing={2}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        onEnter(code);
-      }}
-    >
-      <TextField
-        label={text.code}
-        autoComplete="one-time-code"
-        required
-        autoFocus
-        value={code}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, '').slice(0, codeLength))}
-        slotProps={{ htmlInput: { inputMode: 'numeric', pattern: `\\d{${codeLength}}`, style: { letterSpacing: '0.3em' } } }}
-      />
-      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
-        {text.enter}
-      </Button>
-      <Button onClick={onBack} disabled={isBusy}>
-        {text.back}
-      </Button>
-    </Stack>
   );
 }
 

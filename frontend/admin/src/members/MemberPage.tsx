@@ -9,6 +9,7 @@ import { StatusLabel } from '../ui/StatusLabel';
 import { words } from '../words';
 import { AccountTab } from './AccountTab';
 import { MoneyTab } from './MoneyTab';
+import { nameOf } from './nameOf';
 import { PhotosTab } from './PhotosTab';
 import { ProfileTab } from './ProfileTab';
 
@@ -20,8 +21,6 @@ export const MemberPage = () => (
     <MemberTabs />
   </Show>
 );
-
-const nameOf = (member: Member | undefined): string => member?.profile?.name ?? member?.account.email ?? '';
 
 function MemberTitle() {
   return <span>{nameOf(useRecordContext<Member>()) || words.menu.members}</span>;

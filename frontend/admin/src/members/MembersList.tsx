@@ -66,24 +66,28 @@ const MemberCards = () => (
   <SimpleList<MemberRow>
     rowClick="show"
     empty={<NoResults text={words.list.noMembers} />}
-    primaryText={(member) => (
-      <>
-        {member.name ?? words.unknown}
-        {member.age === null ? '' : `, ${member.age}`} {member.fictional && <Label tone="special">{words.member.fictional}</Label>}
-      </>
-    )}
-    secondaryText={(member) => (
-      <>
-        {member.email}
-        <br />
-        {[placeOf(member), asDay(member.signed_up)].filter(Boolean).join(' · ')}
-      </>
-    )}
-    tertiaryText={(member) => (
-      <>
-        {' '}
-        <StatusLabel status={member.status} />
-      </>
-    )}
+    primaryText={cardTitle}
+    secondaryText={cardFacts}
+    tertiaryText={cardStatus}
   />
+);
+
+const cardTitle = ({ name, age, fictional }: MemberRow) => (
+  <>
+    {[name ?? words.unknown, age].filter((part) => part !== null).join(', ')}{' '}
+    {fictional && <Label tone="special">{words.member.fictional}</Label>}
+  </>
+);
+const cardFacts = (member: MemberRow) => (
+  <>
+    {member.email}
+    <br />
+    {[placeOf(member), asDay(member.signed_up)].filter(Boolean).join(' · ')}
+  </>
+);
+const cardStatus = ({ status }: MemberRow) => (
+  <>
+    {' '}
+    <StatusLabel status={status} />
+  </>
 );

@@ -6,13 +6,12 @@ const sizes = [25, 50, 100];
 
 /** Pages of a list that shows its first 1,000 rows, and says so when there are more. */
 export function CappedPagination() {
-  const { meta, error } = useListContext();
-  if (error) return null;
-  const isCapped = (meta as { more?: boolean } | undefined)?.more === true;
+  const list: { error?: unknown; meta?: { more?: boolean } } = useListContext();
+  if (list.error) return null;
   return (
     <>
       <Pagination rowsPerPageOptions={sizes} />
-      {isCapped && (
+      {list.meta?.more && (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary', textAlign: { sm: 'right' }, pr: { sm: 2 } }}>
           {words.list.capped}
         </Typography>
