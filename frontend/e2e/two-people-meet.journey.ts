@@ -118,8 +118,10 @@ describe('two people meet', () => {
         // After a reload everything is there once, and nothing is unread on either side.
         for (const person of [a, b]) {
           await person.page.reload();
+          const bubble = (words: string) => person.page.getByRole('log').getByText(words, { exact: true });
+          await bubble('Shall we walk?').waitFor();
           for (const words of ['Good morning, Bertolt!', 'Good morning to you!', 'Shall we walk?'])
-            expect(await person.page.locator('[role=log], main').getByText(words, { exact: true }).first().isVisible()).toBe(true);
+            expect(await bubble(words).count()).toBe(1);
         }
         for (const person of [a, b]) {
           const answer = await person.context.request.get('/api/chats');
