@@ -7,20 +7,28 @@ import { welcome } from './welcome.js';
 export async function start(args: readonly string[]): Promise<void> {
   const run = startProduct(readStartOptions(args), console.log);
   let isEnding = false;
+  const end = (code: number): void => {
+    if (isEnding) return;
+    isEnding = true;
+    run.stop().then(
+      () => process.exit(code),
+      (error: unknown) => {
+        console.error(faultText(error));
+        process.exit(1);
+      },
+    );
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isEnding) return;
-      isEnding = true;
-      console.log('\nEnding');
-      run.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(faultText(error));
-          process.exit(1);
-        },
-      );
+      if (!isEnding) console.log('\nEnding');
+      end(0);
     });
   }
+  // What is under way when the database goes (a migration, the seed) may fail outside of any call.
+  process.on('uncaughtException', (error) => {
+    if (!isEnding) console.error(faultText(error));
+    end(1);
+  });
   try {
     const product = await run.ready;
     console.log(welcome(product, performance.now() / 1000));

@@ -17,6 +17,7 @@ const end = (): void => {
 };
 process.once('disconnect', end);
 process.once('SIGTERM', end);
+process.on('uncaughtException', end); // what was under way when the database went
 process.on('SIGINT', () => undefined); // Ctrl-C reaches the tests, and they end this process
 
 try {
