@@ -26,6 +26,7 @@ import { RateGuard } from './http/rate.guard.js';
 import { LikesApiModule } from './likes/likes.api-module.js';
 import { MediaApiModule } from './media/media.api-module.js';
 import { MembersApiModule } from './members/members.api-module.js';
+import { NotificationsApiModule } from './notifications/notifications.api-module.js';
 import { PagesApiModule } from './pages/pages.api-module.js';
 import { RealtimeApiModule } from './realtime/realtime.api-module.js';
 import { SiteApiModule } from './site/site.api-module.js';
@@ -51,6 +52,7 @@ const doors = [
   LikesApiModule,
   ChatsApiModule,
   RealtimeApiModule,
+  NotificationsApiModule,
   AdminApiModule,
   PagesApiModule,
 ];

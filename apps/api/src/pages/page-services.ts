@@ -13,6 +13,7 @@ import {
 } from '#auth';
 import { AppError, type Locale, type UserView } from '#contracts';
 import { Transactions } from '#database';
+import { UnsubscribingService } from '#notifications';
 import { SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
 import { UserViews } from '../auth/user-views.js';
@@ -33,6 +34,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly resets: ResetService,
     private readonly accounts: AccountsService,
     private readonly tokens: OneTimeTokens,
+    private readonly unsubscribing: UnsubscribingService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -52,6 +54,7 @@ export class PageRoomServices implements PageFacts, PageActions {
   }
 
   async tokenOf(token: string): Promise<PageToken | null> {
+    if (this.unsubscribing.memberOf(token)) return { kind: 'unsubscribe' };
     const purpose = await this.transactions.read((tx) => this.tokens.purposeOf(tx, token));
     return purpose === 'activate' ? { kind: 'activation' } : null;
   }
@@ -80,8 +83,12 @@ export class PageRoomServices implements PageFacts, PageActions {
     return { cookies: [sessionCookie(session.token, visitor.isSecure)] };
   }
 
-  /** Only activation links rest at `/{token}` so far; whatever else is sent here is a link that does not work. */
+  /** Links to end reminders and to activate live at `/{token}`; whatever else is sent here is a link that does not work. */
   async useToken(visitor: PageVisitor, token: string) {
+    if (this.unsubscribing.memberOf(token)) {
+      await this.unsubscribing.unsubscribe(token);
+      return { cookies: [], goto: `/${token}?done=1` };
+    }
     await this.activation.activateByLink(token, callerOf(visitor));
     return { cookies: [], goto: '/activate/done' };
   }

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuthApiModule } from '../auth/auth.api-module.js';
+import { NotificationsApiModule } from '../notifications/notifications.api-module.js';
 import { SiteApiModule } from '../site/site.api-module.js';
 import { PageRoomServices } from './page-services.js';
 
-@Module({ imports: [AuthApiModule, SiteApiModule], providers: [PageRoomServices], exports: [PageRoomServices] })
+@Module({ imports: [AuthApiModule, NotificationsApiModule, SiteApiModule], providers: [PageRoomServices], exports: [PageRoomServices] })
 export class PagesApiModule {}
