@@ -34,9 +34,9 @@ export async function signUp(page: Page, t: Words, me: Newcomer, look: () => Pro
   await page.getByLabel(t('signup:start.email')).fill(me.email);
   await page.getByLabel(t('signup:start.password')).first().fill(me.password);
   await page.getByLabel(t('signup:start.name')).fill(me.name);
-  await page.getByLabel(t('common:field.day')).fill('24');
-  await page.getByLabel(t('common:field.month')).selectOption('5');
-  await page.getByLabel(t('common:field.year')).fill('1961');
+  await page.getByLabel(t('common:field.day'), { exact: true }).fill('24');
+  await page.getByLabel(t('common:field.month'), { exact: true }).selectOption('5');
+  await page.getByLabel(t('common:field.year'), { exact: true }).fill('1961');
   await page.getByLabel(t(`signup:start.gender_${me.gender}`), { exact: true }).check();
   await page.getByLabel(t(`signup:start.sought_${me.gender === 'female' ? 'male' : 'female'}`), { exact: true }).check();
   await page.getByLabel(t('signup:start.terms', { min_age: 18 })).check();
