@@ -30,9 +30,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map((
 function expectedKeys(english: Words, locale: Locale): string[] {
   const counted = stems(english);
   const plain = [...english.keys()].filter((key) => !counted.has(key.replace(plural, '')));
-  // "many" in Spanish, French and Italian is for whole millions, which nothing here reaches.
-  const rare = new Set(['es', 'fr', 'it'].includes(locale) ? ['many'] : []);
-  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((category) => !rare.has(category));
+  const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
   return [...plain, ...[...counted].flatMap((stem) => categories.map((category) => `${stem}_${category}`))].toSorted();
 }
 
