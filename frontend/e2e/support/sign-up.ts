@@ -31,9 +31,9 @@ export const press = (page: Page | Locator, name: string): Promise<void> =>
 export async function signUp(page: Page, t: Words, me: Newcomer, look: () => Promise<void>): Promise<void> {
   await page.goto('/signup');
   await look();
-  await page.getByLabel(t('signup:start.email')).fill(me.email);
+  await page.getByLabel(t('signup:start.email'), { exact: true }).fill(me.email);
   await page.getByLabel(t('signup:start.password')).first().fill(me.password);
-  await page.getByLabel(t('signup:start.name')).fill(me.name);
+  await page.getByLabel(t('signup:start.name'), { exact: true }).fill(me.name);
   await page.getByLabel(t('common:field.day'), { exact: true }).fill('24');
   await page.getByLabel(t('common:field.month'), { exact: true }).selectOption('5');
   await page.getByLabel(t('common:field.year'), { exact: true }).fill('1961');
@@ -49,7 +49,7 @@ export async function signUp(page: Page, t: Words, me: Newcomer, look: () => Pro
 
   await page.getByRole('heading', { name: t('signup:place.title') }).waitFor();
   await look();
-  await page.getByLabel(t('signup:place.country')).selectOption('NL');
+  await page.getByLabel(t('signup:place.country'), { exact: true }).selectOption('NL');
   await page.getByRole('combobox', { name: t('signup:place.town') }).fill('Utre');
   await page
     .getByRole('option', { name: /Utrecht/ })
@@ -63,7 +63,7 @@ export async function signUp(page: Page, t: Words, me: Newcomer, look: () => Pro
 
   await page.getByRole('heading', { name: t('signup:about.title') }).waitFor();
   await look();
-  await page.getByLabel(t('signup:about.label')).fill('I bake bread and sing in a choir. I would like to walk together.');
+  await page.getByLabel(t('signup:about.label'), { exact: true }).fill('I bake bread and sing in a choir. I would like to walk together.');
   await press(page, t('signup:about.submit'));
   await page.waitForURL(/signup-matches/);
 }
