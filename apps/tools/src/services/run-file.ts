@@ -68,7 +68,8 @@ export class RunFile {
     await this.stopNoted();
   }
 
-  private async stopNoted(): Promise<void> {
+  /** Ends every process that is still noted. */
+  async stopNoted(): Promise<void> {
     const alive = Object.entries(this.processes).filter(([, known]) => isAlive(known));
     await Promise.all(
       alive.map(async ([name, { pid }]) => {

@@ -45,6 +45,7 @@ class ProductStart {
   private supervisor: Supervisor | undefined;
   private mail: Pick<SmtpCatcher, 'url' | 'stop'> | undefined;
   private stopped: Promise<void> | undefined;
+  private underWay: Promise<unknown> = Promise.resolve();
   private readonly beginning: Promise<Product>;
   readonly ready: Promise<Product>;
 
@@ -76,7 +77,7 @@ class ProductStart {
     const secrets = demoSecrets(settings.dataDir);
     const logFolder = join(settings.dataDir, 'logs');
     const building = this.buildAll(logFolder);
-    building.catch(() => undefined); // awaited below; a fault of the stores comes first
+    this.underWay = building.catch(() => undefined); // awaited below; a fault of the stores comes first
     const starting = [startDatabase(settings, secrets, supervisor), startRedis(settings, supervisor), this.startMail()] as const;
     await Promise.allSettled(starting); // a fault is told only when nothing is under way any more
     const [database, redisUrl, mail] = await Promise.all(starting);
@@ -111,7 +112,9 @@ class ProductStart {
   private async stopParts(): Promise<void> {
     const stopAll = async () => this.supervisor?.stopAll([['redis', 'postgres']]);
     await stopAll();
-    await Promise.race([this.beginning.catch(() => undefined), sleep(10_000, undefined, { ref: false })]);
+    await this.run?.stopNoted(); // builds
+    const settled = Promise.allSettled([this.beginning, this.underWay]);
+    await Promise.race([settled, sleep(10_000, undefined, { ref: false })]);
     await stopAll();
     await this.mail?.stop();
     await this.run?.release();
@@ -123,8 +126,10 @@ class ProductStart {
   }
 
   private buildAll(logFolder: string): Promise<void> {
-    const { run, log } = this;
-    return buildFrontends(logFolder, (name) => ({ log, onSpawn: (pid) => run?.note(name, pid) }));
+    return buildFrontends(logFolder, (name) => {
+      if (this.stopped) throw new ClearFault('The start was ended.');
+      return { log: this.log, onSpawn: (pid) => this.run?.note(name, pid) };
+    });
   }
 
   private async serverPlan(
