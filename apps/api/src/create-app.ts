@@ -25,6 +25,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config), adapter, {
     logger: new NestLogger(),
     bodyParser: true,
+    abortOnError: false,
   });
   app.enableShutdownHooks();
   await app.register(fastifyCookie);

@@ -1,28 +1,28 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { loadConfig } from '#config';
-import { logger, serveMetrics, setLogLevel } from '#observability';
+import { logger, serveMetrics, setLogLevel, startUp } from '#observability';
 import { registerAdmin } from './admin/register-admin.js';
 import { createApp } from './create-app.js';
 import { serveApiDescription } from './http/api-description.js';
 import { PageRoomServices } from './pages/page-services.js';
 import { registerPages } from './pages/register-pages.js';
 
-const config = loadConfig();
-setLogLevel(config.logLevel);
-process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'));
-
-const app = await createApp(config);
-const pages = app.get(PageRoomServices);
-if (config.isDemo) serveApiDescription(app);
-await registerAdmin(app);
-await registerPages(app.getHttpAdapter().getInstance(), {
-  facts: pages,
-  actions: pages,
-  allowedOrigins: config.allowedOrigins,
-  folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
-  foreign: ['/api', '/admin', '/photos', '/dev'],
+await startUp(async () => {
+  const config = loadConfig();
+  setLogLevel(config.logLevel);
+  const app = await createApp(config);
+  const pages = app.get(PageRoomServices);
+  if (config.isDemo) serveApiDescription(app);
+  await registerAdmin(app);
+  await registerPages(app.getHttpAdapter().getInstance(), {
+    facts: pages,
+    actions: pages,
+    allowedOrigins: config.allowedOrigins,
+    folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
+    foreign: ['/api', '/admin', '/photos', '/dev'],
+  });
+  await app.listen(config.listenPort, config.host);
+  await serveMetrics(config.metricsPort);
+  logger.info({ port: config.listenPort, mode: config.appMode }, 'api listens');
 });
-await app.listen(config.listenPort, config.host);
-await serveMetrics(config.metricsPort);
-logger.info({ port: config.listenPort, mode: config.appMode }, 'api listens');

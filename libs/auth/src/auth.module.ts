@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { ActivationService } from './activation.service.js';
+import { DemoAccounts } from './demo-accounts.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { LoginService } from './login.service.js';
@@ -29,5 +30,5 @@ const services = [
 
 /** Needs a `StandingPort` from a global module. */
 @Global()
-@Module({ providers: [...services, AccountsRepository, Refusals], exports: services })
+@Module({ providers: [...services, AccountsRepository, DemoAccounts, Refusals], exports: services })
 export class AuthModule {}

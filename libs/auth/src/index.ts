@@ -22,7 +22,7 @@ export type { Caller, SiteFacts } from './site-facts.js';
 // Shared by the logins of members and staff.
 export { Passwords } from './passwords.js';
 export { Lockout, type CountedTry } from './lockout.js';
-export { Limiter } from './limiter.js';
+export { DEMO_NETWORK_FACTOR, Limiter } from './limiter.js';
 export { authLimits, type AuthLimitName, type LimitRule } from './auth-limits.js';
 export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
 export { networkOf } from './network.js';

@@ -8,7 +8,7 @@ import { networkOf } from './network.js';
 import { keyedHash } from './secrets.js';
 
 /** One machine tries a demo out for many people; nobody else can reach it. */
-const DEMO_NETWORK_FACTOR = 200;
+export const DEMO_NETWORK_FACTOR = 200;
 
 /** Counts tries in Redis for all processes; while Redis is away each process counts by itself, so that nothing is ever free. */
 @Injectable()

@@ -61,7 +61,7 @@ export class OutboxStore {
         return 'dead';
       }
       await tx.query(
-        `update events.outbox set tries = tries + 1, due = now() + make_interval(secs => $2), leased_until = null where id = $1`,
+        `update events.outbox set tries = tries + 1, due = now() + make_interval(secs => $2), leased_until = null, lease_s = default where id = $1`,
         [id, Math.min(pauseS, LONGEST_PAUSE_S)],
       );
       return 'again';

@@ -3,3 +3,4 @@ export { NestLogger } from './nest-logger.js';
 export { runInContext, currentContext, type WorkContext } from './context.js';
 export { redact, redactText } from './redaction.js';
 export { metrics, serveMetrics } from './metrics.js';
+export { startUp } from './start-up.js';

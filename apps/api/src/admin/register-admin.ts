@@ -50,16 +50,16 @@ async function registerFrontend(server: FastifyInstance): Promise<void> {
     });
     // Every address below /admin is a page of the one application; what it may show is decided where it asks for data.
     for (const path of [adminPath, `${adminPath}/*`]) {
-      scope.get(path, (request, reply) => {
+      scope.get(path, (_request, reply) => {
         const nonce = randomBytes(NONCE_BYTES).toString('base64');
-        return reply.headers(pageHeaders(nonce, request.protocol === 'https')).send(html.replaceAll('%NONCE%', nonce));
+        return reply.headers(pageHeaders(nonce)).send(html.replaceAll('%NONCE%', nonce));
       });
     }
   });
 }
 
 /** Styles are written by scripts and carry the nonce; only style attributes cannot. */
-function pageHeaders(nonce: string, isSecure: boolean): Record<string, string> {
+function pageHeaders(nonce: string): Record<string, string> {
   const policy = [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -76,12 +76,7 @@ function pageHeaders(nonce: string, isSecure: boolean): Record<string, string> {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': policy.join('; '),
-    'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()',
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
     'x-robots-tag': 'noindex',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

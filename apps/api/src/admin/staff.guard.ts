@@ -33,7 +33,7 @@ export class StaffGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    void http.getResponse<FastifyReply>().headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
     const session = await this.sessions.find(request.cookies[staffCookie], { touch: true });
     if (!session) throw new AppError('authentication_required');
     const needed = this.reflector.getAllAndOverride<AdminResource | undefined>(NEEDS, [context.getHandler(), context.getClass()]);

@@ -20,6 +20,7 @@ export class MailboxController {
   @Get('mailbox')
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('cache-control', 'no-store')
+  @Header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'`)
   async page(@Query({ schema: query }) { to }: MailboxQuery): Promise<string> {
     return mailboxPage(await this.mails(to));
   }

@@ -3,20 +3,22 @@ import type { Config } from '#config';
 import { metrics, runInContext } from '#observability';
 import { SiteService } from '#site';
 import { assertOwnOrigin } from './origin.js';
+import { commonHeaders, protectData } from './security-headers.js';
 
-/** What happens to every request before its route: a context for the log, the origin check, the site of its host, a figure at the end. */
+/** What happens to every request around its route: safe headers, a context for the log, the origin check, the site of its host, a figure at the end. */
 export function registerHooks(app: NestFastifyApplication, config: Config): void {
   const sites = app.get(SiteService);
   const fastify = app.getHttpAdapter().getInstance();
 
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.header('x-request-id', request.id);
+    void reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.protocol === 'https') });
     runInContext({ requestId: request.id }, done);
   });
   fastify.addHook('onRequest', async (request) => {
     assertOwnOrigin(request, config);
     request.site = await sites.siteOf(request.headers.host ?? '');
   });
+  fastify.addHook('onSend', async (request, reply) => protectData(request, reply));
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) },

@@ -1,22 +1,29 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { DEMO_NETWORK_FACTOR } from '#auth';
+import { CONFIG, type Config } from '#config';
 import { AppError } from '#contracts';
 import { RedisClients } from '#database';
 
-type Rule = { readonly points: number; readonly seconds: number };
+type Rule = {
+  readonly points: number;
+  readonly seconds: number;
+  /** Asked by visitors, who are known by their network only. In a demo one machine plays them all. */
+  readonly ofVisitors?: true;
+};
 
 /**
  * How often one caller may call a route. Routes with a line are counted in Redis for all processes together; the default only stops floods and
  * is counted in each process, so that an idle poll costs no round trip.
  */
 export const rateLimits: Readonly<Record<string, Rule>> = {
-  'POST /api/user': { points: 30, seconds: 60 },
-  'POST /api/signup': { points: 10, seconds: 600 },
-  'POST /api/signup/check': { points: 20, seconds: 600 },
+  'POST /api/user': { points: 30, seconds: 60, ofVisitors: true },
+  'POST /api/signup': { points: 10, seconds: 600, ofVisitors: true },
+  'POST /api/signup/check': { points: 20, seconds: 600, ofVisitors: true },
   'POST /api/activation/code': { points: 20, seconds: 600 },
   'POST /api/activation/resend': { points: 5, seconds: 600 },
-  'POST /api/reset': { points: 20, seconds: 3_600 },
+  'POST /api/reset': { points: 20, seconds: 3_600, ofVisitors: true },
   'POST /api/photos': { points: 60, seconds: 600 },
   'POST /api/chats/:id/messages': { points: 1_500, seconds: 60 },
   'GET /api/members': { points: 240, seconds: 60 },
@@ -28,9 +35,10 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
 export class RateLimits {
   private readonly limiters: ReadonlyMap<string, RateLimiterAbstract>;
 
-  constructor(redis: RedisClients) {
+  constructor(redis: RedisClients, @Inject(CONFIG) { isDemo }: Config) {
     this.limiters = new Map<string, RateLimiterAbstract>(
-      Object.entries(rateLimits).map(([route, { points, seconds }]) => {
+      Object.entries(rateLimits).map(([route, { points: usual, seconds, ofVisitors }]) => {
+        const points = isDemo && ofVisitors ? usual * DEMO_NETWORK_FACTOR : usual;
         const keyPrefix = `{rate}:${route}`;
         const alone = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
         if (route === 'default') return [route, alone];

@@ -5,7 +5,7 @@ import { postHandlers, tokenHandler, type Post } from './form-posts.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
 import { prefsOf } from './prefs.js';
 import { isSameOrigin } from './same-origin.js';
-import { pageHeaders } from './security-headers.js';
+import { pageHeaders } from './page-headers.js';
 import { isSourceKnown, trackingOf } from './tracking.js';
 
 const visitor: PageVisitor = { host: 'localhost', ip: '127.0.0.1', userAgent: '', acceptLanguage: '', cookies: {}, isSecure: false };
@@ -123,7 +123,7 @@ describe('what a visit brings', () => {
 
 describe('the headers of a page', () => {
   it('allow scripts and style sheets by nonce only, and no frames', () => {
-    const policy = pageHeaders('abc', true)['Content-Security-Policy'] ?? '';
+    const policy = pageHeaders('abc')['Content-Security-Policy'] ?? '';
     expect(policy).toContain(`script-src 'nonce-abc' 'strict-dynamic'`);
     expect(policy).toContain(`style-src-elem 'nonce-abc'`);
     expect(policy).toContain(`frame-ancestors 'none'`);

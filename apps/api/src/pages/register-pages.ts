@@ -10,10 +10,10 @@ import { logger } from '#observability';
 import { choiceCookie, readCookies, sourceCookieSeconds } from './cookies.js';
 import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
 import type { PageServices, PageVisitor } from './page-facts.js';
+import { pageHeaders } from './page-headers.js';
 import { localeOf, PagesService, type Page } from './pages.service.js';
 import { loadRenderer, type FormState } from './renderer.js';
 import { isSameOrigin } from './same-origin.js';
-import { pageHeaders } from './security-headers.js';
 
 const formBytes = 20_000;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -155,7 +155,7 @@ async function answer(
   if ('redirect' in result) return reply.header('Cache-Control', 'no-store').redirect(result.redirect, 302);
   reply
     .code(posted?.status ?? result.status)
-    .headers(pageHeaders(nonce, isSecure))
+    .headers(pageHeaders(nonce))
     .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
   return send(request, reply, result.html);
 }

@@ -5,6 +5,7 @@ import { RedisClients } from '#database';
 import { OutboxStore } from '#events';
 import { logger, metrics, runInContext } from '#observability';
 import { GiveUp, HANDLES, isJobName, jobNames, jobs, openWorker, queueNames, type JobName, type JobOutcome } from '#queues';
+import { assertRedisPolicy } from './redis-policy.js';
 
 type Handler = (payload: unknown, outboxId: string | undefined) => Promise<JobOutcome>;
 const OUTBOX_PREFIX = 'ob-';
@@ -22,8 +23,9 @@ export class Consumer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly store: OutboxStore,
   ) {}
 
-  onApplicationBootstrap(): void {
+  async onApplicationBootstrap(): Promise<void> {
     const handlers = this.collect();
+    await assertRedisPolicy(this.redis.named('worker'));
     this.workers = queueNames.map((name) => {
       const worker = openWorker(name, this.redis.fresh('worker'), (job) => this.process(handlers, job));
       worker.on('error', (error) => logger.warn({ err: error, queue: name }, 'queue waits'));
@@ -71,7 +73,7 @@ export class Consumer implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  private async failed(job: Job, outboxId: string | undefined, error: unknown): Promise<void> {
+  private async failed(job: Job, outboxId: string | undefined, error: unknown): Promise<never> {
     metrics.jobs.inc({ job: job.name, outcome: 'failed' });
     logger.warn({ err: error }, 'job failed');
     if (outboxId === undefined) throw error;
@@ -84,6 +86,7 @@ export class Consumer implements OnApplicationBootstrap, OnModuleDestroy {
       metrics.deadLetters.inc({ reaction: job.name });
       logger.error({ err: error }, 'given up');
     }
-    // The job leaves Redis as done: its row decides when it comes again.
+    // It must fail in Redis too, which removes it: a job id that rests there as done could not be added again when its row is due.
+    throw error;
   }
 }

@@ -17,7 +17,7 @@ create table events.outbox (
   due timestamptz not null,
   tries int not null default 0,
   leased_until timestamptz,
-  lease_s int not null default 60,
+  lease_s int not null default 15,
   at timestamptz not null default now()
 );
 create index outbox_due on events.outbox (due);

@@ -1,5 +1,5 @@
-/** The headers of a page. The theme sets colours in style attributes, which carry no nonce: only they may be inline. */
-export function pageHeaders(nonce: string, isSecure: boolean): Record<string, string> {
+/** What a page has besides the common headers. The theme sets colours in style attributes, which carry no nonce: only they may be inline. */
+export function pageHeaders(nonce: string): Record<string, string> {
   const policy = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -20,12 +20,6 @@ export function pageHeaders(nonce: string, isSecure: boolean): Record<string, st
   return {
     'Content-Security-Policy': policy.join('; '),
     'Content-Type': 'text/html; charset=utf-8',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(self), browsing-topics=()',
-    // `no-referrer` would make browsers send "Origin: null" with our own forms.
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    ...(isSecure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { io, type Socket } from 'socket.io-client';
+import { currentEnvironment } from '#config';
+import { socketPath, type ServerToClientEvents, type SignupBody, type UserAnswer } from '#contracts';
+
+const { PRODUCT_URLS = '', PRODUCT_RUN_FILE = '', DATABASE_OWNER_URL, REDIS_URL = '', DATA_DIR = '' } = currentEnvironment();
+
+export const productUrls = PRODUCT_URLS.split(',');
+export const dataDir = DATA_DIR;
+/** The rest of the time that a promise of the product allows takes longer: only with LONG=1. */
+export const isLong = currentEnvironment()['LONG'] === '1';
+/** Utrecht, by its GeoNames number. */
+const UTRECHT = 2_745_912;
+
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+  readonly ms: number;
+}
+
+export interface Call {
+  readonly method?: string;
+  /** Sent as JSON, unless it is text. */
+  readonly body?: unknown;
+  readonly cookie?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Which API process is asked. */
+  readonly process?: number;
+}
+
+export interface Member {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  readonly cookie: string;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+  readonly received_at: string;
+}
+
+/** The started product, as a caller from outside sees it; what no caller may do is done as the owner of the database. */
+export class Product {
+  readonly owner = new pg.Pool({ connectionString: DATABASE_OWNER_URL, max: 2 });
+  readonly redis = new Redis(REDIS_URL, { lazyConnect: true });
+  private readonly sockets: Socket[] = [];
+
+  constructor() {
+    // Some specs end Postgres and Redis: what breaks here is not what they look at.
+    this.owner.on('error', () => undefined);
+    this.redis.on('error', () => undefined);
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.sockets) socket.disconnect();
+    this.redis.disconnect();
+    await this.owner.end();
+  }
+
+  async call<Body = Record<string, unknown>>(
+    path: string,
+    { method = 'GET', body, cookie, headers, process = 0 }: Call = {},
+  ): Promise<Answer<Body>> {
+    const startedAt = performance.now();
+    const response = await fetch(`${productUrls[process % productUrls.length]}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(cookie && { cookie }),
+        ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parsed(text) as Body, ms: performance.now() - startedAt };
+  }
+
+  /** Somebody who has just signed up and not confirmed the address. */
+  async newcomer(wish: Partial<SignupBody> = {}): Promise<Member> {
+    const body: SignupBody = {
+      email: `m${randomUUID().slice(0, 13)}@mail.example`,
+      password: 'Heidebloem-61-uit',
+      name: 'Annelore',
+      date_of_birth: '1962-05-04',
+      gender: 'female',
+      sought_sex: 'both',
+      country: 'NL',
+      town_id: UTRECHT,
+      signup_message: 'I like walking and good bread.',
+      terms_version: '2023-12-01T12:00:00Z',
+      language: 'en',
+      ...wish,
+    };
+    const answer = await this.call<UserAnswer>('/api/signup', { method: 'POST', body });
+    if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return { id: answer.body.user.id, email: body.email, password: body.password, name: body.name, cookie: cookieOf(answer) };
+  }
+
+  /** A confirmed member with so many credits besides the free messages. */
+  async member(wish: Partial<SignupBody> & { credits?: number; freeMessages?: number; paid?: boolean } = {}): Promise<Member> {
+    const { credits = 0, freeMessages, paid = false, ...signup } = wish;
+    const member = await this.newcomer(signup);
+    await this.sql(`update auth.account set status = 'active', confirmed_at = now() where id = $1`, [member.id]);
+    await this.sql(`update visibility.member_standing set confirmed = true, paid = $2 where member_id = $1`, [member.id, paid]);
+    if (credits > 0) await this.sql(`select payments.credit($1, $2, 7::smallint, 7::smallint, $1)`, [member.id, credits]);
+    if (freeMessages !== undefined) await this.sql(`update chats.inbox set free_left = $2 where member_id = $1`, [member.id, freeMessages]);
+    return member;
+  }
+
+  /** The id of the empty conversation of two members. */
+  async chatOf(one: Member, other: Member): Promise<string> {
+    const { body } = await this.call<{ chat: { id: string } }>('/api/chats', {
+      method: 'POST',
+      cookie: one.cookie,
+      body: { profile: other.id },
+    });
+    return body.chat.id;
+  }
+
+  send<Body = Record<string, unknown>>(
+    who: Member,
+    chat: string,
+    text: string,
+    clientId: string = randomUUID(),
+    process = 0,
+  ): Promise<Answer<Body>> {
+    return this.call(`/api/chats/${chat}/messages`, { method: 'POST', cookie: who.cookie, body: { client_id: clientId, text }, process });
+  }
+
+  async sql<Row = Record<string, unknown>>(text: string, parameters: unknown[] = []): Promise<Row[]> {
+    return (await this.owner.query(text, parameters)).rows as Row[];
+  }
+
+  async mailsTo(address: string): Promise<Mail[]> {
+    return (await this.call<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(address)}`)).body;
+  }
+
+  /** A member's open socket at one API process, and every hint that came over it. */
+  async socketOf(cookie: string | undefined, process = 0, origin?: string): Promise<OpenSocket> {
+    const socket: Socket<ServerToClientEvents> = io(productUrls[process % productUrls.length], {
+      path: socketPath,
+      transports: ['websocket'],
+      forceNew: true,
+      reconnectionDelayMax: 500,
+      extraHeaders: { ...(cookie && { cookie }), ...(origin && { origin }) },
+    });
+    this.sockets.push(socket as unknown as Socket);
+    const hints: Hint[] = [];
+    socket.onAny((name: string, payload: unknown) => hints.push({ name, payload, at: performance.now() }));
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('connect_error', (error) => {
+        socket.disconnect();
+        reject(error);
+      });
+    });
+    return { socket, hints };
+  }
+}
+
+export type Hint = { readonly name: string; readonly payload: unknown; readonly at: number };
+export type OpenSocket = { readonly socket: Socket<ServerToClientEvents>; readonly hints: readonly Hint[] };
+
+/** The process of a part of the product: `api-0`, `api-1`, `worker`, `redis`, `postgres`. */
+export function pidOf(part: string): number {
+  const run = JSON.parse(readFileSync(PRODUCT_RUN_FILE, 'utf8')) as { processes: Record<string, { pid: number }> };
+  const pid = run.processes[part]?.pid;
+  if (!pid) throw new Error(`${part} does not run`);
+  return pid;
+}
+
+/** Asks again and again until there is an answer; throws after so many seconds. */
+export async function eventually<Result>(
+  seconds: number,
+  ask: () => Promise<Result | undefined | false> | Result | undefined | false,
+): Promise<Result> {
+  const deadline = performance.now() + seconds * 1_000;
+  for (;;) {
+    const result = await ask();
+    if (result !== undefined && result !== false) return result;
+    if (performance.now() > deadline) throw new Error(`not within ${seconds} s`);
+    await sleep(50);
+  }
+}
+
+export const isHealthy = (process = 0): Promise<boolean> =>
+  fetch(`${productUrls[process]}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+export const untilWhole = (): Promise<boolean> =>
+  eventually(60, async () => (await Promise.all(productUrls.map((_url, process) => isHealthy(process)))).every(Boolean));
+
+/** The session cookie as a browser would send it back. */
+export const cookieOf = ({ headers }: Pick<Answer, 'headers'>): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
