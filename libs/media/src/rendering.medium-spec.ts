@@ -37,10 +37,10 @@ const renditions = () => world.rows<{ key: string; object: string }>('select * f
 const strays = () => world.rows('select * from media.stray_object');
 const ORIGINAL = 1;
 
-function renderingThatDiesAfter(writes: number): RenderingService {
-  const objects = objectsDyingAfter(world, writes);
-  return new RenderingService(world.get(Transactions), world.get(PhotoLab), objects, new PhotosRepository(), new RenditionsRepository());
+function renderingWith(lab: Pick<PhotoLab, 'develop'>, objects = world.get(PhotoObjects)): RenderingService {
+  return new RenderingService(world.get(Transactions), lab as PhotoLab, objects, new PhotosRepository(), new RenditionsRepository());
 }
+const renderingThatDiesAfter = (writes: number): RenderingService => renderingWith(world.get(PhotoLab), objectsDyingAfter(world, writes));
 
 describe('the rendering of a photo', () => {
   it('makes four files, shows the photo and leaves no loose ends', async () => {
@@ -67,7 +67,7 @@ describe('the rendering of a photo', () => {
   it('changes nothing when it is repeated', async () => {
     await rendering.render(anna.id, photoId);
     const before = [await photo(), await renditions(), await filesIn(world)];
-    expect(await rendering.render(anna.id, photoId)).toBe('gone');
+    expect(await renderingWith({ develop: () => Promise.reject(new Error('unpacked again')) }).render(anna.id, photoId)).toBe('gone');
     expect([await photo(), await renditions(), await filesIn(world)]).toEqual(before);
   });
 
@@ -102,19 +102,12 @@ describe('the rendering of a photo', () => {
 
   it('leaves no file when the photo is removed meanwhile', async () => {
     const lab = world.get(PhotoLab);
-    const removing = {
-      develop: async (original: Uint8Array) => {
+    const late = renderingWith({
+      develop: async (original) => {
         await world.get(OwnPhotosService).remove(anna.id, photoId);
         return lab.develop(original);
       },
-    } as PhotoLab;
-    const late = new RenderingService(
-      world.get(Transactions),
-      removing,
-      world.get(PhotoObjects),
-      new PhotosRepository(),
-      new RenditionsRepository(),
-    );
+    });
     expect(await late.render(anna.id, photoId)).toBe('gone');
     await world.get(PhotoObjects).sweep();
     expect(await renditions()).toEqual([]);
