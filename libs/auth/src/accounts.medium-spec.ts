@@ -96,7 +96,6 @@ describe('signing up', () => {
   it('keeps neither password, session token nor link in the clear', async () => {
     const { session } = await signUp();
     const link = await mailed('activate');
-    const tables = ['auth.account', 'auth.session', 'auth.one_time_token', 'events.outbox'];
     let everything = '';
     for (const table of ['auth.account', 'auth.session', 'auth.one_time_token', 'events.outbox'])
       everything += (await world.rows<{ t: string }>(`select t::text from ${table} t`)).map(({ t }) => t).join();

@@ -30,7 +30,7 @@ export function maySignUp(body: SignupBody, facts: SignupFacts): Verdict {
   if (body.sexuality !== undefined && body.sexuality_consent !== true) faults.sexuality_consent = 'consent_required';
   if (new Date(body.terms_version).getTime() !== facts.termsVersion.getTime()) faults.terms_version = 'terms_required';
   const [first] = Object.values(faults);
-  return first ? refused(first, { fields: faults as Record<string, ErrorCode>, params: { min_age: facts.minAge } }) : allowed;
+  return first ? refused(first, { fields: faults, params: { min_age: facts.minAge } }) : allowed;
 }
 
 function isOpen(signups: SignupFacts['signups'], { tracking }: SignupBody): boolean {

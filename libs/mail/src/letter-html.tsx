@@ -5,7 +5,7 @@ import type { Letter } from './letter.js';
 // Mail programs know no style sheets of ours, so colours stand here as values: those of the member app, light and dark.
 const font = "'Atkinson Hyperlegible Next', Verdana, 'Segoe UI', Arial, sans-serif";
 const text: CSSProperties = { fontFamily: font, fontSize: '18px', lineHeight: '28px', color: '#231F20', margin: '0 0 18px' };
-const small: CSSProperties = { ...text, fontSize: '16px', lineHeight: '25px', color: '#4A4447', margin: '0 0 12px' };
+const small: CSSProperties = { ...text, fontSize: '17px', lineHeight: '26px', color: '#4A4447', margin: '0 0 12px' };
 const button: CSSProperties = {
   fontFamily: font,
   fontSize: '19px',
@@ -21,7 +21,7 @@ const digits: CSSProperties = { ...text, fontSize: '34px', lineHeight: '44px', f
 const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #16181A !important; }
+  .page, .page > table > tbody > tr > td { background-color: #16181A !important; }
   .card { background-color: #202326 !important; }
   .ink { color: #F4F0EA !important; }
   .soft { color: #CFC8C2 !important; }
