@@ -21,7 +21,7 @@ const Frame = chakra('dialog', {
   },
   variants: {
     size: { sm: { maxW: 'modal.sm' }, md: { maxW: 'modal.md' }, lg: { maxW: 'modal.lg' }, xl: { maxW: 'modal.xl' } },
-    full: { true: { w: '100vw', maxW: '100vw', h: '100dvh', maxH: '100dvh', borderRadius: '0' } },
+    full: { true: { w: 'full', maxW: 'full', h: '100dvh', maxH: '100dvh', borderRadius: '0' } },
   },
   defaultVariants: { size: 'md' },
 });

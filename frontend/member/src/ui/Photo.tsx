@@ -45,7 +45,7 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
       overflow="hidden"
       w="full"
       aspectRatio={shape === 'portrait' ? 'portrait' : 'square'}
-      borderRadius={shape === 'circle' ? 'pill' : 'inherit'}
+      borderRadius={shape === 'circle' ? 'pill' : undefined}
       bg="secondary.tint"
     >
       {image ? (

@@ -1,9 +1,16 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { Gender } from '#contracts';
 import type { Fact } from '../model/facts';
 
-/** Question and answer beside each other, under each other on a narrow screen. */
-export function FactsList({ facts }: { readonly facts: readonly Fact[] }) {
+interface FactsListProps {
+  readonly facts: readonly Fact[];
+  /** Many languages have a word for a widow and another for a widower. */
+  readonly gender: Gender;
+}
+
+/** Question and answer beside each other. */
+export function FactsList({ facts, gender }: FactsListProps) {
   const { t } = useTranslation('profile');
   const words = (fact: Fact): string => {
     switch (fact.field) {
@@ -20,19 +27,19 @@ export function FactsList({ facts }: { readonly facts: readonly Fact[] }) {
       case 'body':
         return t(`body.${fact.value}`);
       case 'relationship':
-        return t(`relationship.${fact.value}`);
+        return t(`relationship.${gender}.${fact.value}`);
       case 'reason':
         return t(`reason.${fact.value}`);
     }
   };
   return (
-    <Grid as="dl" templateColumns={{ base: '1fr', sm: 'minmax(8rem, auto) 1fr' }} columnGap="6" rowGap={{ base: '0', sm: '2.5' }}>
+    <Grid as="dl" templateColumns="minmax(0, 2fr) minmax(0, 3fr)" columnGap="4" rowGap="2.5" maxW="prose" overflowWrap="anywhere">
       {facts.map((fact) => (
         <Box key={fact.field} display="contents">
           <Box as="dt" color="ink.soft">
             {t(`facts.${fact.field}`)}
           </Box>
-          <Box as="dd" fontWeight="medium" mb={{ base: '3', sm: '0' }}>
+          <Box as="dd" fontWeight="medium">
             {words(fact)}
           </Box>
         </Box>

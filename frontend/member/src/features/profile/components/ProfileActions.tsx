@@ -16,19 +16,20 @@ interface ProfileActionsProps {
 export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps) {
   const { t } = useTranslation('profile');
   const { user } = useSession();
+  const wide = { size: 'lg', flex: { base: '1 1 auto', md: '0 1 auto' }, px: { base: '4', md: '8' } } as const;
   const letter = <MessageCircle size="1.4rem" aria-hidden />;
   const heart = <Heart size="1.4rem" fill={profile.liked ? 'currentColor' : 'none'} aria-hidden />;
   if (!user) {
     return (
       <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>
-        <ActionButton size="lg" aria-haspopup="dialog" icon={letter} onClick={() => onGate('chat')}>
+        <ActionButton {...wide} aria-haspopup="dialog" icon={letter} onClick={() => onGate('chat')}>
           {t('actions.write')}
         </ActionButton>
-        <ActionButton size="lg" tone="like" aria-haspopup="dialog" icon={heart} onClick={() => onGate('like')}>
+        <ActionButton {...wide} tone="like" aria-haspopup="dialog" icon={heart} onClick={() => onGate('like')}>
           {t('actions.like')}
         </ActionButton>
         <ActionButton
-          size="lg"
+          {...wide}
           tone="outline"
           aria-haspopup="dialog"
           icon={<Gift size="1.4rem" aria-hidden />}
@@ -42,10 +43,10 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
   if (profile.fictional || profile.id === user.profile.id) return null;
   return (
     <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>
-      <LinkButton to={`/members/${profile.id}/chat`} size="lg" icon={letter}>
+      <LinkButton to={`/members/${profile.id}/chat`} {...wide} icon={letter}>
         {profile.chat_id ? t('actions.write_again') : t('actions.write')}
       </LinkButton>
-      <ActionButton size="lg" tone="like" icon={heart} onClick={onLike}>
+      <ActionButton {...wide} tone="like" icon={heart} onClick={onLike}>
         {profile.liked ? t('actions.take_back') : t('actions.like')}
       </ActionButton>
     </Flex>

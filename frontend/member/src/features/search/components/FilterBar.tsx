@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ interface FilterBarProps {
 
 const chosenLook = { bg: 'primary.tint', color: 'primary.deep', borderColor: 'primary' } as const;
 
-/** What is being searched by, in words: the first two open the form, the others switch at once. */
+/** What is being searched by, in words: the first two open the form, the others switch at once. A phone has room for the first two. */
 export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps) {
   const { t } = useTranslation('search');
   const { country } = useFormats();
@@ -37,25 +37,23 @@ export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps)
       ))}
       {forMember ? (
         <>
-          <li>
+          <Box as="li" display={{ base: 'none', md: 'block' }}>
             <Chip pressed={used.two_way} onClick={() => onChoose({ two_way: !used.two_way })}>
               {t('filters.two_way_chip')}
             </Chip>
-          </li>
-          <li>
+          </Box>
+          <Box as="li" display={{ base: 'none', md: 'block' }}>
             <Chip pressed={!used.fictional} onClick={() => onChoose({ fictional: !used.fictional })}>
               {t('filters.hide_fictional_chip')}
             </Chip>
-          </li>
+          </Box>
         </>
       ) : null}
-      <Flex asChild display={{ base: 'flex', md: 'none' }}>
-        <li>
-          <Chip aria-haspopup="dialog" color="primary" icon={<SlidersHorizontal size="1.4rem" aria-hidden />} onClick={onOpen}>
-            {t('filters.short')}
-          </Chip>
-        </li>
-      </Flex>
+      <Box as="li" display={{ base: 'block', md: 'none' }}>
+        <Chip aria-haspopup="dialog" color="primary" icon={<SlidersHorizontal size="1.4rem" aria-hidden />} onClick={onOpen}>
+          {t('filters.short')}
+        </Chip>
+      </Box>
     </Flex>
   );
 }

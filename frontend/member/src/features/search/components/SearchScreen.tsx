@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +13,15 @@ import { ErrorNotice } from '../../../ui/Notice';
 import { Page, PageTitle } from '../../../ui/Page';
 import { CardsSkeleton } from '../../../ui/Skeletons';
 import { useFilters } from '../hooks/use-filters';
+import { usePosition } from '../hooks/use-position';
 import { useSearch } from '../hooks/use-search';
+import { useSimilar } from '../hooks/use-similar';
 import type { Filters } from '../model/filters';
 import { FilterBar } from './FilterBar';
 import { FilterDialog } from './FilterDialog';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
+import { SimilarResults } from './SimilarResults';
 import { SearchGate, VisitorInvitation } from './VisitorPanels';
 
 interface SearchScreenProps {
@@ -41,6 +45,8 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   const first = search.data?.pages[0];
   const ready = search.isPlaceholderData ? undefined : first;
   const used = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
+  const similar = useSimilar(ready);
+  usePosition(Boolean(ready) && (!search.hasNextPage || (search.data?.pages.length ?? 0) >= pages));
   const countWords = useCountWords(ready);
   useEffect(() => {
     if (countWords) announce(countWords);
@@ -100,6 +106,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
           }}
         />
       ) : null}
+      {forMember ? <SimilarResults groups={similar} onLike={onLike} /> : null}
       {ready && !forMember ? <VisitorInvitation /> : null}
     </Page>
   );
@@ -121,7 +128,11 @@ function Lead({ words, twoWay }: { readonly words: string; readonly twoWay: bool
   return (
     <>
       {words || '\u00a0'}
-      {twoWay ? <span> {t('two_way_note')}</span> : null}
+      {twoWay ? (
+        <Box as="span" display={{ base: 'none', md: 'inline' }}>
+          . {t('two_way_note')}
+        </Box>
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { Box, Grid, type BoxProps } from '@chakra-ui/react';
+import { Images } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MemberProfile } from '#contracts';
+import { useSession } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Photo } from '../../../ui/Photo';
+import { TextLink } from '../../../ui/TextLink';
+import type { Album } from '../model/photos';
+import { PhotoTile } from './PhotoTile';
+
+interface OtherPhotosProps {
+  readonly profile: MemberProfile;
+  readonly album: Album;
+  /** Its place among the clear photos. */
+  readonly onZoom: (index: number) => void;
+  /** A visitor asked for the other photos. */
+  readonly onAskMore: () => void;
+  readonly display: BoxProps['display'];
+}
+
+/** The photos besides the main one. Locked ones say so, in a picture and in a sentence. */
+export function OtherPhotos({ profile, album, onZoom, onAskMore, display }: OtherPhotosProps) {
+  const { t } = useTranslation('profile');
+  const { user } = useSession();
+  const { clear, others, lockedOthers } = album;
+  if (!user) {
+    return (
+      <Box display={display}>
+        <ActionButton tone="outline" wide aria-haspopup="dialog" icon={<Images size="1.4rem" aria-hidden />} onClick={onAskMore}>
+          {t('actions.more_photos')}
+        </ActionButton>
+      </Box>
+    );
+  }
+  if (others.length === 0) return null;
+  return (
+    <Box display={display}>
+      <Grid as="ul" aria-label={t('photos.title')} gap="3" templateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))">
+        {others.map((photo, index) => (
+          <Box as="li" key={photo.id} borderRadius="control" overflow="hidden">
+            {photo.locked ? (
+              <Photo image={photo} person={profile} size="thumb" number={index + 2} />
+            ) : (
+              <PhotoTile
+                label={t('photos.enlarge', { number: index + 2, name: profile.name })}
+                onClick={() => onZoom(clear.indexOf(photo))}
+              >
+                <Photo image={photo} person={profile} number={index + 2} />
+              </PhotoTile>
+            )}
+          </Box>
+        ))}
+      </Grid>
+      {lockedOthers > 0 ? (
+        <Box mt="3" textStyle="small" color="ink.soft">
+          <p>{t('photos.locked_note', { count: lockedOthers, name: profile.name })}</p>
+          <TextLink to="/pricing" display="inline-flex" alignItems="center" minH="target">
+            {t('photos.prices')}
+          </TextLink>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

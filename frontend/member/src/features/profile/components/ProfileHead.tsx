@@ -1,0 +1,49 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Heart, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MemberProfile, ProfileField } from '#contracts';
+import { useFormats } from '../../../session/session';
+import { FictionalLabel } from '../../../ui/FictionalLabel';
+import { PageTitle } from '../../../ui/Page';
+import { OnlineMark } from '../../../ui/PersonCard';
+import { placeOf } from '../model/facts';
+
+interface ProfileHeadProps {
+  readonly profile: MemberProfile;
+  readonly shown: readonly ProfileField[];
+}
+
+/** Who this is, where they live, and what is between the two of you. */
+export function ProfileHead({ profile, shown }: ProfileHeadProps) {
+  const { t } = useTranslation('profile');
+  const { t: common } = useTranslation();
+  const { country } = useFormats();
+  const feeling = profile.match ? t('match') : profile.likes_me ? t('likes_me', { name: profile.name }) : null;
+  return (
+    <Box mb={{ base: '-2', md: '-4' }}>
+      <PageTitle
+        lead={
+          <Flex as="span" direction="column" gap="1.5" align="flex-start">
+            <span>{placeOf(profile, shown, country(profile.country))}</span>
+            {profile.fictional ? <FictionalLabel /> : null}
+            {profile.online ? <OnlineMark /> : null}
+            {profile.new_here ? (
+              <Flex as="span" display="inline-flex" align="center" gap="2" color="secondary" fontWeight="medium">
+                <Sparkles size="1.25rem" aria-hidden />
+                {common('person.new_here')}
+              </Flex>
+            ) : null}
+            {feeling ? (
+              <Flex as="span" display="inline-flex" gap="2" align="center" color="magenta" fontWeight="medium">
+                <Heart size="1.4rem" fill="currentColor" aria-hidden />
+                {feeling}
+              </Flex>
+            ) : null}
+          </Flex>
+        }
+      >
+        {common('person.name_age', profile)}
+      </PageTitle>
+    </Box>
+  );
+}

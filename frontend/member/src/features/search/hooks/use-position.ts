@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+const storageKey = 'search-position';
+const restMs = 150;
+
+interface Position {
+  readonly entry: string;
+  readonly y: number;
+}
+
+function read(): Position | null {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as Position | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(position: Position): void {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(position));
+  } catch {
+    // Storage may be full or forbidden: the list then opens at its top.
+  }
+}
+
+/**
+ * Finds the place on the page again when the list has to be loaded anew: after a reload, or coming back from another site. Inside the app
+ * the router does it, because the list is still there.
+ */
+export function usePosition(complete: boolean): void {
+  const { key: entry } = useLocation();
+  const [before] = useState(read);
+  const restored = useRef(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => keep({ entry, y: window.scrollY }), restMs);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [entry]);
+
+  useEffect(() => {
+    if (!complete || restored.current) return;
+    restored.current = true;
+    if (before?.entry === entry && before.y > window.scrollY) window.scrollTo({ top: before.y });
+  }, [complete, before, entry]);
+}

@@ -1,0 +1,33 @@
+import { useQueries } from '@tanstack/react-query';
+import { limits, type MemberCard, type SearchAnswer } from '#contracts';
+import { peopleKey } from '../../../session/people';
+import { useSettings } from '../../../session/session';
+import { searchMembers } from '../api/search-members';
+import { onlyNew, similarSteps, type SimilarStep } from '../model/similar';
+
+export interface SimilarGroup extends SimilarStep {
+  readonly people: readonly MemberCard[];
+}
+
+/** Others who nearly match, when a whole search filled less than a page. */
+export function useSimilar(answer: SearchAnswer | undefined): readonly SimilarGroup[] {
+  const { min_age } = useSettings();
+  const few = answer && !answer.limited && !answer.more && answer.num_results < limits.pageSize;
+  const steps = few ? similarSteps(answer.filters, min_age) : [];
+  const answers = useQueries({
+    queries: steps.map(({ filters }) => ({
+      queryKey: [peopleKey, 'similar', filters],
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => searchMembers(filters, null, signal),
+      staleTime: 5 * 60_000,
+      refetchOnWindowFocus: false,
+    })),
+  });
+  const groups = onlyNew(
+    answer?.profiles ?? [],
+    answers.map(({ data }) => data?.profiles ?? []),
+  );
+  return steps.flatMap((step, index) => {
+    const people = groups[index] ?? [];
+    return people.length > 0 ? [{ ...step, people }] : [];
+  });
+}
