@@ -22,7 +22,8 @@ const shared = {
 };
 
 export default {
-  maxWorkers: 2,
+  // The tests of the started product share it, and some of them end its parts: one file at a time.
+  maxWorkers: 1,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,frontend}/**/*.spec.{ts,tsx}'] },
     {
@@ -32,7 +33,7 @@ export default {
       globalSetup: '<rootDir>/apps/tools/jest/medium-setup.mjs',
       globalTeardown: '<rootDir>/apps/tools/jest/medium-teardown.mjs',
       setupFiles: ['<rootDir>/apps/tools/jest/medium-env.mjs'],
-      testTimeout: 20_000,
+      setupFilesAfterEnv: ['<rootDir>/apps/tools/jest/patience.mjs'],
     },
     {
       ...shared,
@@ -40,7 +41,7 @@ export default {
       testMatch: ['<rootDir>/apps/**/*.http-spec.ts', '<rootDir>/frontend/e2e/**/*.journey.ts'],
       globalSetup: '<rootDir>/apps/tools/jest/product-setup.mjs',
       globalTeardown: '<rootDir>/apps/tools/jest/product-teardown.mjs',
-      testTimeout: 120_000,
+      setupFilesAfterEnv: ['<rootDir>/apps/tools/jest/patience.mjs'],
     },
   ],
 };

@@ -25,8 +25,8 @@ export const checks: readonly Step[] = [
 export const stages: readonly Step[] = [
   question('frontends build', frontendsBuild),
   check('size of the frontends', () => runNode('size-limit/bin.js', [])),
-  jestStep('unit'),
-  jestStep('medium'),
+  jestStep('unit', ['--maxWorkers=2']),
+  jestStep('medium', ['--maxWorkers=2']),
   jestStep('product'),
 ];
 
