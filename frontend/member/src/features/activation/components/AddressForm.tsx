@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
@@ -16,6 +17,8 @@ interface AddressFormProps {
 /** For the address with a typing error: the mail goes to the right one. */
 export function AddressForm({ address, onChanged, onCancel }: AddressFormProps) {
   const { t } = useTranslation(['activation', 'common']);
+  // The form stands where its button was: who pressed it goes on in the field.
+  useEffect(() => document.getElementById('email')?.focus(), []);
   const form = useForm(async (data) => {
     const email = String(data.get('email') ?? '')
       .trim()

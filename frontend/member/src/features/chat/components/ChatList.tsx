@@ -53,7 +53,7 @@ function List({ chats, currentId }: { readonly chats: ReturnType<typeof useChats
     );
   }
   return (
-    <Box as="ul" display="grid" gap="1" aria-label={t('list.label')}>
+    <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" aria-label={t('list.label')}>
       {chats.data.chats.map((chat) => (
         <ChatRow key={chat.id} chat={chat} current={chat.id === currentId} now={now} />
       ))}

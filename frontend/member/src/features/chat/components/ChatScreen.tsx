@@ -41,6 +41,7 @@ export function SideBySide({ currentId, children }: SideBySideProps) {
         display={{ base: 'none', lg: 'block' }}
         w="22.5rem"
         flexShrink={0}
+        position="relative"
         overflowY="auto"
         bg="surface"
         borderEndWidth="1px"
@@ -62,7 +63,7 @@ function NoThread({ error, onRetry }: { readonly error: ApiError | null; readonl
   const { t } = useTranslation('chat');
   const missing = error?.status === 404 || error?.status === 422;
   return (
-    <Box flex="1" minW="0" p="6" overflowY="auto">
+    <Box flex="1" minW="0" p="6" position="relative" overflowY="auto">
       {missing ? (
         <EmptyState
           headingLevel="h1"

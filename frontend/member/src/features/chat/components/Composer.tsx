@@ -13,6 +13,9 @@ import { useOnline } from '../hooks/use-online';
 import { lengthOf } from '../model/length';
 import { usePriceWords } from './words';
 
+/** Three lines of the text and the margins around them. */
+const threeLines = 'calc(3 * 1.55em + 1.5rem)';
+
 const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area' } });
 
 interface ComposerProps {
@@ -85,7 +88,7 @@ export function Composer({ chatId, name }: ComposerProps) {
               id="message"
               name="message"
               rows={3}
-              minH="calc(3 * 1.55em + 1.5rem)"
+              minH={threeLines}
               maxH="40dvh"
               value={text}
               autoCapitalize="sentences"
@@ -112,7 +115,7 @@ export function Composer({ chatId, name }: ComposerProps) {
             px="6"
             py="2.5"
             alignSelf={{ base: 'stretch', sm: 'flex-start' }}
-            minH={{ base: 'action', sm: '5.5rem' }}
+            minH={{ base: 'action', sm: threeLines }}
             icon={<Send size="1.4rem" aria-hidden />}
           >
             <Box as="span" display="block" textAlign="start" lineHeight="snug">

@@ -35,6 +35,7 @@ export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, ch
         role="region"
         aria-label={t('thread.label', { name })}
         tabIndex={0}
+        position="relative"
         flex="1"
         minH="0"
         overflowY="auto"

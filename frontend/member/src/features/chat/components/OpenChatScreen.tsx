@@ -32,7 +32,7 @@ export function OpenChatScreen() {
   const error = opened.error ? toApiError(opened.error) : null;
   return (
     <SideBySide>
-      <Box flex="1" minW="0" p="6" overflowY="auto">
+      <Box flex="1" minW="0" p="6" position="relative" overflowY="auto">
         {error?.status === 404 ? (
           <EmptyState
             headingLevel="h1"

@@ -26,7 +26,11 @@ export function RefusalDialog({ error, onClose }: RefusalDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={t(needsPayment ? `refused.${error.code}` : 'refused.title')}
+      title={
+        error.code === 'insufficient_credits'
+          ? words(error)
+          : t(error.code === 'premium_required' ? 'refused.premium_required' : 'refused.title')
+      }
       actions={
         <>
           {needsPayment ? <LinkButton to="/pricing">{t('refused.prices')}</LinkButton> : null}
@@ -37,8 +41,7 @@ export function RefusalDialog({ error, onClose }: RefusalDialogProps) {
       }
     >
       <Box display="grid" gap="3">
-        <p>{words(error)}</p>
-        {error.code === 'insufficient_credits' ? <p>{t('refused.costs', { price, count: credits })}</p> : null}
+        {error.code === 'insufficient_credits' ? <p>{t('refused.costs', { price, count: credits })}</p> : <p>{words(error)}</p>}
         {error.code === 'premium_required' ? <p>{t('refused.conversations', { count: free_conversations })}</p> : null}
         {gone ? null : <p>{t('refused.kept')}</p>}
       </Box>

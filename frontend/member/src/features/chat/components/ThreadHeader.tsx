@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { ArrowLeft, Trash2, UserRound } from 'lucide-react';
+import { ArrowLeft, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
@@ -81,6 +81,12 @@ export function ThreadHeader({ person, onRemove }: ThreadHeaderProps) {
             </Link>
           </MenuEntry>
         ) : null}
+        <MenuEntry asChild>
+          <Link to="/pages/faq">
+            <ShieldCheck size="1.4rem" aria-hidden />
+            {t('thread.tips')}
+          </Link>
+        </MenuEntry>
         <MenuEntry type="button" onClick={onRemove}>
           <Trash2 size="1.4rem" aria-hidden />
           {t('remove.button')}

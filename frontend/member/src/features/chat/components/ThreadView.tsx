@@ -65,7 +65,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
           <SafetyNote />
         </Messages>
       ) : (
-        <Box flex="1" minH="0" p="6" overflowY="auto">
+        <Box flex="1" minH="0" p="6" position="relative" overflowY="auto">
           {thread.error ? (
             <ErrorNotice error={toApiError(thread.error)} onRetry={() => void thread.refetch()} />
           ) : (
