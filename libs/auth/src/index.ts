@@ -15,17 +15,13 @@ export {
 } from './sessions.service.js';
 export { MemberLifecycle, type Joined, type JoinHook } from './member-lifecycle.js';
 export { StandingPort } from './standing.port.js';
-export { OneTimeTokens, tokenHours, type LinkFacts, type TokenPurpose } from './one-time-tokens.js';
-export { ageOn } from './signup.policy.js';
+export { OneTimeTokens, type LinkFacts, type TokenPurpose } from './one-time-tokens.js';
 export type { Caller, SiteFacts } from './site-facts.js';
 
 // Shared by the logins of members and staff.
 export { Passwords } from './passwords.js';
-export { Lockout, type CountedTry } from './lockout.js';
-export { DEMO_NETWORK_FACTOR, Limiter } from './limiter.js';
-export { authLimits, type AuthLimitName, type LimitRule } from './auth-limits.js';
+export { DEMO_NETWORK_FACTOR } from './limiter.js';
 export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
-export { networkOf } from './network.js';
 
 // Staff: not members, with a login of their own.
 export { StaffModule } from './staff/staff.module.js';
@@ -33,4 +29,4 @@ export { StaffAccounts } from './staff/staff-accounts.js';
 export { StaffLogin } from './staff/staff-login.js';
 export { StaffSessions, type SessionStaff } from './staff/staff-sessions.js';
 export { openSecret, sealSecret } from './staff/sealed-secret.js';
-export { codeAt, newTotpSecret, stepOfCode, totpUri } from './staff/totp.js';
+export { codeAt } from './staff/totp.js';

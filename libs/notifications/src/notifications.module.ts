@@ -10,7 +10,7 @@ import { UnsubscribingService } from './unsubscribing.service.js';
 @Global()
 @Module({
   providers: [LettersService, LinkMailsService, MailsRepository, Postman, RemindersService, UnsubscribingService],
-  exports: [LettersService, LinkMailsService, Postman, RemindersService, UnsubscribingService],
+  exports: [LinkMailsService, RemindersService, UnsubscribingService],
 })
 export class NotificationsModule {}
 
