@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start/index.js')).start,
   test: async () => (await import('./test/index.js')).test,
   totp: async () => (await import('./start/totp.js')).totp,
+  gallery: async () => (await import('./gallery/index.js')).gallery,
   bench: async () => (await import('./bench/index.js')).bench,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
   'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,

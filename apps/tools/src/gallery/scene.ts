@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import type { Cast } from './cast.js';
+
+export type Role = 'visitor' | 'newcomer' | 'free' | 'premium' | 'staff' | 'ops';
+
+/** One picture: who looks, where, and what is done before it is taken. Texts differ by language, so `act` finds things by their kind. */
+export type Scene = {
+  readonly name: string;
+  readonly who: Role;
+  readonly path: string | ((cast: Cast) => string);
+  /** Set up before the page is opened: answers that are late, empty or broken. */
+  readonly prepare?: (page: Page, cast: Cast) => Promise<unknown>;
+  readonly act?: (page: Page, cast: Cast) => Promise<unknown>;
+  /** The whole page instead of the window. */
+  readonly whole?: boolean;
+};
+
+const json = (status: number, body: unknown) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+export const broken = (pattern: RegExp) => (page: Page) =>
+  page.route(pattern, (route) => route.fulfill(json(500, { error: 'generic', message: 'Something went wrong. Please try again later.' })));
+
+export const late = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
+
+export const refusing = (pattern: RegExp, status: number, error: string, message: string) => (page: Page) =>
+  page.route(pattern, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(json(status, { error, message })) : route.fallback(),
+  );
