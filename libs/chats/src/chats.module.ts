@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
+import { Acquaintances } from '#media';
 import { AllowanceService } from './allowance.service.js';
+import { ChatAcquaintances } from './chat-acquaintances.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
 import { ReadingService } from './reading.service.js';
@@ -7,7 +9,14 @@ import { SendingService } from './sending.service.js';
 
 @Global()
 @Module({
-  providers: [SendingService, ReadingService, ClosingService, AllowanceService, ChatsRepository],
-  exports: [SendingService, ReadingService, ClosingService, AllowanceService],
+  providers: [
+    SendingService,
+    ReadingService,
+    ClosingService,
+    AllowanceService,
+    ChatsRepository,
+    { provide: Acquaintances, useClass: ChatAcquaintances },
+  ],
+  exports: [SendingService, ReadingService, ClosingService, AllowanceService, Acquaintances],
 })
 export class ChatsModule {}

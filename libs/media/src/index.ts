@@ -7,8 +7,7 @@ export { RenderingService, OriginalLost, type Rendering } from './rendering.serv
 export { PhotoObjects } from './photo-objects.js';
 export { Acquaintances } from './acquaintances.js';
 export { storePortrait, type StoredPortrait } from './portraits.js';
-export { photoFileName, keyOfFileName } from './file-names.js';
-export { photoUploaded } from './media.events.js';
-export { visitor, type PhotoViewer } from './photo-rights.policy.js';
+export { keyOfFileName } from './file-names.js';
+export type { PhotoViewer } from './photo-rights.policy.js';
 export { toImageView } from './photo.views.js';
 export type { PhotoRow } from './photos.repository.js';

@@ -117,8 +117,11 @@ describe('one’s own photos', () => {
     ];
     await own.reorder(anna.id, [three, one, two]);
     expect(await idsOf()).toEqual([one, three, two]);
-    for (const wrong of [[one, two], [one, two, two], [one, two, anna.id], [one, two, three, three], [one, two, three, anna.id], []]) {
+    for (const wrong of [[one, two], [one, two, two], [one, two, three, three], []]) {
       await expect(own.reorder(anna.id, wrong)).rejects.toMatchObject({ code: 'invalid_input' });
+    }
+    for (const foreign of [[one, two, anna.id], [one, two, three, anna.id]]) {
+      await expect(own.reorder(anna.id, foreign)).rejects.toMatchObject({ code: 'photo_not_found' });
     }
     expect(await idsOf()).toEqual([one, three, two]);
   });

@@ -52,6 +52,8 @@ export class OwnPhotosService {
   reorder(memberId: string, photoIds: readonly string[]): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       const photos = await this.photos.list(tx, memberId);
+      const own = new Set<string>(photos.map(({ id }) => id));
+      if (!photoIds.every((id) => own.has(id))) throw new AppError('photo_not_found');
       const isWhole = photoIds.length === photos.length && new Set(photoIds).size === photoIds.length;
       if (!isWhole || (await this.photos.reorder(tx, memberId, photoIds)) !== photos.length) throw new AppError('invalid_input');
     });
