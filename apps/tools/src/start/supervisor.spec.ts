@@ -65,6 +65,7 @@ describe('the supervisor', () => {
     await until(() => lines.some((line) => line.includes('no memory')));
     isBroken = false;
     await until(() => run.pidOf('redis') !== first);
+    expect(birthOf(run.pidOf('redis') ?? 0)).toBeDefined();
   });
 
   it('ends every part and starts none again', async () => {
