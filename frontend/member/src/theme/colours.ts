@@ -65,6 +65,8 @@ export const textPairs: readonly (readonly [text: Colour, ground: Colour])[] = [
   ['primary', 'canvas'],
   ['primary', 'surface'],
   ['primary.deep', 'primary.tint'],
+  ['primary.deep', 'canvas'],
+  ['primary.deep', 'sunken'],
   ['onPrimary', 'primary'],
   ['onPrimary', 'primary.deep'],
   ['secondary', 'canvas'],

@@ -28,7 +28,10 @@ export const globalCss = defineGlobalStyles({
   ':focus-visible': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   // Where tints are taken away, a chosen thing gets a frame.
   [`:root[data-theme=contrast] ${chosen}`]: { boxShadow: 'inset 0 0 0 3px currentColor' },
-  [chosen]: { _osContrast: { boxShadow: 'inset 0 0 0 3px currentColor' }, _highContrast: { outline: '3px solid', outlineOffset: '-3px' } },
+  [chosen]: {
+    '@media (prefers-contrast: more)': { boxShadow: 'inset 0 0 0 3px currentColor' },
+    _highContrast: { outline: '3px solid', outlineOffset: '-3px' },
+  },
   ':focus:not(:focus-visible)': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },

@@ -79,12 +79,13 @@ export const cardRecipe = defineRecipe({
 export const linkRecipe = defineRecipe({
   className: 'link',
   base: {
-    color: 'primary',
+    // The deeper teal keeps 7:1 on wells too.
+    color: 'primary.deep',
     textDecoration: 'underline',
     textDecorationThickness: '0.08em',
     textUnderlineOffset: '0.2em',
     borderRadius: '4px',
-    _hover: { color: 'primary.deep', textDecorationThickness: '0.14em' },
+    _hover: { textDecorationThickness: '0.14em' },
   },
   variants: { plain: { true: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } } } },
 });

@@ -8,10 +8,10 @@ const Home = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2.5',
+    gap: { base: '2', sm: '2.5' },
     minH: 'target',
     color: 'secondary',
-    fontSize: 'lg',
+    fontSize: { base: 'md', sm: 'lg' },
     fontWeight: 'bold',
     lineHeight: 'tight',
     textDecoration: 'none',

@@ -18,7 +18,7 @@ const PlaceLink = chakra(NavLink, {
     alignItems: 'center',
     gap: '2.5',
     minH: 'target',
-    px: '3.5',
+    px: { base: '3.5', xl: '2.5' },
     borderRadius: 'control',
     fontWeight: 'medium',
     textDecoration: 'none',
@@ -31,16 +31,18 @@ const PlaceLink = chakra(NavLink, {
 function Places({ user }: { readonly user: UserView }) {
   const { t } = useTranslation();
   const places = usePlaces(user);
+  // Breakpoints know the device's letters, not the larger ones that the member chose here.
+  const ownRow = useSession().prefs.text !== '100';
   return (
     <Box
       as="nav"
       aria-label={t('nav.main')}
       display={{ base: 'none', md: 'block' }}
-      order={{ md: 2, xl: 0 }}
-      w={{ md: 'full', xl: 'auto' }}
-      ms={{ md: '-3.5', xl: '0' }}
+      order={{ md: 2, xl: ownRow ? 2 : 0 }}
+      w={{ md: 'full', xl: ownRow ? 'full' : 'auto' }}
+      ms={{ md: '-3.5', xl: ownRow ? '-2.5' : '0' }}
     >
-      <Flex as="ul" gap="1" wrap="wrap">
+      <Flex as="ul" gap={{ base: '1', xl: '0.5' }} wrap="wrap">
         {places.map(({ to, icon: Icon, label, count, countLabel, tone }) => (
           <li key={to}>
             <PlaceLink to={to}>
@@ -64,7 +66,9 @@ function Account({ user }: { readonly user: UserView }) {
         label={
           <>
             <UserRound size="1.4rem" aria-hidden />
-            {user.profile.name}
+            <Box as="span" maxW="9rem" truncate>
+              {user.profile.name}
+            </Box>
           </>
         }
       >
@@ -97,7 +101,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
       borderColor="hairline"
       pt="env(safe-area-inset-top)"
     >
-      <Flex minH="bar" px={{ base: '4', md: '7' }} py="1.5" align="center" columnGap={{ base: '2', xl: '6' }} rowGap="1" wrap="wrap">
+      <Flex minH="bar" px={{ base: '4', md: '6' }} py="1.5" align="center" columnGap={{ base: '2', xl: '4' }} rowGap="1" wrap="wrap">
         <Brand />
         {user ? <Places user={user} /> : null}
         <Flex
@@ -116,7 +120,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
           {user ? <Account user={user} /> : null}
         </Flex>
         {user ? null : (
-          <LinkButton to="/login" tone="outline" size="compact" ms={{ base: 'auto', md: '3' }}>
+          <LinkButton to="/login" tone="outline" size="compact" px={{ base: '3', md: '4' }} ms={{ base: 'auto', md: '3' }}>
             {t('nav.login')}
           </LinkButton>
         )}

@@ -44,7 +44,7 @@ export function usePlaces(user: UserView): readonly Place[] {
       ? {
           to: '/pricing',
           icon: CircleDollarSign,
-          label: credits,
+          label: tone ? t('nav.credits') : credits,
           shortLabel: t('nav.credits'),
           count: tone ? user.credits : 0,
           countLabel: credits,
