@@ -175,8 +175,8 @@ function isRunning(pid) {
   }
 }
 
-function run(command, args, fault) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+function run(command, args, fault, stdout = 'inherit') {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: ['ignore', stdout, 'inherit'] });
   if (status !== 0) throw new BuildFault(error?.code === 'ENOSPC' ? 'The disk is full. Make room, then start again.' : fault);
 }
 
