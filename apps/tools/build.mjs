@@ -45,6 +45,7 @@ export function install(log = console.log) {
       'npm',
       ['rebuild', ...names, '--loglevel=error'],
       'The install scripts of Postgres, sharp or argon2 failed. Look at the lines above.',
+      'ignore',
     );
     writeFileSync(installedStamp, wanted);
   });
