@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
@@ -27,6 +27,12 @@ export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, ch
   const { day } = useFormats();
   const lastBubble = days.at(-1)?.bubbles.at(-1);
   const { box, atEnd, onScroll, toEnd } = useThreadScroll(days[0]?.bubbles[0]?.key, lastBubble?.key, lastBubble?.mine ?? false);
+  const wasComplete = useRef(thread.complete);
+  // The button for older messages goes with the last page of them: who pressed it stays in the conversation.
+  useEffect(() => {
+    if (thread.complete && !wasComplete.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    wasComplete.current = thread.complete;
+  }, [thread.complete, box]);
   return (
     <Box position="relative" flex="1" minH="0" display="flex" flexDirection="column">
       <Box
@@ -45,33 +51,35 @@ export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, ch
         py="4"
         _focusVisible={{ outlineOffset: '-3px' }}
       >
-        {thread.complete ? null : (
-          <Box textAlign="center" mb="4">
-            <ActionButton tone="outline" busy={loadingOlder} onClick={onOlder}>
-              {t('thread.older')}
-            </ActionButton>
-          </Box>
-        )}
-        {hidesOlder(thread) ? (
-          <Box mb="4">
-            <Notice>{t('thread.hidden')}</Notice>
-          </Box>
-        ) : null}
-        {days.map(({ key, date, bubbles }) => (
-          <section key={key} aria-label={day(date)}>
-            <Box as="h2" textStyle="small" fontWeight="normal" color="ink.soft" textAlign="center" my="3">
-              {day(date)}
+        <div>
+          {thread.complete ? null : (
+            <Box textAlign="center" mb="4">
+              <ActionButton tone="outline" busy={loadingOlder} onClick={onOlder}>
+                {t('thread.older')}
+              </ActionButton>
             </Box>
-            <Box as="ol" display="grid" gap="2.5">
-              {bubbles.map((bubble) => (
-                <li key={bubble.key}>
-                  <MessageBubble bubble={bubble} name={name} onRetry={() => retry(chatId)} onDiscard={discard} />
-                </li>
-              ))}
+          )}
+          {hidesOlder(thread) ? (
+            <Box mb="4">
+              <Notice>{t('thread.hidden')}</Notice>
             </Box>
-          </section>
-        ))}
-        <Box mt="4">{children}</Box>
+          ) : null}
+          {days.map(({ key, date, bubbles }) => (
+            <section key={key} aria-label={day(date)}>
+              <Box as="h2" textStyle="small" fontWeight="normal" color="ink.soft" textAlign="center" my="3">
+                {day(date)}
+              </Box>
+              <Box as="ol" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2.5">
+                {bubbles.map((bubble) => (
+                  <li key={bubble.key}>
+                    <MessageBubble bubble={bubble} name={name} onRetry={() => retry(chatId)} onDiscard={discard} />
+                  </li>
+                ))}
+              </Box>
+            </section>
+          ))}
+          <Box mt="4">{children}</Box>
+        </div>
       </Box>
       {atEnd ? null : (
         <Box position="absolute" bottom="3" insetX="0" textAlign="center" pointerEvents="none">

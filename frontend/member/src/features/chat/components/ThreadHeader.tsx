@@ -96,12 +96,17 @@ export function ThreadHeader({ person, onRemove }: ThreadHeaderProps) {
   );
 }
 
+/** On a phone there is room for one of the two. */
 function WhereAndWhen({ person }: { readonly person: MemberCard }) {
   return (
     <Box textStyle="small" color="ink.soft">
       {person.online ? <OnlineMark /> : null}
-      {person.online && person.city ? ' · ' : null}
-      {person.city}
+      {person.city ? (
+        <Box as="span" hideBelow={person.online ? 'sm' : undefined}>
+          {person.online ? ' · ' : null}
+          {person.city}
+        </Box>
+      ) : null}
     </Box>
   );
 }

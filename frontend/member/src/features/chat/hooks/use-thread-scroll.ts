@@ -5,7 +5,7 @@ const nearPx = 120;
 
 /**
  * Keeps a conversation where its reader is: at the end while they are there, at the same message when older ones come in above.
- * `first` and `last` name the first and the last message that stand in the box.
+ * `first` and `last` name the first and the last message; the box holds one element with all of them.
  */
 export function useThreadScroll(first: string | undefined, last: string | undefined, lastIsMine: boolean) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,13 +32,13 @@ export function useThreadScroll(first: string | undefined, last: string | undefi
     before.current = { first, last, height: element.scrollHeight };
   });
 
-  // The box grows and shrinks with the keyboard of a phone and with larger text.
+  // The box shrinks for the keyboard of a phone; what stands in it grows with larger text and with the buttons of a failed message.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !atEnd) return;
-    toEnd();
     const observer = new ResizeObserver(toEnd);
     observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
   }, [atEnd, toEnd]);
 

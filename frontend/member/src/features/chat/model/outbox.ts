@@ -32,7 +32,7 @@ export const retried = (outbox: Outbox, chatId: string): Outbox =>
 
 /** What lay in the outbox when the page was left. */
 export const resumed = (stored: readonly Outgoing[], now: number): Outbox =>
-  inOrder(stored.map((item) => ({ ...item, state: item.state !== 'failed' && now - item.at < resumeWithinMs ? 'queued' : 'failed' })));
+  inOrder(stored.map((item) => ({ ...item, state: now - item.at < resumeWithinMs ? 'queued' : 'failed' })));
 
 /** The next message of each conversation that may start: first come, first sent, one at a time. */
 export function startable(outbox: Outbox): Outbox {
