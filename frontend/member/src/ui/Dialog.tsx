@@ -90,7 +90,16 @@ export function Dialog({
     >
       <Box p={{ base: '5', md: '7' }}>
         <Flex justify="space-between" align="flex-start" gap="4" mb={hiddenTitle ? '0' : '4'} mt="-1">
-          <Heading as="h2" id={titleId} textStyle="h2" pt="2.5" srOnly={hiddenTitle || undefined}>
+          <Heading
+            as="h2"
+            id={titleId}
+            textStyle="h2"
+            pt="2.5"
+            minW="0"
+            overflowWrap="anywhere"
+            hyphens="auto"
+            srOnly={hiddenTitle || undefined}
+          >
             {title}
           </Heading>
           <ActionButton
