@@ -49,7 +49,6 @@ export class AdminMembersController {
     await reply
       .headers({
         'content-type': 'image/webp',
-        'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',
       })

@@ -4,7 +4,9 @@ import { FastifyAdapter } from '@bull-board/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Audit } from '#audit';
 import type { StaffSessions } from '#auth';
+import { AppError } from '#contracts';
 import { mayUse, queuesPath, staffCookie } from '#contracts-admin';
+import { logger } from '#observability';
 import type { JobQueues } from '#queues';
 
 export interface QueueDashboardServices {
@@ -41,10 +43,16 @@ export async function registerQueueDashboards(server: FastifyInstance, services:
     serverAdapter: adapter,
     options: { uiConfig: { boardTitle: 'Queues', miscLinks: [{ text: 'Back office', url: '/admin' }] } },
   });
+  // Its own handler would call every refusal an error of the server, and tell what went wrong inside.
+  adapter.setErrorHandler((error) => {
+    if (error instanceof AppError) return { status: error.code === 'not_found' ? 404 : 403, body: { error: error.code } };
+    logger.error({ err: error }, 'the queues could not be shown');
+    return { status: 500, body: { error: 'generic' } };
+  });
   await server.register(async (scope) => {
     scope.addHook('onRequest', (request, reply) => admit(request, reply, services));
     scope.addHook('onSend', async (_request, reply, payload) => {
-      void reply.headers({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
+      void reply.header('content-security-policy', policy);
       return typeof payload === 'string' && String(reply.getHeader('content-type')).includes('html') ? withoutStrangers(payload) : payload;
     });
     await scope.register(adapter.registerPlugin(), { prefix: queuesPath });

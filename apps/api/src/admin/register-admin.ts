@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { Audit } from '#audit';
 import { StaffSessions } from '#auth';
 import { CONFIG, type Config } from '#config';
-import { AppError } from '#contracts';
 import { adminPath } from '#contracts-admin';
 import { logger } from '#observability';
 import { JobQueues } from '#queues';
@@ -23,9 +22,10 @@ const NONCE_BYTES = 16;
 export async function registerAdmin(app: NestFastifyApplication): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   const { adminHost } = app.get<Config>(CONFIG);
-  server.addHook('onRequest', async (request) => {
+  server.addHook('onRequest', async (request, reply) => {
     // The route that was found, not the address as it was written: `/%61dmin` is `/admin` too.
-    if (isAdminUrl(request.routeOptions.url ?? '') && !isAdminHost(request.headers.host ?? '', adminHost)) throw new AppError('not_found');
+    const isElsewhere = isAdminUrl(request.routeOptions.url ?? '') && !isAdminHost(request.headers.host ?? '', adminHost);
+    return isElsewhere ? reply.callNotFound() : undefined;
   });
   const services = { queues: app.get(JobQueues), sessions: app.get(StaffSessions), audit: app.get(Audit) };
   await registerQueueDashboards(server, services);
