@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '#config';
 import { metrics, runInContext } from '#observability';
 import { SiteService } from '#site';
+import { isAdminHost } from '../admin/admin-host.js';
 import { assertOwnOrigin } from './origin.js';
 import { commonHeaders, protectData } from './security-headers.js';
 
@@ -16,7 +17,9 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
   });
   fastify.addHook('onRequest', async (request) => {
     assertOwnOrigin(request, config);
-    request.site = await sites.siteOf(request.headers.host ?? '');
+    const host = request.headers.host ?? '';
+    // The back office's own host is no site of members.
+    if (config.adminHost === undefined || !isAdminHost(host, config.adminHost)) request.site = await sites.siteOf(host);
   });
   fastify.addHook('onSend', async (request, reply) => protectData(request, reply));
   fastify.addHook('onResponse', (request, reply, done) => {
