@@ -28,7 +28,10 @@ export class ClosingService {
     return this.transactions.run(async (tx) => {
       if (me === otherId || !(await this.visibility.standingOf(tx, otherId))) throw new AppError('member_not_found');
       const pair = await this.visibility.lockPair(tx, me, otherId);
+      const know = (await this.chats.between(tx, me, otherId)) ?? (await this.visibility.maySee(tx, me, otherId));
       if (!(await this.visibility.setBlock(tx, pair, me, true))) return;
+      // Whoever cannot see the other must not learn that there is somebody to block.
+      if (!know) throw new AppError('member_not_found');
       await this.likes.forget(tx, me, otherId);
       await this.chats.close(tx, pair.id);
       const gone = { v: 1, chat_id: pair.id as ChatId } as const;

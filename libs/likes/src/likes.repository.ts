@@ -28,9 +28,14 @@ export class LikesRepository {
     return rows.length === 1;
   }
 
-  async remove(tx: Tx, liker: string, liked: string): Promise<void> {
-    await tx.query(`delete from likes.member_like where liker = $1 and liked = $2`, [liker, liked]);
+  /** False when there was no like. */
+  async remove(tx: Tx, liker: string, liked: string): Promise<boolean> {
+    const removed = await tx.query(
+      `with gone as (delete from likes.member_like where liker = $1 and liked = $2 returning liker) select liker from gone`,
+      [liker, liked],
+    );
     await this.removeMatch(tx, liker, liked);
+    return removed.length === 1;
   }
 
   async exists(tx: Tx, liker: string, liked: string): Promise<boolean> {
@@ -54,11 +59,15 @@ export class LikesRepository {
     await this.removeMatch(tx, one, other);
   }
 
-  async markSeen(tx: Tx, me: string, liker: string): Promise<void> {
-    await tx.query(`update likes.member_like set seen_at = public.app_now() where liker = $2 and liked = $1 and seen_at is null`, [
-      me,
-      liker,
-    ]);
+  /** False when there is no unseen like. */
+  async markSeen(tx: Tx, me: string, liker: string): Promise<boolean> {
+    const seen = await tx.query(
+      `with seen as (
+         update likes.member_like set seen_at = public.app_now() where liker = $2 and liked = $1 and seen_at is null returning liker)
+       select liker from seen`,
+      [me, liker],
+    );
+    return seen.length === 1;
   }
 
   received(tx: Tx, me: string, after: LikePosition | undefined, limit: number): Promise<ListRow[]> {

@@ -38,19 +38,21 @@ export class LikesService {
     });
   }
 
-  /** Takes a like back, and with it the match. */
+  /** Takes a like back, and with it the match; also from a member who cannot be seen any more. */
   takeBack(meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {
     return this.transactions.run(async (tx) => {
       if (!(await this.visibility.standingOf(tx, otherId))) throw new AppError('member_not_found');
       await this.visibility.lockPair(tx, meId, otherId);
-      await this.likes.remove(tx, meId, otherId);
+      if (!(await this.likes.remove(tx, meId, otherId))) await this.visibility.assertMaySee(tx, meId, otherId);
       return { liked: false, match: false };
     });
   }
 
   /** Opening a profile takes the "new" mark off the like that came from there. */
   async markSeen(meId: MemberId, likerId: MemberId): Promise<void> {
-    await this.transactions.run((tx) => this.likes.markSeen(tx, meId, likerId));
+    await this.transactions.run(async (tx) => {
+      if (!(await this.likes.markSeen(tx, meId, likerId))) await this.visibility.assertMaySee(tx, meId, likerId);
+    });
   }
 
   between(tx: Tx, viewerId: string, otherId: string): Promise<{ liked: boolean; likesMe: boolean; match: boolean }> {

@@ -9,7 +9,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     standardSchemaConverter: (schema, { schemaType }) => ({
       schema: z.toJSONSchema(schema as z.ZodType, { io: schemaType, target: 'openapi-3.0', unrepresentable: 'any' }),
     }),
-  } as Parameters<typeof SwaggerModule.createDocument>[2]);
+  });
 }
 
 /** `/api/docs`, in a demo only. */

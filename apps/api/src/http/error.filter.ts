@@ -6,7 +6,7 @@ import { errorText } from '#i18n';
 import { logger } from '#observability';
 import { callerLocale } from './caller.js';
 
-const RETRY_AFTER_S = 2;
+export const retryAfterSeconds = 2;
 
 /** Turns whatever was thrown into the one shape of an error, in the caller's language; nothing of the inside leaks. */
 @Catch()
@@ -18,7 +18,7 @@ export class ErrorFilter implements ExceptionFilter {
     const error = toAppError(thrown);
     const { status } = errorCatalogue[error.code];
     if (error.code === 'generic') logger.error({ err: thrown, route: request.routeOptions?.url }, 'request failed');
-    if (status === 503) void reply.header('retry-after', RETRY_AFTER_S);
+    if (status === 503) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(status).header('cache-control', 'no-store').send(toBody(error, request));
   }
 }

@@ -11,7 +11,7 @@ import { RateLimits } from './rate-limits.js';
     {
       provide: APP_PIPE,
       useFactory: () =>
-        new StandardSchemaValidationPipe({ exceptionFactory: (issues) => invalidInput(issues as Parameters<typeof invalidInput>[0]) }),
+        new StandardSchemaValidationPipe({ exceptionFactory: (issues) => invalidInput(issues) }),
     },
   ],
   exports: [RateLimits],

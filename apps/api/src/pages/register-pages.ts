@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorCatalogue } from '#contracts';
 import { errorText } from '#i18n';
 import { logger } from '#observability';
+import { retryAfterSeconds, toAppError } from '../http/error.filter.js';
 import { choiceCookie, readCookies, sourceCookieSeconds } from './cookies.js';
 import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
 import type { PageServices, PageVisitor } from './page-facts.js';
@@ -48,12 +49,15 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
 
 /** The error page; and where that fails too, a sentence and the way home. */
 async function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, pages: PagesService): Promise<FastifyReply> {
-  if (error instanceof AppError) {
-    const { status } = errorCatalogue[error.code];
+  const { code } = toAppError(error);
+  if (code !== 'generic') {
+    const { status } = errorCatalogue[code];
+    if (status === 503) reply.header('Retry-After', retryAfterSeconds);
     return reply
       .code(status)
+      .header('Cache-Control', 'no-store')
       .header('Content-Type', 'text/plain; charset=utf-8')
-      .send(errorText(error.code, localeOf(visitorOf(request), undefined, null)));
+      .send(errorText(code, localeOf(visitorOf(request), undefined, null)));
   }
   logger.error({ err: error, url: request.url }, 'a page failed');
   try {

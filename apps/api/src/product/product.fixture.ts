@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -54,6 +55,7 @@ export interface Mail {
 export class Product {
   readonly owner = new pg.Pool({ connectionString: DATABASE_OWNER_URL, max: 2 });
   readonly redis = new Redis(REDIS_URL, { lazyConnect: true });
+  readonly port = new URL(productUrls[0] ?? '').port;
   private readonly sockets: Socket[] = [];
 
   constructor() {
@@ -85,6 +87,31 @@ export class Product {
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parsed(text) as Body, ms: performance.now() - startedAt };
+  }
+
+  /** Asks under another name of this machine, which `fetch` cannot. */
+  async callAs<Body>(host: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Body> {
+    const { hostname, port } = new URL(productUrls[0] ?? '');
+    return new Promise((resolve, reject) => {
+      const request = get({ hostname, port, path, headers: { ...headers, host } }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve(parsed(Buffer.concat(chunks).toString()) as Body));
+      });
+      request.once('error', reject);
+    });
+  }
+
+  /** Posts a form with a file. */
+  async form(path: string, body: FormData, cookie: string): Promise<Answer> {
+    const startedAt = performance.now();
+    const response = await fetch(`${productUrls[0]}${path}`, { method: 'POST', body, headers: { cookie } });
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+      ms: performance.now() - startedAt,
+    };
   }
 
   /** Somebody who has just signed up and not confirmed the address. */
@@ -156,7 +183,7 @@ export class Product {
       reconnectionDelayMax: 500,
       extraHeaders: { ...(cookie && { cookie }), ...(origin && { origin }) },
     });
-    this.sockets.push(socket as unknown as Socket);
+    this.sockets.push(socket);
     const hints: Hint[] = [];
     socket.onAny((name: string, payload: unknown) => hints.push({ name, payload, at: performance.now() }));
     await new Promise<void>((resolve, reject) => {
@@ -172,6 +199,20 @@ export class Product {
 
 export type Hint = { readonly name: string; readonly payload: unknown; readonly at: number };
 export type OpenSocket = { readonly socket: Socket<ServerToClientEvents>; readonly hints: readonly Hint[] };
+
+/** The six digits of an activation mail. */
+export function codeIn({ text }: Mail): string {
+  const code = /\b(\d{3}) ?(\d{3})\b/.exec(text);
+  if (!code) throw new Error('no code in the mail');
+  return `${code[1]}${code[2]}`;
+}
+
+/** The token of an activation mail's link: the whole path. */
+export function tokenIn({ links }: Mail): string {
+  const token = links.map((link) => /^\/([\w-]{20,})$/.exec(new URL(link).pathname)?.[1]).find(Boolean);
+  if (!token) throw new Error('no link in the mail');
+  return token;
+}
 
 /** The process of a part of the product: `api-0`, `api-1`, `worker`, `redis`, `postgres`. */
 export function pidOf(part: string): number {

@@ -45,7 +45,7 @@ export class Consumer implements OnApplicationBootstrap, OnModuleDestroy {
       if (!instance || typeof instance !== 'object') continue;
       const prototype: unknown = Object.getPrototypeOf(instance);
       if (!prototype || prototype === Object.prototype) continue;
-      for (const method of this.scanner.getAllMethodNames(prototype as object)) {
+      for (const method of this.scanner.getAllMethodNames(prototype)) {
         const callback = (prototype as Record<string, unknown>)[method];
         if (typeof callback !== 'function') continue;
         const job = this.reflector.get<JobName | undefined>(HANDLES, callback);

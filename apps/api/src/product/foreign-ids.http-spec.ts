@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { allOperations, withIds } from './operations.fixture.js';
+import { Product, type Call, type Member } from './product.fixture.js';
+
+/** What an id names, and so whose it must be: a member's id is foreign when the two may not meet. */
+type Kind = 'chat' | 'photo' | 'member' | 'staff';
+type Row = { readonly kind: Kind; readonly body?: (id: string) => unknown };
+
+const ofMember: Row = { kind: 'member', body: (profile) => ({ profile }) };
+
+/** Every operation that takes an id. An operation that is not here turns the first test red. */
+const table: Readonly<Record<string, Row>> = {
+  'GET /api/chats/{id}': { kind: 'chat' },
+  'GET /api/chats/{id}/messages': { kind: 'chat' },
+  'POST /api/chats/{id}/messages': { kind: 'chat', body: () => ({ client_id: randomUUID(), text: 'Hello' }) },
+  'POST /api/chats/{id}/read': { kind: 'chat', body: () => ({ seq: 1 }) },
+  'DELETE /api/chat': { kind: 'chat', body: (conversation) => ({ conversation }) },
+  'PUT /api/photos/order': { kind: 'photo', body: (id) => ({ photos: [id] }) },
+  'PUT /api/photos/{id}/main': { kind: 'photo' },
+  'DELETE /api/photos/{id}': { kind: 'photo' },
+  'GET /api/members/{id}': { kind: 'member' },
+  'POST /api/chats': ofMember,
+  'POST /api/likes': ofMember,
+  'DELETE /api/likes': ofMember,
+  'POST /api/likes/seen': ofMember,
+  'POST /api/blocks': ofMember,
+  'GET /api/admin/members/{id}': { kind: 'staff' },
+  'GET /api/admin/photos/{id}/{variant}': { kind: 'staff' },
+  'GET /api/admin/audit': { kind: 'staff' },
+};
+const rowsOf = (...kinds: Kind[]) => Object.entries(table).filter(([, { kind }]) => kinds.includes(kind));
+const names = (...kinds: Kind[]) => rowsOf(...kinds).map(([name]) => name);
+
+let product: Product;
+let anna: Member;
+let bert: Member;
+let foreign: Readonly<Record<Kind, readonly string[]>>;
+
+beforeAll(async () => {
+  product = new Product();
+  const [carl, blocker, unconfirmed] = [await product.member(), await product.member(), await product.newcomer()];
+  anna = await product.member();
+  bert = await product.member();
+  const chat = await product.chatOf(bert, carl);
+  await product.send(bert, chat, 'Only for Carl');
+  await product.call('/api/blocks', { method: 'POST', cookie: blocker.cookie, body: { profile: anna.id } });
+  const photo = await photoOf(bert);
+  foreign = { chat: [chat], photo: [photo], member: [blocker.id, unconfirmed.id], staff: [bert.id] };
+});
+afterAll(() => product.close());
+
+async function photoOf({ cookie }: Member): Promise<string> {
+  const form = new FormData();
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#7a9' } })
+    .jpeg()
+    .toBuffer();
+  form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'me.jpg');
+  const answer = await product.form('/api/photos', form, cookie);
+  return (answer.body as { photo: { id: string } }).photo.id;
+}
+
+function request(name: string, id: string): [path: string, call: Call] {
+  const [method = '', path = ''] = name.split(' ');
+  const body = table[name]?.body?.(id);
+  return [withIds(path, id), { method, cookie: anna.cookie, ...(body !== undefined && { body }) }];
+}
+
+describe('an id of somebody else', () => {
+  it('is asked about at every operation that takes one', () => {
+    const withId = allOperations().filter(({ ids }) => ids.some((id) => id !== 'client_id'));
+    expect(withId.map(({ name }) => name).toSorted()).toEqual(Object.keys(table).toSorted());
+  });
+
+  it.each(names('chat', 'photo', 'member'))('is answered like one that never was: %s', async (name) => {
+    const kind = table[name]?.kind ?? 'chat';
+    const [never, ...others] = await Promise.all(
+      [randomUUID(), ...foreign[kind]].map(async (id) => {
+        const { status, body } = await product.call(...request(name, id));
+        return { status, body };
+      }),
+    );
+    expect(never?.status).toBe(404);
+    expect(never?.body).toMatchObject({ error: expect.stringMatching(/not_found$/), message: expect.any(String) });
+    for (const other of others) expect(other).toEqual(never);
+  });
+
+  it.each(names('chat', 'photo', 'member'))('is 422 when it is no id at all: %s', async (name) => {
+    for (const id of ['1', 'x'.repeat(36), `${randomUUID()}0`, "1' or '1'='1"]) {
+      const { status } = await product.call(...request(name, encodeURIComponent(id)));
+      expect([id, status]).toEqual([id, 422]);
+    }
+  });
+
+  it.each(names('staff'))('is nothing that a member may ask staff about: %s', async (name) => {
+    const { status, body } = await product.call(...request(name, bert.id));
+    expect([status, body['error']]).toEqual([403, 'authentication_required']);
+  });
+
+  it('changed nothing', async () => {
+    expect((await product.call('/api/photos', { cookie: bert.cookie })).body).toMatchObject({
+      photos: [{ id: foreign.photo[0], main: true }],
+    });
+    expect((await product.call(`/api/chats/${foreign.chat[0]}/messages`, { cookie: bert.cookie })).body).toMatchObject({
+      last_seq: 1,
+      read_by_them: 0,
+    });
+    expect((await product.call('/api/likes', { cookie: anna.cookie })).body).toMatchObject({ profiles: [], liked_by: [], matches: [] });
+    expect(await product.sql(`select 1 from visibility.pair where $1 in (lo, hi) and block = 0`, [anna.id])).toEqual([]);
+    expect(
+      await product.sql(`select id from visibility.pair where $1 = lo and block & 1 > 0 or $1 = hi and block & 2 > 0`, [anna.id]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allOperations, withIds, type Operation } from './operations.fixture.js';
+import { Product, type Call, type Member } from './product.fixture.js';
+
+/** Changes that need no session; each has its own proof of who may ask. */
+const open = new Set([
+  'POST /api/user',
+  'POST /api/logout',
+  'POST /api/signup',
+  'POST /api/signup/check',
+  'POST /api/activation/token',
+  'POST /api/reset',
+  'POST /api/reset/do',
+  'POST /api/unsubscribe',
+  'POST /api/admin/login',
+]);
+/** May come from anywhere: the token in the address is all the authority there is (RFC 8058). */
+const fromAnywhere = new Set(['POST /api/unsubscribe']);
+/** A body that each operation would take, as far as it needs one. */
+const id = '01930000-0000-7000-8000-00000000dead';
+const bodies: Readonly<Record<string, Record<string, unknown>>> = {
+  'POST /api/user': { email: 'nobody@mail.example', password: 'Heidebloem-61-uit' },
+  'PUT /api/user': { language: 'fi' },
+  'POST /api/signup': {
+    email: 'never@mail.example',
+    password: 'Heidebloem-61-uit',
+    name: 'Annelore',
+    date_of_birth: '1962-05-04',
+    gender: 'female',
+    sought_sex: 'both',
+    country: 'NL',
+    town_id: 2_745_912,
+    terms_version: '2023-12-01T12:00:00Z',
+    language: 'en',
+  },
+  'POST /api/signup/check': { email: 'never@mail.example' },
+  'POST /api/activation/code': { code: '123456' },
+  'POST /api/activation/token': { token: 'x'.repeat(43) },
+  'PUT /api/activation/email': { email: 'never@mail.example' },
+  'POST /api/reset': { email: 'never@mail.example' },
+  'POST /api/reset/do': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit' },
+  'PUT /api/photos/order': { photos: [] },
+  'POST /api/likes': { profile: id },
+  'DELETE /api/likes': { profile: id },
+  'POST /api/likes/seen': { profile: id },
+  'POST /api/chats': { profile: id },
+  'POST /api/chats/{id}/messages': { client_id: id, text: 'Hello' },
+  'POST /api/chats/{id}/read': { seq: 1 },
+  'DELETE /api/chat': { conversation: id },
+  'POST /api/blocks': { profile: id },
+  'POST /api/admin/login': { email: 'nobody@mail.example', password: 'x', code: '123456' },
+};
+
+const changing = allOperations().filter(({ changes }) => changes);
+const named = (operations: readonly Operation[]) => operations.map((operation) => [operation.name, operation] as const);
+const guarded = changing.filter(({ name }) => !fromAnywhere.has(name));
+const withBody = changing.filter(({ bodyType }) => bodyType === 'application/json');
+
+let product: Product;
+let anna: Member;
+beforeAll(async () => {
+  product = new Product();
+  anna = await product.member();
+});
+afterAll(() => product.close());
+
+const ask = ({ path, method, name }: Operation, call: Call = {}) =>
+  product.call(withIds(path, id), { method, cookie: anna.cookie, ...(name in bodies && { body: bodies[name] }), ...call });
+
+describe('every call that changes something', () => {
+  it('is known here with a body that it would take', () => {
+    const missing = withBody.filter(({ name }) => !(name in bodies)).map(({ name }) => name);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(named(guarded))('takes JSON only: %s', async (_name, operation) => {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/xml', 'application/jsonp']) {
+      const { status, body } = await ask(operation, { body: '{"a":1}', headers: { 'content-type': type } });
+      expect([type, status, body['error']]).toEqual([type, 415, 'unsupported_media_type']);
+    }
+  });
+
+  it.each(named(guarded))('is refused to a foreign page: %s', async (_name, operation) => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost.evil.example:4300' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+    ];
+    for (const headers of foreign) {
+      const { status, body } = await ask(operation, { headers });
+      expect([headers, status, body['error']]).toEqual([headers, 403, 'foreign_origin']);
+    }
+  });
+
+  it.each(named(changing.filter(({ name }) => !open.has(name))))('needs a session: %s', async (_name, operation) => {
+    for (const cookie of [undefined, 'auth.session=', `auth.session=${'x'.repeat(43)}`]) {
+      const { status, body } = await ask(operation, { cookie });
+      expect([cookie, status, body['error']]).toEqual([cookie, 403, 'authentication_required']);
+    }
+  });
+
+  it.each(named(withBody))('knows its own fields only: %s', async (_name, operation) => {
+    const cookie = operation.path.startsWith('/api/admin/') ? undefined : anna.cookie;
+    for (const extra of [{ paid_user: true }, { credits: 1_000 }, { member_id: id }, { status: 'active' }, { roles: ['owner'] }]) {
+      const { status, body } = await ask(operation, { cookie, body: { ...bodies[operation.name], ...extra } });
+      expect([extra, status]).toEqual([extra, 422]);
+      expect(body['error']).toBe('invalid_input');
+    }
+  });
+
+  it.each(named(withBody))('wants a body, and an object: %s', async (_name, operation) => {
+    for (const body of ['', '[]', '"text"', 'null', '7', '{', '{"a":1,}', '{"__proto__":{"x":1}}']) {
+      const { status } = await ask(operation, { body, headers: { 'content-type': 'application/json' } });
+      expect([body, status]).toEqual([body, 422]);
+    }
+  });
+
+  it('left the member as she was', async () => {
+    const { body } = await product.call<{ user: Record<string, unknown> }>('/api/user', { cookie: anna.cookie });
+    expect(body.user).toMatchObject({ email: anna.email, language: 'en', credits: 0, paid_user: false, status: 'active' });
+    expect(await product.sql(`select 1 from auth.account where email = 'never@mail.example'`)).toEqual([]);
+  });
+});
+
+describe('the written names of the calls', () => {
+  it('mean the same as the short ones [#142] [#144]', async () => {
+    const login = await product.call('/api/user.php', { method: 'POST', body: { email: anna.email, password: anna.password } });
+    expect(login.status).toBe(200);
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0];
+    const [short, written] = [await product.call('/api/user', { cookie }), await product.call('/api/user.php', { cookie })];
+    expect(written.body).toEqual(short.body);
+    const change = await product.call('/api/user.php', { method: 'PUT', cookie, body: { language: 'de' } });
+    expect(change.body).toMatchObject({ user: { language: 'de' } });
+    expect((await product.call('/api/user.php')).body).toMatchObject({ error: 'authentication_required' });
+    expect((await product.call('/api/logout.php', { cookie })).body).toEqual({ done: true });
+    expect((await product.call('/api/user.php', { cookie })).status).toBe(403);
+  });
+
+  it('log nobody out from a foreign page [#144]', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const { status, body } = await product.call('/api/logout.php', { cookie: anna.cookie, headers: { 'sec-fetch-site': site } });
+      expect([site, status, body['error']]).toEqual([site, 403, 'foreign_origin']);
+    }
+    expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(200);
+  });
+});
