@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start/index.js')).start,
   test: async () => (await import('./test/index.js')).test,
   totp: async () => (await import('./start/totp.js')).totp,
+  staff: async () => (await import('./staff/create-staff.js')).createStaff,
   gallery: async () => (await import('./gallery/index.js')).gallery,
   bench: async () => (await import('./bench/index.js')).bench,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
