@@ -17,8 +17,9 @@ export type Scene = {
 
 const json = (status: number, body: unknown) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
+/** An answer that is not tried again, so that its notice comes at once. */
 export const broken = (pattern: RegExp) => (page: Page) =>
-  page.route(pattern, (route) => route.fulfill(json(500, { error: 'generic', message: 'Something went wrong. Please try again later.' })));
+  page.route(pattern, (route) => route.fulfill(json(422, { error: 'generic', message: 'Something went wrong. Please try again later.' })));
 
 export const late = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
 
