@@ -9,8 +9,8 @@ const scale = Object.fromEntries(
 
 export const tokens = defineTokens({
   fonts: {
-    body: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
-    heading: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif" },
+    body: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Atkinson Fallback Android', system-ui, sans-serif" },
+    heading: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Atkinson Fallback Android', system-ui, sans-serif" },
   },
   fontSizes: {
     sm: { value: '1.0625rem' },

@@ -12,7 +12,7 @@ import { PasswordField } from '../../ui/PasswordField';
 /** The link of the mail leads here; the token travels from the address into the form and no further. */
 export default function ResetPasswordDo() {
   const { t } = useTranslation('auth');
-  const { form } = useSession();
+  const { form, user } = useSession();
   const [query] = useSearchParams();
   const token = form?.values['token'] ?? query.get('token') ?? '';
   if (query.has('done')) {
@@ -22,7 +22,7 @@ export default function ResetPasswordDo() {
           headingLevel="h1"
           drawing={<TeaDrawing />}
           title={t('reset.done_title')}
-          action={<LinkButton to="/login">{t('login.submit')}</LinkButton>}
+          action={<LinkButton to={user ? '/members' : '/login'}>{user ? t('activate.members_button') : t('login.submit')}</LinkButton>}
         >
           {t('reset.done_text')}
         </EmptyState>

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+
+const [base = ''] = (process.env['PRODUCT_URLS'] ?? '').split(',');
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { redirect: 'manual', headers });
+const html = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${base}${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields), headers });
+
+const titleOf = (page: string) => /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '';
+const publicPaths = [
+  '/',
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/pricing',
+  '/complaints',
+  '/lang-config',
+  '/activate/done',
+  '/activate/error',
+];
+const infoPaths = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'].map((page) => `/pages/${page}`);
+
+describe('the public pages', () => {
+  it.each([...publicPaths, ...infoPaths])('%s comes as finished HTML and names the focus on people over 50 [#1]', async (path) => {
+    const response = await get(path, { 'accept-language': 'en' });
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(page).toMatch(/<h1[\s>]/);
+    expect(titleOf(page)).toContain('50');
+    expect(page).toContain('<html lang="en"');
+  });
+
+  it('run at most 5 KB of script before somebody uses them', async () => {
+    const page = await html('/');
+    expect(page).not.toMatch(/<script[^>]+src=/);
+    const code = [...page.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '').join('');
+    expect(code.length).toBeGreaterThan(0);
+    expect(code.length).toBeLessThan(5_000);
+  });
+
+  it('answer an unknown address with 404 and the way home [#47] [#55]', async () => {
+    for (const path of ['/nothing-here', '/members/x/y/z', '/pages/nothing', '/a-token-that-was-never-stored-0000']) {
+      const response = await get(path, { 'accept-language': 'en' });
+      const page = await response.text();
+      expect(response.status).toBe(404);
+      expect(page).toContain('This page could not be found');
+      expect(page).toMatch(/<a[^>]+href="\/"[^>]*>.*?Back to the home page/);
+    }
+  });
+
+  it('have a footer with nine links that all work, and the company [#62]', async () => {
+    const page = await html('/', { 'accept-language': 'en' });
+    const footer = page.slice(page.indexOf('<footer'));
+    const links = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
+    expect(links).toEqual([
+      '/pages/terms',
+      '/pages/privacy',
+      '/pages/cookies',
+      '/pages/ban',
+      '/pricing',
+      '/complaints',
+      '/pages/return-policy',
+      '/pages/faq',
+      '/pages/service',
+    ]);
+    for (const link of links) expect((await get(link)).status).toBe(200);
+    expect(footer).toMatch(/© \d{4} \S+/);
+    expect(footer).toContain('United States');
+    expect(await html('/', { 'accept-language': 'nl' })).not.toContain('United States');
+  });
+
+  it('have the frame of the default layout: skip link, bar, content, footer', async () => {
+    const page = await html('/');
+    expect(page).toMatch(/<a[^>]+href="#content"/);
+    for (const part of ['<header', '<main', '<footer']) expect(page).toContain(part);
+    expect(page).toMatch(/<a[^>]+href="\/login"/);
+  });
+
+  it('carry settings and words in the first HTML, in the language of the domain [#147]', async () => {
+    const page = await html('/', { 'accept-language': 'fr' });
+    const boot = JSON.parse(/<script type="application\/json" id="boot"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '{}');
+    expect(boot).toMatchObject({ locale: 'fr', user: null, settings: { min_age: 18 }, words: { common: {}, home: {} } });
+    expect(await html('/', { 'accept-language': 'fr', cookie: 'locale=sv' })).toContain('<html lang="sv"');
+  });
+
+  it('send headers that allow only their own scripts', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+});
+
+describe('forms without a script', () => {
+  it('keep the language for a year and come back', async () => {
+    const response = await post('/locale', { language: 'pl', back: '/pricing' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/pricing');
+    expect(response.headers.get('set-cookie')).toMatch(/^locale=pl;.*Max-Age=31536000/);
+  });
+
+  it('refuse a post from another site', async () => {
+    expect((await post('/locale', { language: 'pl' }, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post('/login', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('show the login again with the address and the reason, in the language of the visitor [#130]', async () => {
+    const response = await post('/login', { email: 'nobody@example.org', password: 'wrong password' }, { 'accept-language': 'nl' });
+    const page = await response.text();
+    expect(response.status).toBe(401);
+    expect(page).toContain('Login mislukt, probeer opnieuw');
+    expect(page).toContain('value="nobody@example.org"');
+    expect(page).not.toContain('wrong password');
+  });
+});
+
+describe('a member’s page', () => {
+  it('sends a visitor to the login and remembers the way [#48]', async () => {
+    const response = await get('/chats');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/login?next=%2Fchats');
+  });
+});
