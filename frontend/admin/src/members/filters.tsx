@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { DateInput, minLength, SelectInput, TextInput } from 'react-admin';
 import { userStatuses, genders } from '#contracts';
 import { countryName } from '../ui/format';
@@ -9,6 +9,7 @@ const yesOrNo = [
   { id: 'true', name: words.yes },
   { id: 'false', name: words.no },
 ];
+const searchId = 'members-search';
 const shortest = minLength(2);
 
 interface SearchInputProps {
@@ -19,26 +20,18 @@ interface SearchInputProps {
 
 /** A slash jumps to the search field from anywhere in the list. */
 function SearchInput({ source }: SearchInputProps) {
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      field.current?.focus();
+      document.getElementById(searchId)?.focus();
     };
     addEventListener('keydown', jump);
     return () => removeEventListener('keydown', jump);
   }, []);
   return (
-    <TextInput
-      source={source}
-      resettable
-      validate={shortest}
-      inputRef={field}
-      helperText={false}
-      sx={{ minWidth: { xs: '100%', sm: 300 } }}
-    />
+    <TextInput source={source} resettable validate={shortest} id={searchId} helperText={false} sx={{ minWidth: { xs: '100%', sm: 300 } }} />
   );
 }
 
