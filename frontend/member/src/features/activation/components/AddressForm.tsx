@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Field } from '../../../ui/Field';
 import { changeAddress } from '../api/change-address';
-import { useForm } from '../hooks/use-form';
+import { textOf, useForm } from '../hooks/use-form';
 
 interface AddressFormProps {
   readonly address: string;
@@ -20,9 +20,7 @@ export function AddressForm({ address, onChanged, onCancel }: AddressFormProps) 
   // The form stands where its button was: who pressed it goes on in the field.
   useEffect(() => document.getElementById('email')?.focus(), []);
   const form = useForm(async (data) => {
-    const email = String(data.get('email') ?? '')
-      .trim()
-      .toLowerCase();
+    const email = textOf(data, 'email').toLowerCase();
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return { errors: { email: t('address.invalid') } };
     await changeAddress({ email });
     onChanged(email);

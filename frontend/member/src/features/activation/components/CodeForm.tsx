@@ -4,13 +4,13 @@ import { Card } from '../../../ui/Card';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Field } from '../../../ui/Field';
 import { confirmCode } from '../api/confirm-code';
-import { useForm } from '../hooks/use-form';
+import { textOf, useForm } from '../hooks/use-form';
 import { readCode } from '../model/code';
 
 export function CodeForm({ onConfirmed }: { readonly onConfirmed: () => Promise<void> }) {
   const { t } = useTranslation('activation');
   const form = useForm(async (data) => {
-    const code = readCode(String(data.get('code') ?? ''));
+    const code = readCode(textOf(data, 'code'));
     if (!code) return { errors: { code: t('code.six') } };
     await confirmCode({ code });
     await onConfirmed();

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { toApiError } from '#kit';
 import { useErrorWords } from '../../../ui/Notice';
 
@@ -9,10 +9,12 @@ export interface Problem {
 
 const noProblem: Problem = { errors: {} };
 
-/**
- * One small form: `act` gets its answers, and says by a text which answer of `field` it cannot use. What the API refuses is shown beside the
- * field that it names, else above the form.
- */
+export function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** One small form: `act` gets its answers and may say what is wrong with them. What the API refuses stands beside its field, else above the form. */
 export function useForm(act: (data: FormData) => Promise<Problem | undefined>) {
   const words = useErrorWords();
   const [problem, setProblem] = useState(noProblem);
@@ -32,7 +34,7 @@ export function useForm(act: (data: FormData) => Promise<Problem | undefined>) {
     setProblem(next);
     setAttempt((count) => count + 1);
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) void run(new FormData(event.currentTarget));
   };

@@ -1,4 +1,5 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { toApiError, type ApiError } from '#kit';
@@ -9,14 +10,21 @@ import { ErrorNotice } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { useChat } from '../hooks/use-chat';
 import { ChatList } from './ChatList';
+import { RefusalDialog } from './RefusalDialog';
 import { ThreadView } from './ThreadView';
+import { useNameOf } from './words';
 
 /** `/chats/:id`: the conversation, with the list beside it where there is room. */
 export function ChatScreen() {
   const { id = '' } = useParams();
   const { chat, error, refetch } = useChat(id);
+  const nameOf = useNameOf();
+  // A refusal may take the conversation away: it is still told by the name that stood there.
+  const [lastName, setLastName] = useState('');
+  if (chat && nameOf(chat.profile) !== lastName) setLastName(nameOf(chat.profile));
   return (
     <SideBySide currentId={id}>
+      <RefusalDialog chatId={id} name={lastName} />
       {chat ? (
         <ThreadView key={chat.id} chat={chat} />
       ) : (

@@ -11,6 +11,9 @@ import { hidesOlder, type Thread } from '../model/thread';
 import type { Day } from '../model/timeline';
 import { MessageBubble } from './MessageBubble';
 
+/** In a very low window (large zoom) the page scrolls, rather than that the messages shrink to a slit. */
+const roomInLowWindows = { '@media (max-height: 30rem)': { flexShrink: 0, flexBasis: '14rem' } };
+
 interface MessagesProps {
   readonly chatId: string;
   readonly name: string;
@@ -34,7 +37,7 @@ export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, ch
     wasComplete.current = thread.complete;
   }, [thread.complete, box]);
   return (
-    <Box position="relative" flex="1" minH="0" display="flex" flexDirection="column">
+    <Box position="relative" flex="1" minH="0" display="flex" flexDirection="column" css={roomInLowWindows}>
       <Box
         ref={box}
         onScroll={onScroll}
@@ -84,6 +87,7 @@ export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, ch
       {atEnd ? null : (
         <Box position="absolute" bottom="3" insetX="0" textAlign="center" pointerEvents="none">
           <ActionButton
+            tone="outline"
             size="compact"
             boxShadow="card"
             pointerEvents="auto"

@@ -1,50 +1,76 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { ApiError } from '#kit';
 import { useMe, useSettings } from '../../../session/session';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Dialog } from '../../../ui/Dialog';
 import { useErrorWords } from '../../../ui/Notice';
+import { setRefusal, useRefusal } from '../hooks/refusals';
 import { usePriceWords } from './words';
 
 interface RefusalDialogProps {
-  readonly error: ApiError | null;
-  readonly onClose: () => void;
+  readonly chatId: string;
+  readonly name: string;
 }
 
-/** Why a message was not taken, that its text is kept, and what can be done about it. */
-export function RefusalDialog({ error, onClose }: RefusalDialogProps) {
+/** Why the last message was not taken, that its text is kept, and what can be done about it. A conversation that is over is left with it. */
+export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const { t } = useTranslation('chat');
-  const words = useErrorWords();
-  const price = usePriceWords();
-  const { free_conversations } = useSettings();
-  const { credits } = useMe();
+  const go = useNavigate();
+  const error = useRefusal(chatId);
   if (!error) return null;
+  const isOver = error.code === 'blocked' || error.code === 'conversation_not_found';
   const needsPayment = error.code === 'insufficient_credits' || error.code === 'premium_required';
-  const gone = error.code === 'blocked' || error.code === 'conversation_not_found';
+  const close = () => {
+    setRefusal(null);
+    if (isOver) void go('/chats', { replace: true });
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
-      title={
-        error.code === 'insufficient_credits'
-          ? words(error)
-          : t(error.code === 'premium_required' ? 'refused.premium_required' : 'refused.title')
-      }
+      onClose={close}
+      title={<Title error={error} />}
       actions={
         <>
-          {needsPayment ? <LinkButton to="/pricing">{t('refused.prices')}</LinkButton> : null}
-          <ActionButton tone={needsPayment ? 'outline' : 'primary'} onClick={onClose}>
-            {t(gone ? 'refused.leave' : 'refused.back')}
+          {needsPayment ? (
+            <LinkButton to="/pricing" onClick={() => setRefusal(null)}>
+              {t('refused.prices')}
+            </LinkButton>
+          ) : null}
+          <ActionButton tone={needsPayment ? 'outline' : 'primary'} onClick={close}>
+            {t(isOver ? 'refused.leave' : 'refused.back')}
           </ActionButton>
         </>
       }
     >
       <Box display="grid" gap="3">
-        {error.code === 'insufficient_credits' ? <p>{t('refused.costs', { price, count: credits })}</p> : <p>{words(error)}</p>}
-        {error.code === 'premium_required' ? <p>{t('refused.conversations', { count: free_conversations })}</p> : null}
-        {gone ? null : <p>{t('refused.kept')}</p>}
+        <Reason error={error} name={name} />
+        {isOver ? null : <p>{t('refused.kept')}</p>}
       </Box>
     </Dialog>
+  );
+}
+
+function Title({ error }: { readonly error: ApiError }) {
+  const { t } = useTranslation('chat');
+  const words = useErrorWords();
+  if (error.code === 'insufficient_credits') return words(error);
+  return t(error.code === 'premium_required' ? 'refused.premium_required' : 'refused.title');
+}
+
+function Reason({ error, name }: { readonly error: ApiError; readonly name: string }) {
+  const { t } = useTranslation('chat');
+  const words = useErrorWords();
+  const price = usePriceWords();
+  const { free_conversations } = useSettings();
+  const { credits } = useMe();
+  if (error.code === 'insufficient_credits') return <p>{t('refused.costs', { price, count: credits })}</p>;
+  if (error.code === 'blocked') return <p>{t('refused.blocked', { name })}</p>;
+  return (
+    <>
+      <p>{words(error)}</p>
+      {error.code === 'premium_required' ? <p>{t('refused.conversations', { count: free_conversations })}</p> : null}
+    </>
   );
 }

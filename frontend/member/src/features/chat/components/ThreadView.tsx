@@ -10,7 +10,6 @@ import { useFictionalWords } from '../../../ui/FictionalLabel';
 import { ErrorNotice, Notice } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { useOutgoing } from '../hooks/outbox';
-import { setRefusal, useRefusal } from '../hooks/refusals';
 import { useAnnounced } from '../hooks/use-announced';
 import { useReadPointer } from '../hooks/use-read-pointer';
 import { useRemoveChat } from '../hooks/use-remove-chat';
@@ -19,13 +18,10 @@ import { timeline } from '../model/timeline';
 import { Composer } from './Composer';
 import { Icebreakers } from './Icebreakers';
 import { Messages } from './Messages';
-import { RefusalDialog } from './RefusalDialog';
 import { RemoveDialog } from './RemoveDialog';
 import { SafetyNote } from './SafetyNote';
 import { ThreadHeader } from './ThreadHeader';
 import { useNameOf } from './words';
-
-const leaves: readonly string[] = ['blocked', 'conversation_not_found'];
 
 /** One conversation: header, messages, and the composer or the sentence that stands in its place. */
 export function ThreadView({ chat }: { readonly chat: ChatView }) {
@@ -37,17 +33,11 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const remove = useRemoveChat();
   const { thread, older } = useThread(chat.id);
   const outgoing = useOutgoing(chat.id);
-  const refusal = useRefusal(chat.id);
   useHead({ title: `${t('thread.title', { name })} – ${useSettings().name}`, noIndex: true });
   useAnnounced(thread.data, me, name);
   useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);
 
   const days = thread.data ? timeline(thread.data, outgoing, me) : [];
-  const leave = () => {
-    const gone = refusal !== null && leaves.includes(refusal.code);
-    setRefusal(null);
-    if (gone) void go('/chats', { replace: true });
-  };
   return (
     <Flex direction="column" flex="1" minW="0" minH="0">
       <ThreadHeader person={chat.profile} onRemove={() => setRemoving(true)} />
@@ -74,7 +64,6 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
         </Box>
       )}
       <Foot chat={chat} name={name} />
-      <RefusalDialog error={refusal} onClose={leave} />
       <RemoveDialog
         name={name}
         open={removing}

@@ -5,8 +5,8 @@ const table = 'messages';
 
 const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('storage failed'));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('storage failed')));
   });
 
 let opened: Promise<IDBDatabase> | undefined;
@@ -14,7 +14,7 @@ let opened: Promise<IDBDatabase> | undefined;
 function open(): Promise<IDBDatabase> {
   opened ??= (async () => {
     const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(table, { keyPath: 'client_id' });
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'client_id' }));
     return settled(request);
   })();
   return opened;

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MessageView, SendMessageAnswer, UserAnswer } from '#contracts';
 import type { ApiError } from '#kit';
 import { feedKey, type Feed } from '../../../session/feed';
 import { useSession } from '../../../session/session';
+import { useErrorWords } from '../../../ui/Notice';
+import { toast } from '../../../ui/toasts';
 import { needsFetch, withMessage as withMessageInFeed } from '../model/feed';
 import type { Outgoing } from '../model/outbox';
 import { hasGap, withMessage, type Thread } from '../model/thread';
@@ -17,6 +20,8 @@ import { threadKey } from './thread-query';
 export function useOutbox(): void {
   const queries = useQueryClient();
   const { user, setUser } = useSession();
+  const { t } = useTranslation();
+  const words = useErrorWords();
   const me = user?.id;
 
   const sent = useEffectEvent((message: MessageView, { credits, free_messages_left }: SendMessageAnswer) => {
@@ -43,6 +48,8 @@ export function useOutbox(): void {
   const refused = useEffectEvent((item: Outgoing, error: ApiError) => {
     giveBack(item.chat_id, item.text);
     setRefusal({ chatId: item.chat_id, error });
+    const path = `/chats/${item.chat_id}`;
+    if (window.location.pathname !== path) toast(words(error), { tone: 'warning', to: path, linkText: t('nav.messages') });
     // What the list says of this conversation is out of date.
     void queries.invalidateQueries({ queryKey: feedKey });
   });

@@ -5,7 +5,7 @@ import { PasswordField } from '../../../ui/PasswordField';
 import { toApiError, ApiError } from '#kit';
 import { useSecrets } from '../hooks/secrets';
 import { useCreateAccount } from '../hooks/use-create-account';
-import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
+import { textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
 import { checkAbout } from '../model/check';
 import type { Draft } from '../model/draft';
 import { lastStep, stepToMend, type Step } from '../model/steps';
@@ -24,7 +24,7 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
   const { t } = useTranslation('signup');
   const { password } = useSecrets();
   const create = useCreateAccount();
-  const passwordIn = (data: FormData) => password ?? String(data.get('password') ?? '');
+  const passwordIn = (data: FormData) => password ?? typed(data, 'password');
   const { props, problem, attempt, busy } = useStepForm({
     initial: refused,
     read,

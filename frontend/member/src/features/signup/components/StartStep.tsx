@@ -16,7 +16,7 @@ import { readablePhone } from '../../../ui/phone';
 import { TextLink } from '../../../ui/TextLink';
 import { checkSignup } from '../api/check-signup';
 import { keepSecrets, useSecrets } from '../hooks/secrets';
-import { noProblem, textOf, useStepForm, type Problem } from '../hooks/use-step-form';
+import { noProblem, textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
 import { checkAccount } from '../model/check';
 import type { Draft } from '../model/draft';
 import { pathOf } from '../model/steps';
@@ -36,8 +36,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
     sought_sex: textOf(data, 'sought_sex'),
     terms_version: textOf(data, 'terms_version'),
   });
-  // A password is taken as it was typed, blanks and all.
-  const passwordIn = (data: FormData) => String(data.get('password') ?? '');
+  const passwordIn = (data: FormData) => typed(data, 'password');
   const { props, problem, attempt, busy } = useStepForm({
     initial: refused ?? (posted ? { errors: posted.errors, message: posted.message, code: posted.code } : noProblem),
     read,

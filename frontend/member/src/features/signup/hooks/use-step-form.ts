@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { toApiError } from '#kit';
 import { useErrorWords } from '../../../ui/Notice';
 import { splitBirthDate } from '../../../ui/DateOfBirthFields';
@@ -81,8 +81,8 @@ export function useStepForm({ initial = noProblem, read, check, onDone }: StepFo
   const props = {
     ref: form,
     noValidate: true,
-    onInput: (event: FormEvent<HTMLFormElement>) => keepAnswers(read(new FormData(event.currentTarget))),
-    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+    onInput: (event: SyntheticEvent<HTMLFormElement>) => keepAnswers(read(new FormData(event.currentTarget))),
+    onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!busy) void submit(new FormData(event.currentTarget));
     },
@@ -90,8 +90,10 @@ export function useStepForm({ initial = noProblem, read, check, onDone }: StepFo
   return { props, problem, attempt, busy };
 }
 
-/** An answer of a form as text. */
-export function textOf(data: FormData, name: string): string {
+/** An answer as it was typed, blanks and all. */
+export function typed(data: FormData, name: string): string {
   const value = data.get(name);
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? value : '';
 }
+
+export const textOf = (data: FormData, name: string): string => typed(data, name).trim();
