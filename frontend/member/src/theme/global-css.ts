@@ -32,6 +32,8 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-contrast: more)': { boxShadow: 'inset 0 0 0 3px currentColor' },
     _highContrast: { outline: '3px solid', outlineOffset: '-3px' },
   },
+  // Titles and the content get the focus for screen readers only; nothing can be done with them.
+  'h1[tabindex="-1"]:focus-visible, main:focus-visible': { outline: 'none' },
   ':focus:not(:focus-visible)': { outline: 'none' },
   '*, *::before, *::after': {
     _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },

@@ -72,7 +72,8 @@ export const inputRecipe = defineRecipe({
 
 export const cardRecipe = defineRecipe({
   className: 'card',
-  base: { bg: 'surface', borderRadius: 'card', boxShadow: 'card', borderWidth: '1px', borderColor: 'edge' },
+  // An outline, not a border: a photo reaches the very edge.
+  base: { bg: 'surface', borderRadius: 'card', boxShadow: 'card', outline: '1px solid', outlineColor: 'edge', outlineOffset: '-1px' },
   variants: { padded: { true: { p: { base: '5', md: '7' } } } },
 });
 

@@ -20,7 +20,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   return (
     <Card
       p="4"
-      borderColor={toast.tone === 'info' ? 'line' : toast.tone}
+      outlineColor={toast.tone === 'info' ? 'line' : toast.tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

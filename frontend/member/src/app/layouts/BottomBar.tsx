@@ -56,7 +56,7 @@ export function BottomBar({ user }: { readonly user: UserView }) {
               <Box position="relative">
                 <Icon size="1.5rem" aria-hidden />
                 {count > 0 || tone === 'danger' ? (
-                  <Box position="absolute" bottom="50%" insetStart="60%">
+                  <Box position="absolute" bottom="20%" insetStart="55%">
                     <Badge count={count} label={countLabel} tone={tone} />
                   </Box>
                 ) : null}
