@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { toApiError, type ApiError } from '#kit';
+import { useHead } from '../../../session/head';
+import { useSettings } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
 import { LetterDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -70,6 +72,7 @@ export function SideBySide({ currentId, children }: SideBySideProps) {
 function NoThread({ error, onRetry }: { readonly error: ApiError | null; readonly onRetry: () => void }) {
   const { t } = useTranslation('chat');
   const missing = error?.status === 404 || error?.status === 422;
+  useHead({ title: `${t(missing ? 'gone.title' : 'title')} – ${useSettings().name}`, noIndex: true });
   return (
     <Box flex="1" minW="0" p="6" position="relative" overflowY="auto">
       {missing ? (
