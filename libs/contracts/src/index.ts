@@ -12,5 +12,4 @@ export * from './search.js';
 export * from './likes.js';
 export * from './chats.js';
 export * from './sockets.js';
-export * from './routes.js';
 export * from './app-error.js';

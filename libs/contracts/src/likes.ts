@@ -31,5 +31,3 @@ export type LikesAnswer = z.infer<typeof likesAnswer>;
 
 export const likeAnswer = z.object({ liked: z.boolean(), match: z.boolean() });
 export type LikeAnswer = z.infer<typeof likeAnswer>;
-
-export const autoLikeAnswer = z.object({ profile: z.object({ id: memberId, main_image: z.nullable(z.object({ match: z.string() })) }) });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { locales } from './locales.js';
 import { profileFields, searchFields } from './profile-fields.js';
 
 export const messageCosts = z.object({ costs: z.int(), currency: z.string() });
@@ -76,5 +75,3 @@ export const companyInfo = z.object({
 });
 export type CompanyInfo = z.infer<typeof companyInfo>;
 export const companyAnswer = z.object({ companyinfo: companyInfo });
-
-export const localeBody = z.strictObject({ language: z.enum(locales) });

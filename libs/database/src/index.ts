@@ -1,9 +1,8 @@
 export { DatabaseModule } from './database.module.js';
 export { Transactions } from './transactions.js';
 export { Tx } from './tx.js';
-export { Repository } from './repository.js';
 export { Clock } from './clock.js';
-export { RedisClients, REDIS_PATIENCE_MS, type RedisClientName } from './redis.js';
+export { RedisClients, type RedisClientName } from './redis.js';
 export { migrate } from './migrate.js';
 export { uniqueViolation, databaseUnavailable } from './errors.js';
 export { opaqueCursor } from './cursor.js';

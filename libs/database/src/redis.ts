@@ -3,7 +3,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { CONFIG, type Config } from '#config';
 
 /** How long a request waits for Redis before it goes on without. */
-export const REDIS_PATIENCE_MS = 250;
+const REDIS_PATIENCE_MS = 250;
 
 const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2_000);
 

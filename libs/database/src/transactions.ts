@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { rowsOf } from './rows.js';
 import { Tx } from './tx.js';
 
 @Injectable()
@@ -29,6 +30,6 @@ export class Transactions {
 
   /** One statement that is a transaction by itself, such as a call of a SQL function: one round trip. */
   async single<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    return this.dataSource.manager.query<Row[]>(sql, parameters as unknown[]);
+    return rowsOf(await this.dataSource.manager.query<Row[]>(sql, [...parameters]));
   }
 }

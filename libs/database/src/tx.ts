@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { rowsOf } from './rows.js';
 
 /**
  * An open transaction. Repositories take it first; nothing outside a repository looks inside.
@@ -10,8 +11,8 @@ export class Tx {
   constructor(readonly manager: EntityManager) {}
 
   /** Runs one SQL statement with `$1` parameters and answers its rows. */
-  query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return this.manager.query<Row[]>(sql, parameters as unknown[]);
+  async query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return rowsOf(await this.manager.query<Row[]>(sql, [...parameters]));
   }
 
   /** For hints that may be lost (sockets, kicks): runs after the commit, and not at all after a rollback. */

@@ -2,4 +2,4 @@ export { EventsModule } from './events.module.js';
 export { defineEvent, type EventDefinition } from './define-event.js';
 export { Outbox, KICK_CHANNEL } from './outbox.js';
 export { OutboxStore, type OutboxRow } from './outbox-store.js';
-export { reactions, reactionsTo, type Reaction, type ReactingEvent } from './reactions.js';
+export { reactionsTo, type Reaction, type ReactingEvent } from './reactions.js';

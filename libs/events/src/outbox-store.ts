@@ -14,9 +14,8 @@ export class OutboxStore {
 
   /** Takes up to `limit` due rows that nobody holds, oldest first, and holds them; each next lease of a row lasts twice as long. */
   lease(limit: number): Promise<OutboxRow[]> {
-    return this.transactions
-      .single<OutboxRow>(
-        `with due as (
+    return this.transactions.single<OutboxRow>(
+      `with due as (
          select id from events.outbox
           where due <= now() and (leased_until is null or leased_until < now())
           order by due limit $1 for update skip locked)
@@ -24,14 +23,13 @@ export class OutboxStore {
           set leased_until = now() + make_interval(secs => o.lease_s), lease_s = least(o.lease_s * 2, $2)
          from due where o.id = due.id
        returning o.id, o.reaction, o.payload, o.tries`,
-        [limit, LONGEST_LEASE_S],
-      )
-      .then(rowsOf);
+      [limit, LONGEST_LEASE_S],
+    );
   }
 
   /** Removes the row in the transaction of its effect. False: somebody else did it already, so the effect must not happen again. */
   async consume(tx: Tx, id: string): Promise<boolean> {
-    const rows = rowsOf(await tx.query<{ id: string }>(`delete from events.outbox where id = $1 returning id`, [id]));
+    const rows = await tx.query<{ id: string }>(`delete from events.outbox where id = $1 returning id`, [id]);
     return rows.length === 1;
   }
 
@@ -76,9 +74,4 @@ export class OutboxStore {
     );
     return Math.max(0, row?.age ?? 0);
   }
-}
-
-// TypeORM answers [rows, count] for UPDATE and DELETE.
-function rowsOf<Row>(answer: Row[]): Row[] {
-  return Array.isArray(answer[0]) && answer.length === 2 ? (answer[0] as unknown as Row[]) : answer;
 }

@@ -1,6 +1,5 @@
 export { logger, setLogLevel } from './logger.js';
 export { NestLogger } from './nest-logger.js';
-export { runInContext, currentContext, type WorkContext } from './context.js';
-export { redact, redactText } from './redaction.js';
+export { runInContext, type WorkContext } from './context.js';
 export { metrics, serveMetrics } from './metrics.js';
 export { startUp } from './start-up.js';

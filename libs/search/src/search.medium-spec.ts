@@ -53,16 +53,17 @@ describe('search', () => {
 
   it('hides who is hidden: blocked either way, not confirmed, paused, banned, deleted; and fictional ones until asked', async () => {
     const me = await world.member('Me', { gender: 'female', sought_sex: 'male' });
-    const people: Record<string, Someone> = {};
-    for (const name of ['blocks', 'blocked', 'paused', 'suspended', 'banned', 'deleted', 'stays'])
-      people[name] = await world.member(name, { gender: 'male' });
+    const man = (name: string): Promise<Someone> => world.member(name, { gender: 'male' });
+    await man('stays');
     await world.member('unconfirmed', { gender: 'male', confirmed: false });
     await world.member('fictional', { gender: 'male', fictional: true });
     const closing = world.get(ClosingService);
-    await closing.block(me.id, people['blocked']!.id);
-    await closing.block(people['blocks']!.id, me.id);
-    for (const flag of ['paused', 'suspended', 'banned', 'deleted'] as const)
-      await world.get(Transactions).run((tx) => world.get(StandingService).set(tx, people[flag]!.id, flag, true));
+    await closing.block(me.id, (await man('blocked')).id);
+    await closing.block((await man('blocks')).id, me.id);
+    for (const flag of ['paused', 'suspended', 'banned', 'deleted'] as const) {
+      const { id } = await man(flag);
+      await world.get(Transactions).run((tx) => world.get(StandingService).set(tx, id, flag, true));
+    }
     expect(await found(me)).toEqual(['stays']);
     expect(await found(me, { fictional: true })).toEqual(['fictional', 'stays']);
     expect((await search.find(me, { fictional: true })).profiles.find(({ name }) => name === 'fictional')).toMatchObject({

@@ -3,9 +3,7 @@ import { profileFields, publicSettings, searchFields } from '#contracts';
 
 const { shape } = publicSettings;
 const count = z.int().check(z.gte(0));
-const servedCountries = [
-  ...['NL', 'BE', 'DE', 'AT', 'CH', 'FR', 'LU', 'ES', 'IT', 'PL', 'SE', 'NO', 'DK', 'FI', 'GB', 'IE', 'PT', 'US', 'CA', 'AU', 'NZ'],
-];
+const servedCountries = 'NL BE DE AT CH FR LU ES IT PL SE NO DK FI GB IE PT US CA AU NZ'.split(' ');
 
 /** What an owner may set for a site, each with the default that holds until then. Amounts are minor units. */
 export const siteSettings = z.object({

@@ -69,7 +69,7 @@ export class World {
   }
 
   get<Service>(service: Type<Service> | (abstract new (...args: never[]) => Service)): Service {
-    return this.app.get<Service>(service as Type<Service>);
+    return this.app.get<Service>(service);
   }
 
   /** A confirmed member over 50 in Utrecht, unless told otherwise. */

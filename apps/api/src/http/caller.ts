@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { localeFacts, type Locale } from '#contracts';
+import type { Locale } from '#contracts';
 import type { Site } from '#site';
 import { chooseLocale } from '#site';
 
@@ -22,6 +22,3 @@ export function callerLocale(request: FastifyRequest): Locale {
     acceptLanguage: request.headers['accept-language'],
   });
 }
-
-/** The tag for the `lang` attribute and for Intl. */
-export const isoOf = (locale: Locale): string => localeFacts[locale].iso;

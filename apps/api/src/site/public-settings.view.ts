@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
-import type { Locale, PublicSettings } from '#contracts';
+import { defaultLocale, fallbackLocale, type Locale, type PublicSettings } from '#contracts';
 import { siteWords } from '#i18n';
 import { GeoCountry, toPublicSettings, type Site } from '#site';
 
@@ -14,7 +14,7 @@ export class PublicSettingsView {
 
   of(site: Site, ip: string, host: string, locale: Locale): PublicSettings {
     const builtIn = siteWords[locale];
-    const own = { ...site.settings.texts['nl'], ...site.settings.texts['en'], ...site.settings.texts[locale] };
+    const own = { ...site.settings.texts[fallbackLocale], ...site.settings.texts[defaultLocale], ...site.settings.texts[locale] };
     return toPublicSettings(site, {
       host: host.replace(/:\d+$/, ''),
       country: this.geo.countryOf(ip),

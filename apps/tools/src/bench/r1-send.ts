@@ -100,11 +100,12 @@ select error, duplicate, seq, body, cost, at, receiver, balance, s.free_left fro
                      array['mail.unread-reminder'], array[900]) s where p.n = :n;
 `,
     );
-    const { stdout } = await promisify(execFile)('pgbench', [
-      ...['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2', '-T', String(seconds), '-f', script, databaseUrl],
-    ]).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? new ClearFault('pgbench is missing. Install it: apt-get install postgresql-contrib') : error;
-    });
+    const options = `-n -M prepared -c ${CONNECTIONS} -j 2 -T ${seconds}`.split(' ');
+    const { stdout } = await promisify(execFile)('pgbench', [...options, '-f', script, databaseUrl]).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new ClearFault('pgbench is missing. Install it: apt-get install postgresql-contrib') : error;
+      },
+    );
     const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
     if (!rate) throw new Error(`pgbench said: ${stdout}`);
     return Number(rate);

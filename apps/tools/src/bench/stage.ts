@@ -32,7 +32,7 @@ export class Stage {
     const owner = new pg.Pool({ connectionString: product.ownerUrl, max: 4 });
     const app = new pg.Pool({ connectionString: product.databaseUrl, max: 16 });
     await owner.query('vacuum (analyze)');
-    return new Stage(product, owner, app, run.stop);
+    return new Stage(product, owner, app, () => run.stop());
   }
 
   get url(): string {

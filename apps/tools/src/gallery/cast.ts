@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
 import type { APIRequestContext, Browser, BrowserContext } from 'playwright-core';
 import { demoMembers, demoPassword, demoStaff } from '../start/demo-logins.js';
-import type { Role } from './scene.js';
 
+export type Role = 'visitor' | 'newcomer' | 'free' | 'premium' | 'staff' | 'ops';
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Card = { readonly id: string; readonly fictional: boolean; readonly gender: string };
 

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Cast } from './cast.js';
-
-export type Role = 'visitor' | 'newcomer' | 'free' | 'premium' | 'staff' | 'ops';
+import type { Cast, Role } from './cast.js';
 
 /** One picture: who looks, where, and what is done before it is taken. Texts differ by language, so `act` finds things by their kind. */
 export type Scene = {
