@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChatKeeper } from '../features/chat';
 import { LikeDialog, MatchDialog, reloadLikes } from '../features/likes';
 import { MomentStage, useCatchUp, useFeed, useNews, type MomentDialogs } from '../features/live';
@@ -9,10 +10,13 @@ const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };
 /** Everything that happens by itself on a member's screens: it is loaded after the first paint and shows nothing until something happens. */
 export default function LiveLayer() {
   const queries = useQueryClient();
+  const { i18n } = useTranslation();
   const onLikesChanged = useCallback(() => void reloadLikes(queries), [queries]);
   useFeed();
   useNews(onLikesChanged);
   useCatchUp();
+  // A like is shown within a second: its words are there before it.
+  useEffect(() => void i18n.loadNamespaces(['likes', 'live']), [i18n]);
   return (
     <>
       <ChatKeeper />

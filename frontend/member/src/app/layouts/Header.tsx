@@ -9,6 +9,7 @@ import { Badge } from '../../ui/Badge';
 import { LanguageSelect, TextSizeSwitch } from '../../ui/DisplaySwitches';
 import { Dropdown } from '../../ui/Dropdown';
 import { AccountMenu } from './AccountMenu';
+import { BackButton } from './BackButton';
 import { Brand } from './Brand';
 import { usePlaces } from './places';
 
@@ -102,6 +103,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
       pt="env(safe-area-inset-top)"
     >
       <Flex minH="bar" px={{ base: '4', md: '6' }} py="1.5" align="center" columnGap={{ base: '2', xl: '4' }} rowGap="1" wrap="wrap">
+        <BackButton />
         <Brand />
         {user ? <Places user={user} /> : null}
         <Flex

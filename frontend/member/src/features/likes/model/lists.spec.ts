@@ -7,7 +7,7 @@ const answer = (rest: Record<string, { id: string }[]>) =>
   ({ profiles: [], liked_by: [], matches: [], num_new_likes: 0, cursor: null, ...rest }) as unknown as LikesAnswer;
 
 describe('the lists of likes', () => {
-  it('take each kind from its own part of the answer [#67]', () => {
+  it('take each kind from its own part of the answer', () => {
     const all = answer({ liked_by: [{ id: 'received' }], profiles: [{ id: 'given' }], matches: [{ id: 'match' }] });
     expect((['received', 'given', 'matches'] as const).map((type) => peopleOf([all], type)[0]?.id)).toEqual(['received', 'given', 'match']);
   });

@@ -1,7 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Heart, X } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/ActionButton';
+import { announce } from '../../../ui/announce';
 import { Card } from '../../../ui/Card';
 import type { Moment } from '../model/moments';
 
@@ -16,14 +18,16 @@ interface MomentNoticeProps {
 export function MomentNotice({ moment, name, onOpen, onClose }: MomentNoticeProps) {
   const { t } = useTranslation('live');
   const { t: common } = useTranslation();
+  const text = t(moment.kind, { name });
+  useEffect(() => announce(text), [text]);
   return (
-    <Box role="status" position="fixed" zIndex="toast" insetEnd="4" top={{ base: '4', md: '24' }} w="calc(100% - 2rem)" maxW="toast">
+    <Box position="fixed" zIndex="toast" insetEnd="4" top={{ base: '4', md: '24' }} w="calc(100% - 2rem)" maxW="toast">
       <Card p="4" borderColor="magenta">
         <Flex gap="3" align="flex-start">
           <Box color="magenta" pt="0.5" flexShrink={0}>
             <Heart size="1.5rem" fill="currentColor" aria-hidden />
           </Box>
-          <Box fontWeight="medium">{t(moment.kind, { name })}</Box>
+          <Box fontWeight="medium">{text}</Box>
         </Flex>
         <Flex mt="3" gap="2" wrap="wrap">
           <ActionButton size="compact" onClick={onOpen}>

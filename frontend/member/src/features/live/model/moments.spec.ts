@@ -6,7 +6,7 @@ const match = (profileId: string): Moment => ({ kind: 'match', profileId });
 const all = (...moments: Moment[]) => moments.reduce<Moments>(added, []);
 
 describe('likes and matches on the screen', () => {
-  it('come one after the other, in the order in which they happened [#73]', () => {
+  it('come one after the other, in the order in which they happened', () => {
     const queue = all(like('anna'), match('bert'), like('carla'));
     expect(queue[0]).toEqual(like('anna'));
     expect(withoutFirst(queue)).toEqual([match('bert'), like('carla')]);
@@ -16,7 +16,7 @@ describe('likes and matches on the screen', () => {
     expect(all(like('anna'), like('bert'), like('bert'), like('anna'))).toHaveLength(2);
   });
 
-  it('tell of the match alone when the like before it was not shown yet [#109]', () => {
+  it('tell of the match alone when the like before it was not shown yet', () => {
     expect(all(like('anna'), like('bert'), match('bert'))).toEqual([like('anna'), match('bert')]);
   });
 

@@ -14,7 +14,7 @@ const profile = {
 } as MemberProfile;
 
 describe('the facts of a profile', () => {
-  it('are what the member told, and no line stands empty [#90]', () => {
+  it('are what the member told, and no line stands empty', () => {
     expect(factsOf(profile, profileFields).map(({ field, value }) => `${field} ${value}`)).toEqual([
       'reason travel',
       'relationship widowed',

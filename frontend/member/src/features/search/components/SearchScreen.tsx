@@ -62,7 +62,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   return (
     <Page title={t('title')} noIndex>
       <PageTitle
-        lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.filters.two_way)} />}
+        lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.num_results && ready.filters.two_way)} />}
         action={
           used ? (
             <ActionButton
