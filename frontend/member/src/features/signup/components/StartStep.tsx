@@ -115,7 +115,6 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
             label={t('start.sought')}
             error={errors['sought_sex']}
             required
-            columns={3}
             defaultValue={posted?.values['sought_sex']}
             options={soughtSexes.map((value) => ({ value, label: t(`start.sought_${value}`) }))}
           />

@@ -149,7 +149,8 @@ export function TownField({ country, chosen, onChoose, error }: TownFieldProps) 
           ))}
         </Box>
       </Box>
-      {open && search.settled && towns.length === 0 ? (
+      {/* It stays when the field is left: a button that moves under the finger is missed. */}
+      {search.settled && towns.length === 0 && !chosen.id ? (
         <Box mt="2" textStyle="small">
           {search.error ? words(search.error) : t('place.not_found')}
         </Box>
