@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { ClearFault } from './clear-fault.js';
+import { withFileLock } from './file-lock.js';
 
 const execFileAsync = promisify(execFile);
 
@@ -21,11 +22,15 @@ export async function redisProgram(log: (line: string) => void): Promise<RedisPr
   const cached = join(projectRoot, '.cache', `redis-${process.arch}`);
   const program = onPath() ?? unpackedIn(cached);
   if (program) return program;
-  log('Fetching Redis: the package of Debian, unpacked without installing it');
-  await fetchDebianPackages(cached);
-  const fetched = unpackedIn(cached);
-  if (!fetched) throw new ClearFault(missingRedis);
-  return fetched;
+  return withFileLock(`${cached}.lock`, async () => {
+    const fetchedByAnother = unpackedIn(cached);
+    if (fetchedByAnother) return fetchedByAnother;
+    log('Fetching Redis: the package of Debian, unpacked without installing it');
+    await fetchDebianPackages(cached);
+    const fetched = unpackedIn(cached);
+    if (!fetched) throw new ClearFault(missingRedis);
+    return fetched;
+  });
 }
 
 function onPath(): RedisProgram | undefined {
@@ -47,7 +52,7 @@ function subfolders(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(folder, entry.name)] : []));
 }
 
-/** Downloads and unpacks in a folder of this process, then renames, so that two starts at once do no harm. */
+/** Downloads and unpacks in a folder of this process, then renames: what is there is whole. */
 async function fetchDebianPackages(target: string): Promise<void> {
   const folder = `${target}.${process.pid}`;
   const downloads = join(folder, 'downloads');

@@ -6,13 +6,13 @@ import { staleOpenApi } from '../checks/openapi-file.js';
 import { buildFrontends } from '../start/frontends.js';
 import { faultText } from '../services/clear-fault.js';
 import { jestStep } from './jest-step.js';
-import { check, question, runNode, type CommandResult, type Step } from './step.js';
+import { check, question, runNode, type Step } from './step.js';
 
 /** Quick ones, two at a time. */
 export const checks: readonly Step[] = [
   check('format', () => runNode('oxfmt/bin/oxfmt', ['--check', '.'])),
   check('lint', () => runNode('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format=unix', '.'])),
-  check('types of the frontends', frontendTypes),
+  ...frontendTypes(),
   check('borders', () =>
     runNode('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'frontend']),
   ),
@@ -31,13 +31,16 @@ export const stages: readonly Step[] = [
 ];
 
 /** The server's types were checked when this code was compiled. */
-async function frontendTypes(): Promise<CommandResult> {
-  const projects = readdirSync(join(projectRoot, 'frontend')).filter((name) =>
+function frontendTypes(): Step[] {
+  const folders = readdirSync(join(projectRoot, 'frontend')).filter((name) =>
     existsSync(join(projectRoot, 'frontend', name, 'tsconfig.json')),
   );
-  const results: CommandResult[] = [];
-  for (const name of projects) results.push(await runNode('typescript/bin/tsc', ['-p', `frontend/${name}`, '--noEmit']));
-  return { code: results.some(({ code }) => code !== 0) ? 1 : 0, output: results.map(({ output }) => output).join('') };
+  return folders.map((name) => {
+    const cache = join(projectRoot, 'dist', `.types-${name}.tsbuildinfo`);
+    return check(`types of frontend/${name}`, () =>
+      runNode('typescript/bin/tsc', ['-p', `frontend/${name}`, '--noEmit', '--incremental', '--tsBuildInfoFile', cache]),
+    );
+  });
 }
 
 async function frontendsBuild(): Promise<string | undefined> {
