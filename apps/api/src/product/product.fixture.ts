@@ -58,7 +58,8 @@ export class Product {
   readonly port = new URL(productUrls[0] ?? '').port;
   private readonly sockets: Socket[] = [];
 
-  constructor() {
+  /** `keepAlive: false` for specs that end processes: each call opens a connection of its own. */
+  constructor(private readonly options: { readonly keepAlive?: boolean } = {}) {
     // Some specs end Postgres and Redis: what breaks here is not what they look at.
     this.owner.on('error', () => undefined);
     this.redis.on('error', () => undefined);
@@ -79,6 +80,7 @@ export class Product {
       method,
       redirect: 'manual',
       headers: {
+        ...(this.options.keepAlive === false && { connection: 'close' }),
         ...(cookie && { cookie }),
         ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }),
         ...headers,
@@ -237,7 +239,7 @@ export async function eventually<Result>(
 }
 
 export const isHealthy = (process = 0): Promise<boolean> =>
-  fetch(`${productUrls[process]}/api/health`, { signal: AbortSignal.timeout(5_000) }).then(
+  fetch(`${productUrls[process]}/api/health`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(5_000) }).then(
     ({ status }) => status === 200,
     () => false,
   );

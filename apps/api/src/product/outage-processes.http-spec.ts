@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually, pidOf, Product, untilWhole } from './product.fixture.js';
+
+let product: Product;
+beforeAll(() => {
+  product = new Product({ keepAlive: false });
+});
+beforeEach(() => untilWhole());
+afterAll(() => product.close());
+
+describe('the health of the product', () => {
+  it('is bad when the worker gave no sign of life for 15 seconds, and the proxy goes on all the same', async () => {
+    const worker = pidOf('worker');
+    process.kill(worker, 'SIGSTOP');
+    try {
+      await product.sql(`update events.heartbeat set at = now() - interval '14 seconds'`);
+      expect((await product.call('/api/health')).status).toBe(200);
+      await product.sql(`update events.heartbeat set at = now() - interval '16 seconds'`);
+      const health = await product.call('/api/health');
+      expect([health.status, health.body]).toEqual([503, { api: true, postgres: true, redis: true, worker: false }]);
+      expect((await product.call('/api/ready')).status).toBe(200);
+    } finally {
+      process.kill(worker, 'SIGCONT');
+    }
+    await untilWhole();
+  });
+});
+
+describe('an API process that is told to end', () => {
+  it('answers the request that it is at, and takes no new one', async () => {
+    const [anna, bert] = await Promise.all([product.member(), product.member()]);
+    const chat = await product.chatOf(anna, bert);
+    const ending = pidOf('api-1');
+    const lock = await product.owner.connect();
+    try {
+      await lock.query('begin');
+      await lock.query('select 1 from visibility.pair where id = $1 for update', [chat]);
+      const sending = product.send(anna, chat, 'Goodbye', undefined, 1);
+      await eventually(5, async () => (await product.sql(`select 1 from pg_locks where not granted`)).length > 0);
+      process.kill(ending, 'SIGTERM');
+      await sleep(500);
+      await expect(product.call('/api/live', { process: 1 })).rejects.toThrow('fetch failed');
+      await lock.query('commit');
+      expect((await sending).status).toBe(201);
+    } finally {
+      await lock.query('rollback');
+      lock.release();
+    }
+    await eventually(30, () => pidOf('api-1') !== ending);
+  });
+});
