@@ -49,13 +49,21 @@ const droppableSchemas: Plugin = {
       : null,
 };
 
-/** What every screen uses stands in two files: one that changes with a library, one that changes with us. Many small files cost more than they save. */
+/** What screens share stands in three files: the libraries, what all pages use of ours, what members' screens use. Many small files cost more than they save. */
 const sharedChunks = [
   {
     name: 'core',
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|use-sync-external-store)\//,
   },
-  { name: 'ui', test: /frontend\/member\/src\/(ui|theme|app\/layouts)\/.*\.tsx?$|lucide-react/ },
+  {
+    name: 'ui',
+    test: /frontend\/member\/src\/(ui|theme|app\/layouts)\/.*\.tsx?$|lucide-react/,
+    minShareCount: 2,
+  },
+  {
+    name: 'member',
+    test: /@tanstack\/|frontend\/kit\/src\/(http|query)|frontend\/member\/src\/(features\/live|app\/(MemberRoot|LiveLayer))/,
+  },
 ];
 
 // Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the HTML. Both see the libraries' sources.
