@@ -81,7 +81,7 @@ function Ages({ used }: { readonly used: UsedFilters }) {
     label: String(from + index),
   }));
   return (
-    <Grid templateColumns="1fr 1fr" gap="4">
+    <Grid templateColumns="1fr 1fr" gap="4" alignItems="end">
       <Select name="min_age" label={t('filters.age_from')} options={options} defaultValue={String(used.min_age)} />
       <Select name="max_age" label={t('filters.age_to')} options={options} defaultValue={String(used.max_age)} />
     </Grid>
