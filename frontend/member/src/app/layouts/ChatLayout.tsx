@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { Frame } from './Frame';
 import { Header } from './Header';
 
-/** The whole window for the conversation: the top bar on a desktop, a header with Back (`PhoneHeader`) on phones; no banners, no footer. */
+/** The whole window for the conversation: the top bar on a desktop, the header of the conversation with Back on phones; no banners, no footer. */
 export function ChatLayout() {
   return (
     <Frame fullHeight header={<Header hiddenOnPhones />}>

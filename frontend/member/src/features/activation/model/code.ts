@@ -1,5 +1,3 @@
-export const codeLength = 6;
-
 /** The figures of a code as people type or paste it: blanks and dashes do not matter. Null when they are not six. */
 export function readCode(text: string): string | null {
   const figures = text.replace(/[\s\p{Pd}.]/gu, '');

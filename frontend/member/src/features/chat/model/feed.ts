@@ -53,6 +53,3 @@ export function withoutChat(feed: Feed, id: ChatId): Feed {
   const emptied = replaced(feed, { ...chat, num_unread_messages: 0 });
   return { ...emptied, chats: emptied.chats.filter((other) => other.id !== id) };
 }
-
-export const withChat = (feed: Feed, chat: ChatView): Feed =>
-  (find(feed, chat.id)?.last_seq ?? -1) > chat.last_seq ? feed : replaced(feed, chat);
