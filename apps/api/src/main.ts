@@ -12,6 +12,8 @@ await startUp(async () => {
   const config = loadConfig();
   setLogLevel(config.logLevel);
   const app = await createApp(config);
+  // Scopes that are registered from here on inherit its way of answering errors.
+  await app.init();
   const pages = app.get(PageRoomServices);
   if (config.isDemo) serveApiDescription(app);
   await registerAdmin(app);

@@ -24,5 +24,8 @@ export async function readMailbox(file: string, to?: string): Promise<CaughtMail
     }
   });
   const wanted = to?.trim().toLowerCase();
-  return mails.filter((mail) => !wanted || mail.to.toLowerCase().includes(wanted)).toReversed();
+  return mails
+    .filter((mail) => !wanted || mail.to.toLowerCase().includes(wanted))
+    .toReversed() // two mails at once may be written in either order
+    .toSorted((one, other) => other.received_at.localeCompare(one.received_at));
 }

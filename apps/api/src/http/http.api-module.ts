@@ -10,8 +10,7 @@ import { RateLimits } from './rate-limits.js';
     { provide: APP_FILTER, useClass: ErrorFilter },
     {
       provide: APP_PIPE,
-      useFactory: () =>
-        new StandardSchemaValidationPipe({ exceptionFactory: (issues) => invalidInput(issues) }),
+      useFactory: () => new StandardSchemaValidationPipe({ exceptionFactory: (issues) => invalidInput(issues) }),
     },
   ],
   exports: [RateLimits],
