@@ -16,6 +16,9 @@ async function timeTo(act: () => Promise<unknown>, seen: () => Promise<unknown>)
   return performance.now() - startedAt;
 }
 
+/** A message in the thread; the list beside it shows the last one too. */
+const bubbleOf = ({ page }: Person, words: string) => page.locator('main section ol').getByText(words, { exact: true });
+
 describe('two people meet', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -90,7 +93,7 @@ describe('two people meet', () => {
           await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
         };
         await say(a.page, 'Bertolt', 'Good morning, Bertolt!');
-        await a.page.getByText('Good morning, Bertolt!').first().waitFor();
+        await bubbleOf(a, 'Good morning, Bertolt!').waitFor();
         await lookAt(a)();
         await b.page.waitForFunction(() => document.title.startsWith('('));
         await b.page.goto('/chats');
@@ -104,13 +107,13 @@ describe('two people meet', () => {
         expect(
           await timeTo(
             () => say(b.page, 'Annelore', 'Good morning to you!'),
-            () => a.page.getByText('Good morning to you!').first().waitFor(),
+            () => bubbleOf(a, 'Good morning to you!').waitFor(),
           ),
         ).toBeLessThan(ONE_SECOND);
         expect(
           await timeTo(
             () => say(a.page, 'Bertolt', 'Shall we walk?'),
-            () => b.page.getByText('Shall we walk?').first().waitFor(),
+            () => bubbleOf(b, 'Shall we walk?').waitFor(),
           ),
         ).toBeLessThan(ONE_SECOND);
         await lookAt(b)();
@@ -118,7 +121,7 @@ describe('two people meet', () => {
         // After a reload everything is there once, and nothing is unread on either side.
         for (const person of [a, b]) {
           await person.page.reload();
-          const bubble = (words: string) => person.page.getByRole('log').getByText(words, { exact: true });
+          const bubble = (words: string) => bubbleOf(person, words);
           await bubble('Shall we walk?').waitFor();
           for (const words of ['Good morning, Bertolt!', 'Good morning to you!', 'Shall we walk?'])
             expect(await bubble(words).count()).toBe(1);
