@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 // Whoever starts a build inside a test run has NODE_ENV "test", and React would come with its development parts.
-process.env['NODE_ENV'] = 'production';
+env['NODE_ENV'] = 'production';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = (part: 'client' | 'server') => here(`../../dist/frontend/member/${part}`);

@@ -71,7 +71,7 @@ async function once(method: Method, path: string, options: CallOptions): Promise
       method,
       headers,
       credentials: 'same-origin',
-      body: options.body === undefined ? undefined : isForm ? (options.body as FormData) : JSON.stringify(options.body),
+      body: options.body === undefined ? undefined : options.body instanceof FormData ? options.body : JSON.stringify(options.body),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     });
   } catch (error) {

@@ -31,7 +31,7 @@ export function createWords({ locale, defaultNamespace, load, known = {} }: Word
     initAsync: false,
     defaultNS: defaultNamespace,
     ns: Object.keys(known),
-    resources: { [locale]: { ...known } } as never,
+    resources: { [locale]: { ...known } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
     returnNull: false,

@@ -45,7 +45,7 @@ const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
 <script type="module" nonce="${nonce}">${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
 
 export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
-  const { locale, prefs, complete } = boot;
+  const { locale, prefs } = boot;
   const attributes = [`lang="${locale}"`, `data-text="${prefs.text}"`, prefs.colours === 'device' ? '' : `data-theme="${prefs.colours}"`];
   return `<!doctype html>
 <html ${attributes.filter(Boolean).join(' ')}>

@@ -96,8 +96,8 @@ export async function render({ url, nonce, files, failure = false, ...facts }: R
       </App>
     </HeadContext>,
   );
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
-  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+  const critical = createEmotionServer(cache);
+  const styles = critical.constructStyleTagsFromChunks(critical.extractCriticalToChunks(body));
   const head = collector.head ?? { title: facts.settings.index_title };
   const status = failure
     ? 500

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { currentEnvironment } from '#config';
 
-const [base = ''] = (process.env['PRODUCT_URLS'] ?? '').split(',');
+const { PRODUCT_URLS = '' } = currentEnvironment();
+const [base = ''] = PRODUCT_URLS.split(',');
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${base}${path}`, { redirect: 'manual', headers });
 const html = async (path: string, headers: Record<string, string> = {}) => (await get(path, headers)).text();
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -78,7 +80,7 @@ describe('the public pages', () => {
 
   it('carry settings and words in the first HTML, in the language of the domain [#147]', async () => {
     const page = await html('/', { 'accept-language': 'fr' });
-    const boot = JSON.parse(/<script type="application\/json" id="boot"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '{}');
+    const boot: unknown = JSON.parse(/<script type="application\/json" id="boot"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '{}');
     expect(boot).toMatchObject({ locale: 'fr', user: null, settings: { min_age: 18 }, words: { common: {}, home: {} } });
     expect(await html('/', { 'accept-language': 'fr', cookie: 'locale=sv' })).toContain('<html lang="sv"');
   });

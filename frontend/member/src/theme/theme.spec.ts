@@ -29,7 +29,7 @@ describe('the theme', () => {
   });
 
   it('has the breakpoints, widths and six colours of the design [#168]', () => {
-    const token = (name: string) => system.tokens.getByName(name)?.value;
+    const token = (name: string): unknown => system.tokens.getByName(name)?.value;
     expect(['xs', 'sm', 'md', 'lg', 'xl'].map((name) => token(`breakpoints.${name}`))).toEqual([
       '0px',
       '576px',

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { Drama } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../session/session';

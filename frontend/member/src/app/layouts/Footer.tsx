@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats, useSession } from '../../session/session';
 import { ColourModeSwitch, LanguageSelect } from '../../ui/DisplaySwitches';
@@ -22,6 +23,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { settings, company, locale } = useSession();
   const { country } = useFormats();
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <Box as="footer" bg="sunken" borderTopWidth="1px" borderColor="hairline" textStyle="small">
       <Box maxW="content" mx="auto" px={{ base: '4', md: '8' }} py="8">
@@ -49,7 +51,7 @@ export function Footer() {
           <p>{t('footer.disclaimer', { site: settings.name, min_age: settings.min_age })}</p>
           {locale === 'en' ? <p>{t('footer.us')}</p> : null}
           <p>
-            {t('footer.copyright', { year: new Date().getFullYear(), company: company.name })}
+            {t('footer.copyright', { year, company: company.name })}
             <br />
             {[company.address, company.city, country(company.country)].filter(Boolean).join(', ')}
             <br />
