@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
+import { faultText } from '../services/clear-fault.js';
 
 export interface StepResult {
   readonly passed: number;
@@ -61,7 +62,7 @@ export function check(name: string, act: () => Promise<CommandResult>): Step {
 /** A check made of a question that is answered with the fault, or with nothing. */
 export function question(name: string, act: () => Promise<string | undefined>): Step {
   return check(name, async () => {
-    const fault = await act();
+    const fault = await act().catch(faultText);
     return { code: fault === undefined ? 0 : 1, output: fault ?? '' };
   });
 }
