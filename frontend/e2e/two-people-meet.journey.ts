@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, Person, witnessed } from './support/browser.js';
+import { keyboard, pointer, type Hands } from './support/hands.js';
 import { productUrls } from './support/product.js';
-import { confirm, newcomer, press, signUp } from './support/sign-up.js';
+import { confirm, named, newcomer, signUp } from './support/sign-up.js';
 import { wordsOf } from './support/words.js';
 
 const ONE_SECOND = 1_000;
-const JOURNEY_MS = 180_000;
+const JOURNEY_MS = 240_000;
+const profilePage = /\/members\/[0-9a-f-]{36}/;
 
 /** Milliseconds from `act` to the moment `seen` is on the screen. */
 async function timeTo(act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<number> {
@@ -27,92 +29,91 @@ describe('two people meet', () => {
   afterAll(() => browser.close());
 
   it.each([
-    ['en', 1_280],
-    ['nl', 390],
+    { lang: 'en', width: 1_280, by: 'keyboard' },
+    { lang: 'nl', width: 390, by: 'finger' },
   ])(
-    'sign up, confirm, find, like, match and chat, in %s at %i px [#2] [#5] [#6]',
-    async (lang, width) => {
+    'sign up, confirm, find, like, match and chat, in $lang at $width px, by $by [#2] [#5] [#6]',
+    async ({ lang, width, by }) => {
       const t = wordsOf(lang);
       const [first = '', second = first] = productUrls();
       const [anna, bert] = [newcomer('Annelore', 'female'), newcomer('Bertolt', 'male')];
+      // Each in a browser of their own, and each on a process of its own.
       const a = await Person.arrive(browser, { lang, width, baseURL: first });
       const b = await Person.arrive(browser, { lang, width, baseURL: second });
+      const handsOf = (page: Page): Hands => (by === 'keyboard' ? keyboard(page) : pointer);
+      const [as, bs] = [handsOf(a.page), handsOf(b.page)];
       const barriers: string[] = [];
       const lookAt = (person: Person) => async () => void barriers.push(...(await person.barriers()));
+      const say = async (page: Page, hands: Hands, name: string, words: string) => {
+        await hands.fill(page.getByLabel(t('chat:composer.label', { name })), words);
+        await hands.press(page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }));
+      };
 
       await witnessed([a, b], async () => {
-        await signUp(a.page, t, anna, lookAt(a));
-        await confirm(a.page, t, anna, lookAt(a));
-        await signUp(b.page, t, bert, async () => undefined);
-        await confirm(b.page, t, bert, async () => undefined);
+        await signUp(a.page, t, anna, as, lookAt(a));
+        await confirm(a.page, t, anna, as, lookAt(a));
+        await signUp(b.page, t, bert, bs, async () => undefined);
+        await confirm(b.page, t, bert, bs, async () => undefined);
 
         // Anna finds Bert among the men of her country, newest activity first.
         await a.page.goto('/members');
         await a.page
-          .getByRole('link', { name: /Bertolt/ })
+          .getByRole('heading', { name: /Bertolt/ })
           .first()
-          .click();
-        await a.page.waitForURL(/\/members\/[0-9a-f-]{36}/);
+          .waitFor();
+        await lookAt(a)();
+        await as.press(a.page.getByRole('link', { name: /Bertolt/ }).first());
+        await a.page.waitForURL(profilePage);
         await a.page.getByRole('heading', { level: 1, name: /Bertolt/ }).waitFor();
         await lookAt(a)();
 
         // The like is on his screen within a second, in the other process.
-        const likeButton = a.page.getByRole('button', { name: t('profile:actions.like'), exact: true });
+        const like = (page: Page) => page.getByRole('button', { name: t('profile:actions.like'), exact: true });
         const newLike = b.page.getByRole('dialog').filter({ hasText: t('likes:like.label') });
         expect(
           await timeTo(
-            () => likeButton.click(),
+            () => as.press(like(a.page)),
             () => newLike.waitFor(),
           ),
         ).toBeLessThan(ONE_SECOND);
         await lookAt(b)();
-        await press(newLike, t('likes:like.look', { name: 'Annelore' }));
-        await b.page.waitForURL(/\/members\/[0-9a-f-]{36}/);
+        await bs.press(named(newLike, t('likes:like.look', { name: 'Annelore' })));
+        await b.page.waitForURL(profilePage);
 
         // He likes her too: both see the match.
         const match = (page: Page) => page.getByRole('dialog').filter({ hasText: t('likes:match.label') });
-        const likeBack = b.page.getByRole('button', { name: t('profile:actions.like'), exact: true });
         expect(
           await timeTo(
-            () => likeBack.click(),
+            () => bs.press(like(b.page)),
             () => match(a.page).waitFor(),
           ),
         ).toBeLessThan(ONE_SECOND);
         await match(b.page).waitFor();
         await lookAt(a)();
-        await match(a.page)
-          .getByText(t('likes:match.write', { name: 'Bertolt' }))
-          .click();
+        await as.press(named(match(a.page), t('likes:match.write', { name: 'Bertolt' })));
         await a.page.waitForURL(/chat/);
         await b.page.keyboard.press('Escape');
 
         // They write to each other, each message within a second on the other side.
         await b.page.goto('/members');
-        const say = async (page: Page, name: string, words: string) => {
-          await page.getByLabel(t('chat:composer.label', { name })).fill(words);
-          await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
-        };
-        await say(a.page, 'Bertolt', 'Good morning, Bertolt!');
+        await say(a.page, as, 'Bertolt', 'Good morning, Bertolt!');
         await bubbleOf(a, 'Good morning, Bertolt!').waitFor();
         await lookAt(a)();
         await b.page.waitForFunction(() => document.title.startsWith('('));
         await b.page.goto('/chats');
         await b.page.getByText('Good morning, Bertolt!').first().waitFor();
         await lookAt(b)();
-        await b.page
-          .getByRole('link', { name: /Annelore/ })
-          .first()
-          .click();
+        await bs.press(b.page.getByRole('link', { name: /Annelore/ }).first());
         await b.page.getByLabel(t('chat:composer.label', { name: 'Annelore' })).waitFor();
         expect(
           await timeTo(
-            () => say(b.page, 'Annelore', 'Good morning to you!'),
+            () => say(b.page, bs, 'Annelore', 'Good morning to you!'),
             () => bubbleOf(a, 'Good morning to you!').waitFor(),
           ),
         ).toBeLessThan(ONE_SECOND);
         expect(
           await timeTo(
-            () => say(a.page, 'Bertolt', 'Shall we walk?'),
+            () => say(a.page, as, 'Bertolt', 'Shall we walk?'),
             () => bubbleOf(b, 'Shall we walk?').waitFor(),
           ),
         ).toBeLessThan(ONE_SECOND);
@@ -121,25 +122,34 @@ describe('two people meet', () => {
         // After a reload everything is there once, and nothing is unread on either side.
         for (const person of [a, b]) {
           await person.page.reload();
-          const bubble = (words: string) => bubbleOf(person, words);
-          await bubble('Shall we walk?').waitFor();
+          await bubbleOf(person, 'Shall we walk?').waitFor();
           for (const words of ['Good morning, Bertolt!', 'Good morning to you!', 'Shall we walk?'])
-            expect(await bubble(words).count()).toBe(1);
+            expect(await bubbleOf(person, words).count()).toBe(1);
         }
-        for (const person of [a, b]) {
-          const answer = await person.context.request.get('/api/chats');
+        for (const { context } of [a, b]) {
+          const answer = await context.request.get('/api/chats');
           expect(await answer.json()).toMatchObject({ num_unread_messages: 0, chats: [{ last_seq: 3, num_unread_messages: 0 }] });
         }
 
-        const loggedOut = await a.context.request.post('/api/logout');
-        expect(loggedOut.status()).toBe(200);
-        await a.page.goto('/members');
+        await logOut(a.page, as);
         expect(await (await a.context.request.get('/api/user')).json()).toMatchObject({ error: 'authentication_required' });
       });
       expect(barriers).toEqual([]);
       expect([...a.complaints, ...b.complaints]).toEqual([]);
       await a.leave();
       await b.leave();
+
+      async function logOut(page: Page, hands: Hands): Promise<void> {
+        await page.goto('/members');
+        const menu = page
+          .locator('details')
+          .filter({ has: page.locator('form[action="/logout"]') })
+          .filter({ visible: true })
+          .first();
+        await hands.press(menu.locator('summary'));
+        await hands.press(menu.getByRole('button', { name: t('common:nav.logout'), exact: true }));
+        await page.waitForURL((url) => url.pathname === '/');
+      }
     },
     JOURNEY_MS,
   );

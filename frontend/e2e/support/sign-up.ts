@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import type { File, Hands } from './hands.js';
 import { codeIn, mailTo } from './product.js';
 import type { wordsOf } from './words.js';
 
 export type Newcomer = { readonly name: string; readonly email: string; readonly password: string; readonly gender: 'female' | 'male' };
 type Words = ReturnType<typeof wordsOf>;
+export type Look = () => Promise<void>;
 
 export const newcomer = (name: string, gender: Newcomer['gender']): Newcomer => ({
   name,
@@ -14,72 +16,77 @@ export const newcomer = (name: string, gender: Newcomer['gender']): Newcomer => 
   password: 'Heidebloem-61-uit',
 });
 
-const photo = (): Promise<Buffer> =>
-  sharp({ create: { width: 900, height: 1_100, channels: 3, background: { r: 90, g: 140, b: 130 } } })
-    .jpeg()
-    .toBuffer();
+async function photo(): Promise<File> {
+  const picture = sharp({ create: { width: 900, height: 1_100, channels: 3, background: { r: 90, g: 140, b: 130 } } });
+  return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
 
-/** Presses what is called so, be it a button or a link. */
-export const press = (page: Page | Locator, name: string): Promise<void> =>
-  page
+/** What is called so, be it a button or a link. */
+export const named = (scope: Page | Locator, name: string): Locator =>
+  scope
     .getByRole('button', { name, exact: true })
-    .or(page.getByRole('link', { name, exact: true }))
-    .first()
-    .click();
+    .or(scope.getByRole('link', { name, exact: true }))
+    .first();
+
+const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name, level: 1 }).waitFor();
 
 /** All steps of the sign-up, as a person takes them; `look` is called on each screen. */
-export async function signUp(page: Page, t: Words, me: Newcomer, look: () => Promise<void>): Promise<void> {
+export async function signUp(page: Page, t: Words, me: Newcomer, hands: Hands, look: Look): Promise<void> {
+  const field = (label: string) => page.getByLabel(label, { exact: true }).first();
   await page.goto('/signup');
   await look();
-  await page.getByLabel(t('signup:start.email'), { exact: true }).fill(me.email);
-  await page.getByLabel(t('signup:start.password')).first().fill(me.password);
-  await page.getByLabel(t('signup:start.name'), { exact: true }).fill(me.name);
-  await page.getByLabel(t('common:field.day'), { exact: true }).fill('24');
-  await page.getByLabel(t('common:field.month'), { exact: true }).selectOption('5');
-  await page.getByLabel(t('common:field.year'), { exact: true }).fill('1961');
-  await page.getByLabel(t(`signup:start.gender_${me.gender}`), { exact: true }).check();
-  await page.getByLabel(t(`signup:start.sought_${me.gender === 'female' ? 'male' : 'female'}`), { exact: true }).check();
-  await page.getByLabel(t('signup:start.terms', { min_age: 18 })).check();
-  await press(page, t('signup:start.submit'));
+  await hands.fill(field(t('signup:start.email')), me.email);
+  await hands.fill(page.locator('[name=password]'), me.password);
+  await hands.fill(field(t('signup:start.name')), me.name);
+  await hands.fill(field(t('common:field.day')), '24');
+  await hands.choose(field(t('common:field.month')), '5');
+  await hands.fill(field(t('common:field.year')), '1961');
+  await hands.check(page.locator(`[name=gender][value=${me.gender}]`));
+  await hands.check(page.locator(`[name=sought_sex][value=${me.gender === 'female' ? 'male' : 'female'}]`));
+  await hands.check(page.locator('[name=terms_version]'));
+  await hands.press(named(page, t('signup:start.submit')));
 
-  await page.getByRole('heading', { name: t('signup:photo.title') }).waitFor();
+  await heading(page, t('signup:photo.title'));
   await look();
-  await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-  await press(page, t('signup:photo.use'));
+  await hands.upload(page.locator('input[type=file]'), await photo());
+  await hands.press(named(page, t('signup:photo.use')));
 
-  await page.getByRole('heading', { name: t('signup:place.title') }).waitFor();
+  await heading(page, t('signup:place.title'));
   await look();
-  await page.getByLabel(t('signup:place.country'), { exact: true }).selectOption('NL');
-  await page.getByRole('combobox', { name: t('signup:place.town') }).fill('Utre');
+  await hands.choose(field(t('signup:place.country')), 'NL');
+  const town = page.getByRole('combobox', { name: t('signup:place.town') });
+  await hands.fill(town, 'Utrec');
   await page
     .getByRole('option', { name: /Utrecht/ })
     .first()
-    .click();
-  await press(page, t('signup:next'));
+    .waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await hands.press(named(page, t('signup:next')));
 
-  await page.getByRole('heading', { name: t('signup:personal.title') }).waitFor();
+  await heading(page, t('signup:personal.title'));
   await look();
-  await press(page, t('signup:next'));
+  await hands.press(named(page, t('signup:next')));
 
-  await page.getByRole('heading', { name: t('signup:about.title') }).waitFor();
+  await heading(page, t('signup:about.title'));
   await look();
-  await page.getByLabel(t('signup:about.label'), { exact: true }).fill('I bake bread and sing in a choir. I would like to walk together.');
-  await press(page, t('signup:about.submit'));
+  await hands.fill(page.locator('main textarea'), 'I bake bread and sing in a choir. I would like to walk together.');
+  await hands.press(named(page, t('signup:about.submit')));
   await page.waitForURL(/signup-matches/);
 }
 
 /** From the welcome page through the mail to the members. */
-export async function confirm(page: Page, t: Words, me: Newcomer, look: () => Promise<void>): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+export async function confirm(page: Page, t: Words, me: Newcomer, hands: Hands, look: Look): Promise<void> {
+  await heading(page, t('signup:matches.title', { name: me.name }));
   await look();
-  await press(page, t('signup:matches.confirm'));
-  await page.getByRole('heading', { name: t('activation:title') }).waitFor();
+  await hands.press(named(page, t('signup:matches.confirm')));
+  await heading(page, t('activation:title'));
   await look();
   const mail = await mailTo(me.email);
-  await page.getByLabel(t('activation:code.label')).fill(codeIn(mail));
-  await press(page, t('activation:code.submit'));
+  await hands.fill(page.getByLabel(t('activation:code.label')).first(), codeIn(mail));
+  await hands.press(named(page, t('activation:code.submit')));
   await page.waitForURL(/activate\/done/);
   await look();
-  await press(page, t('activation:done.members'));
+  await hands.press(named(page, t('activation:done.members')));
   await page.waitForURL(/\/members/);
 }

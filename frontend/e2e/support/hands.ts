@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+
+export type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** How a person works a page. */
+export interface Hands {
+  fill(field: Locator, text: string): Promise<void>;
+  press(target: Locator): Promise<void>;
+  check(box: Locator): Promise<void>;
+  choose(select: Locator, value: string): Promise<void>;
+  upload(input: Locator, file: File): Promise<void>;
+}
+
+/** With mouse or finger. */
+export const pointer: Hands = {
+  fill: (field, text) => field.fill(text),
+  press: (target) => target.click(),
+  check: (box) => box.check(),
+  choose: async (select, value) => void (await select.selectOption(value)),
+  upload: (input, file) => input.setInputFiles(file),
+};
+
+const MOST_TABS = 150;
+
+/** With the keyboard and nothing else: whatever cannot be reached by Tab does not exist. */
+export function keyboard(page: Page): Hands {
+  const { keyboard: keys } = page;
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+  const reach = async (target: Locator): Promise<void> => {
+    await target.waitFor({ state: 'attached' });
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await isFocused(target)) return;
+      await keys.press('Tab');
+    }
+    throw new Error(`the keyboard cannot reach ${target.toString()}`);
+  };
+
+  return {
+    async fill(field, text) {
+      await reach(field);
+      await keys.press('Control+A');
+      await keys.type(text);
+    },
+    async press(target) {
+      await reach(target);
+      await keys.press('Enter');
+    },
+    async check(box) {
+      if ((await box.getAttribute('type')) === 'radio') {
+        const name = await box.getAttribute('name');
+        await reach(page.locator(`input[type=radio][name="${name}"]`).first());
+        await keys.press('Space');
+        for (let moves = 0; moves < 10 && !(await box.isChecked()); moves += 1) await keys.press('ArrowDown');
+      } else {
+        await reach(box);
+        await keys.press('Space');
+      }
+      if (!(await box.isChecked())) throw new Error(`the keyboard cannot check ${box.toString()}`);
+    },
+    async choose(select, value) {
+      await reach(select);
+      await keys.press('Home');
+      for (let moves = 0; moves < 60 && (await select.inputValue()) !== value; moves += 1) await keys.press('ArrowDown');
+      if ((await select.inputValue()) !== value) throw new Error(`the keyboard cannot choose ${value}`);
+    },
+    async upload(input, file) {
+      await reach(input);
+      const chooser = page.waitForEvent('filechooser');
+      await keys.press('Enter');
+      await (await chooser).setFiles(file);
+    },
+  };
+}
