@@ -67,7 +67,7 @@ export function keyboard(page: Page): Hands {
     async upload(input, file) {
       await reach(input);
       const chooser = page.waitForEvent('filechooser');
-      await keys.press('Enter');
+      await keys.press('Space');
       await (await chooser).setFiles(file);
     },
   };
