@@ -37,6 +37,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 /** Fastify takes a number of proxies as a function of the hop. */
 function trustProxy({ trustProxy: trusted }: Config): boolean | string[] | ((address: string, hop: number) => boolean) {
   if (trusted === false) return false;
-  if (typeof trusted === 'number') return (_address, hop) => hop <= trusted;
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   return [...trusted];
 }

@@ -34,6 +34,14 @@ describe('a demo', () => {
     },
   );
 
+  it('believes no visitor about being behind a proxy', async () => {
+    const { body, headers } = await product.call('/api/settings', {
+      headers: { 'x-forwarded-for': '8.8.8.8', 'x-forwarded-proto': 'https' },
+    });
+    expect(body).toMatchObject({ settings: { geoip_country: null } });
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
   it('shows its mails, newest first, and only to those who ask for an address it matches', async () => {
     const { body } = await product.call<{ received_at: string }[]>('/dev/mailbox.json');
     const times = body.map(({ received_at: at }) => at);
