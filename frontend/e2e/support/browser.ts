@@ -1,17 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 
-const flags = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  ...['--disable-component-update', '--disable-sync'],
-];
+const flags =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  );
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });
 
 const PATIENCE_MS = 10_000;
 
-export type Visit = { readonly lang: string; readonly width: number; readonly baseURL: string; readonly dark?: boolean };
+export type Visit = {
+  readonly lang: string;
+  readonly width: number;
+  readonly baseURL: string;
+  readonly dark?: boolean;
+  /** Has not closed the warning at the entry yet. */
+  readonly isFirst?: boolean;
+};
 
 /** A person with a browser of their own; whatever the console says against the page is collected. */
 export class Person {
@@ -22,7 +29,7 @@ export class Person {
     readonly page: Page,
   ) {}
 
-  static async arrive(browser: Browser, { lang, width, baseURL, dark = false }: Visit): Promise<Person> {
+  static async arrive(browser: Browser, { lang, width, baseURL, dark = false, isFirst = false }: Visit): Promise<Person> {
     const context = await browser.newContext({
       baseURL,
       locale: lang,
@@ -31,6 +38,7 @@ export class Person {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    if (!isFirst) await context.addCookies([{ name: 'skip-site-entry', value: String(Date.now()), url: baseURL }]);
     const page = await context.newPage();
     const person = new Person(context, page);
     page.on('console', (message) => {

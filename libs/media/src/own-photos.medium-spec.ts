@@ -120,7 +120,10 @@ describe('one’s own photos', () => {
     for (const wrong of [[one, two], [one, two, two], [one, two, three, three], []]) {
       await expect(own.reorder(anna.id, wrong)).rejects.toMatchObject({ code: 'invalid_input' });
     }
-    for (const foreign of [[one, two, anna.id], [one, two, three, anna.id]]) {
+    for (const foreign of [
+      [one, two, anna.id],
+      [one, two, three, anna.id],
+    ]) {
       await expect(own.reorder(anna.id, foreign)).rejects.toMatchObject({ code: 'photo_not_found' });
     }
     expect(await idsOf()).toEqual([one, three, two]);

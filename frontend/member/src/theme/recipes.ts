@@ -90,5 +90,3 @@ export const linkRecipe = defineRecipe({
   },
   variants: { plain: { true: { color: 'inherit', textDecoration: 'none', _hover: { textDecoration: 'underline' } } } },
 });
-
-export const recipes = { action: actionRecipe, input: inputRecipe, card: cardRecipe, link: linkRecipe };
