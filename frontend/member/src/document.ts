@@ -1,5 +1,6 @@
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
+import { closing, onFirstIntent } from './first-script';
 import type { Head } from './session/head';
 
 /** Files of the browser build that the HTML names; read from its manifest by whoever serves it. */
@@ -36,13 +37,9 @@ export const inlineJson = (value: unknown): string =>
     .replace(/</g, '\\u003c')
     .replace(/\u2028|\u2029/g, '');
 
-/** Fetches the app when somebody is about to use the page: this and nothing else runs before. */
-const onFirstIntent = (entry: string): string =>
-  `const e=['pointerover','pointerdown','touchstart','focusin','keydown'],d=document,g=()=>{for(const n of e)d.removeEventListener(n,g,!0);import('${entry}')};for(const n of e)d.addEventListener(n,g,{capture:!0,passive:!0});`;
-
 const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}">${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
+<script type="module" nonce="${nonce}">${closing}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
 
 export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
   const { locale, prefs } = boot;

@@ -75,7 +75,7 @@ export async function render({ url, nonce, files, failure = false, ...facts }: R
   const redirect = screen && !failure ? elsewhere(screen, facts.user, url) : null;
   if (redirect) return { status: 302, redirect };
 
-  const wanted: readonly Namespace[] = ['common', 'errors', ...(screen?.words ?? [])];
+  const wanted: readonly Namespace[] = ['common', 'errors', ...(facts.user ? (['banners'] as const) : []), ...(screen?.words ?? [])];
   const boot: Boot = {
     ...facts,
     words: Object.fromEntries(wanted.map((name) => [name, tree.files[name]])),

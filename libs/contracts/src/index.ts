@@ -12,4 +12,5 @@ export * from './search.js';
 export * from './likes.js';
 export * from './chats.js';
 export * from './sockets.js';
+export * from './dismissals.js';
 export * from './app-error.js';

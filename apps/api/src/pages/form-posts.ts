@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import {
   AppError,
+  dismissalNames,
+  dismissals,
+  dismissPath,
   errorCatalogue,
   isErrorCode,
   localeOf as supportedLocale,
@@ -117,6 +120,14 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
       ] as const;
       const cookies = choices.flatMap(([name, value]) => (value ? [choiceCookie({ name, value, isSecure: visitor.isSecure })] : []));
       return Promise.resolve({ goto: safePath(fields['back'], '/'), cookies });
+    },
+
+    [dismissPath]: ({ visitor, fields }) => {
+      const goto = safePath(fields['back'], '/');
+      const name = dismissalNames.find((known) => known === fields['what']);
+      if (!name) return Promise.resolve({ goto });
+      const closed = { name, value: String(Date.now()), maxAgeSeconds: dismissals[name], isSecure: visitor.isSecure };
+      return Promise.resolve({ goto, cookies: [choiceCookie(closed)] });
     },
   };
 }

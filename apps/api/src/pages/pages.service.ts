@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale } from '#contracts';
+import { dismissalNames, type Locale } from '#contracts';
 import { chooseLocale } from '#site';
 import type { PageFacts, PageVisitor } from './page-facts.js';
 import { prefsOf } from './prefs.js';
@@ -51,6 +51,7 @@ export class PagesService {
       failure,
       token: stored,
       prefs: prefsOf(visitor.cookies),
+      dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
       sourceKnown: isSourceKnown(tracking, visitor.cookies['source']),
     });
     return { result, nonce, isPrivate: user !== null, tracking };

@@ -69,6 +69,20 @@ describe('the other forms', () => {
     expect(result).toMatchObject({ goto: '/', cookies: ['text=125; Path=/; Max-Age=31536000; SameSite=Lax'] });
   });
 
+  it('remember when something was closed, for as long as it stays closed, and only what can be closed [#103]', async () => {
+    const closed = (what: string) => handle('/dismiss', { what, back: '/members?page=2' });
+    for (const [what, days] of [
+      ['skip-site-entry', 365],
+      ['hide-enrich-alert', 7],
+      ['hide-push-notification-alert', 7],
+      ['hide-disabled-notifications-alert', 7],
+    ] as const) {
+      const line = expect.stringMatching(new RegExp(`^${what}=\\d{13}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax$`));
+      expect(await closed(what)).toEqual({ goto: '/members?page=2', cookies: [line] });
+    }
+    expect(await closed('auth.session')).toEqual({ goto: '/members?page=2' });
+  });
+
   it('lead to / after the logout and empty what the browser kept', async () => {
     expect(await handle('/logout', {})).toMatchObject({ goto: '/', clearStorage: true });
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CompanyInfo, Locale, PublicSettings, UserView } from '#contracts';
+import type { CompanyInfo, Dismissal, Locale, PublicSettings, UserView } from '#contracts';
 import type { PageToken } from './page-facts.js';
 import type { Prefs } from './prefs.js';
 
@@ -33,6 +33,8 @@ export interface RenderInput {
   readonly form: FormState | null;
   readonly token: PageToken | null;
   readonly sourceKnown: boolean;
+  /** What this browser has closed and still keeps closed. */
+  readonly dismissed: readonly Dismissal[];
   readonly failure?: boolean;
 }
 export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };

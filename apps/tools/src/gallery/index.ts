@@ -116,6 +116,7 @@ async function take(
   });
   context.setDefaultTimeout(8_000);
   await context.addCookies([{ name: 'locale', value: lang, url }]);
+  if (!scene.isFirstVisit) await context.addCookies([{ name: 'skip-site-entry', value: String(Date.now()), url }]);
   const page = await context.newPage();
   try {
     await scene.prepare?.(page, cast);

@@ -11,6 +11,8 @@ export type Scene = {
   readonly act?: (page: Page, cast: Cast) => Promise<unknown>;
   /** The whole page instead of the window. */
   readonly whole?: boolean;
+  /** The warning at the entry was not closed yet. */
+  readonly isFirstVisit?: boolean;
 };
 
 const json = (status: number, body: unknown) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });

@@ -39,6 +39,7 @@ const draft = (step: number): Scene => ({
 
 /** Every screen and state of the member app and the back office. */
 export const scenes: readonly Scene[] = [
+  { name: 'entry-warning', who: 'visitor', path: '/', isFirstVisit: true },
   { name: 'home', who: 'visitor', path: '/', whole: true },
   { name: 'login', who: 'visitor', path: '/login' },
   {

@@ -27,6 +27,8 @@ export function NotFound() {
   );
 }
 
+const nobody: readonly string[] = [];
+
 /** Any other failure of a screen. The text of the failure itself goes to the log, not to the member. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -35,7 +37,7 @@ export function ErrorPage() {
   const { pathname, search } = useLocation();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <LanderLayout>
+    <LanderLayout entryCountries={nobody}>
       {missing ? (
         <NotFound />
       ) : (

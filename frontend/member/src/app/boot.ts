@@ -1,4 +1,4 @@
-import type { CompanyInfo, Locale, PublicSettings, UserView } from '#contracts';
+import type { CompanyInfo, Dismissal, Locale, PublicSettings, UserView } from '#contracts';
 import type { WordFile } from '#kit';
 import type { FormState, Prefs, TokenFacts } from '../session/session';
 
@@ -12,6 +12,7 @@ export interface Boot {
   readonly form: FormState | null;
   readonly token: TokenFacts | null;
   readonly sourceKnown: boolean;
+  readonly dismissed: readonly Dismissal[];
   readonly words: Readonly<Record<string, WordFile>>;
   /** The tree in the page is complete and can be taken over; otherwise it is a frame that is drawn anew. */
   readonly complete: boolean;

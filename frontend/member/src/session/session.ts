@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { localeFacts, type CompanyInfo, type Locale, type PublicSettings, type UserView } from '#contracts';
+import { localeFacts, type CompanyInfo, type Dismissal, type Locale, type PublicSettings, type UserView } from '#contracts';
 import { formats, type Formats } from '#kit';
 
 export const textSizes = ['100', '125', '150'] as const;
@@ -38,6 +38,8 @@ export interface Session {
   readonly token: TokenFacts | null;
   /** The visitor came through a known source, now or in the last 30 days. */
   readonly sourceKnown: boolean;
+  /** What this browser had closed when the page was made; `useDismissed` knows what was closed since. */
+  readonly dismissed: readonly Dismissal[];
   readonly setUser: (user: UserView | null) => void;
   readonly setPrefs: (prefs: Partial<Prefs>) => void;
 }

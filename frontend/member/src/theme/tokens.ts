@@ -39,7 +39,14 @@ export const tokens = defineTokens({
     modal: { sm: { value: '300px' }, md: { value: '500px' }, lg: { value: '800px' }, xl: { value: '1140px' } },
     toast: { value: '350px' },
   },
-  zIndex: { bar: { value: 10 }, sticky: { value: 5 }, toast: { value: 40 }, loading: { value: 50 }, skip: { value: 60 } },
+  zIndex: {
+    bar: { value: 10 },
+    sticky: { value: 5 },
+    entry: { value: 30 },
+    toast: { value: 40 },
+    loading: { value: 50 },
+    skip: { value: 60 },
+  },
   aspectRatios: { portrait: { value: '4 / 5' }, square: { value: '1 / 1' } },
   durations: { quick: { value: '120ms' }, calm: { value: '200ms' } },
 });

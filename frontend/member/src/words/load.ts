@@ -4,6 +4,7 @@ import type { LoadWords, WordFile } from '#kit';
 export const namespaces = [
   'activation',
   'auth',
+  'banners',
   'chat',
   'common',
   'complaints',

@@ -1,5 +1,6 @@
 import type activation from '../locales/en/activation.json';
 import type auth from '../locales/en/auth.json';
+import type banners from '../locales/en/banners.json';
 import type chat from '../locales/en/chat.json';
 import type common from '../locales/en/common.json';
 import type complaints from '../locales/en/complaints.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     resources: {
       activation: typeof activation;
       auth: typeof auth;
+      banners: typeof banners;
       chat: typeof chat;
       common: typeof common;
       complaints: typeof complaints;

@@ -5,6 +5,7 @@ import { ScrollRestoration, useLocation } from 'react-router';
 import { announce } from '../../ui/announce';
 import { LiveRegions } from '../../ui/LiveRegions';
 import { LoadingBar } from '../../ui/LoadingBar';
+import { EntryWarning, useEntryWarning } from './EntryWarning';
 
 const Skip = chakra('a', {
   base: {
@@ -40,33 +41,39 @@ interface FrameProps {
   readonly footer?: ReactNode;
   /** Keeps the whole screen in the window; the content scrolls inside. */
   readonly fullHeight?: boolean;
+  /** Only visitors from these countries are warned at the entry; without a list all are, and with an empty one nobody is. */
+  readonly entryCountries?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** What every layout has: the skip link, the one main landmark and the places from which the app speaks. */
-export function Frame({ header, footer, fullHeight = false, children }: FrameProps) {
+export function Frame({ header, footer, fullHeight = false, entryCountries, children }: FrameProps) {
   const { t } = useTranslation();
   useFocusOnNewScreen();
+  const warned = useEntryWarning(entryCountries);
   return (
-    <Flex direction="column" minH="100dvh" {...(fullHeight ? { h: '100dvh' } : {})}>
-      <Skip href="#content">{t('skip')}</Skip>
-      <LoadingBar />
-      {header}
-      <Box
-        as="main"
-        id="content"
-        tabIndex={-1}
-        flex="1"
-        minH="0"
-        w="full"
-        outline="none"
-        {...(fullHeight ? { display: 'flex', flexDirection: 'column' } : {})}
-      >
-        {children}
-      </Box>
-      {footer}
-      <LiveRegions />
-      <ScrollRestoration />
-    </Flex>
+    <>
+      {warned ? <EntryWarning /> : null}
+      <Flex direction="column" minH="100dvh" inert={warned} {...(fullHeight ? { h: '100dvh' } : {})}>
+        <Skip href="#content">{t('skip')}</Skip>
+        <LoadingBar />
+        {header}
+        <Box
+          as="main"
+          id="content"
+          tabIndex={-1}
+          flex="1"
+          minH="0"
+          w="full"
+          outline="none"
+          {...(fullHeight ? { display: 'flex', flexDirection: 'column' } : {})}
+        >
+          {children}
+        </Box>
+        {footer}
+        <LiveRegions />
+        <ScrollRestoration />
+      </Flex>
+    </>
   );
 }

@@ -2,19 +2,18 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Camera, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionRecipe } from '../../../theme/recipes';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { announce } from '../../../ui/announce';
 import { FieldError } from '../../../ui/Field';
+import { FileButton } from '../../../ui/FileButton';
 import { keepSecrets, useSecrets } from '../hooks/secrets';
 import { useFaultWords } from '../hooks/use-fault-words';
 import { noProblem, type Problem } from '../hooks/use-step-form';
-import { photoFault, photoTypes } from '../model/photo';
+import { photoTypes } from '../../../session/photo-types';
+import { photoFault } from '../model/photo';
 import { pathOf } from '../model/steps';
 import { StepFrame } from './StepFrame';
 
-const Choose = chakra('label', actionRecipe);
-const FileInput = chakra('input', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: 0, cursor: 'pointer' } });
 const Preview = chakra('img', {
   base: { display: 'block', w: 'full', maxW: '15rem', aspectRatio: 'portrait', objectFit: 'cover', borderRadius: 'card', mx: 'auto' },
 });
@@ -28,8 +27,7 @@ export function PhotoStep() {
   const [attempt, setAttempt] = useState(0);
   const source = useObjectUrl(photo);
 
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (file: File) => {
     const fault = photoFault(file);
     if (!fault) keepSecrets({ photo: file });
     else setAttempt((count) => count + 1);
@@ -51,26 +49,17 @@ export function PhotoStep() {
             {t('photo.use')}
           </LinkButton>
         ) : null}
-        <Choose
+        <FileButton
+          id="photo"
           tone={source ? 'outline' : 'primary'}
           size="lg"
-          position="relative"
-          css={{ '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' } }}
+          icon={<Camera size="1.5rem" aria-hidden />}
+          accept={photoTypes}
+          describedBy={error ? 'photo-error photo-hint' : 'photo-hint'}
+          onFile={choose}
         >
-          <Camera size="1.5rem" aria-hidden />
-          <span>{t(source ? 'photo.other' : 'photo.choose')}</span>
-          <FileInput
-            type="file"
-            id="photo"
-            accept={photoTypes.join(',')}
-            aria-describedby={error ? 'photo-error photo-hint' : 'photo-hint'}
-            onChange={(event) => {
-              choose(event.currentTarget.files?.[0]);
-              // The same file may be chosen again after it was removed.
-              event.currentTarget.value = '';
-            }}
-          />
-        </Choose>
+          {t(source ? 'photo.other' : 'photo.choose')}
+        </FileButton>
         {source ? (
           <ActionButton tone="quiet" icon={<Trash2 size="1.4rem" aria-hidden />} onClick={() => keepSecrets({ photo: null })}>
             {t('photo.remove')}

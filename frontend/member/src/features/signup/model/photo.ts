@@ -1,8 +1,6 @@
 import { limits } from '#contracts';
+import { photoTypes } from '../../../session/photo-types';
 import type { Fault } from './check';
-
-/** What the file chooser offers. iPhones turn their own format into JPEG for it. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** What can be known of a photo before it is sent; the server looks into it. */
 export function photoFault(file: { readonly name: string; readonly type: string; readonly size: number }): Fault | undefined {

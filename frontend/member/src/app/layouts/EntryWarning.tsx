@@ -1,0 +1,103 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { BadgeInfo, Cookie, HandCoins, UserRound, X, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useDismissed } from '../../session/dismissals';
+import { useSession } from '../../session/session';
+import { ActionButton } from '../../ui/ActionButton';
+import { DismissForm } from '../../ui/DismissForm';
+import { TextLink } from '../../ui/TextLink';
+import { cookiesPath, isWarnedAtEntry } from './entry-rule';
+
+/** Whether the warning lies over the page now: all else is inert then. */
+export function useEntryWarning(countries?: readonly string[]): boolean {
+  const { settings, user } = useSession();
+  const { pathname } = useLocation();
+  const closed = useDismissed('skip-site-entry');
+  return isWarnedAtEntry({ settings, user, closed, pathname, countries });
+}
+
+const Veil = chakra('div', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'entry',
+    display: 'flex',
+    overflowY: 'auto',
+    p: '4',
+    bg: 'backdrop',
+    '@media (display-mode: standalone)': { display: 'none' },
+  },
+});
+
+const Sheet = chakra('div', {
+  base: {
+    m: 'auto',
+    w: 'full',
+    maxW: 'modal.md',
+    p: { base: '5', md: '7' },
+    bg: 'surface',
+    borderRadius: 'card',
+    borderWidth: '1px',
+    borderColor: 'edge',
+    outline: 'none',
+  },
+});
+
+/**
+ * What a visitor must know before coming in. It stands in the first HTML and needs no script: the rest of the page is inert, and each button
+ * posts. Closing it, also with Escape, is the work of `first-script.ts`.
+ */
+export function EntryWarning() {
+  const { t } = useTranslation();
+  const { settings } = useSession();
+  const sheet = useRef<HTMLDivElement>(null);
+  // A page that is drawn anew by the app has lost the focus that the first script gave.
+  useEffect(() => {
+    if (!sheet.current?.contains(document.activeElement)) sheet.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div data-closes="skip-site-entry">
+      <Veil>
+        <Sheet ref={sheet} role="dialog" aria-modal="true" aria-labelledby="entry-title" aria-describedby="entry-text" tabIndex={-1}>
+          <DismissForm what="skip-site-entry">
+            <Flex justify="space-between" align="flex-start" gap="4" mt="-1">
+              <Heading as="h2" id="entry-title" textStyle="h2" pt="2.5" minW="0" overflowWrap="anywhere" hyphens="auto">
+                {t('entry.title')}
+              </Heading>
+              <ActionButton type="submit" tone="quiet" size="compact" px="3" me="-2" flexShrink={0} icon={<X size="1.4rem" aria-hidden />}>
+                {t('action.close')}
+              </ActionButton>
+            </Flex>
+            <Box as="ul" id="entry-text" mt="4" mb="6" display="grid" gap="4">
+              <Fact icon={UserRound}>{t('entry.adults', { site: settings.name, min_age: settings.min_age })}</Fact>
+              <Fact icon={BadgeInfo}>{t('entry.fictional')}</Fact>
+              <Fact icon={HandCoins}>{t('entry.money')}</Fact>
+              <Fact icon={Cookie}>
+                {t('entry.cookies')}{' '}
+                <TextLink to={cookiesPath} display="inline-block" py="2.5" my="-2.5">
+                  {t('entry.cookies_link')}
+                </TextLink>
+              </Fact>
+            </Box>
+            <ActionButton type="submit" wide size="lg">
+              {t('entry.understood')}
+            </ActionButton>
+          </DismissForm>
+        </Sheet>
+      </Veil>
+    </div>
+  );
+}
+
+function Fact({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+  return (
+    <Flex as="li" gap="3.5" align="flex-start">
+      <Box color="secondary" flexShrink={0} pt="0.5">
+        <Icon size="1.6rem" aria-hidden />
+      </Box>
+      <Box minW="0">{children}</Box>
+    </Flex>
+  );
+}

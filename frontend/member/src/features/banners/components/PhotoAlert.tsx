@@ -1,0 +1,91 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { toApiError } from '#kit';
+import { useDismissed } from '../../../session/dismissals';
+import { useSession } from '../../../session/session';
+import { photoTypes } from '../../../session/photo-types';
+import { ActionButton } from '../../../ui/ActionButton';
+import { announce } from '../../../ui/announce';
+import { Banner } from '../../../ui/Banner';
+import { FileButton } from '../../../ui/FileButton';
+import { useErrorWords } from '../../../ui/Notice';
+import { isAskedForPhoto } from '../model/rules';
+
+type Upload =
+  | { readonly kind: 'none' | 'sending' | 'preparing' }
+  | { readonly kind: 'failed'; readonly words: string }
+  | { readonly kind: 'done'; readonly thumb: string | null; readonly pathname: string };
+
+const Thumb = chakra('img', { base: { w: '16', h: '16', objectFit: 'cover', borderRadius: 'control' } });
+
+/** No photo yet: it can be added right here. What came of it stays until the member goes on. */
+export function PhotoAlert() {
+  const { t } = useTranslation('banners');
+  const { user, settings, setUser } = useSession();
+  const { pathname } = useLocation();
+  const dismissed = useDismissed('hide-enrich-alert');
+  const errorWords = useErrorWords();
+  const [upload, setUpload] = useState<Upload>({ kind: 'none' });
+
+  const send = async (file: File) => {
+    setUpload({ kind: 'sending' });
+    try {
+      // What talks to the server comes only now: most members never see this.
+      const { getUser, sendPhoto } = await import('../api/send-photo');
+      const photo = await sendPhoto(file, () => {
+        setUpload({ kind: 'preparing' });
+        announce(t('photo.preparing'));
+      });
+      setUpload(photo ? { kind: 'done', thumb: photo.thumb_filename, pathname } : { kind: 'failed', words: t('photo.unusable') });
+      if (!photo) return;
+      announce(t('photo.done'));
+      setUser(await getUser());
+    } catch (thrown) {
+      setUpload({ kind: 'failed', words: errorWords(toApiError(thrown)) });
+    }
+  };
+
+  if (upload.kind === 'done' && upload.pathname === pathname) {
+    return (
+      <Banner
+        tone="success"
+        title={t('photo.done')}
+        action={upload.thumb ? <Thumb src={`${settings.cdn_prefix}${upload.thumb}`} alt={t('photo.alt')} /> : null}
+      />
+    );
+  }
+  if (dismissed || upload.kind === 'done' || !isAskedForPhoto(user, pathname)) return null;
+  const busy = upload.kind === 'sending' || upload.kind === 'preparing';
+  return (
+    <Banner
+      tone="warning"
+      title={t('photo.title')}
+      dismiss={busy ? undefined : 'hide-enrich-alert'}
+      action={
+        busy ? (
+          <ActionButton busy busyWords={t('photo.busy')} />
+        ) : (
+          <FileButton
+            id="banner-photo"
+            icon={<Camera size="1.4rem" aria-hidden />}
+            accept={photoTypes}
+            describedBy={upload.kind === 'failed' ? 'banner-photo-error' : undefined}
+            onFile={(file) => void send(file)}
+          >
+            {t('photo.choose')}
+          </FileButton>
+        )
+      }
+    >
+      {t(upload.kind === 'preparing' ? 'photo.preparing' : 'photo.text')}
+      {upload.kind === 'failed' ? (
+        <Box id="banner-photo-error" role="alert" mt="1" color="danger" fontWeight="medium">
+          {upload.words}
+        </Box>
+      ) : null}
+    </Banner>
+  );
+}

@@ -1,0 +1,2 @@
+export { ActivationReminder } from './components/ActivationReminder';
+export { PhotoAlert } from './components/PhotoAlert';

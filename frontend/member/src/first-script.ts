@@ -1,0 +1,17 @@
+import { dismissPath } from '#contracts';
+
+/** Fetches the app when somebody is about to use the page. */
+export const onFirstIntent = (entry: string): string =>
+  `const e=['pointerover','pointerdown','touchstart','focusin','keydown'],g=()=>{for(const n of e)d.removeEventListener(n,g,!0);import('${entry}')};for(const n of e)d.addEventListener(n,g,{capture:!0,passive:!0});`;
+
+/**
+ * Closes what can be closed (`DismissForm`) at once, without the app and for it. The warning at the entry is a dialog: it takes the focus before
+ * the first intent is listened for, Escape closes it, and what lay behind it wakes up. In the installed app it never stands.
+ */
+export const closing = `const d=document,r=d.documentElement,entry='skip-site-entry',all=n=>d.querySelectorAll('[data-closes="'+n+'"]'),
+gone=n=>{r.dataset.closed=(r.dataset.closed??'')+' '+n;for(const b of all(n)){b.hidden=true;if(n===entry&&b.nextElementSibling)b.nextElementSibling.inert=false}dispatchEvent(new Event('closed'))},
+shut=f=>{const{dismiss:n,keep:s}=f.dataset;d.cookie=n+'='+Date.now()+'; Path=/; Max-Age='+s+'; SameSite=Lax'+(location.protocol==='https:'?'; Secure':'');gone(n);d.getElementById('page-title')?.focus({preventScroll:true})};
+d.addEventListener('submit',v=>{const f=v.target;if(f.getAttribute('action')==='${dismissPath}'){v.preventDefault();shut(f)}});
+d.addEventListener('keydown',v=>{const f=v.key==='Escape'&&d.querySelector('[data-closes="'+entry+'"]:not([hidden]) form');if(f){v.preventDefault();shut(f)}});
+if(matchMedia('(display-mode: standalone)').matches)gone(entry);else all(entry)[0]?.querySelector('[role=dialog]').focus({preventScroll:true});
+`;

@@ -1,0 +1,46 @@
+import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { actionRecipe } from '../theme/recipes';
+
+const Label = chakra('label', actionRecipe);
+const Input = chakra('input', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: 0, cursor: 'pointer' } });
+
+type Look = NonNullable<RecipeVariantProps<typeof actionRecipe>>;
+
+interface FileButtonProps {
+  readonly id: string;
+  readonly tone?: Look['tone'];
+  readonly size?: Look['size'];
+  readonly icon?: ReactNode;
+  readonly accept: readonly string[];
+  readonly describedBy?: string;
+  readonly onFile: (file: File) => void;
+  readonly children: ReactNode;
+}
+
+/** Looks like a button and is the browser's own file chooser, so that every keyboard and every phone knows it. */
+export function FileButton({ id, tone, size, icon, accept, describedBy, onFile, children }: FileButtonProps) {
+  return (
+    <Label
+      tone={tone}
+      size={size}
+      position="relative"
+      css={{ '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' } }}
+    >
+      {icon}
+      <span>{children}</span>
+      <Input
+        type="file"
+        id={id}
+        accept={accept.join(',')}
+        aria-describedby={describedBy}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again after it was removed.
+          event.currentTarget.value = '';
+        }}
+      />
+    </Label>
+  );
+}
