@@ -91,6 +91,7 @@ describe('looking around', () => {
       expect(await cards.count()).toBe(12);
       expect(await page.getByRole('button', { name: t('common:action.more') }).count()).toBe(0);
       await cards.first().getByRole('link').first().click();
+      await page.getByRole('button', { name: t('profile:actions.more_photos') }).waitFor();
       const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/, \d+$/, '');
       const gates = [
         ['write', 'Je moet ingelogd zijn om te chatten'],
