@@ -20,7 +20,7 @@ export async function unprovenFeatures(): Promise<string | undefined> {
 }
 
 function claimedRows(markdown: string): string[] {
-  return markdown.split('\n').flatMap((line) => /^\| (E?\d+) \| [^|]* \| (?:whole|part) \|/.exec(line)?.[1] ?? []);
+  return markdown.split('\n').flatMap((line) => /^\|\s*(E?\d+)\s*\|[^|]*\|\s*(?:whole|part)\s*\|/.exec(line)?.[1] ?? []);
 }
 
 async function provenRows(): Promise<Set<string>> {
