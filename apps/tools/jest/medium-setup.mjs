@@ -12,4 +12,5 @@ export default async function setup({ maxWorkers }) {
   const services = await startMediumServices(Math.max(1, maxWorkers));
   process.env.TEST_WORKERS = JSON.stringify(services.workers);
   globalThis.stopMediumServices = services.stop;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => services.stop().finally(() => process.exit(130)));
 }

@@ -1,6 +1,9 @@
 import { checks, stages } from './steps.js';
 import { endRunningCommands, type Step, type StepResult } from './step.js';
 
+const endedBySignal = 130;
+const isEnded = (): boolean => process.exitCode === endedBySignal;
+
 /**
  * `npm test`: every check and every test, with services of its own. All steps run even when one fails, so that one run
  * tells everything. `npm test -- lint borders` runs the named steps only.
@@ -9,8 +12,8 @@ export async function test(args: readonly string[]): Promise<void> {
   const isWanted = ({ name }: Step) => args.length === 0 || args.some((word) => name.includes(word));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      process.exitCode = endedBySignal;
       endRunningCommands();
-      process.exitCode = 130;
     });
   }
   const results = [...(await inPairs(checks.filter(isWanted))), ...(await inTurn(stages.filter(isWanted)))];
@@ -24,7 +27,7 @@ async function inPairs(steps: readonly Step[]): Promise<StepResult[]> {
   const waiting = [...steps];
   const work = async (): Promise<StepResult[]> => {
     const results: StepResult[] = [];
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runAndTell(step));
+    for (let step = waiting.shift(); step && !isEnded(); step = waiting.shift()) results.push(await runAndTell(step));
     return results;
   };
   return (await Promise.all([work(), work()])).flat();
@@ -33,7 +36,7 @@ async function inPairs(steps: readonly Step[]): Promise<StepResult[]> {
 async function inTurn(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) {
-    if (process.exitCode === 130) break;
+    if (isEnded()) break;
     results.push(await runAndTell(step));
   }
   return results;

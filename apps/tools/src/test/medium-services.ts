@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareDatabase } from '../prepare-database.js';
@@ -84,11 +84,15 @@ export async function startMediumServices(workerCount: number): Promise<MediumSe
 export async function removeAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(folderPrefix))) {
     const folder = join(tmpdir(), name);
-    if (!existsSync(join(folder, 'run.json'))) continue;
-    const isAbandoned = await RunFile.take(folder, 'a test').then(
-      () => true,
-      () => false, // its owner is alive
-    );
-    if (isAbandoned) rmSync(folder, { recursive: true, force: true });
+    if (await isAbandoned(folder)) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function isAbandoned(folder: string): Promise<boolean> {
+  const isNew = Date.now() - statSync(folder).mtimeMs < 600_000;
+  if (!existsSync(join(folder, 'run.json'))) return !isNew; // a new one is about to be taken
+  return RunFile.take(folder, 'a test').then(
+    () => true,
+    () => false, // its owner is alive
+  );
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
@@ -21,30 +21,27 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** The command lines in progress, so that Ctrl-C ends them too. */
-const running = new Set<AbortController>();
+/** The commands in progress, so that Ctrl-C ends them too. */
+const running = new Set<ChildProcess>();
 
 export function endRunningCommands(): void {
-  for (const controller of running) controller.abort();
+  for (const child of running) child.kill();
 }
 
 /** Runs a script of a package with this Node, from the project folder. */
 export async function runNode(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
-  const controller = new AbortController();
-  running.add(controller);
   const child = spawn(process.execPath, [`${projectRoot}/node_modules/${script}`, ...args], {
     cwd: projectRoot,
     env: { ...currentEnvironment(), FORCE_COLOR: '0', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal: controller.signal,
   });
+  running.add(child);
   let output = '';
   const keep = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  child.on('error', () => undefined); // an ended command; its code tells
-  if (child.exitCode === null) await once(child, 'close');
-  running.delete(controller);
+  await once(child, 'close');
+  running.delete(child);
   return { code: child.exitCode, output };
 }
 
