@@ -17,11 +17,9 @@ export const globalCss = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
     '&[data-text="125"]': { fontSize: '125%' },
     '&[data-text="150"]': { fontSize: '150%' },
-    // The place of the scroll bar stays, so that nothing moves, and is as dark as the rest.
     '&:has(dialog[open], [data-closes=skip-site-entry]:not([hidden]))': {
       overflow: 'hidden',
       scrollbarGutter: 'stable',
-      backgroundImage: 'linear-gradient({colors.backdrop}, {colors.backdrop})',
     },
   },
   body: { fontFamily: 'body', fontSize: 'md', bg: 'canvas', fontVariantNumeric: 'lining-nums', '--global-color-border': '{colors.line}' },

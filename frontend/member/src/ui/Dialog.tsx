@@ -1,9 +1,9 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from './ActionButton';
-import { announce } from './announce';
+import { Notice } from './Notice';
 
 const Frame = chakra('dialog', {
   base: {
@@ -34,7 +34,7 @@ export interface DialogProps {
   readonly hiddenTitle?: boolean;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   readonly full?: boolean;
-  /** Work would be lost: Escape and the backdrop do not close it, and this sentence is read instead. */
+  /** Work would be lost: Escape and the backdrop do not close it, and this sentence says so instead. */
   readonly protectedBecause?: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
@@ -69,7 +69,10 @@ export function Dialog({
     };
   }, [open]);
 
-  const leave = () => (protectedBecause ? announce(protectedBecause) : onClose());
+  // The live region of the page is inert behind the dialog: the sentence stands in the dialog itself. It is said once more at each try.
+  const [tries, setTries] = useState({ count: 0, because: protectedBecause });
+  const refusals = tries.because === protectedBecause ? tries.count : 0;
+  const leave = () => (protectedBecause ? setTries({ count: refusals + 1, because: protectedBecause }) : onClose());
   if (!open) return null;
   return (
     <Frame
@@ -78,6 +81,14 @@ export function Dialog({
       full={full}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file chooser inside that was left tells of it by an event of the same name.
+        if (event.target !== frame.current) return;
+        event.preventDefault();
+        leave();
+      }}
+      onKeyDown={(event) => {
+        // A second Escape in a row would close a dialog whatever `cancel` says.
+        if (event.key !== 'Escape' || !protectedBecause || event.defaultPrevented) return;
         event.preventDefault();
         leave();
       }}
@@ -115,6 +126,15 @@ export function Dialog({
             {t('action.close')}
           </ActionButton>
         </Flex>
+        {protectedBecause ? (
+          <Box role="status" position="sticky" top="4" zIndex="sticky" mb={refusals > 0 ? '4' : '0'}>
+            {refusals > 0 ? (
+              <Notice key={refusals} tone="warning">
+                {protectedBecause}
+              </Notice>
+            ) : null}
+          </Box>
+        ) : null}
         {children}
         {actions ? (
           <Flex mt="6" gap="3" wrap="wrap">

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useSession } from '../../session/session';
 import { Banners } from '../Banners';
+import { SignupLayer } from '../SignupLayer';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Frame } from './Frame';
@@ -9,17 +10,20 @@ import { Header } from './Header';
 export function DefaultLayout() {
   const { user } = useSession();
   return (
-    <Frame
-      header={<Header />}
-      footer={
-        <>
-          <Footer />
-          {user ? <BottomBar user={user} /> : null}
-        </>
-      }
-    >
-      <Banners />
-      <Outlet />
-    </Frame>
+    <>
+      <SignupLayer />
+      <Frame
+        header={<Header />}
+        footer={
+          <>
+            <Footer />
+            {user ? <BottomBar user={user} /> : null}
+          </>
+        }
+      >
+        <Banners />
+        <Outlet />
+      </Frame>
+    </>
   );
 }

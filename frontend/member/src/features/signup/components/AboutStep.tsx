@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../ui/Field';
 import { ActionButton } from '../../../ui/ActionButton';
@@ -6,6 +7,7 @@ import { toApiError, ApiError } from '#kit';
 import { useSecrets } from '../hooks/secrets';
 import { useCreateAccount } from '../hooks/use-create-account';
 import { textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
+import { SignupDialogContext } from '../hooks/use-steps';
 import { checkAbout } from '../model/check';
 import type { Draft } from '../model/draft';
 import { lastStep, stepToMend, type Step } from '../model/steps';
@@ -24,6 +26,7 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
   const { t } = useTranslation('signup');
   const { password } = useSecrets();
   const create = useCreateAccount();
+  const dialog = use(SignupDialogContext);
   const passwordIn = (data: FormData) => password ?? typed(data, 'password');
   const { props, problem, attempt, busy } = useStepForm({
     initial: refused,
@@ -34,6 +37,10 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
         await create(passwordIn(data));
       } catch (thrown) {
         const error = toApiError(thrown);
+        if (dialog && error.code === 'signups_closed') {
+          dialog.onRefused(error);
+          return;
+        }
         const step = stepToMend(Object.keys(error.fields));
         if (step === lastStep) throw error;
         onMend(step, error);

@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { sexualities } from '#contracts';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
 import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
+import { useSteps } from '../hooks/use-steps';
 import { checkPersonal } from '../model/check';
 import type { Draft } from '../model/draft';
-import { pathOf } from '../model/steps';
 import { StepFrame } from './StepFrame';
 
 const read = (data: FormData): Draft => ({ sexuality: textOf(data, 'sexuality'), sexuality_consent: textOf(data, 'sexuality_consent') });
@@ -15,8 +14,8 @@ const read = (data: FormData): Draft => ({ sexuality: textOf(data, 'sexuality'),
 /** Step 3: sexuality is a matter of one's own; it is kept and shown only with a tick of its own. */
 export function PersonalStep({ refused }: { readonly refused?: Problem }) {
   const { t } = useTranslation('signup');
-  const go = useNavigate();
-  const { props, problem, attempt, busy } = useStepForm({ initial: refused, read, check: checkPersonal, onDone: () => go(pathOf(4)) });
+  const { goTo } = useSteps();
+  const { props, problem, attempt, busy } = useStepForm({ initial: refused, read, check: checkPersonal, onDone: () => goTo(4) });
   return (
     <StepFrame step={3} title={t('personal.title')} lead={t('personal.lead')} problem={problem} attempt={attempt}>
       <form {...props} method="dialog">

@@ -10,8 +10,8 @@ import { keepSecrets, useSecrets } from '../hooks/secrets';
 import { useFaultWords } from '../hooks/use-fault-words';
 import { noProblem, type Problem } from '../hooks/use-step-form';
 import { photoTypes } from '../../../session/photo-types';
+import { useSteps } from '../hooks/use-steps';
 import { photoFault } from '../model/photo';
-import { pathOf } from '../model/steps';
 import { StepFrame } from './StepFrame';
 
 const Preview = chakra('img', {
@@ -22,6 +22,7 @@ const Preview = chakra('img', {
 export function PhotoStep() {
   const { t } = useTranslation('signup');
   const { photo } = useSecrets();
+  const { linkTo } = useSteps();
   const words = useFaultWords();
   const [problem, setProblem] = useState<Problem>(noProblem);
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +46,7 @@ export function PhotoStep() {
       {error ? <FieldError id="photo-error">{error}</FieldError> : null}
       <Flex direction="column" gap="3">
         {source ? (
-          <LinkButton to={pathOf(2)} size="lg">
+          <LinkButton {...linkTo(2)} size="lg">
             {t('photo.use')}
           </LinkButton>
         ) : null}
@@ -65,7 +66,7 @@ export function PhotoStep() {
             {t('photo.remove')}
           </ActionButton>
         ) : (
-          <LinkButton to={pathOf(2)} tone="quiet">
+          <LinkButton {...linkTo(2)} tone="quiet">
             {t('photo.skip')}
           </LinkButton>
         )}

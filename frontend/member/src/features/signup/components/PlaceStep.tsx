@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { useFormats, useSettings } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Select } from '../../../ui/Select';
 import { keepAnswers, useDraft } from '../hooks/draft';
 import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
+import { useSteps } from '../hooks/use-steps';
 import { checkPlace } from '../model/check';
 import type { Draft } from '../model/draft';
-import { pathOf } from '../model/steps';
 import { townLabel } from '../model/towns';
 import { StepFrame } from './StepFrame';
 import { TownField } from './TownField';
@@ -24,13 +23,13 @@ export function PlaceStep({ refused }: { readonly refused?: Problem }) {
   const { country: countryName } = useFormats();
   const { countries, geoip_selected_country } = useSettings();
   const draft = useDraft();
-  const go = useNavigate();
+  const { goTo } = useSteps();
   const country = draft?.country ?? geoip_selected_country;
   const { props, problem, attempt, busy } = useStepForm({
     initial: refused,
     read,
     check: checkPlace,
-    onDone: () => go(pathOf(3)),
+    onDone: () => goTo(3),
   });
   const { onInput: _kept, ...form } = props;
   const options = countries.map((code) => ({ value: code, label: countryName(code) })).sort((a, b) => a.label.localeCompare(b.label));

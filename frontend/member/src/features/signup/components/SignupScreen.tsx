@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '#kit';
 import { useSession } from '../../../session/session';
 import { LetterDrawing } from '../../../ui/drawings';
@@ -9,20 +8,19 @@ import { Page } from '../../../ui/Page';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import { useDraft } from '../hooks/draft';
 import type { Problem } from '../hooks/use-step-form';
-import { parseStep, pathOf, reachable, type Step } from '../model/steps';
+import { useSteps } from '../hooks/use-steps';
+import { reachable, type Step } from '../model/steps';
 import { AboutStep } from './AboutStep';
 import { PersonalStep } from './PersonalStep';
 import { PhotoStep } from './PhotoStep';
 import { PlaceStep } from './PlaceStep';
 import { StartStep } from './StartStep';
 
-/** `/signup`: step 0, then `?step=1` to `?step=4`; each has an address of its own, so that Back goes one step back. */
+/** `/signup`: step 0, then `?step=1` to `?step=4`; each has an entry of its own in the history, so that Back goes one step back, also in the dialog. */
 export function SignupScreen() {
-  const [query] = useSearchParams();
-  const go = useNavigate();
   const draft = useDraft();
   const { settings, user } = useSession();
-  const step = parseStep(query.get('step'));
+  const { step, goTo, isSent } = useSteps();
   const [refusal, setRefusal] = useState<{ step: Step; problem: Problem } | null>(null);
 
   // Somebody who comes by a saved address begins at the first step that has no answer yet.
@@ -30,15 +28,15 @@ export function SignupScreen() {
   // With the account made, the answers are gone and the next screen is on its way.
   const beyond = user === null && step > furthest;
   useEffect(() => {
-    if (beyond) void go(pathOf(furthest), { replace: true });
-  }, [beyond, furthest, go]);
+    if (beyond) void goTo(furthest, { replace: true });
+  }, [beyond, furthest, goTo]);
 
   const mend = (where: Step, { fields, code }: ApiError) => {
     setRefusal({ step: where, problem: { errors: fields, code } });
-    void go(pathOf(where));
+    void goTo(where);
   };
   const refused = refusal?.step === step ? refusal.problem : undefined;
-  if (query.has('sent')) return <MailSent />;
+  if (isSent) return <MailSent />;
   switch (beyond ? furthest : step) {
     case 0:
       return <StartStep refused={refused} />;

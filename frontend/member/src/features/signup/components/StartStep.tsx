@@ -1,6 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { genders, soughtSexes } from '#contracts';
 import { useSession } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
@@ -17,15 +16,15 @@ import { TextLink } from '../../../ui/TextLink';
 import { checkSignup } from '../api/check-signup';
 import { keepSecrets, useSecrets } from '../hooks/secrets';
 import { noProblem, textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
+import { useSteps } from '../hooks/use-steps';
 import { checkAccount } from '../model/check';
 import type { Draft } from '../model/draft';
-import { pathOf } from '../model/steps';
 
 /** Step 0: who is asking. The server draws it and can check its address without a script. */
 export function StartStep({ refused }: { readonly refused?: Problem }) {
   const { t } = useTranslation('signup');
   const { form: posted, settings } = useSession();
-  const go = useNavigate();
+  const { goTo } = useSteps();
   const { password } = useSecrets();
   const read = (data: FormData): Draft => ({
     email: textOf(data, 'email').toLowerCase(),
@@ -44,7 +43,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
     onDone: async (answers, data) => {
       await checkSignup({ email: answers.email ?? '' });
       keepSecrets({ password: passwordIn(data) });
-      await go(pathOf(1));
+      await goTo(1);
     },
   });
   const { errors } = problem;

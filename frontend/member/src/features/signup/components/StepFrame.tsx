@@ -7,7 +7,8 @@ import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Page, PageTitle } from '../../../ui/Page';
 import { TextLink } from '../../../ui/TextLink';
 import type { Problem } from '../hooks/use-step-form';
-import { lastStep, pathOf, type Step } from '../model/steps';
+import { useSteps } from '../hooks/use-steps';
+import { lastStep, type Step } from '../model/steps';
 
 interface StepFrameProps {
   readonly step: Exclude<Step, 0>;
@@ -21,12 +22,13 @@ interface StepFrameProps {
 /** "Step 2 of 4": where one is, the way back, what was wrong, and the one question of this step. */
 export function StepFrame({ step, title, lead, problem, attempt, children }: StepFrameProps) {
   const { t } = useTranslation(['signup', 'common']);
+  const { linkTo } = useSteps();
   const place = t('step', { step, steps: lastStep });
   // A step is a screen of its own: who goes on hears its title, as after a fresh page.
   useEffect(() => document.getElementById('page-title')?.focus({ preventScroll: true }), [step]);
   return (
     <Page title={`${place}: ${title}`} width="form" noIndex>
-      <TextLink to={pathOf((step - 1) as Step)} display="inline-flex" alignItems="center" gap="2" minH="target" mb="2">
+      <TextLink {...linkTo((step - 1) as Step)} display="inline-flex" alignItems="center" gap="2" minH="target" mb="2">
         <ArrowLeft size="1.4rem" aria-hidden />
         {t('common:nav.back')}
       </TextLink>

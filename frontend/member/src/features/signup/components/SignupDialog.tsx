@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { Dialog } from '../../../ui/Dialog';
+import { useErrorWords } from '../../../ui/Notice';
+import { toast } from '../../../ui/toasts';
+import { SignupDialogContext } from '../hooks/use-steps';
+import { signupPlaceIn } from '../../../session/signup-place';
+import { SignupScreen } from './SignupScreen';
+
+/**
+ * The sign-up over the page that one came from. It stands as long as the history says so: going to the login or to the welcome closes it. Once
+ * the first answers are given, only its button closes it.
+ */
+export function SignupDialog() {
+  const { t } = useTranslation('signup');
+  const location = useLocation();
+  const navigate = useNavigate();
+  const errorWords = useErrorWords();
+  const place = signupPlaceIn(location.state);
+  const step = place?.step ?? 0;
+  const depth = place?.depth ?? 1;
+
+  // The steps name the window, as pages do; the page below gets its name back.
+  const [titleBelow] = useState(() => document.title);
+  useEffect(
+    () => () => {
+      document.title = titleBelow;
+    },
+    [titleBelow],
+  );
+  useEffect(() => {
+    document.querySelector('dialog[open]')?.scrollTo(0, 0);
+  }, [step]);
+
+  const context = useMemo(
+    () => ({
+      onRefused: (error: Parameters<typeof errorWords>[0]) => {
+        toast(errorWords(error), { tone: 'warning' });
+        void navigate(-depth);
+      },
+    }),
+    [depth, errorWords, navigate],
+  );
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t('start.title')}
+      hiddenTitle
+      protectedBecause={step > 0 ? t('protected') : undefined}
+      onClose={() => void navigate(-depth)}
+    >
+      <Box mt={{ md: '-10' }}>
+        <SignupDialogContext value={context}>
+          <SignupScreen />
+        </SignupDialogContext>
+      </Box>
+    </Dialog>
+  );
+}
