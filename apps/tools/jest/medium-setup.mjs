@@ -9,8 +9,14 @@ export default async function setup({ maxWorkers }) {
     console.warn(error.message);
   }
   const { startMediumServices } = await import('../../../dist/apps/tools/src/test/medium-services.js');
-  const services = await startMediumServices(Math.max(1, maxWorkers));
+  const starting = startMediumServices(Math.max(1, maxWorkers));
+  const end = () =>
+    starting
+      .then(({ stop }) => stop())
+      .catch(() => undefined)
+      .finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+  const services = await starting;
   process.env.TEST_WORKERS = JSON.stringify(services.workers);
   globalThis.stopMediumServices = services.stop;
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => services.stop().finally(() => process.exit(130)));
 }
