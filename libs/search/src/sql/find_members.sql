@@ -34,7 +34,7 @@ begin
            $12::text, $3::text
       from chosen c
     $q$,
-    'l.community_id = $1 and l.country = $3 and l.gender = g.gender'
+    'l.community_id = $1 and l.country = $3::bpchar and l.gender = g.gender'
       || case when p_region is null then '' else ' and l.region = $4' end
       || ' and l.birth_date > $5 and l.birth_date <= $6'
       || case when p_fictional then '' else ' and not l.fictional' end
