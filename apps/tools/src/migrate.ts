@@ -1,12 +1,12 @@
 // Started by itself before a new version of production runs: `node dist/apps/tools/src/migrate.js`.
 import { currentEnvironment } from '#config';
 import { prepareDatabase } from './prepare-database.js';
-import { faultText } from './services/clear-fault.js';
+import { ClearFault, faultText } from './services/clear-fault.js';
 
 const ownerUrl = currentEnvironment()['DATABASE_OWNER_URL'];
 
 try {
-  if (!ownerUrl) throw new Error('DATABASE_OWNER_URL is missing');
+  if (!ownerUrl) throw new ClearFault('DATABASE_OWNER_URL is missing');
   await prepareDatabase({ ownerUrl });
   console.log('The database is up to date');
 } catch (error) {
