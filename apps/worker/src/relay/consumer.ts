@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Job, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { RedisClients } from '#database';
 import { OutboxStore } from '#events';
 import { logger, metrics, runInContext } from '#observability';
@@ -13,7 +14,7 @@ const OUTBOX_PREFIX = 'ob-';
 /** Runs every job by its one handler. A failure is written to the outbox row, which is where tries are counted. */
 @Injectable()
 export class Consumer implements OnApplicationBootstrap, OnModuleDestroy {
-  private workers: Worker[] = [];
+  private opened: { worker: Worker; connection: Redis }[] = [];
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -26,16 +27,19 @@ export class Consumer implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     const handlers = this.collect();
     await assertRedisPolicy(this.redis.named('worker'));
-    this.workers = queueNames.map((name) => {
-      const worker = openWorker(name, this.redis.fresh('worker'), (job) => this.process(handlers, job));
+    this.opened = queueNames.map((name) => {
+      const connection = this.redis.fresh('worker');
+      const worker = openWorker(name, connection, (job) => this.process(handlers, job));
       worker.on('error', (error) => logger.warn({ err: error, queue: name }, 'queue waits'));
       void worker.run();
-      return worker;
+      return { worker, connection };
     });
   }
 
+  /** Takes no new job and finishes those that are under way. */
   async onModuleDestroy(): Promise<void> {
-    await Promise.allSettled(this.workers.map((worker) => worker.close()));
+    await Promise.allSettled(this.opened.map(({ worker }) => worker.close()));
+    for (const { connection } of this.opened) connection.disconnect();
   }
 
   /** Throws when a job of the catalogue has no handler, or two: such a worker must not start. */

@@ -1,22 +1,38 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { logger } from '#observability';
 import { JobQueues, type JobName } from '#queues';
 
-/** Every recurring job, by cron pattern in UTC. Written to Redis at each start, so that losing Redis heals. */
+const REWRITE_MS = 60_000;
+
+/** Every recurring job, by cron pattern in UTC. */
 const table = [
   ['audit.make-partitions', '10 3 * * *'],
   ['photo.sweep-strays', '*/10 * * * *'],
 ] as const satisfies readonly (readonly [JobName, string])[];
 
+/** Writes the table to Redis at the start and again every minute, so that losing Redis heals by itself. */
 @Injectable()
-export class Schedules implements OnApplicationBootstrap {
+export class Schedules implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer?: NodeJS.Timeout;
+
   constructor(private readonly queues: JobQueues) {}
 
   onApplicationBootstrap(): void {
+    void this.write();
+    this.timer = setInterval(() => void this.write(), REWRITE_MS);
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async write(): Promise<void> {
     for (const [name, pattern] of table) {
-      this.queues
-        .schedule(name, pattern, {})
-        .catch((error: unknown) => logger.warn({ err: error, schedule: name }, 'schedule not written'));
+      try {
+        await this.queues.schedule(name, pattern, {});
+      } catch (error) {
+        logger.warn({ err: error, schedule: name }, 'schedule not written');
+      }
     }
   }
 }

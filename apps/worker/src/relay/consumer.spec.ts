@@ -1,0 +1,62 @@
+import 'reflect-metadata';
+import { Injectable, Module, type Provider } from '@nestjs/common';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
+import { describe, expect, it } from '@jest/globals';
+import { RedisClients } from '#database';
+import { OutboxStore } from '#events';
+import { Handles, jobNames, type JobName } from '#queues';
+import { Consumer } from './consumer.js';
+import { assertRedisPolicy } from './redis-policy.js';
+
+/** Reached only when the handlers are in order. */
+const redis = { named: () => ({ info: () => Promise.resolve('maxmemory_policy:allkeys-lru') }) };
+
+function handlersOf(...jobs: readonly JobName[]): Provider {
+  @Injectable()
+  class Handlers {}
+  for (const job of jobs) {
+    const value = () => Promise.resolve();
+    Object.defineProperty(Handlers.prototype, job, { value });
+    Handles(job)(Handlers.prototype, job, { value });
+  }
+  return Handlers;
+}
+
+async function startWith(...providers: readonly Provider[]): Promise<void> {
+  const outside = [
+    { provide: RedisClients, useValue: redis },
+    { provide: OutboxStore, useValue: {} },
+  ];
+  @Module({ imports: [DiscoveryModule], providers: [Consumer, ...outside, ...providers] })
+  class WorkerModule {}
+  await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
+}
+
+describe('a worker', () => {
+  const [one, ...others] = jobNames as [JobName, ...JobName[]];
+
+  it('does not start when a job of the catalogue has no handler', async () => {
+    await expect(startWith(handlersOf(...others))).rejects.toThrow(`jobs without a handler: ${one}`);
+    await expect(startWith()).rejects.toThrow(`jobs without a handler: ${jobNames.join(', ')}`);
+  });
+
+  it('does not start when a job has two handlers', async () => {
+    await expect(startWith(handlersOf(...jobNames), handlersOf(one))).rejects.toThrow(`job ${one} has two handlers`);
+  });
+
+  it('does not start, nor takes a single job, on a Redis that throws jobs away', async () => {
+    await expect(startWith(handlersOf(...jobNames))).rejects.toThrow('noeviction, not allkeys-lru');
+  });
+
+  it.each([
+    ['maxmemory_policy:noeviction', true],
+    ['maxmemory_policy:volatile-lru', false],
+    ['used_memory:1', false],
+  ])('judges "%s" as fit: %s', async (info, isFit) => {
+    const outcome = assertRedisPolicy({ info: () => Promise.resolve(`# Memory\r\n${info}\r\n`) } as never).then(
+      () => true,
+      () => false,
+    );
+    expect(await outcome).toBe(isFit);
+  });
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RedisClients } from '#database';
+import type { OutboxRow } from '#events';
+import { World } from '#testing';
+import { JobQueues, openWorker, queueNames } from './index.js';
+
+let world: World;
+let queues: JobQueues;
+beforeAll(async () => {
+  world = await World.open();
+  queues = world.get(JobQueues);
+});
+beforeEach(() => world.empty());
+afterAll(() => world.close());
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(ends.splice(0).map((end) => end()));
+});
+
+const aRow = (): OutboxRow => ({ id: randomUUID(), reaction: 'mail.activation', payload: { tokenId: randomUUID() }, tries: 0 });
+const waiting = () => queues.named('mail-critical').getWaitingCount();
+
+/** A worker on the mail queue; what it took is answered as it grows. */
+function working(act: (id: string | undefined) => Promise<void> = () => Promise.resolve()): string[] {
+  const taken: string[] = [];
+  const connection = world.get(RedisClients).fresh('worker');
+  const worker = openWorker('mail-critical', connection, async ({ id }) => {
+    taken.push(id ?? '');
+    await act(id);
+  });
+  worker.on('error', () => undefined);
+  ends.push(async () => {
+    await worker.close();
+    connection.disconnect();
+  });
+  void worker.run();
+  return taken;
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await isSo()); waited += 25) {
+    if (waited > 15_000) throw new Error('it never came to that');
+    await sleep(25);
+  }
+}
+
+describe('the queues', () => {
+  it('hold a row once, however often it is brought', async () => {
+    const row = aRow();
+    await Promise.all([queues.addRows([row]), queues.addRows([row, row]), queues.addRows([row])]);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('take a row again that failed before: nothing of it rests in Redis', async () => {
+    const row = aRow();
+    let tries = 0;
+    const taken = working(() => {
+      tries += 1;
+      return tries < 3 ? Promise.reject(new Error('busy')) : Promise.resolve();
+    });
+    for (let expected = 1; expected <= 3; expected += 1) {
+      await queues.addRows([row]);
+      await until(async () => taken.length === expected && (await queues.named('mail-critical').getActiveCount()) === 0);
+    }
+    expect(taken).toEqual([`ob-${row.id}`, `ob-${row.id}`, `ob-${row.id}`]);
+    expect(await queues.named('mail-critical').getFailedCount()).toBe(0);
+  });
+
+  it('take a row again after Redis forgot everything', async () => {
+    const row = aRow();
+    await queues.addRows([row]);
+    await world.get(RedisClients).named('worker').flushdb();
+    expect(await waiting()).toBe(0);
+    await queues.addRows([row]);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('give the job of a worker that died to the next one within seconds', async () => {
+    const connection = world.get(RedisClients).fresh('worker');
+    let end = (): void => undefined;
+    const dying = openWorker('mail-critical', connection, () => new Promise<void>((resolve) => (end = resolve)));
+    dying.on('error', () => undefined);
+    void dying.run();
+    await queues.addRows([aRow()]);
+    await until(async () => (await queues.named('mail-critical').getActiveCount()) === 1);
+    const diedAt = performance.now();
+    await dying.close(true); // its lock is not renewed any more
+    const taken = working();
+    await until(() => taken.length === 1);
+    expect(performance.now() - diedAt).toBeLessThan(15_000);
+    end();
+    connection.disconnect();
+  });
+
+  it('keep a recurring job once, however many processes write it', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => queues.schedule('photo.sweep-strays', '*/10 * * * *', {})));
+    await queues.schedule('photo.sweep-strays', '*/10 * * * *', {});
+    expect(await queues.named('schedule').getJobSchedulersCount()).toBe(1);
+    expect(await queues.named('schedule').getDelayedCount()).toBe(1);
+  });
+
+  it('forget what is done after a day, and what failed at once', () => {
+    for (const name of queueNames) {
+      expect(queues.named(name).defaultJobOptions).toMatchObject({ removeOnComplete: { age: 86_400 }, removeOnFail: true });
+    }
+  });
+});
