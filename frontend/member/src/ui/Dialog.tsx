@@ -72,6 +72,9 @@ export function Dialog({
   // The live region of the page is inert behind the dialog: the sentence stands in the dialog itself. It is said once more at each try.
   const [tries, setTries] = useState({ count: 0, because: protectedBecause });
   const refusals = tries.because === protectedBecause ? tries.count : 0;
+  const calm = () => {
+    if (refusals > 0) setTries({ count: 0, because: protectedBecause });
+  };
   const leave = () => (protectedBecause ? setTries({ count: refusals + 1, because: protectedBecause }) : onClose());
   if (!open) return null;
   return (
@@ -96,7 +99,8 @@ export function Dialog({
         pressedOutside.current = event.target === frame.current;
       }}
       onClick={(event) => {
-        if (event.target === frame.current && pressedOutside.current) leave();
+        if (event.target !== frame.current) calm();
+        else if (pressedOutside.current) leave();
       }}
     >
       <Box p={{ base: '5', md: '7' }}>

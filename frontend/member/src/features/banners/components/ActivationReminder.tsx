@@ -18,15 +18,25 @@ const phone = '(max-width: 767.98px)';
 export function ActivationReminder() {
   const { user } = useSession();
   const { pathname } = useLocation();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  const comesFromElsewhere = query.has(signedUpElsewhere);
+  const [asksOnPhone, setAsksOnPhone] = useState(false);
+  useEffect(() => {
+    if (comesFromElsewhere && window.matchMedia(phone).matches) setAsksOnPhone(true);
+  }, [comesFromElsewhere]);
   if (!user || !isRemindedOfActivation(user, pathname)) return null;
-  if (!query.has(signedUpElsewhere)) return <Reminder user={user} />;
+  const close = () => {
+    setAsksOnPhone(false);
+    const rest = new URLSearchParams(query);
+    rest.delete(signedUpElsewhere);
+    setQuery(rest, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
-      <Box display={{ base: 'none', md: 'block' }}>
+      <Box display={comesFromElsewhere ? { base: 'none', md: 'block' } : 'block'}>
         <Reminder user={user} />
       </Box>
-      <ReminderDialog user={user} />
+      <ReminderDialog user={user} open={asksOnPhone} onClose={close} onGo={() => setAsksOnPhone(false)} />
     </>
   );
 }
@@ -35,10 +45,10 @@ interface ReminderProps {
   readonly user: UserView;
 }
 
-function WayOn() {
+function WayOn({ onGo }: { readonly onGo?: () => void }) {
   const { t } = useTranslation('banners');
   return (
-    <LinkButton to="/complete-signup" icon={<MailCheck size="1.4rem" aria-hidden />}>
+    <LinkButton to="/complete-signup" icon={<MailCheck size="1.4rem" aria-hidden />} onClick={onGo}>
       {t('activation.action')}
     </LinkButton>
   );
@@ -53,18 +63,16 @@ function Reminder({ user }: ReminderProps) {
   );
 }
 
-function ReminderDialog({ user }: ReminderProps) {
+interface ReminderDialogProps extends ReminderProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGo: () => void;
+}
+
+function ReminderDialog({ user, open, onClose, onGo }: ReminderDialogProps) {
   const { t } = useTranslation('banners');
-  const [, setQuery] = useSearchParams();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(window.matchMedia(phone).matches), []);
-  const close = () => {
-    const rest = new URLSearchParams(window.location.search);
-    rest.delete(signedUpElsewhere);
-    setQuery(rest, { replace: true, preventScrollReset: true });
-  };
   return (
-    <Dialog open={open} onClose={close} title={t('activation.title')} actions={<WayOn />}>
+    <Dialog open={open} onClose={onClose} title={t('activation.title')} actions={<WayOn onGo={onGo} />}>
       <Box overflowWrap="anywhere">{t('activation.text', { email: user.email })}</Box>
     </Dialog>
   );

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
+import { openBrowser, Person, witnessed } from './support/browser.js';
+import { inFocus, stay, stayed } from './support/page-facts.js';
+import { productUrls } from './support/product.js';
+import { named, newcomer } from './support/sign-up.js';
+import { wordsOf } from './support/words.js';
+
+const JOURNEY_MS = 120_000;
+const [baseURL = ''] = productUrls();
+
+describe('the sign-up over the page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  it.each([
+    { lang: 'en', dark: false },
+    { lang: 'nl', dark: true },
+  ])(
+    'opens on a desktop, is not lost by Escape or beside it while it runs, and goes back step by step, in $lang [#50] [#52] [#56]',
+    async ({ lang, dark }) => {
+      const t = wordsOf(lang);
+      const visitor = await Person.arrive(browser, { lang, width: 1_280, baseURL, dark });
+      await visitor.context.addCookies([{ name: 'locale', value: lang, url: baseURL }]);
+      const { page } = visitor;
+      const dialog = page.getByRole('dialog', { name: t('signup:start.title') });
+      const opener = page
+        .getByRole('main')
+        .getByRole('link', { name: t('home:signup'), exact: true })
+        .first();
+      const open = async () => {
+        await opener.hover();
+        await page.waitForFunction(() => Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react')));
+        await opener.click();
+        await dialog.waitFor();
+      };
+      const isGone = () => dialog.waitFor({ state: 'detached' });
+      const step = (name: string) => dialog.getByRole('heading', { level: 1, name }).waitFor();
+      await witnessed([visitor], async () => {
+        await page.goto('/');
+        await stay(page);
+        const title = await page.title();
+        await open();
+        await step(t('signup:start.title'));
+        expect(await dialog.locator('header, footer').count()).toBe(0);
+        expect(await inFocus(page, dialog)).toBe(true);
+        expect(await visitor.barriers()).toEqual([]);
+
+        // Nothing is lost yet: Escape, a press beside it and its button close it, and the focus is back.
+        await page.keyboard.press('Escape');
+        await isGone();
+        expect(await inFocus(page, opener)).toBe(true);
+        expect(await page.title()).toBe(title);
+        await open();
+        await page.mouse.click(8, 450);
+        await isGone();
+        await open();
+        await dialog.getByRole('button', { name: t('common:action.close') }).click();
+        await isGone();
+
+        await open();
+        const me = newcomer('Annelore', 'female');
+        await dialog.getByLabel(t('signup:start.email'), { exact: true }).fill(me.email);
+        await dialog.locator('[name=password]').fill(me.password);
+        await dialog.locator('[name=name]').fill(me.name);
+        await dialog.locator('[name=birth_day]').fill('24');
+        await dialog.locator('[name=birth_month]').selectOption('5');
+        await dialog.locator('[name=birth_year]').fill('1961');
+        for (const box of ['[name=gender][value=female]', '[name=sought_sex][value=male]', '[name=terms_version]'])
+          await dialog.locator(box).check({ force: true });
+        await dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }).click();
+        await step(t('signup:photo.title'));
+
+        for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+        await page.mouse.click(8, 450);
+        await dialog.getByRole('status').getByText(t('signup:protected')).waitFor();
+        expect(await visitor.barriers()).toEqual([]);
+
+        await named(dialog, t('signup:photo.skip')).click();
+        await step(t('signup:place.title'));
+        await page.goBack();
+        await step(t('signup:photo.title'));
+        await page.goBack();
+        await step(t('signup:start.title'));
+        expect(await dialog.locator('[name=name]').inputValue()).toBe(me.name);
+
+        // The way to the login leaves the dialog behind.
+        await dialog.getByRole('link', { name: t('signup:start.login'), exact: true }).click();
+        await page.waitForURL(/\/login$/);
+        await isGone();
+        expect(await stayed(page)).toBe(true);
+      });
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it('is a page on phones and without a script, and leads members on [#50]', async () => {
+    const t = wordsOf('en');
+    const visitor = await Person.arrive(browser, { lang: 'en', width: 390, baseURL });
+    const link = (page: Page) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name: t('home:signup'), exact: true })
+        .first();
+    await visitor.page.goto('/');
+    await visitor.page.keyboard.press('Tab');
+    await visitor.page.waitForTimeout(1_000);
+    await link(visitor.page).click();
+    await visitor.page.waitForURL(/\/signup$/);
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0);
+    await visitor.leave();
+
+    const plain = await browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });
+    await plain.addCookies([{ name: 'skip-site-entry', value: '1', url: baseURL }]);
+    const page = await plain.newPage();
+    await page.goto('/');
+    await link(page).click();
+    await page.waitForURL(/\/signup$/);
+    await plain.close();
+
+    const member = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+    await member.context.request.post('/api/user', { data: { email: 'free@demo.example', password: demoPassword } });
+    await member.page.goto('/signup');
+    await member.page.waitForURL(/\/members/);
+    await member.leave();
+  });
+
+  it('closes and says why when the site takes no new members any more [#56]', async () => {
+    const visitor = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+    const { page } = visitor;
+    const words = 'You can only sign up with an invitation.';
+    await witnessed([visitor], async () => {
+      await page.goto('/');
+      const { terms_version } = (
+        (await (await visitor.context.request.get('/api/settings')).json()) as { settings: { terms_version: string } }
+      ).settings;
+      const draft = { email: 'a@mail.example', name: 'Anna', date_of_birth: '1961-05-24', gender: 'female', sought_sex: 'male' };
+      await page.evaluate((answers) => window.localStorage.setItem('signup-draft', JSON.stringify(answers)), {
+        ...draft,
+        terms_version,
+        country: 'NL',
+        town_id: '1',
+        town_name: 'Utrecht',
+      });
+      await page.evaluate(() => window.history.pushState({ usr: { signup: { step: 4, depth: 1 } }, key: 'x', idx: 1 }, '', '/'));
+      await page.reload();
+      await page.mouse.move(300, 300);
+      const dialog = page.getByRole('dialog');
+      await dialog.locator('[name=password]').fill('Heidebloem-61-uit');
+      await page.route('**/api/signup', (route) =>
+        route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ error: 'signups_closed', message: words }) }),
+      );
+      await dialog.locator('[type=submit]').click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('log').getByText(words).waitFor();
+      expect(await dialog.count()).toBe(0);
+    });
+    await visitor.leave();
+  });
+});

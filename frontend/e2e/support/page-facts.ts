@@ -1,0 +1,7 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Whether the focus is on this part of the page or inside it. */
+export const inFocus = (page: Page, part: Locator) => part.evaluate((element) => element.contains(document.activeElement));
+/** Nothing was loaded anew since `stay` was called. */
+export const stay = (page: Page) => page.evaluate(() => void Object.assign(window, { stayed: true }));
+export const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
