@@ -10,12 +10,14 @@ export default async function setup({ maxWorkers }) {
   }
   const { startMediumServices } = await import('../../../dist/apps/tools/src/test/medium-services.js');
   const starting = startMediumServices(Math.max(1, maxWorkers));
-  const end = () =>
-    starting
+  const end = () => {
+    void starting
       .then(({ stop }) => stop())
       .catch(() => undefined)
       .finally(() => process.exit(130));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
   const services = await starting;
   process.env.TEST_WORKERS = JSON.stringify(services.workers);
   globalThis.stopMediumServices = services.stop;
