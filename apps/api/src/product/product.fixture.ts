@@ -92,17 +92,13 @@ export class Product {
   }
 
   /** Asks under another name of this machine, which `fetch` cannot. */
-  async callAs<Body = unknown>(
-    host: string,
-    path: string,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<{ status: number; body: Body }> {
+  async callAs(host: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<{ status: number; body: unknown }> {
     const { hostname, port } = new URL(productUrls[0] ?? '');
     return new Promise((resolve, reject) => {
       const request = get({ hostname, port, path, headers: { ...headers, host } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(chunks).toString()) as Body }));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(chunks).toString()) }));
       });
       request.once('error', reject);
     });

@@ -5,6 +5,7 @@ import type { UserView } from '#contracts';
 import type { Namespace } from '../words/load';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';
+import { EmptyLayout } from './layouts/EmptyLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { infoPages } from './info-pages';
 import { elsewhere, type RouteFacts } from './route-facts';
@@ -60,8 +61,9 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('complaints', 'complaints', ['complaints']),
     screen('lang-config', 'lang-config', []),
     ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'])),
-    screen(':token', 'token', ['auth'], { token: true }),
   ];
+  // A link from a mail: one button, and nothing that leads away from it.
+  const linkScreens = [screen(':token', 'token', ['auth'], { token: true })];
 
   const memberScreens = [
     screen('members', 'members', ['search'], forAll),
@@ -83,6 +85,14 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
         {
           Component: DefaultLayout,
           children: [...publicScreens, { ...memberRoot, children: memberScreens }, screen('*', 'not-found', [], { status: 404 })],
+        },
+        {
+          element: (
+            <EmptyLayout>
+              <Outlet />
+            </EmptyLayout>
+          ),
+          children: linkScreens,
         },
         { Component: ChatLayout, children: [{ ...memberRoot, children: chatScreens }] },
       ],
