@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,12 @@ import type { Dismissal } from '#contracts';
 import { ActionButton } from './ActionButton';
 import { DismissForm } from './DismissForm';
 import { Notice, type NoticeTone } from './Notice';
+
+/** The look of its action: the screen below has the strong one. */
+export const bannerAction = { tone: 'outline', size: 'compact' } as const;
+
+// On phones the word is enough, and both buttons stand in one row.
+const Cross = chakra(X, { base: { display: { base: 'none', sm: 'block' } } });
 
 interface BannerProps {
   readonly tone?: NoticeTone;
@@ -23,16 +29,16 @@ export function Banner({ tone = 'info', title, children, action, dismiss }: Bann
   return (
     <Box as="section" aria-label={title} data-closes={dismiss}>
       <Notice tone={tone}>
-        <Flex columnGap="6" rowGap="3" align="center" wrap="wrap">
+        <Flex columnGap="6" rowGap="2.5" align="center" wrap="wrap">
           <Box flex="1 1 20rem" minW="0" overflowWrap="anywhere">
             <Box fontWeight="bold">{title}</Box>
             {children}
           </Box>
-          <Flex gap="3" wrap="wrap" align="center">
+          <Flex columnGap={{ base: '1', sm: '3' }} rowGap="2" wrap="wrap" align="center">
             {action}
             {dismiss ? (
               <DismissForm what={dismiss}>
-                <ActionButton type="submit" tone="quiet" size="compact" px="3" icon={<X size="1.4rem" aria-hidden />}>
+                <ActionButton type="submit" tone="quiet" size="compact" px="3" icon={<Cross size="1.4rem" aria-hidden />}>
                   {t('action.close')}
                 </ActionButton>
               </DismissForm>

@@ -6,7 +6,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { UserView } from '#contracts';
 import { useSession } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
-import { Banner } from '../../../ui/Banner';
+import { Banner, bannerAction } from '../../../ui/Banner';
 import { Dialog } from '../../../ui/Dialog';
 import { isRemindedOfActivation } from '../model/rules';
 
@@ -34,36 +34,38 @@ export function ActivationReminder() {
   return (
     <>
       <Box display={comesFromElsewhere ? { base: 'none', md: 'block' } : 'block'}>
-        <Reminder user={user} />
+        <Reminder />
       </Box>
       <ReminderDialog user={user} open={asksOnPhone} onClose={close} onGo={() => setAsksOnPhone(false)} />
     </>
   );
 }
 
-interface ReminderProps {
-  readonly user: UserView;
+interface WayOnProps {
+  readonly quiet?: boolean;
+  readonly onGo?: () => void;
 }
 
-function WayOn({ onGo }: { readonly onGo?: () => void }) {
+function WayOn({ quiet = false, onGo }: WayOnProps) {
   const { t } = useTranslation('banners');
   return (
-    <LinkButton to="/complete-signup" icon={<MailCheck size="1.4rem" aria-hidden />} onClick={onGo}>
+    <LinkButton to="/complete-signup" {...(quiet ? bannerAction : {})} icon={<MailCheck size="1.4rem" aria-hidden />} onClick={onGo}>
       {t('activation.action')}
     </LinkButton>
   );
 }
 
-function Reminder({ user }: ReminderProps) {
+function Reminder() {
   const { t } = useTranslation('banners');
   return (
-    <Banner title={t('activation.title')} action={<WayOn />}>
-      {t('activation.text', { email: user.email })}
+    <Banner title={t('activation.title')} action={<WayOn quiet />}>
+      {t('activation.short')}
     </Banner>
   );
 }
 
-interface ReminderDialogProps extends ReminderProps {
+interface ReminderDialogProps {
+  readonly user: UserView;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onGo: () => void;

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/session';
 import { photoTypes } from '../../../session/photo-types';
 import { ActionButton } from '../../../ui/ActionButton';
 import { announce } from '../../../ui/announce';
-import { Banner } from '../../../ui/Banner';
+import { Banner, bannerAction } from '../../../ui/Banner';
 import { FileButton } from '../../../ui/FileButton';
 import { useErrorWords } from '../../../ui/Notice';
 import { isAskedForPhoto } from '../model/rules';
@@ -57,8 +57,8 @@ export function PhotoAlert() {
       />
     );
   }
-  if (dismissed || upload.kind === 'done' || !isAskedForPhoto(user, pathname)) return null;
   const busy = upload.kind === 'sending' || upload.kind === 'preparing';
+  if (!busy && (dismissed || upload.kind === 'done' || !isAskedForPhoto(user, pathname))) return null;
   return (
     <Banner
       tone="warning"
@@ -66,10 +66,11 @@ export function PhotoAlert() {
       dismiss={busy ? undefined : 'hide-enrich-alert'}
       action={
         busy ? (
-          <ActionButton busy busyWords={t('photo.busy')} />
+          <ActionButton {...bannerAction} busy busyWords={upload.kind === 'sending' ? t('photo.busy') : undefined} />
         ) : (
           <FileButton
             id="banner-photo"
+            {...bannerAction}
             icon={<Camera size="1.4rem" aria-hidden />}
             accept={photoTypes}
             describedBy={upload.kind === 'failed' ? 'banner-photo-error' : undefined}
