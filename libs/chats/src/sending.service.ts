@@ -87,10 +87,9 @@ export class SendingService {
     return { message, duplicate: row.duplicate, credits: row.balance, free_messages_left: row.free_left };
   }
 
-  /** After the commit, best effort: the receiver's and the sender's windows, and the relay. */
+  /** After the commit, best effort: the receiver's and the sender's windows, and the relay when something is due at once. */
   private tell(message: MessageView, receiver: string): void {
-    this.publisher.toMember(receiver, 'chat.message', { v: 1, message });
-    this.publisher.toMember(message.sender_id, 'chat.message', { v: 1, message });
-    void this.outbox.kick().catch(() => undefined);
+    this.publisher.toMembers([receiver, message.sender_id], 'chat.message', { v: 1, message });
+    if (sentReactions.isUrgent) void this.outbox.kick().catch(() => undefined);
   }
 }

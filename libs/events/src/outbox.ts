@@ -25,7 +25,7 @@ export class Outbox {
         [reaction.job, key ?? null, JSON.stringify(payload), event.version, reaction.delay ?? 0],
       );
     }
-    tx.afterCommit(() => this.kick());
+    if (rows.some(({ delay }) => !delay)) tx.afterCommit(() => this.kick());
   }
 
   /** Wakes the relay. Best effort: a lost kick costs half a second. */

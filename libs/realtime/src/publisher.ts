@@ -11,8 +11,13 @@ export class Publisher {
   constructor(private readonly hub: SocketHub) {}
 
   toMember<Name extends SocketEventName>(memberId: string, event: Name, payload: SocketPayload<Name>): void {
+    this.toMembers([memberId], event, payload);
+  }
+
+  /** The same hint to several members, by one message to the other processes. */
+  toMembers<Name extends SocketEventName>(memberIds: readonly string[], event: Name, payload: SocketPayload<Name>): void {
     const args = [payload] as unknown as Parameters<ServerToClientEvents[Name]>;
-    this.hub.server.to(memberRoom(memberId)).emit(event, ...args);
+    this.hub.server.to(memberIds.map(memberRoom)).emit(event, ...args);
   }
 
   /** Closes the sockets of a session, in whichever process they are. */

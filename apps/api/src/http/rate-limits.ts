@@ -11,11 +11,12 @@ type Rule = {
   readonly seconds: number;
   /** Asked by visitors, who are known by their network only. In a demo one machine plays them all. */
   readonly ofVisitors?: true;
+  /** Only stops floods: counted in each process, so that it costs no round trip. */
+  readonly alone?: true;
 };
 
 /**
- * How often one caller may call a route. Routes with a line are counted in Redis for all processes together; the default only stops floods and
- * is counted in each process, so that an idle poll costs no round trip.
+ * How often one caller may call a route. Counted in Redis for all processes together, but for rules that only stop floods.
  */
 export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/user': { points: 30, seconds: 60, ofVisitors: true },
@@ -25,9 +26,9 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/activation/resend': { points: 5, seconds: 600 },
   'POST /api/reset': { points: 20, seconds: 3_600, ofVisitors: true },
   'POST /api/photos': { points: 60, seconds: 600 },
-  'POST /api/chats/:id/messages': { points: 1_500, seconds: 60 },
+  'POST /api/chats/:id/messages': { points: 1_500, seconds: 60, alone: true },
   'GET /api/members': { points: 240, seconds: 60 },
-  default: { points: 1_200, seconds: 60 },
+  default: { points: 1_200, seconds: 60, alone: true },
 };
 
 /** Counts calls in Redis; while Redis is away each process counts for itself, so that nothing is ever unlimited. */
@@ -37,15 +38,15 @@ export class RateLimits {
 
   constructor(redis: RedisClients, @Inject(CONFIG) { isDemo }: Config) {
     this.limiters = new Map<string, RateLimiterAbstract>(
-      Object.entries(rateLimits).map(([route, { points: usual, seconds, ofVisitors }]) => {
+      Object.entries(rateLimits).map(([route, { points: usual, seconds, ofVisitors, alone }]) => {
         const points = isDemo && ofVisitors ? usual * DEMO_NETWORK_FACTOR : usual;
         const keyPrefix = `{rate}:${route}`;
-        const alone = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
-        if (route === 'default') return [route, alone];
+        const here = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
+        if (alone) return [route, here];
         const storeClient = redis.named('producer');
         return [
           route,
-          new RateLimiterRedis({ storeClient, keyPrefix, points, duration: seconds, rejectIfRedisNotReady: true, insuranceLimiter: alone }),
+          new RateLimiterRedis({ storeClient, keyPrefix, points, duration: seconds, rejectIfRedisNotReady: true, insuranceLimiter: here }),
         ];
       }),
     );

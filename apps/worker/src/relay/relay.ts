@@ -7,11 +7,13 @@ import { JobQueues } from '#queues';
 
 const EVERY_MS = 500;
 const BATCH = 500;
+const MEASURE_MS = 5_000;
 
 /** Carries committed outbox rows into Redis: every half second, and at once when a commit kicks. Losing Redis loses nothing, only time. */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
+  private gauge?: NodeJS.Timeout;
   private listener?: Redis;
   private running?: Promise<void>;
   private again = false;
@@ -24,6 +26,7 @@ export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => this.wake(), EVERY_MS);
+    this.gauge = setInterval(() => void this.measure(), MEASURE_MS);
     this.listener = this.redis.fresh('worker');
     void this.listener.subscribe(KICK_CHANNEL).catch(() => undefined);
     this.listener.on('message', () => this.wake());
@@ -31,6 +34,7 @@ export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
+    clearInterval(this.gauge);
     this.listener?.disconnect();
     await this.running;
   }
@@ -51,12 +55,19 @@ export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
       });
   }
 
+  private async measure(): Promise<void> {
+    // While Postgres is away the last figure stands; its absence is told elsewhere.
+    await this.store.age().then(
+      (age) => metrics.outboxAge.set(age),
+      () => undefined,
+    );
+  }
+
   private async carry(): Promise<void> {
     for (;;) {
       // Asked before leasing: rows leased while Redis is away would wait for their lease to end.
       await this.redis.named('producer').ping();
       const rows = await this.store.lease(BATCH);
-      metrics.outboxAge.set(await this.store.age());
       if (rows.length === 0) return;
       await this.queues.addRows(rows);
       if (rows.length < BATCH) return;
