@@ -104,12 +104,14 @@ export function Dialog({
       }}
     >
       <Box p={{ base: '5', md: '7' }}>
-        <Flex justify="space-between" align="flex-start" gap="4" mb={hiddenTitle ? '0' : '4'} mt="-1">
+        {/* Where both do not fit in a row, the button stands above the title. */}
+        <Flex wrap="wrap-reverse" justify="space-between" align="flex-end" columnGap="4" mb={hiddenTitle ? '0' : '4'} mt="-1">
           <Heading
             as="h2"
             id={titleId}
             textStyle="h2"
             pt="2.5"
+            flex="1 1 10rem"
             minW="0"
             overflowWrap="anywhere"
             hyphens="auto"

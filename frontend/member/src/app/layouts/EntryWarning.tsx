@@ -62,11 +62,21 @@ export function EntryWarning() {
       <Veil>
         <Sheet ref={sheet} role="dialog" aria-modal="true" aria-labelledby="entry-title" aria-describedby="entry-text" tabIndex={-1}>
           <DismissForm what="skip-site-entry">
-            <Flex justify="space-between" align="flex-start" gap="4" mt="-1">
-              <Heading as="h2" id="entry-title" textStyle="h2" pt="2.5" minW="0" overflowWrap="anywhere" hyphens="auto">
+            {/* Where both do not fit in a row, the button stands above the title. */}
+            <Flex wrap="wrap-reverse" justify="space-between" align="flex-end" columnGap="4" mt="-1">
+              <Heading as="h2" id="entry-title" textStyle="h2" pt="2.5" flex="1 1 10rem" minW="0" overflowWrap="anywhere" hyphens="auto">
                 {t('entry.title')}
               </Heading>
-              <ActionButton type="submit" tone="quiet" size="compact" px="3" me="-2" flexShrink={0} icon={<X size="1.4rem" aria-hidden />}>
+              <ActionButton
+                type="submit"
+                tone="quiet"
+                size="compact"
+                px="3"
+                me="-2"
+                ms="auto"
+                flexShrink={0}
+                icon={<X size="1.4rem" aria-hidden />}
+              >
                 {t('action.close')}
               </ActionButton>
             </Flex>
@@ -97,7 +107,9 @@ function Fact({ icon: Icon, children }: { readonly icon: LucideIcon; readonly ch
       <Box color="secondary" flexShrink={0} pt="0.5">
         <Icon size="1.6rem" aria-hidden />
       </Box>
-      <Box minW="0">{children}</Box>
+      <Box minW="0" overflowWrap="anywhere" hyphens="auto">
+        {children}
+      </Box>
     </Flex>
   );
 }
