@@ -17,9 +17,10 @@ const PlaceLink = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2.5',
+    // From 1200 px on all of it stands in one row, also in the languages with long words.
+    gap: { base: '2.5', xl: '1.5' },
     minH: 'target',
-    px: { base: '3.5', xl: '2.5' },
+    px: { base: '3.5', xl: '1.5' },
     borderRadius: 'control',
     fontWeight: 'medium',
     textDecoration: 'none',
@@ -41,7 +42,7 @@ function Places({ user }: { readonly user: UserView }) {
       display={{ base: 'none', md: 'block' }}
       order={{ md: 2, xl: ownRow ? 2 : 0 }}
       w={{ md: 'full', xl: ownRow ? 'full' : 'auto' }}
-      ms={{ md: '-3.5', xl: ownRow ? '-2.5' : '0' }}
+      ms={{ md: '-3.5', xl: ownRow ? '-1.5' : '0' }}
     >
       <Flex as="ul" gap={{ base: '1', xl: '0.5' }} wrap="wrap">
         {places.map(({ to, icon: Icon, label, count, countLabel, tone }) => (
@@ -102,7 +103,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
       borderColor="hairline"
       pt="env(safe-area-inset-top)"
     >
-      <Flex minH="bar" px={{ base: '4', md: '6' }} py="1.5" align="center" columnGap={{ base: '2', xl: '4' }} rowGap="1" wrap="wrap">
+      <Flex minH="bar" px={{ base: '4', md: '6', xl: '4' }} py="1.5" align="center" columnGap="2" rowGap="1" wrap="wrap">
         <BackButton />
         <Brand />
         {user ? <Places user={user} /> : null}
