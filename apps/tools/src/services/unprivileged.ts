@@ -48,7 +48,8 @@ export function asUser(user: User | undefined, command: string, args: readonly s
   return { command: 'setpriv', args: [...identity, command, ...args], options };
 }
 
-function isOpenPath(path: string): boolean {
+/** Whether every user may pass through the folders of a path. */
+export function isOpenPath(path: string): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
     if (folder === dirname(folder)) return true;
