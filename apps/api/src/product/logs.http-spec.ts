@@ -13,7 +13,7 @@ afterAll(() => product.close());
 /** Everything that API and worker wrote since the product was started. */
 const logs = (): string =>
   readdirSync(join(dataDir, 'logs'))
-    .filter((name) => name.endsWith('.log'))
+    .filter((name) => /^(api|worker).*\.log$/.test(name))
     .map((name) => readFileSync(join(dataDir, 'logs', name), 'utf8'))
     .join('\n');
 

@@ -32,21 +32,17 @@ describe('an API process that is told to end', () => {
     const [anna, bert] = await Promise.all([product.member(), product.member()]);
     const chat = await product.chatOf(anna, bert);
     const ending = pidOf('api-1');
-    const lock = await product.owner.connect();
+    const release = await product.lock('select 1 from visibility.pair where id = $1 for update', chat);
+    const sending = product.send(anna, chat, 'Goodbye', undefined, 1);
     try {
-      await lock.query('begin');
-      await lock.query('select 1 from visibility.pair where id = $1 for update', [chat]);
-      const sending = product.send(anna, chat, 'Goodbye', undefined, 1);
-      await eventually(5, async () => (await product.sql(`select 1 from pg_locks where not granted`)).length > 0);
+      await product.untilWaiting(1);
       process.kill(ending, 'SIGTERM');
       await sleep(500);
       await expect(product.call('/api/live', { process: 1 })).rejects.toThrow('fetch failed');
-      await lock.query('commit');
-      expect((await sending).status).toBe(201);
     } finally {
-      await lock.query('rollback');
-      lock.release();
+      await release();
     }
+    expect((await sending).status).toBe(201);
     await eventually(30, () => pidOf('api-1') !== ending);
   });
 });

@@ -1,9 +1,21 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { currentEnvironment, settingNames } from '#config';
 import { eventually } from './product.fixture.js';
+
+/** What still runs, to be ended with the spec: also when one of its expectations was not met. */
+const running = new Set<ChildProcess>();
+
+export async function endAllApps(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }),
+  );
+}
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -27,7 +39,11 @@ export async function runApp(app: 'api' | 'worker', settings: Readonly<Record<st
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
+  running.add(child);
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as number | null;
+  });
   return {
     pid: child.pid ?? 0,
     url: `http://127.0.0.1:${port}`,

@@ -172,6 +172,32 @@ export class Product {
     return (await this.owner.query(text, parameters)).rows as Row[];
   }
 
+  /** Locks a row until the answer is called: who wants it waits. */
+  async lock(sql: string, id: string): Promise<() => Promise<void>> {
+    const client = await this.owner.connect();
+    await client.query('begin');
+    await client.query(sql, [id]);
+    return async () => {
+      await client.query('commit');
+      client.release();
+    };
+  }
+
+  untilWaiting = (waiters: number): Promise<boolean> =>
+    eventually(10, async () => (await this.sql(`select 1 from pg_locks where not granted`)).length >= waiters);
+
+  /** Lets so many callers wait for a row and then go at once: only then is "at the same moment" more than luck. */
+  async atOnce<Result>([sql, id]: readonly [sql: string, id: string], waiters: number, act: () => Promise<Result>): Promise<Result> {
+    const release = await this.lock(sql, id);
+    const acting = act();
+    try {
+      await this.untilWaiting(waiters);
+    } finally {
+      await release();
+    }
+    return acting;
+  }
+
   async mailsTo(address: string): Promise<Mail[]> {
     return (await this.call<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(address)}`)).body;
   }

@@ -1,7 +1,8 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RedisClients } from '#database';
 import { World } from '#testing';
-import { productionSettings, runApp, runningApp, type App } from './process.fixture.js';
+import { endAllApps, productionSettings, runApp, runningApp, type App } from './process.fixture.js';
 
 const START_MS = 60_000;
 let world: World;
@@ -10,7 +11,10 @@ beforeAll(async () => {
   world = await World.open();
 });
 beforeEach(() => world.empty());
-afterAll(() => world.close());
+afterAll(async () => {
+  await endAllApps();
+  await world.close();
+});
 
 type Asked = { readonly status: number; readonly headers: Readonly<Record<string, string | string[] | undefined>>; readonly body: string };
 
@@ -119,6 +123,23 @@ describe('a production that must not start', () => {
       const lines = refused.output().trim().split('\n');
       expect(lines).toHaveLength(1);
       expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'fatal', msg: expect.stringContaining(`${who} of a demo`) });
+    },
+    START_MS,
+  );
+
+  it(
+    'worker: refuses a Redis that throws jobs away when its memory is full',
+    async () => {
+      const redis = world.get(RedisClients).named('worker');
+      await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
+      try {
+        const refused = await runApp('worker', { ...productionSettings(), APP_MODE: 'demo' });
+        expect(await refused.ended).toBe(1);
+        expect(refused.output()).toContain('"msg":"Redis must run with maxmemory-policy noeviction, not allkeys-lru."');
+        expect(refused.output()).not.toContain('worker works');
+      } finally {
+        await redis.config('SET', 'maxmemory-policy', 'noeviction');
+      }
     },
     START_MS,
   );

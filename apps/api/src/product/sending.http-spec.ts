@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorText } from '#i18n';
-import { cookieOf, Product, type Answer } from './product.fixture.js';
+import { cookieOf, Product } from './product.fixture.js';
 
 type Sent = { readonly message: { readonly seq: number }; readonly duplicate: boolean; readonly credits: number; readonly error?: string };
 
@@ -14,13 +14,15 @@ afterAll(() => product.close());
 const ledgerOf = (id: string) =>
   product.sql<{ amount: number }>(`select amount from payments.ledger_entry where member_id = $1 and kind = 3`, [id]);
 
+const pairOf = (chat: string) => ['select 1 from visibility.pair where id = $1 for update', chat] as const;
+
 describe('sending over HTTP', () => {
   it('makes one message and takes one credit when a phone posts the same one a hundred times at once, at two processes', async () => {
     const [anna, bert] = await Promise.all([product.member({ credits: 100, freeMessages: 0 }), product.member()]);
     const chat = await product.chatOf(anna, bert);
     const clientId = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_post, index) => product.send<Sent>(anna, chat, 'Good morning', clientId, index % 2)),
+    const answers = await product.atOnce(pairOf(chat), 10, () =>
+      Promise.all(Array.from({ length: 100 }, (_post, index) => product.send<Sent>(anna, chat, 'Good morning', clientId, index % 2))),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(99);
@@ -48,8 +50,8 @@ describe('sending over HTTP', () => {
     const chat = await product.chatOf(anna, bert);
     const login = await product.call('/api/user', { method: 'POST', body: { email: anna.email, password: anna.password } });
     const tabs = [anna, { ...anna, cookie: cookieOf(login) }];
-    const answers: Answer<Sent>[] = await Promise.all(
-      tabs.map((tab, index) => product.send<Sent>(tab, chat, `Tab ${index}`, randomUUID(), index)),
+    const answers = await product.atOnce(pairOf(chat), 2, () =>
+      Promise.all(tabs.map((tab, index) => product.send<Sent>(tab, chat, `Tab ${index}`, randomUUID(), index))),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 402]));
     expect(answers.find(({ status }) => status === 402)?.body).toEqual({
@@ -65,7 +67,9 @@ describe('sending over HTTP', () => {
     const anna = await product.member();
     const others = await Promise.all(Array.from({ length: 6 }, () => product.member()));
     const chats = await Promise.all(others.map((other) => product.chatOf(anna, other)));
-    const answers = await Promise.all(chats.map((chat, index) => product.send<Sent>(anna, chat, 'Hello', randomUUID(), index)));
+    const answers = await product.atOnce(['select 1 from chats.inbox where member_id = $1 for update', anna.id], 6, () =>
+      Promise.all(chats.map((chat, index) => product.send<Sent>(anna, chat, 'Hello', randomUUID(), index))),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(new Set(answers.filter(({ status }) => status !== 201).map(({ status, body }) => `${status} ${body.error}`))).toEqual(
       new Set(['403 premium_required']),
