@@ -31,7 +31,7 @@ import { PagesApiModule } from './pages/pages.api-module.js';
 import { RealtimeApiModule } from './realtime/realtime.api-module.js';
 import { SiteApiModule } from './site/site.api-module.js';
 
-const technical = [EventsModule, QueuesModule, RealtimeModule, StorageModule];
+const technical = [EventsModule, QueuesModule, RealtimeModule.listening(), StorageModule];
 const rooms = [
   SiteModule,
   AuthModule,

@@ -24,7 +24,7 @@ import { Consumer } from './relay/consumer.js';
 import { Relay } from './relay/relay.js';
 import { Schedules } from './schedules/schedules.js';
 
-const technical = [EventsModule, QueuesModule, RealtimeModule, StorageModule, MailModule];
+const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule];
 const rooms = [
   SiteModule,
   AuthModule,

@@ -12,8 +12,8 @@ const options = {
   producer: { commandTimeout: REDIS_PATIENCE_MS, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000 },
   // BullMQ's blocking reads.
   worker: { maxRetriesPerRequest: null },
-  // Without an offline queue the read loop of the streams adapter spins and hangs the process.
-  sockets: {},
+  // Without an offline queue the read loop of the streams adapter spins and hangs the process. Hints of one turn of the event loop go in one write.
+  sockets: { enableAutoPipelining: true },
 } as const satisfies Record<string, RedisOptions>;
 
 export type RedisClientName = keyof typeof options;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource } from 'typeorm';
@@ -28,9 +29,12 @@ export class Transactions {
     return work(new Tx(this.dataSource.manager));
   }
 
-  /** One statement that is a transaction by itself, such as a call of a SQL function: one round trip. */
+  /**
+   * One statement that is a transaction by itself, such as a call of a SQL function: one round trip. Each connection prepares it once, so the
+   * text must be a constant: a text made up per call would fill the connections with plans.
+   */
   async single<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.pool.query(sql, [...parameters]);
+    const { rows } = await this.pool.query({ name: nameOf(sql), text: sql, values: [...parameters] });
     return rows as Row[];
   }
 
@@ -38,4 +42,15 @@ export class Transactions {
   private get pool(): pg.Pool {
     return (this.dataSource.driver as unknown as { readonly master: pg.Pool }).master;
   }
+}
+
+const names = new Map<string, string>();
+
+/** The name under which a connection keeps a prepared statement: the same text has the same name in every process. */
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 32);
+  names.set(sql, name);
+  return name;
 }

@@ -1,26 +1,30 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { Server } from 'socket.io';
+import { Server, type Namespace } from 'socket.io';
 import type { Server as HttpServer } from 'node:http';
 import { CONFIG, type Config } from '#config';
 import { socketPath, type ServerToClientEvents } from '#contracts';
 import { RedisClients } from '#database';
+import { hintStream, PublishingAdapter } from './publishing-adapter.js';
 
 export type MemberServer = Server<Record<string, never>, ServerToClientEvents>;
 
 const HALF_SECOND_MS = 500;
 const PING_MS = 25_000;
 
-/**
- * The socket server of this process. The API attaches it to its HTTP server; the worker never listens and publishes only. What is sent in one
- * process reaches the sockets of all, through Redis streams.
- */
+/** Where hints go in: what is emitted on its server in one process reaches the sockets of all, through a Redis stream. */
+export abstract class Hub {
+  abstract readonly server: MemberServer;
+}
+
+/** The socket server of a process that members connect to. */
 @Injectable()
-export class SocketHub implements OnModuleDestroy {
+export class SocketHub extends Hub implements OnModuleDestroy {
   readonly server: MemberServer;
   private listens = false;
 
   constructor(clients: RedisClients, @Inject(CONFIG) config: Config) {
+    super();
     this.server = new Server({
       path: socketPath,
       // The fall-back of a closed socket is the HTTP poll that exists anyway, so no sticky sessions are needed.
@@ -28,7 +32,7 @@ export class SocketHub implements OnModuleDestroy {
       serveClient: false,
       pingInterval: PING_MS,
       maxHttpBufferSize: 10_000,
-      adapter: createAdapter(clients.named('sockets'), { blockTimeInMs: HALF_SECOND_MS, maxLen: 10_000 }),
+      adapter: createAdapter(clients.named('sockets'), { ...hintStream, blockTimeInMs: HALF_SECOND_MS, onlyPlaintext: true }),
       allowRequest: (request, decide) => {
         const origin = request.headers.origin;
         decide(null, origin === undefined || config.allowedOrigins.includes(origin) || (config.isDemo && isLocal(origin)));
@@ -46,6 +50,24 @@ export class SocketHub implements OnModuleDestroy {
     // A server that never listened has no engine to close, only its adapter.
     if (this.listens) await this.server.close();
     else await this.server.of('/').adapter.close();
+  }
+}
+
+/** The hub of a process without sockets: it adds to the stream and never reads it. */
+@Injectable()
+export class PublishingHub extends Hub {
+  readonly server: MemberServer;
+
+  constructor(clients: RedisClients) {
+    super();
+    const redis = clients.named('sockets');
+    this.server = new Server({
+      adapter: class extends PublishingAdapter {
+        constructor(namespace: Namespace) {
+          super(namespace, redis);
+        }
+      },
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SocketEventName, SocketPayload, ServerToClientEvents } from '#contracts';
-import { SocketHub } from './hub.js';
+import { Hub } from './hub.js';
 
 export const memberRoom = (memberId: string): string => `m:${memberId}`;
 export const sessionRoom = (sessionId: string): string => `s:${sessionId}`;
@@ -8,7 +8,7 @@ export const sessionRoom = (sessionId: string): string => `s:${sessionId}`;
 /** Tells open sockets that something happened. A hint may be lost: whoever gets none asks by HTTP sooner or later. */
 @Injectable()
 export class Publisher {
-  constructor(private readonly hub: SocketHub) {}
+  constructor(private readonly hub: Hub) {}
 
   toMember<Name extends SocketEventName>(memberId: string, event: Name, payload: SocketPayload<Name>): void {
     this.toMembers([memberId], event, payload);

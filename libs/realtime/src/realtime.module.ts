@@ -1,7 +1,26 @@
-import { Global, Module } from '@nestjs/common';
-import { SocketHub } from './hub.js';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { Hub, PublishingHub, SocketHub } from './hub.js';
 import { Publisher } from './publisher.js';
 
-@Global()
-@Module({ providers: [SocketHub, Publisher], exports: [SocketHub, Publisher] })
-export class RealtimeModule {}
+@Module({})
+export class RealtimeModule {
+  /** For a process that members connect to. */
+  static listening(): DynamicModule {
+    return {
+      module: RealtimeModule,
+      global: true,
+      providers: [SocketHub, { provide: Hub, useExisting: SocketHub }, Publisher],
+      exports: [SocketHub, Publisher],
+    };
+  }
+
+  /** For a process that only tells. */
+  static publishing(): DynamicModule {
+    return {
+      module: RealtimeModule,
+      global: true,
+      providers: [{ provide: Hub, useClass: PublishingHub }, Publisher],
+      exports: [Publisher],
+    };
+  }
+}

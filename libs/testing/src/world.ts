@@ -22,7 +22,7 @@ import { testEnvironment } from './environment.js';
 const rooms = [
   EventsModule,
   QueuesModule,
-  RealtimeModule,
+  RealtimeModule.publishing(),
   StorageModule,
   SiteModule,
   AuthModule,
