@@ -3,24 +3,22 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../project.js';
 
-const table = 'apps/FEATURES.md';
+const list = 'apps/FEATURES.md';
 const specName = /\.(spec|medium-spec|http-spec|journey)\.tsx?$/;
 
-/** Rows of the feature table that claim to work and have no test with their number, and proofs of rows that the table does not name; or undefined. */
+/** Rows of the feature list that claim to work and have no test with their number, and proofs of rows that the list calls missing; or undefined. */
 export async function unprovenFeatures(): Promise<string | undefined> {
-  const claimed = claimedRows(readFileSync(join(projectRoot, table), 'utf8'));
+  const claimed = claimedRows(readFileSync(join(projectRoot, list), 'utf8'));
   const proven = await provenRows();
   const faults = [
-    ...claimed.filter((row) => !proven.has(row)).map((row) => `${table}: row ${row} has no test with [#${row}] in its title`),
-    ...[...proven]
-      .filter((row) => !claimed.includes(row))
-      .map((row) => `${table}: row ${row} is proven by a test and missing in the table`),
+    ...claimed.filter((row) => !proven.has(row)).map((row) => `${list}: row ${row} has no test with [#${row}] in its title`),
+    ...[...proven].filter((row) => !claimed.includes(row)).map((row) => `${list}: row ${row} is proven by a test; the list says "not yet"`),
   ];
   return faults.length > 0 ? faults.join('\n') : undefined;
 }
 
 function claimedRows(markdown: string): string[] {
-  return markdown.split('\n').flatMap((line) => /^\|\s*(E?\d+)\s*\|[^|]*\|\s*(?:whole|part)\s*\|/.exec(line)?.[1] ?? []);
+  return markdown.split('\n').flatMap((line) => /^- (E?\d+) · (?:whole|part) · /.exec(line)?.[1] ?? []);
 }
 
 async function provenRows(): Promise<Set<string>> {

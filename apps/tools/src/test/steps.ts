@@ -19,7 +19,7 @@ export const checks: readonly Step[] = [
   check('unused code', () => runNode('knip/bin/knip.js', ['--no-progress'])),
   question('.env.example', staleEnvExample),
   question('openapi.json', staleOpenApi),
-  question('feature table', unprovenFeatures),
+  question('feature list', unprovenFeatures),
 ];
 
 /** One after the other, because each of them uses both cores. */
