@@ -11,7 +11,7 @@ import { startProduct } from '../start/product.js';
 import { gather, type Cast } from './cast.js';
 import { indexPage, type Picture } from './index-page.js';
 import type { Scene } from './scene.js';
-import { scenes } from './scenes.js';
+import { scenes } from './scenes/index.js';
 
 const looks = [
   { name: 'phone', width: 390, height: 844, colorScheme: 'light' },

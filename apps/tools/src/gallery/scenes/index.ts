@@ -1,0 +1,23 @@
+import type { Scene } from '../scene.js';
+import { accountScenes } from './account.js';
+import { adminScenes } from './admin.js';
+import { chatsScenes } from './chats.js';
+import { likesScenes } from './likes.js';
+import { profileScenes } from './profile.js';
+import { publicScenes } from './public.js';
+import { searchScenes } from './search.js';
+import { shellScenes } from './shell.js';
+import { signupScenes } from './signup.js';
+
+/** Every screen and state of the member app and the back office, one file for each area. */
+export const scenes: readonly Scene[] = [
+  ...shellScenes,
+  ...publicScenes,
+  ...signupScenes,
+  ...accountScenes,
+  ...searchScenes,
+  ...profileScenes,
+  ...likesScenes,
+  ...chatsScenes,
+  ...adminScenes,
+];
