@@ -10,6 +10,7 @@ import { DefaultLayout } from './layouts/DefaultLayout';
 import { infoPages } from './info-pages';
 import { elsewhere, type RouteFacts } from './route-facts';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { settingsTabNames, settingsTabs } from './settings-tabs';
 
 interface RouteSetup {
   readonly words: i18n;
@@ -49,6 +50,10 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     ? { Component: Outlet }
     : { lazy: async () => ({ Component: (await import('./MemberRoot')).MemberRoot }) };
 
+  const settingsRoot: RouteObject = onServer
+    ? { Component: Outlet }
+    : { lazy: async () => ({ Component: (await import('./layouts/SettingsLayout')).SettingsLayout }) };
+
   const publicScreens = [
     screen('/', 'home', ['home'], visitor),
     screen('login', 'login', ['auth'], visitor),
@@ -65,6 +70,10 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
   // A link from a mail: one button, and nothing that leads away from it.
   const linkScreens = [screen(':token', 'token', ['auth'], { token: true })];
 
+  const settingsScreens = settingsTabNames.map((tab) =>
+    screen(settingsTabs[tab].path.slice(1), `settings-${tab}`, ['settings', ...settingsTabs[tab].words], member),
+  );
+
   const memberScreens = [
     screen('members', 'members', ['search'], forAll),
     screen('members/:id', 'members-id', ['profile'], forAll),
@@ -74,6 +83,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('likes/m/:id', 'likes-m-id', ['likes'], member),
     screen('signup-matches', 'signup-matches', ['signup'], member),
     screen('complete-signup', 'complete-signup', ['activation'], member),
+    { ...settingsRoot, children: settingsScreens },
   ];
 
   const chatScreens = [screen('chats/:id', 'chats-id', ['chat'], member), screen('members/:id/chat', 'members-id-chat', ['chat'], member)];

@@ -33,6 +33,8 @@ interface ChoiceCardsProps extends FieldWords {
   readonly name: string;
   readonly options: readonly ChoiceOption[];
   readonly defaultValue?: string | readonly string[];
+  /** Set: the answer is kept outside, and `onChange` tells of a new one. */
+  readonly value?: string;
   /** `many` lets the member tick several. */
   readonly many?: boolean;
   readonly columns?: 1 | 2 | 3;
@@ -43,7 +45,18 @@ interface ChoiceCardsProps extends FieldWords {
 }
 
 /** Radio buttons or tick boxes as large cards: the whole card is the target. */
-export function ChoiceCards({ name, options, defaultValue, many = false, columns = 1, onChange, onBlur, ref, ...words }: ChoiceCardsProps) {
+export function ChoiceCards({
+  name,
+  options,
+  defaultValue,
+  value: kept,
+  many = false,
+  columns = 1,
+  onChange,
+  onBlur,
+  ref,
+  ...words
+}: ChoiceCardsProps) {
   const chosen = typeof defaultValue === 'string' ? [defaultValue] : (defaultValue ?? []);
   return (
     <Fieldset id={name} {...words}>
@@ -55,7 +68,7 @@ export function ChoiceCards({ name, options, defaultValue, many = false, columns
               type={many ? 'checkbox' : 'radio'}
               name={name}
               value={value}
-              defaultChecked={chosen.includes(value)}
+              {...(kept === undefined ? { defaultChecked: chosen.includes(value) } : { checked: value === kept })}
               onChange={onChange}
               onBlur={onBlur}
             />

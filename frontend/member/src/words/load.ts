@@ -16,6 +16,7 @@ export const namespaces = [
   'pricing',
   'profile',
   'search',
+  'settings',
   'signup',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -12,6 +12,7 @@ import type pages from '../locales/en/pages.json';
 import type pricing from '../locales/en/pricing.json';
 import type profile from '../locales/en/profile.json';
 import type search from '../locales/en/search.json';
+import type settings from '../locales/en/settings.json';
 import type signup from '../locales/en/signup.json';
 
 declare module 'i18next' {
@@ -33,6 +34,7 @@ declare module 'i18next' {
       pricing: typeof pricing;
       profile: typeof profile;
       search: typeof search;
+      settings: typeof settings;
       signup: typeof signup;
     };
   }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Languages, LogOut } from 'lucide-react';
+import { Languages, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ColourModeSwitch } from '../../ui/DisplaySwitches';
@@ -14,6 +14,12 @@ export function AccountMenu({ withLanguage = false }: { readonly withLanguage?: 
   const { pathname } = useLocation();
   return (
     <>
+      <MenuEntry asChild>
+        <Link to="/settings">
+          <Settings size="1.4rem" aria-hidden />
+          {t('nav.settings')}
+        </Link>
+      </MenuEntry>
       {withLanguage && pathname !== '/complete-signup' ? (
         <MenuEntry asChild>
           <Link to="/lang-config">

@@ -1,0 +1,1 @@
+export { AccountPanel as default } from '../../features/settings';

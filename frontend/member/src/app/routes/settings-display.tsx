@@ -1,0 +1,1 @@
+export { DisplayPanel as default } from '../../features/settings';

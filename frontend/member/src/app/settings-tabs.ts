@@ -1,0 +1,19 @@
+import type { Namespace } from '../words/load';
+
+interface TabFacts {
+  readonly path: string;
+  /** The namespaces that its panel needs besides `settings`. */
+  readonly words: readonly Namespace[];
+}
+
+/**
+ * The parts of the settings in their order; each has an address of its own. A tab stands here from the day on which its panel exists: with a screen
+ * `routes/settings-<tab>.tsx`, an icon in `layouts/SettingsLayout.tsx` and its name in the words (`settings`, `tabs.<tab>`).
+ */
+export const settingsTabs = {
+  account: { path: '/settings', words: [] },
+  display: { path: '/settings/display', words: [] },
+} as const satisfies Record<string, TabFacts>;
+
+export type SettingsTab = keyof typeof settingsTabs;
+export const settingsTabNames = Object.keys(settingsTabs) as SettingsTab[];

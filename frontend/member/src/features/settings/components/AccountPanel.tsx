@@ -1,0 +1,95 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats, useMe } from '../../../session/session';
+import { LinkButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { LanguageSelect } from '../../../ui/DisplaySwitches';
+import { Notice } from '../../../ui/Notice';
+import { Section } from '../../../ui/Page';
+import { PhoneLink } from '../../../ui/PhoneLink';
+import { TextLink } from '../../../ui/TextLink';
+
+interface FactProps {
+  readonly label: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, action, children }: FactProps) {
+  return (
+    <Flex
+      justify="space-between"
+      align="center"
+      columnGap="4"
+      wrap="wrap"
+      py="3"
+      borderBottomWidth="1px"
+      borderColor="hairline"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Box minW="0">
+        <Box as="dt" textStyle="small" color="ink.soft">
+          {label}
+        </Box>
+        <Box as="dd" fontWeight="medium" overflowWrap="anywhere">
+          {children}
+        </Box>
+      </Box>
+      {action}
+    </Flex>
+  );
+}
+
+const action = { display: 'inline-flex', alignItems: 'center', minH: 'target' } as const;
+
+/** What the account is: whose, under which address, since when, in which language. */
+export function AccountPanel() {
+  const { t } = useTranslation('settings');
+  const user = useMe();
+  const { date } = useFormats();
+  return (
+    <>
+      {user.status === 'not_confirmed' ? (
+        <Box mb="6">
+          <Notice tone="warning" action={<LinkButton to="/complete-signup">{t('account.confirm')}</LinkButton>}>
+            {t('account.not_confirmed')}
+          </Notice>
+        </Box>
+      ) : null}
+      <Card px={{ base: '5', md: '7' }} py="3">
+        <dl>
+          <Fact
+            label={t('account.name')}
+            action={
+              <TextLink to={`/members/${user.id}`} {...action}>
+                {t('account.see_profile')}
+              </TextLink>
+            }
+          >
+            {user.profile.name}
+          </Fact>
+          <Fact label={t('account.email')}>{user.email}</Fact>
+          <Fact label={t('account.since')}>{date(new Date(user.signup_date))}</Fact>
+          <Fact label={t('account.language')}>
+            <LanguageSelect />
+          </Fact>
+        </dl>
+      </Card>
+      <Section title={t('account.help')}>
+        <Box display="grid">
+          <PhoneLink />
+          <TextLink to="/pages/faq" {...action}>
+            {t('account.faq')}
+          </TextLink>
+          <TextLink to="/pages/privacy" {...action}>
+            {t('account.privacy')}
+          </TextLink>
+          <TextLink to="/complaints" {...action}>
+            {t('account.complaints')}
+          </TextLink>
+        </Box>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountPanel } from './components/AccountPanel';
+export { DisplayPanel } from './components/DisplayPanel';
