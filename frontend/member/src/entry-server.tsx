@@ -18,6 +18,7 @@ import { elsewhere, isRouteFacts, type RouteFacts } from './app/route-facts';
 import { createRoutes } from './app/routes';
 import { renderDocument, type ClientFiles } from './document';
 import { HeadContext, type Head } from './session/head';
+import type { TokenFacts } from './session/session';
 import { loadWords, namespaces, type Namespace } from './words/load';
 
 export type { Boot, ClientFiles };
@@ -66,11 +67,16 @@ function factsOf(routes: RouteObject[], path: string): RouteFacts | undefined {
   return isRouteFacts(handle) ? handle : undefined;
 }
 
+/** Unknown links were never there; spent ones are gone, save that the page after the button stays. */
+function statusOfLink(token: TokenFacts | null, isDone: boolean): number {
+  if (!token) return 404;
+  return token.state === 'spent' && !isDone ? 410 : 200;
+}
+
 /** One page as finished HTML, with everything that the browser needs to take it over. */
 export async function render({ url, nonce, files, failure = false, ...facts }: RenderInput): Promise<RenderResult> {
   const tree = await treeOf(facts.locale);
   const { pathname } = new URL(url, 'http://page');
-  const isUnknownToken = /^\/[^/]+$/.test(pathname) && facts.token === null;
   const screen = factsOf(tree.routes, pathname);
   const redirect = screen && !failure ? elsewhere(screen, facts.user, url) : null;
   if (redirect) return { status: 302, redirect };
@@ -99,9 +105,8 @@ export async function render({ url, nonce, files, failure = false, ...facts }: R
   const critical = createEmotionServer(cache);
   const styles = critical.constructStyleTagsFromChunks(critical.extractCriticalToChunks(body));
   const head = collector.head ?? { title: facts.settings.index_title };
-  const status = failure
-    ? 500
-    : (screen?.status ?? (context.statusCode !== 200 ? context.statusCode : isUnknownToken && screen?.token ? 404 : 200));
+  const linkStatus = screen?.token ? statusOfLink(facts.token, new URL(url, 'http://page').searchParams.has('done')) : 200;
+  const status = failure ? 500 : (screen?.status ?? (context.statusCode !== 200 ? context.statusCode : linkStatus));
   const scripts = boot.complete
     ? []
     : [...new Set(['src/app/MemberRoot.tsx', screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];

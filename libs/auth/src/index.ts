@@ -15,7 +15,8 @@ export {
 } from './sessions.service.js';
 export { MemberLifecycle, type Joined, type JoinHook } from './member-lifecycle.js';
 export { StandingPort } from './standing.port.js';
-export { OneTimeTokens, type LinkFacts, type TokenPurpose } from './one-time-tokens.js';
+export { OneTimeTokens, type FoundLink, type LinkFacts } from './one-time-tokens.js';
+export type { TokenPurpose } from './link-purposes.js';
 export type { Caller, SiteFacts } from './site-facts.js';
 
 // Shared by the logins of members and staff.

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
-import type { Locale, MemberId, UserStatus } from '#contracts';
+import type { LinkState, Locale, MemberId, UserStatus } from '#contracts';
 import type { Tx } from '#database';
+import { linkPurposes, unboundPurposes, type TokenPurpose } from './link-purposes.js';
 import { codeOf, hashOfToken, isSame, linkToken } from './secrets.js';
 
-export type TokenPurpose = 'activate' | 'reset';
 /** What a mail with a link needs. `code` stands in activation mails only. */
 export type LinkFacts = {
   readonly tokenId: string;
@@ -17,15 +17,14 @@ export type LinkFacts = {
   readonly hours: number;
   readonly askedAt: Date;
 };
+export type FoundLink = { readonly purpose: TokenPurpose; readonly state: LinkState };
 type TokenRow = { id: string; member_id: MemberId; address: string; code_tries: number };
 
-/** Older people open their mail the next day; a new password is asked for at the moment it is needed. */
-export const tokenHours: Readonly<Record<TokenPurpose, number>> = { activate: 72, reset: 1 };
 export const codeTries = 5;
 
 /**
  * Links and codes by mail: bound to purpose, member and address, single use, with an end. A token counts only while its address is still the
- * account's, so correcting the address makes every earlier link worthless.
+ * account's, so correcting the address makes every earlier link worthless; `linkPurposes` names the few that outlive a change of address.
  */
 @Injectable()
 export class OneTimeTokens {
@@ -38,7 +37,7 @@ export class OneTimeTokens {
     await tx.query(
       `insert into auth.one_time_token (id, member_id, purpose, address, token_hash, created_at, expires_at)
        values ($1, $2, $3, $4, $5, public.app_now(), public.app_now() + make_interval(hours => $6))`,
-      [row.id, memberId, purpose, address, hashOfToken(this.tokenOf(purpose, row.id, address)), tokenHours[purpose]],
+      [row.id, memberId, purpose, address, hashOfToken(this.tokenOf(purpose, row.id, address)), linkPurposes[purpose].hours],
     );
     return row.id;
   }
@@ -49,9 +48,9 @@ export class OneTimeTokens {
       `with used as (
          update auth.one_time_token t set used_at = public.app_now() from auth.account a
           where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > public.app_now()
-            and a.id = t.member_id and a.email = t.address returning t.member_id)
+            and a.id = t.member_id and (a.email = t.address or t.purpose = any ($3)) returning t.member_id)
        select member_id from used`,
-      [hashOfToken(token), purpose],
+      [hashOfToken(token), purpose, unboundPurposes],
     );
     if (row) await this.endAll(tx, purpose, row.member_id);
     return row?.member_id;
@@ -80,14 +79,14 @@ export class OneTimeTokens {
     ]);
   }
 
-  /** What a link would do if its button were pressed; undefined when it would do nothing. Changes nothing. */
-  async purposeOf(tx: Tx, token: string): Promise<TokenPurpose | undefined> {
-    const [row] = await tx.query<{ purpose: TokenPurpose }>(
-      `select t.purpose from auth.one_time_token t join auth.account a on a.id = t.member_id
-        where t.token_hash = $1 and t.used_at is null and t.expires_at > public.app_now() and a.email = t.address`,
-      [hashOfToken(token)],
+  /** What a link is for, and whether its button would still do it; undefined when it is none of ours. Changes nothing. */
+  async find(tx: Tx, token: string): Promise<FoundLink | undefined> {
+    const [row] = await tx.query<{ purpose: TokenPurpose; live: boolean }>(
+      `select t.purpose, t.used_at is null and t.expires_at > public.app_now() and (a.email = t.address or t.purpose = any ($2)) as live
+         from auth.one_time_token t join auth.account a on a.id = t.member_id where t.token_hash = $1`,
+      [hashOfToken(token), unboundPurposes],
     );
-    return row?.purpose;
+    return row && { purpose: row.purpose, state: row.live ? 'live' : 'spent' };
   }
 
   /** For the mail with the link; undefined when there is nothing left to send: used, expired, address corrected, account closed. */
@@ -103,17 +102,17 @@ export class OneTimeTokens {
     }>(
       `select t.purpose, t.member_id as "memberId", a.site_id as "siteId", t.address, a.language, a.status, t.created_at as "askedAt"
          from auth.one_time_token t join auth.account a on a.id = t.member_id
-        where t.id = $1 and t.used_at is null and t.expires_at > public.app_now() and a.email = t.address`,
-      [tokenId],
+        where t.id = $1 and t.used_at is null and t.expires_at > public.app_now() and (a.email = t.address or t.purpose = any ($2))`,
+      [tokenId, unboundPurposes],
     );
-    if (!row || !wantsMail[row.purpose](row.status)) return undefined;
+    if (!row || !linkPurposes[row.purpose].wantsMail(row.status)) return undefined;
     const { purpose, status: _status, ...facts } = row;
     return {
       ...facts,
       tokenId,
       token: this.tokenOf(purpose, tokenId, row.address),
       code: codeOf(this.config.appSecret, purpose, tokenId, row.address),
-      hours: tokenHours[purpose],
+      hours: linkPurposes[purpose].hours,
     };
   }
 
@@ -121,8 +120,3 @@ export class OneTimeTokens {
     return linkToken(this.config.appSecret, purpose, tokenId, address);
   }
 }
-
-const wantsMail: Readonly<Record<TokenPurpose, (status: UserStatus) => boolean>> = {
-  activate: (status) => status === 'not_confirmed',
-  reset: (status) => status !== 'banned' && status !== 'deleted' && status !== 'suspended',
-};

@@ -70,8 +70,8 @@ export class ResetService {
 
   /** A dead link is told before the password is judged, and costs no hashing. */
   private async assertLive(token: string): Promise<void> {
-    const purpose = await this.transactions.read((tx) => this.tokens.purposeOf(tx, token));
-    if (purpose !== 'reset') throw new AppError('link_invalid');
+    const link = await this.transactions.read((tx) => this.tokens.find(tx, token));
+    if (link?.purpose !== 'reset' || link.state === 'spent') throw new AppError('link_invalid');
   }
 
   private async openAccountEmail(tx: Tx, memberId: MemberId, site: SiteFacts): Promise<string> {

@@ -10,6 +10,7 @@ export * from './user.js';
 export * from './profiles.js';
 export * from './search.js';
 export * from './likes.js';
+export * from './links.js';
 export * from './chats.js';
 export * from './sockets.js';
 export * from './dismissals.js';

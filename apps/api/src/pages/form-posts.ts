@@ -132,14 +132,7 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
   };
 }
 
-/** The button on the page of a one-use link. */
-export const tokenHandler =
-  (actions: PageActions): PostHandler =>
-  async ({ visitor, path }) => {
-    try {
-      return await actions.useToken(visitor, path.slice(1));
-    } catch (error) {
-      if (error instanceof AppError) return { goto: '/activate/error' };
-      throw error;
-    }
-  };
+/** The button on the page of a stored link. What it refuses, such as too many tries, stands on the same page. */
+export const tokenHandler = (actions: PageActions): PostHandler => {
+  return (post) => form(post.path, [], ({ visitor, path }) => actions.useToken(visitor, path.slice(1)))(post);
+};

@@ -1,4 +1,4 @@
-import type { CompanyInfo, Locale, PublicSettings, UserView } from '#contracts';
+import type { CompanyInfo, LinkKind, LinkState, Locale, PublicSettings, UserView } from '#contracts';
 
 /** Who asks for a page, as far as HTTP tells. */
 export interface PageVisitor {
@@ -23,12 +23,15 @@ export interface PageFacts {
   ): Promise<{ readonly settings: PublicSettings; readonly company: CompanyInfo } | null>;
   /** The signed-in member, or null. */
   userOf(visitor: PageVisitor): Promise<UserView | null>;
-  /** What a stored one-use link is for, or null when it is unknown, used or too old. Looking changes nothing. */
+  /** What a stored link is for, or null when it is none of ours. Looking changes nothing. */
   tokenOf(token: string): Promise<PageToken | null>;
 }
 
 export interface PageToken {
-  readonly kind: 'activation' | 'invitation' | 'undo' | 'unsubscribe';
+  readonly kind: LinkKind;
+  readonly state: LinkState;
+  /** The page that stands for a spent link of this kind; without it the link's own page says so. */
+  readonly spentPage?: string | undefined;
 }
 
 /** Lines for `Set-Cookie`, made by whoever owns the cookie. */
@@ -46,7 +49,7 @@ export interface PageActions {
   checkSignup(visitor: PageVisitor, body: { readonly email: string }): Promise<void>;
   askReset(visitor: PageVisitor, body: { readonly email: string; readonly locale: Locale }): Promise<void>;
   doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }): Promise<CookieChange>;
-  /** Acts on a one-use link and says where to go then, for example `/activate/done`. */
+  /** The button of a stored link. Says where to go then, for example `/activate/done`, also when it does nothing any more. */
   useToken(visitor: PageVisitor, token: string): Promise<CookieChange & { readonly goto: string }>;
   /** The language of a signed-in member's mails; failures are ignored. */
   rememberLanguage(visitor: PageVisitor, locale: Locale): Promise<void>;

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   AccountsService,
-  ActivationService,
   LoginService,
-  OneTimeTokens,
   ResetService,
   SESSION_COOKIE,
   SessionsService,
@@ -13,11 +11,11 @@ import {
 } from '#auth';
 import { AppError, type Locale, type UserView } from '#contracts';
 import { Transactions } from '#database';
-import { UnsubscribingService } from '#notifications';
 import { SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
 import { UserViews } from '../auth/user-views.js';
 import { PublicSettingsView } from '../site/public-settings.view.js';
+import { Links } from './links.js';
 import type { PageActions, PageFacts, PageToken, PageVisitor } from './page-facts.js';
 
 /** What pages know and do, answered by the same services as the API, in this process. */
@@ -30,11 +28,9 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly users: UserViews,
     private readonly logins: LoginService,
     private readonly signups: SignupService,
-    private readonly activation: ActivationService,
     private readonly resets: ResetService,
     private readonly accounts: AccountsService,
-    private readonly tokens: OneTimeTokens,
-    private readonly unsubscribing: UnsubscribingService,
+    private readonly links: Links,
     private readonly transactions: Transactions,
   ) {}
 
@@ -53,10 +49,8 @@ export class PageRoomServices implements PageFacts, PageActions {
     return member && this.users.of(member.id);
   }
 
-  async tokenOf(token: string): Promise<PageToken | null> {
-    if (this.unsubscribing.memberOf(token)) return { kind: 'unsubscribe' };
-    const purpose = await this.transactions.read((tx) => this.tokens.purposeOf(tx, token));
-    return purpose === 'activate' ? { kind: 'activation' } : null;
+  tokenOf(token: string): Promise<PageToken | null> {
+    return this.links.find(token);
   }
 
   async login(visitor: PageVisitor, body: { readonly email: string; readonly password: string }) {
@@ -83,14 +77,8 @@ export class PageRoomServices implements PageFacts, PageActions {
     return { cookies: [sessionCookie(session.token, visitor.isSecure)] };
   }
 
-  /** Links to end reminders and to activate live at `/{token}`; whatever else is sent here is a link that does not work. */
-  async useToken(visitor: PageVisitor, token: string) {
-    if (this.unsubscribing.memberOf(token)) {
-      await this.unsubscribing.unsubscribe(token);
-      return { cookies: [], goto: `/${token}?done=1` };
-    }
-    await this.activation.activateByLink(token, callerOf(visitor));
-    return { cookies: [], goto: '/activate/done' };
+  useToken(visitor: PageVisitor, token: string) {
+    return this.links.use(token, callerOf(visitor));
   }
 
   async rememberLanguage(visitor: PageVisitor, locale: Locale): Promise<void> {

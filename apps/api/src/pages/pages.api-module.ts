@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { AuthApiModule } from '../auth/auth.api-module.js';
 import { NotificationsApiModule } from '../notifications/notifications.api-module.js';
 import { SiteApiModule } from '../site/site.api-module.js';
+import { Links } from './links.js';
 import { PageRoomServices } from './page-services.js';
 
-@Module({ imports: [AuthApiModule, NotificationsApiModule, SiteApiModule], providers: [PageRoomServices], exports: [PageRoomServices] })
+@Module({
+  imports: [AuthApiModule, NotificationsApiModule, SiteApiModule],
+  providers: [Links, PageRoomServices],
+  exports: [PageRoomServices],
+})
 export class PagesApiModule {}

@@ -41,6 +41,8 @@ export class PagesService {
     if (!site) return null;
     const tracking = trackingOf(searchParams);
     const nonce = randomBytes(16).toString('base64');
+    if (stored?.state === 'spent' && stored.spentPage)
+      return { result: { status: 302, redirect: stored.spentPage }, nonce, isPrivate: true, tracking };
     const result = await this.render({
       url,
       nonce,

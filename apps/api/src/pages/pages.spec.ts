@@ -87,9 +87,12 @@ describe('the other forms', () => {
     expect(await handle('/logout', {})).toMatchObject({ goto: '/', clearStorage: true });
   });
 
-  it('send a link that no longer works to its own page', async () => {
-    const useToken = () => Promise.reject(new AppError('link_invalid'));
-    expect(await tokenHandler(actions({ useToken }))(post({}, '/abcdefghijklmnopqrstuvwxyz'))).toEqual({ goto: '/activate/error' });
+  it('show a stored link again with the reason when its button may not be pressed now', async () => {
+    const path = '/abcdefghijklmnopqrstuvwxyz';
+    const useToken = () => Promise.reject(new AppError('too_many_requests'));
+    const result = await tokenHandler(actions({ useToken }))(post({}, path));
+    expect(result).toMatchObject({ show: path, status: 429, form: { message: expect.any(String) } });
+    expect(await tokenHandler(actions())(post({}, path))).toEqual({ goto: '/activate/done', cookies: [] });
   });
 
   it('let other failures through to the error page', async () => {

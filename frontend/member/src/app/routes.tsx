@@ -68,7 +68,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'])),
   ];
   // A link from a mail: one button, and nothing that leads away from it.
-  const linkScreens = [screen(':token', 'token', ['auth'], { token: true })];
+  const linkScreens = [screen(':token', 'token', ['link'], { token: true })];
 
   const settingsScreens = settingsTabNames.map((tab) =>
     screen(settingsTabs[tab].path.slice(1), `settings-${tab}`, ['settings', ...settingsTabs[tab].words], member),

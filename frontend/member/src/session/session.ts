@@ -1,5 +1,14 @@
 import { createContext, use } from 'react';
-import { localeFacts, type CompanyInfo, type Dismissal, type Locale, type PublicSettings, type UserView } from '#contracts';
+import {
+  localeFacts,
+  type CompanyInfo,
+  type Dismissal,
+  type LinkKind,
+  type LinkState,
+  type Locale,
+  type PublicSettings,
+  type UserView,
+} from '#contracts';
 import { formats, type Formats } from '#kit';
 
 export const textSizes = ['100', '125', '150'] as const;
@@ -23,9 +32,10 @@ export interface FormState {
   readonly done?: boolean;
 }
 
-/** What a stored one-use link is for; the link itself stays in the address. */
+/** What a stored link is for, and whether its button still does something; the link itself stays in the address. */
 export interface TokenFacts {
-  readonly kind: 'activation' | 'invitation' | 'undo' | 'unsubscribe';
+  readonly kind: LinkKind;
+  readonly state: LinkState;
 }
 
 export interface Session {

@@ -11,6 +11,7 @@ export const namespaces = [
   'errors',
   'home',
   'likes',
+  'link',
   'live',
   'pages',
   'pricing',

@@ -7,6 +7,7 @@ import type complaints from '../locales/en/complaints.json';
 import type errors from '../locales/en/errors.json';
 import type home from '../locales/en/home.json';
 import type likes from '../locales/en/likes.json';
+import type link from '../locales/en/link.json';
 import type live from '../locales/en/live.json';
 import type pages from '../locales/en/pages.json';
 import type pricing from '../locales/en/pricing.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       errors: typeof errors;
       home: typeof home;
       likes: typeof likes;
+      link: typeof link;
       live: typeof live;
       pages: typeof pages;
       pricing: typeof pricing;

@@ -1,49 +1,83 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import type { LinkKind } from '#contracts';
 import { useSession } from '../../session/session';
 import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { LetterDrawing } from '../../ui/drawings';
+import { LetterDrawing, PathDrawing } from '../../ui/drawings';
 import { EmptyState } from '../../ui/EmptyState';
+import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
 import { NotFound } from '../ErrorPage';
 
-/** The page of a one-use link. Opening it changes nothing, because mail scanners open links too; the button does. */
+/** Kinds whose words stand in `link`; the others cannot be stored yet and are unknown. */
+const kinds = ['activation', 'invitation', 'unsubscribe'] as const satisfies readonly LinkKind[];
+/** Kinds that end on their own page; the others lead somewhere. */
+const ending = ['unsubscribe'] as const satisfies readonly (typeof kinds)[number][];
+/** Kinds that say in their own words why they do nothing any more. */
+const spentInOwnWords = ['invitation'] as const satisfies readonly (typeof kinds)[number][];
+
+const among = <Kind extends LinkKind>(list: readonly Kind[], kind: LinkKind | undefined): Kind | undefined =>
+  list.find((one) => one === kind);
+
+/** The page of a stored link. Opening it changes nothing, because mail scanners open links too; the button does. */
 export default function Token() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('link');
   const { token: address = '' } = useParams();
   const [query] = useSearchParams();
-  const { token, user } = useSession();
-  if (token?.kind === 'unsubscribe' && query.has('done')) {
-    return (
-      <Page title={t('unsubscribe.done_title')} width="form" noIndex>
-        <EmptyState
-          headingLevel="h1"
-          drawing={<LetterDrawing />}
-          title={t('unsubscribe.done_title')}
-          action={<LinkButton to={user ? '/members' : '/login'}>{user ? t('activate.members_button') : t('login.submit')}</LinkButton>}
-        >
-          {t('unsubscribe.done_text')}
-        </EmptyState>
-      </Page>
-    );
+  const { token, form } = useSession();
+  const kind = among(kinds, token?.kind);
+  if (!token || !kind) return <NotFound />;
+
+  const done = query.has('done') ? among(ending, kind) : undefined;
+  if (done) return <Ended title={t(`${done}.done_title`)} text={t(`${done}.done_text`)} />;
+  if (token.state === 'spent') {
+    const own = among(spentInOwnWords, kind);
+    return <Ended title={t('spent.title')} text={own ? t(`${own}.spent`) : t('spent.text')} isDead />;
   }
-  if (token?.kind !== 'activation' && token?.kind !== 'unsubscribe') return <NotFound />;
-  const purpose = token.kind === 'activation' ? 'activate' : 'unsubscribe';
   return (
-    <Page title={t(`${purpose}.title`)} width="form" noIndex>
+    <Page title={t(`${kind}.title`)} width="form" noIndex>
+      {form?.message ? (
+        <Box mb="5">
+          <Notice tone="danger">{form.message}</Notice>
+        </Box>
+      ) : null}
       <EmptyState
         headingLevel="h1"
         drawing={<LetterDrawing />}
-        title={t(`${purpose}.title`)}
+        title={t(`${kind}.title`)}
         action={
           <form method="post" action={`/${address}`}>
             <ActionButton type="submit" size="lg">
-              {t(`${purpose}.submit`)}
+              {t(`${kind}.submit`)}
             </ActionButton>
           </form>
         }
       >
-        {t(`${purpose}.text`)}
+        {t(`${kind}.text`)}
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Nothing is left to press; one way on. */
+function Ended({ title, text, isDead = false }: { readonly title: string; readonly text: string; readonly isDead?: boolean }) {
+  const { t } = useTranslation('link');
+  const { user } = useSession();
+  const next = user
+    ? { to: '/members', words: t('members') }
+    : isDead
+      ? { to: '/', words: t('home') }
+      : { to: '/login', words: t('login') };
+  return (
+    <Page title={title} width="form" noIndex>
+      <EmptyState
+        headingLevel="h1"
+        drawing={isDead ? <PathDrawing /> : <LetterDrawing />}
+        title={title}
+        action={<LinkButton to={next.to}>{next.words}</LinkButton>}
+      >
+        {text}
       </EmptyState>
     </Page>
   );

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { ActivationService, OneTimeTokens, type Caller, type TokenPurpose } from '#auth';
+import { AppError, type LinkKind } from '#contracts';
+import { Transactions } from '#database';
+import { UnsubscribingService } from '#notifications';
+import type { CookieChange, PageToken } from './page-facts.js';
+
+type Used = CookieChange & { readonly goto: string };
+
+/** One kind of link: its page, its button, and where a spent one leads. Only the button acts: mail scanners open every link. */
+interface Link {
+  readonly kind: LinkKind;
+  /** Throws `link_invalid` when it does nothing any more; answers where to go after it. */
+  readonly act: (token: string, caller: Caller) => Promise<string | Used>;
+  /** Without it the link's own page says that it is spent. */
+  readonly spentPage?: string;
+}
+
+/** All stored links at `/{token}`: what each is for and what its button does. */
+@Injectable()
+export class Links {
+  /** By what the row in `auth.one_time_token` proves. Links with a page of their own, such as the new password, are not here. */
+  private readonly byPurpose: Partial<Record<TokenPurpose, Link>> = {
+    activate: {
+      kind: 'activation',
+      act: (token, caller) => this.activation.activateByLink(token, caller).then(() => '/activate/done'),
+      spentPage: '/activate/error',
+    },
+  };
+  /** The foot of a reminder: signed, not stored, and never spent. */
+  private readonly unsubscribe: Link = {
+    kind: 'unsubscribe',
+    act: (token) => this.unsubscribing.unsubscribe(token).then(() => `/${token}?done=1`),
+  };
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tokens: OneTimeTokens,
+    private readonly activation: ActivationService,
+    private readonly unsubscribing: UnsubscribingService,
+  ) {}
+
+  /** What the page of a link shows; null when it is none of ours. Changes nothing. */
+  async find(token: string): Promise<PageToken | null> {
+    return (await this.look(token))?.page ?? null;
+  }
+
+  /** The button. */
+  async use(token: string, caller: Caller): Promise<Used> {
+    const found = await this.look(token);
+    if (!found) throw new AppError('not_found');
+    const { link } = found;
+    try {
+      const done = await link.act(token, caller);
+      return typeof done === 'string' ? { goto: done, cookies: [] } : done;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'link_invalid')) throw error;
+      return { goto: link.spentPage ?? `/${token}`, cookies: [] };
+    }
+  }
+
+  private async look(token: string): Promise<{ readonly link: Link; readonly page: PageToken } | undefined> {
+    if (this.unsubscribing.memberOf(token)) return { link: this.unsubscribe, page: { kind: this.unsubscribe.kind, state: 'live' } };
+    const found = await this.transactions.read((tx) => this.tokens.find(tx, token));
+    const link = found && this.byPurpose[found.purpose];
+    return link && { link, page: { kind: link.kind, state: found.state, spentPage: link.spentPage } };
+  }
+}
