@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
+import { locales, type ErrorCode } from '#contracts';
+import { errorText } from '#i18n';
 import type { Cast, Role } from './cast.js';
 
 /** One picture: who looks, where, and what is done before it is taken. Texts differ by language, so `act` finds things by their kind. */
@@ -15,15 +17,17 @@ export type Scene = {
   readonly isFirstVisit?: boolean;
 };
 
-const json = (status: number, body: unknown) => ({ status, contentType: 'application/json', body: JSON.stringify(body) });
+/** Answers as the API does: the error with its words in the language of the browser. */
+const refuse = (route: Route, status: number, error: ErrorCode) => {
+  const asked = route.request().headers()['accept-language']?.slice(0, 2);
+  const locale = locales.find((known) => known === asked) ?? 'en';
+  return route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error, message: errorText(error, locale) }) });
+};
 
 /** An answer that is not tried again, so that its notice comes at once. */
-export const broken = (pattern: RegExp) => (page: Page) =>
-  page.route(pattern, (route) => route.fulfill(json(422, { error: 'generic', message: 'Something went wrong. Please try again later.' })));
+export const broken = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => refuse(route, 422, 'generic'));
 
 export const late = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
 
-export const refusing = (pattern: RegExp, status: number, error: string, message: string) => (page: Page) =>
-  page.route(pattern, (route) =>
-    route.request().method() === 'POST' ? route.fulfill(json(status, { error, message })) : route.fallback(),
-  );
+export const refusing = (pattern: RegExp, status: number, error: ErrorCode) => (page: Page) =>
+  page.route(pattern, (route) => (route.request().method() === 'POST' ? refuse(route, status, error) : route.fallback()));

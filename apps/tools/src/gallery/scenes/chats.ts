@@ -26,7 +26,7 @@ export const chatsScenes: readonly Scene[] = [
     name: 'chat-no-credits',
     who: 'free',
     path: ({ conversation }) => `/chats/${conversation}`,
-    prepare: refusing(messages, 402, 'insufficient_credits', 'You do not have enough credits'),
+    prepare: refusing(messages, 402, 'insufficient_credits'),
     act: async (page) => {
       await page.locator('textarea').fill('That would be lovely.');
       await page.locator('form [type=submit], form button').last().click();

@@ -44,7 +44,7 @@ export const signupScenes: readonly Scene[] = [
     name: 'complete-signup-wrong-code',
     who: 'newcomer',
     path: '/complete-signup',
-    prepare: refusing(/activation\/code/, 422, 'activation_failed', 'Activation failed'),
+    prepare: refusing(/activation\/code/, 422, 'activation_failed'),
     act: async (page) => {
       await page.locator('main input').first().fill('123456');
       await page.locator('main [type=submit]').first().click();
