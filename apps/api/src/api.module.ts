@@ -30,6 +30,7 @@ import { NotificationsApiModule } from './notifications/notifications.api-module
 import { PagesApiModule } from './pages/pages.api-module.js';
 import { RealtimeApiModule } from './realtime/realtime.api-module.js';
 import { SiteApiModule } from './site/site.api-module.js';
+import { VisibilityApiModule } from './visibility/visibility.api-module.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.listening(), StorageModule];
 const rooms = [
@@ -51,6 +52,7 @@ const doors = [
   MembersApiModule,
   LikesApiModule,
   ChatsApiModule,
+  VisibilityApiModule,
   RealtimeApiModule,
   NotificationsApiModule,
   AdminApiModule,

@@ -23,6 +23,7 @@ import { NotificationHandlersModule } from './notifications/notification-handler
 import { Consumer } from './relay/consumer.js';
 import { Relay } from './relay/relay.js';
 import { Schedules } from './schedules/schedules.js';
+import { VisibilityHandlersModule } from './visibility/visibility-handlers.module.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule];
 const rooms = [
@@ -36,7 +37,7 @@ const rooms = [
   ChatsModule,
   NotificationsModule,
 ];
-const handlers = [NotificationHandlersModule, MediaHandlersModule, AuditHandlersModule];
+const handlers = [NotificationHandlersModule, MediaHandlersModule, AuditHandlersModule, VisibilityHandlersModule];
 
 @Module({})
 export class WorkerModule {

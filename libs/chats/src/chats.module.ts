@@ -4,6 +4,7 @@ import { AllowanceService } from './allowance.service.js';
 import { ChatAcquaintances } from './chat-acquaintances.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
+import { RefusalsService } from './refusals.service.js';
 import { ReadingService } from './reading.service.js';
 import { SendingService } from './sending.service.js';
 
@@ -14,6 +15,7 @@ import { SendingService } from './sending.service.js';
     ReadingService,
     ClosingService,
     AllowanceService,
+    RefusalsService,
     ChatsRepository,
     { provide: Acquaintances, useClass: ChatAcquaintances },
   ],

@@ -77,7 +77,7 @@ export class ChatsRepository {
 
   async between(tx: Tx, memberId: string, otherId: string): Promise<ChatId | undefined> {
     const [row] = await tx.query<{ id: ChatId }>(
-      `select cm.conversation_id as id from visibility.pair p join chats.conv_member cm on cm.conversation_id = p.id and cm.member_id = $1
+      `select c.id from visibility.pair p join chats.conversation c on c.id = p.id and c.last_seq > c.parted_seq
         where p.lo = least($1::uuid, $2::uuid) and p.hi = greatest($1::uuid, $2::uuid) and p.block = 0`,
       [memberId, otherId],
     );
@@ -135,8 +135,26 @@ export class ChatsRepository {
     return row?.removed === true;
   }
 
-  async close(tx: Tx, chatId: string): Promise<void> {
-    await tx.query(`select chats.close_chat($1)`, [chatId]);
+  /** Takes a conversation from both; the transaction holds the pair. */
+  async part(tx: Tx, chatId: string): Promise<void> {
+    await tx.query(`select chats.part_chat($1)`, [chatId]);
+  }
+
+  async forgetParted(tx: Tx, days: number): Promise<number> {
+    const [row] = await tx.query<{ gone: number }>(`select chats.forget_parted($1) as gone`, [days]);
+    return row?.gone ?? 0;
+  }
+
+  /** Whose the other side of a conversation is, blocked or not, and whether they took the conversation from the member by a block. */
+  async otherSide(tx: Tx, memberId: string, chatId: string): Promise<{ other: string; taken: boolean } | undefined> {
+    const [row] = await tx.query<{ other: string; taken: boolean }>(
+      `select case when p.lo = $1 then p.hi else p.lo end as other,
+              cm.member_id is not null and p.block & (case when p.lo = $1 then 2 else 1 end) > 0 as taken
+         from visibility.pair p left join chats.conv_member cm on cm.member_id = $1 and cm.conversation_id = p.id
+        where p.id = $2 and $1 in (p.lo, p.hi)`,
+      [memberId, chatId],
+    );
+    return row;
   }
 
   async insertInbox(tx: Tx, memberId: string, freeMessages: number): Promise<void> {

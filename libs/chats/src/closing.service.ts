@@ -1,44 +1,37 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type ChatId, type MemberId } from '#contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type ChatId, type MemberId } from '#contracts';
 import { Transactions } from '#database';
-import { LikesService } from '#likes';
 import { Publisher } from '#realtime';
-import { VisibilityService } from '#visibility';
+import { Partings } from '#visibility';
 import { ChatsRepository } from './chats.repository.js';
+import { RefusalsService } from './refusals.service.js';
 
 @Injectable()
-export class ClosingService {
+export class ClosingService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly chats: ChatsRepository,
-    private readonly likes: LikesService,
-    private readonly visibility: VisibilityService,
     private readonly publisher: Publisher,
+    private readonly partings: Partings,
+    private readonly refusals: RefusalsService,
   ) {}
+
+  /** A block takes the conversation from both; whoever talked to somebody may block them, also when they paused meanwhile. */
+  onModuleInit(): void {
+    this.partings.join({
+      knows: async (tx, one, other) => (await this.chats.between(tx, one, other)) !== undefined,
+      part: async (tx, { id, lo, hi }) => {
+        await this.chats.part(tx, id);
+        tx.afterCommit(() => this.publisher.toMembers([lo, hi], 'chat.gone', { v: 1, chat_id: id as ChatId }));
+      },
+      forget: (tx, days) => this.chats.forgetParted(tx, days),
+    });
+  }
 
   /** Removes a conversation from the member's own list on every device; a newer message brings it back. */
   async remove(me: MemberId, chatId: ChatId): Promise<void> {
     const removed = await this.transactions.run((tx) => this.chats.remove(tx, me, chatId));
-    if (!removed) throw new AppError('conversation_not_found');
+    if (!removed) throw await this.refusals.missing(me, chatId);
     this.publisher.toMember(me, 'chat.gone', { v: 1, chat_id: chatId });
-  }
-
-  /** Hides two members from each other: the block, the likes and the conversation, under the lock that sending takes first. */
-  block(me: MemberId, otherId: MemberId): Promise<void> {
-    return this.transactions.run(async (tx) => {
-      if (me === otherId || !(await this.visibility.standingOf(tx, otherId))) throw new AppError('member_not_found');
-      const pair = await this.visibility.lockPair(tx, me, otherId);
-      const know = (await this.chats.between(tx, me, otherId)) ?? (await this.visibility.maySee(tx, me, otherId));
-      if (!(await this.visibility.setBlock(tx, pair, me, true))) return;
-      // Whoever cannot see the other must not learn that there is somebody to block.
-      if (!know) throw new AppError('member_not_found');
-      await this.likes.forget(tx, me, otherId);
-      await this.chats.close(tx, pair.id);
-      const gone = { v: 1, chat_id: pair.id as ChatId } as const;
-      tx.afterCommit(() => {
-        this.publisher.toMember(me, 'chat.gone', gone);
-        this.publisher.toMember(otherId, 'chat.gone', gone);
-      });
-    });
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ChatId, ChatsAnswer } from '#contracts';
 import { World, type Someone } from '#testing';
+import { BlocksService } from '#visibility';
 import { ClosingService } from './closing.service.js';
 import { ReadingService } from './reading.service.js';
 import { SendingService } from './sending.service.js';
@@ -111,7 +112,7 @@ describe('reading conversations', () => {
     expect(opened).toMatchObject({ last_seq: 0, messages: [], profile: { name: 'Carl' } });
     expect((await reading.open(carl.id, anna.id)).chat.id).toBe(opened.id);
     expect((await feed(carl)).chats).toEqual([]);
-    await world.get(ClosingService).block(carl.id, anna.id);
+    await world.get(BlocksService).block(carl.id, anna.id);
     await expect(reading.open(anna.id, carl.id)).rejects.toMatchObject({ code: 'member_not_found' });
   });
 

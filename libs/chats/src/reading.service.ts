@@ -15,6 +15,7 @@ import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
 import { ChatsRepository, type ChatRow } from './chats.repository.js';
 import { toChatView, toMessageView } from './chats.views.js';
+import { RefusalsService } from './refusals.service.js';
 
 const FEED_PAGE = 200;
 const HISTORY_PAGE = 50;
@@ -31,6 +32,7 @@ export class ReadingService {
     private readonly likes: LikesService,
     private readonly visibility: VisibilityService,
     private readonly publisher: Publisher,
+    private readonly refusals: RefusalsService,
   ) {}
 
   /** Where the feed stands: two primary-key reads, all that an idle poll costs. */
@@ -61,8 +63,8 @@ export class ReadingService {
   async open(me: MemberId, otherId: MemberId): Promise<ChatAnswer> {
     return this.transactions.run(async (tx) => {
       if (me === otherId) throw new AppError('member_not_found');
-      const { id, block } = await this.visibility.pairOf(tx, me, otherId);
-      const known = block === 0 ? await this.chats.one(tx, me, id) : undefined;
+      const { id } = await this.visibility.pairOf(tx, me, otherId);
+      const known = await this.chats.between(tx, me, otherId);
       if (!known && !(await this.visibility.maySee(tx, me, otherId))) throw new AppError('member_not_found');
       return { chat: await this.view(tx, me, id as ChatId, otherId) };
     });
@@ -72,7 +74,7 @@ export class ReadingService {
   async chat(me: MemberId, chatId: ChatId): Promise<ChatAnswer> {
     return this.transactions.read(async (tx) => {
       const other = await this.chats.otherOf(tx, me, chatId);
-      if (!other) throw new AppError('conversation_not_found');
+      if (!other) throw await this.refusals.missing(me, chatId);
       return { chat: await this.view(tx, me, chatId, other) };
     });
   }
@@ -84,7 +86,7 @@ export class ReadingService {
         ...(query.before !== undefined && { before: query.before }),
         limit: query.limit ?? HISTORY_PAGE,
       });
-      if (!history) throw new AppError('conversation_not_found');
+      if (!history) throw await this.refusals.missing(me, chatId);
       return { messages: (history.messages ?? []).map(toMessageView), last_seq: history.last_seq, read_by_them: history.read_by_them };
     });
   }
@@ -95,7 +97,7 @@ export class ReadingService {
     if (!read) {
       // A conversation without a message has no pointer yet; one of others has none for us.
       const other = await this.transactions.read((tx) => this.chats.otherOf(tx, me, chatId));
-      if (!other) throw new AppError('conversation_not_found');
+      if (!other) throw await this.refusals.missing(me, chatId);
       return;
     }
     if (!read.moved) return;
@@ -114,9 +116,11 @@ export class ReadingService {
 
   private async view(tx: Tx, me: MemberId, chatId: ChatId, other: string): Promise<ChatAnswer['chat']> {
     const row = await this.chats.one(tx, me, chatId);
-    if (row) return toChatView(row, (await this.cardsOf(tx, me, [row])).get(other));
-    const [card] = await this.cards.inOrder(tx, me, [other]);
-    return { id: chatId, profile: card ?? null, messages: [], num_unread_messages: 0, last_seq: 0, read_by_them: 0, state: 'open' };
+    if (row && !row.gone) return toChatView(row, (await this.cardsOf(tx, me, [row])).get(other));
+    // Removed from the list, taken away by a block that was lifted, or never begun: it can begin, and shows nothing of before.
+    const [card] = await this.cards.inOrder(tx, me, [other], row && new Map([[other, row]]));
+    const seqs = { last_seq: row?.lastSeq ?? 0, read_by_them: row?.readByThem ?? 0 };
+    return { id: chatId, profile: card ?? null, messages: [], num_unread_messages: 0, ...seqs, state: row?.closed ? 'closed' : 'open' };
   }
 
   private async cardsOf(tx: Tx, me: MemberId, rows: readonly ChatRow[]) {

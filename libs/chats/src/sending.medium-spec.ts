@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ChatId } from '#contracts';
 import { Transactions } from '#database';
 import { World, type MemberOptions, type Someone } from '#testing';
-import { StandingService } from '#visibility';
-import { ClosingService } from './closing.service.js';
+import { BlocksService, StandingService } from '#visibility';
 import { SendingService } from './sending.service.js';
 
 const text = (words: string, clientId: string = randomUUID()) => ({ client_id: clientId, text: words });
@@ -138,7 +137,7 @@ describe('sending a message', () => {
     const before = text('Before');
     await sending.sendMessage(anna, chat, before);
     const sends = Array.from({ length: 60 }, () => sending.sendMessage(anna, chat, text('Hello')).catch((error: unknown) => error));
-    const block = world.get(ClosingService).block(bert.id, anna.id);
+    const block = world.get(BlocksService).block(bert.id, anna.id);
     await Promise.all([...sends, block]);
     const [{ count } = { count: 0 }] = await world.rows<{ count: number }>(`select count(*)::int as count from chats.message`);
     await expect(sending.sendMessage(anna, chat, text('After'))).rejects.toMatchObject({ code: 'blocked' });

@@ -17,6 +17,7 @@ import { Publisher } from '#realtime';
 import { SiteService } from '#site';
 import { sentReactions } from './chats.events.js';
 import { kindCode, priceOf } from './prices.policy.js';
+import { RefusalsService } from './refusals.service.js';
 
 type SentRow = {
   readonly error: string | null;
@@ -40,6 +41,7 @@ export class SendingService {
     private readonly sites: SiteService,
     private readonly publisher: Publisher,
     private readonly outbox: Outbox,
+    private readonly refusals: RefusalsService,
   ) {}
 
   /** Sends a text once for each client id; a repeat gets the first answer again. Refusals are errors of the catalogue and change nothing. */
@@ -67,7 +69,7 @@ export class SendingService {
       ],
     );
     if (!row) throw new Error('send_message answered nothing');
-    if (row.error !== null) throw new AppError(isErrorCode(row.error) ? row.error : 'generic');
+    if (row.error !== null) throw await this.refusal(row.error, me.id, chatId);
 
     const message: MessageView = {
       chat_id: chatId,
@@ -85,6 +87,11 @@ export class SendingService {
       this.tell(message, row.receiver);
     }
     return { message, duplicate: row.duplicate, credits: row.balance, free_messages_left: row.free_left };
+  }
+
+  private async refusal(code: string, me: MemberId, chatId: ChatId): Promise<AppError> {
+    if (code === 'blocked' || code === 'blocked_by_you') return this.refusals.ofBlock(code, me, chatId);
+    return new AppError(isErrorCode(code) ? code : 'generic');
   }
 
   /** After the commit, best effort: the receiver's and the sender's windows, and the relay when something is due at once. */

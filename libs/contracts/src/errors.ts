@@ -66,6 +66,7 @@ export const errorCatalogue = {
 
   conversation_not_found: { status: 404, retry: 'never' },
   blocked: { status: 403, retry: 'never' },
+  blocked_by_you: { status: 403, retry: 'after-change' },
   recipient_closed: { status: 409, retry: 'never' },
   recipient_not_confirmed: { status: 409, retry: 'later' },
   recipient_fictional: { status: 409, retry: 'never' },

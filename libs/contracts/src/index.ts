@@ -12,6 +12,7 @@ export * from './search.js';
 export * from './likes.js';
 export * from './links.js';
 export * from './chats.js';
+export * from './blocks.js';
 export * from './sockets.js';
 export * from './dismissals.js';
 export * from './app-error.js';

@@ -18,4 +18,6 @@ export const limits = {
   countCap: 1_000,
   visitorResults: 12,
   badgeCap: 99,
+  /** How long a copy of what a block took away stays within the moderators' reach. */
+  partedDays: 90,
 } as const;

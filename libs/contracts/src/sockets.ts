@@ -10,6 +10,8 @@ export const socketEvents = {
   'chat.read': z.object({ v, chat_id: chatId, read_by_them: z.int() }),
   'chat.own-read': z.object({ v, chat_id: chatId }),
   'chat.gone': z.object({ v, chat_id: chatId }),
+  /** This member and the one told may not see each other any more. */
+  'member.gone': z.object({ v, profile_id: memberId }),
   'like.new': z.object({ v, profile_id: memberId }),
   'match.new': z.object({ v, profile_id: memberId }),
   'account.changed': z.object({ v }),

@@ -53,10 +53,24 @@ export class LikesRepository {
     await tx.query(`delete from likes.match where (member_id = $1 and other_id = $2) or (member_id = $2 and other_id = $1)`, [one, other]);
   }
 
-  /** Forgets the likes and the match between two members, both ways. */
-  async removeBetween(tx: Tx, one: string, other: string): Promise<void> {
-    await tx.query(`delete from likes.member_like where (liker = $1 and liked = $2) or (liker = $2 and liked = $1)`, [one, other]);
+  /** Takes the likes and the match between two members away, both ways; of the likes a copy stays for the moderators. */
+  async part(tx: Tx, one: string, other: string): Promise<void> {
+    await tx.query(
+      `with gone as (
+         delete from likes.member_like where (liker = $1 and liked = $2) or (liker = $2 and liked = $1) returning liker, liked, at)
+       insert into likes.parted_like (liker, liked, at, parted_at) select liker, liked, at, public.app_now() from gone`,
+      [one, other],
+    );
     await this.removeMatch(tx, one, other);
+  }
+
+  async forgetParted(tx: Tx, days: number): Promise<number> {
+    const forgotten = await tx.query(
+      `with gone as (delete from likes.parted_like where parted_at < public.app_now() - make_interval(days => $1) returning liker)
+       select liker from gone`,
+      [days],
+    );
+    return forgotten.length;
   }
 
   /** False when there is no unseen like. */

@@ -1,19 +1,27 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, assertAllowed, type LikeAnswer, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
-import { VisibilityService } from '#visibility';
+import { Partings, VisibilityService } from '#visibility';
 import { mayLike } from './likes.policy.js';
 import { LikesRepository } from './likes.repository.js';
 
 @Injectable()
-export class LikesService {
+export class LikesService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly likes: LikesRepository,
     private readonly visibility: VisibilityService,
     private readonly publisher: Publisher,
+    private readonly partings: Partings,
   ) {}
+
+  onModuleInit(): void {
+    this.partings.join({
+      part: (tx, { lo, hi }) => this.likes.part(tx, lo, hi),
+      forget: (tx, days) => this.likes.forgetParted(tx, days),
+    });
+  }
 
   /** Gives a like; a repeat changes nothing. The pair is locked, so that of two likes at the same moment one sees the other: a match. */
   give(meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {
@@ -61,11 +69,6 @@ export class LikesService {
 
   countNew(tx: Tx, memberId: string): Promise<number> {
     return this.likes.countNew(tx, memberId);
-  }
-
-  /** Part of a block: in the transaction that holds the pair. */
-  forget(tx: Tx, oneId: string, otherId: string): Promise<void> {
-    return this.likes.removeBetween(tx, oneId, otherId);
   }
 
   private tell(meId: MemberId, otherId: MemberId, match: boolean): void {

@@ -36,4 +36,8 @@ export class CardsRepository {
   byIds(tx: Tx, viewerId: string | null, ids: readonly string[]): Promise<CardRow[]> {
     return tx.query<CardRow>(cardsSql, [viewerId, ids]);
   }
+
+  names(tx: Tx, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+    return tx.query(`select member_id as id, name from profiles.profile where member_id = any($1::uuid[])`, [ids]);
+  }
 }

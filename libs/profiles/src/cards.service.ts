@@ -18,6 +18,11 @@ export class CardsService {
     private readonly presence: PresenceService,
   ) {}
 
+  /** The names alone, also of members who are hidden from everybody by now. One query. */
+  async names(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return ids.length === 0 ? new Map() : new Map((await this.cards.names(tx, ids)).map(({ id, name }) => [id, name]));
+  }
+
   /** Cards in the order of `ids`; ids without a profile are left out. One query. `marks` come from the list that chose the ids. */
   async inOrder(tx: Tx, viewerId: string | null, ids: readonly string[], marks?: ReadonlyMap<string, Marks>): Promise<MemberCard[]> {
     if (ids.length === 0) return [];

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ClosingService } from '#chats';
 import type { SearchQuery } from '#contracts';
 import { Transactions } from '#database';
 import { World, type Someone } from '#testing';
-import { StandingService } from '#visibility';
+import { BlocksService, StandingService } from '#visibility';
 import { SearchService } from './search.service.js';
 
 const AMSTERDAM = 2_759_794;
@@ -57,9 +56,9 @@ describe('search', () => {
     await man('stays');
     await world.member('unconfirmed', { gender: 'male', confirmed: false });
     await world.member('fictional', { gender: 'male', fictional: true });
-    const closing = world.get(ClosingService);
-    await closing.block(me.id, (await man('blocked')).id);
-    await closing.block((await man('blocks')).id, me.id);
+    const blocks = world.get(BlocksService);
+    await blocks.block(me.id, (await man('blocked')).id);
+    await blocks.block((await man('blocks')).id, me.id);
     for (const flag of ['paused', 'suspended', 'banned', 'deleted'] as const) {
       const { id } = await man(flag);
       await world.get(Transactions).run((tx) => world.get(StandingService).set(tx, id, flag, true));

@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
+import type { BlockPosition } from './block-cursor.js';
 
 export type Pair = { readonly id: string; readonly lo: string; readonly hi: string; readonly block: number };
+export type BlockRow = { readonly id: string; readonly at: string };
 
 const ordered = (one: string, other: string): [string, string] => (one < other ? [one, other] : [other, one]);
+
+/** The bit of `block` that says: this side blocks the other. */
+const bitOf = (pair: Pair, memberId: string): number => (memberId === pair.lo ? 1 : 2);
 
 @Injectable()
 export class PairsRepository {
@@ -25,17 +30,53 @@ export class PairsRepository {
     return pair;
   }
 
+  /** The same for a row that must be there already. */
+  async lockExisting(tx: Tx, oneId: string, otherId: string): Promise<Pair | undefined> {
+    const [pair] = await tx.query<Pair>(
+      `select id, lo, hi, block from visibility.pair where lo = $1 and hi = $2 for no key update`,
+      ordered(oneId, otherId),
+    );
+    return pair;
+  }
+
   async maySee(tx: Tx, viewerId: string, targetId: string, hasContact: boolean): Promise<boolean> {
     const [row] = await tx.query<{ may: boolean }>(`select visibility.may_see($1, $2, $3) as may`, [viewerId, targetId, hasContact]);
     return row?.may === true;
   }
 
+  isBlockedBy(pair: Pair, blockerId: string): boolean {
+    return (pair.block & bitOf(pair, blockerId)) !== 0;
+  }
+
   /** Sets or clears the block of one side; answers whether anything changed. */
   async setBlock(tx: Tx, pair: Pair, blockerId: string, blocked: boolean): Promise<boolean> {
-    const bit = blockerId === pair.lo ? 1 : 2;
+    const bit = bitOf(pair, blockerId);
     const block = blocked ? pair.block | bit : pair.block & ~bit;
     if (block === pair.block) return false;
-    await tx.query(`update visibility.pair set block = $2 where id = $1`, [pair.id, block]);
+    await tx.query(
+      `update visibility.pair
+          set block = $2::smallint,
+              lo_blocked_at = case when $2::smallint & 1 > 0 then coalesce(lo_blocked_at, public.app_now()) end,
+              hi_blocked_at = case when $2::smallint & 2 > 0 then coalesce(hi_blocked_at, public.app_now()) end
+        where id = $1`,
+      [pair.id, block],
+    );
     return true;
+  }
+
+  /** Whom a member blocks, the newest first: one walk along each of two indexes. */
+  blockedBy(tx: Tx, memberId: string, after: BlockPosition | undefined, limit: number): Promise<BlockRow[]> {
+    return tx.query<BlockRow>(
+      `select id, at::text as at from (
+         (select hi as id, lo_blocked_at as at from visibility.pair
+           where lo = $1 and lo_blocked_at is not null and ($2::timestamptz is null or (lo_blocked_at, hi) < ($2::timestamptz, $3::uuid))
+           order by lo_blocked_at desc, hi desc limit $4)
+         union all
+         (select lo as id, hi_blocked_at as at from visibility.pair
+           where hi = $1 and hi_blocked_at is not null and ($2::timestamptz is null or (hi_blocked_at, lo) < ($2::timestamptz, $3::uuid))
+           order by hi_blocked_at desc, lo desc limit $4)) blocked
+        order by blocked.at desc, blocked.id desc limit $4`,
+      [memberId, after?.at ?? null, after?.id ?? null, limit],
+    );
   }
 }

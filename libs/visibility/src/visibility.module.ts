@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { StandingPort } from '#auth';
+import { BlocksService } from './blocks.service.js';
 import { PairsRepository } from './pairs.repository.js';
+import { Partings } from './partings.js';
 import { PresenceService } from './presence.service.js';
 import { StandingService } from './standing.service.js';
 import { StandingsRepository } from './standings.repository.js';
@@ -10,12 +12,14 @@ import { VisibilityService } from './visibility.service.js';
 @Module({
   providers: [
     VisibilityService,
+    BlocksService,
+    Partings,
     StandingService,
     PresenceService,
     PairsRepository,
     StandingsRepository,
     { provide: StandingPort, useExisting: StandingService },
   ],
-  exports: [VisibilityService, StandingService, PresenceService, PairsRepository, StandingPort],
+  exports: [VisibilityService, BlocksService, Partings, StandingService, PresenceService, PairsRepository, StandingPort],
 })
 export class VisibilityModule {}

@@ -9,7 +9,6 @@ import {
   chatsAnswer,
   chatsQuery,
   doneAnswer,
-  likeBody,
   messagesAnswer,
   messagesQuery,
   openChatBody,
@@ -22,7 +21,6 @@ import {
   type ChatsAnswer,
   type ChatsQuery,
   type DoneAnswer,
-  type LikeBody,
   type MessagesAnswer,
   type MessagesQuery,
   type OpenChatBody,
@@ -112,14 +110,6 @@ export class ChatsController {
   @ApiResponse({ status: 200, standardSchema: doneAnswer })
   async remove(@Me() me: SessionMember, @Body({ schema: removeChatBody }) body: RemoveChatBody): Promise<DoneAnswer> {
     await this.closing.remove(me.id, body.conversation);
-    return { done: true };
-  }
-
-  @Post('blocks')
-  @HttpCode(HttpStatus.OK)
-  @ApiResponse({ status: 200, standardSchema: doneAnswer })
-  async block(@Me() me: SessionMember, @Body({ schema: likeBody }) body: LikeBody): Promise<DoneAnswer> {
-    await this.closing.block(me.id, body.profile);
     return { done: true };
   }
 }

@@ -26,6 +26,7 @@ const table: Readonly<Record<string, Row>> = {
   'DELETE /api/likes': ofMember,
   'POST /api/likes/seen': ofMember,
   'POST /api/blocks': ofMember,
+  'DELETE /api/blocks/{id}': { kind: 'member' },
   'GET /api/admin/members/{id}': { kind: 'staff' },
   'GET /api/admin/photos/{id}/{variant}': { kind: 'staff' },
   'GET /api/admin/audit': { kind: 'staff' },

@@ -8,6 +8,7 @@ const REWRITE_MS = 60_000;
 const table = [
   ['audit.make-partitions', '10 3 * * *'],
   ['photo.sweep-strays', '*/10 * * * *'],
+  ['visibility.forget-parted', '40 3 * * *'],
 ] as const satisfies readonly (readonly [JobName, string])[];
 
 /** Writes the table to Redis at the start and again every minute, so that losing Redis heals by itself. */

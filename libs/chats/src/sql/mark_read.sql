@@ -1,5 +1,5 @@
 -- Moves the reader's pointer to what they have seen, forward only and never past what exists. Answers the new unread number and how far
--- the reader has read, or no row when the conversation is not theirs. The inbox row is locked before conv_member, as everywhere.
+-- the reader has read, or no row when the conversation is not theirs, or a block took it away. The inbox row is locked before conv_member, as everywhere.
 create or replace function chats.mark_read(p_conversation uuid, p_reader uuid, p_seq bigint)
 returns table (moved boolean, unread bigint, read_to bigint, other uuid)
 language plpgsql set search_path = pg_catalog as $fn$
@@ -11,7 +11,7 @@ declare
 begin
   perform 1 from chats.inbox i where i.member_id = p_reader for no key update;
   select * into v_row from chats.conv_member cm where cm.member_id = p_reader and cm.conversation_id = p_conversation for no key update;
-  if v_row.member_id is null then return; end if;
+  if v_row.member_id is null or exists (select from visibility.pair p where p.id = p_conversation and p.block <> 0) then return; end if;
 
   select m.dir_seq, m.seq into v_seen, v_to from chats.message m
    where m.conversation_id = p_conversation and m.seq <= p_seq and m.sender_id = v_row.other_id

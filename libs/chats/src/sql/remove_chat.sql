@@ -7,32 +7,13 @@ declare
 begin
   select c.last_seq into v_last from chats.conversation c where c.id = p_conversation for no key update;
   perform 1 from chats.inbox i where i.member_id = p_member for no key update;
-  if v_last is null or not exists (select from chats.conv_member cm where cm.member_id = p_member and cm.conversation_id = p_conversation) then
+  if v_last is null or not exists (
+    select from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
+     where cm.member_id = p_member and cm.conversation_id = p_conversation) then
     return false;
   end if;
   update chats.inbox i set seq = i.seq + 1 where i.member_id = p_member returning i.seq into v_inbox;
   update chats.conv_member cm set hidden_seq = v_last, read = cm.recv, read_to = v_last, inbox_seq = v_inbox
    where cm.member_id = p_member and cm.conversation_id = p_conversation;
   return true;
-end $fn$;
-
--- Takes a conversation from both members because one blocked the other; the caller holds the pair row.
-create or replace function chats.close_chat(p_conversation uuid) returns void
-language plpgsql set search_path = pg_catalog as $fn$
-declare
-  v_member uuid;
-  v_inbox bigint;
-begin
-  perform 1 from chats.inbox i
-    where i.member_id in (select cm.member_id from visibility.pair p join chats.conv_member cm
-                            on cm.conversation_id = p.id and cm.member_id in (p.lo, p.hi) where p.id = p_conversation)
-    order by i.member_id for no key update;
-  for v_member in
-    select cm.member_id from visibility.pair p join chats.conv_member cm on cm.conversation_id = p.id and cm.member_id in (p.lo, p.hi)
-     where p.id = p_conversation order by cm.member_id
-  loop
-    update chats.inbox i set seq = i.seq + 1 where i.member_id = v_member returning i.seq into v_inbox;
-    update chats.conv_member cm set state = 1, read = cm.recv, inbox_seq = v_inbox
-     where cm.member_id = v_member and cm.conversation_id = p_conversation;
-  end loop;
 end $fn$;

@@ -18,6 +18,7 @@ declare
   v_free int;
   v_balance int;
   v_last bigint;
+  v_parted bigint;
   v_first boolean;
   v_cost int := 0;
   v_id uuid;
@@ -41,11 +42,14 @@ begin
   if found then return; end if;
 
   if v_pair.block <> 0 then
-    return query select * from chats.refusal('blocked'); return;
+    return query select * from chats.refusal(
+      case when v_pair.block & (case when p_sender = v_pair.lo then 2 else 1 end) > 0 then 'blocked' else 'blocked_by_you' end);
+    return;
   end if;
 
-  select c.last_seq into v_last from chats.conversation c where c.id = p_conversation;
-  v_first := coalesce(v_last, 0) = 0;
+  -- What a block took away is over: the next message starts a conversation as the very first one does.
+  select c.last_seq, c.parted_seq into v_last, v_parted from chats.conversation c where c.id = p_conversation;
+  v_first := coalesce(v_last, 0) = coalesce(v_parted, 0);
 
   -- Shared lock: whoever closes or flags the account now waits for us, or we for them.
   select * into v_them from visibility.member_standing s where s.member_id = v_receiver for share;
@@ -84,7 +88,8 @@ begin
   insert into chats.conversation as c (id, last_seq, n_lo, n_hi, starter, started_at)
   values (p_conversation, 1, (p_sender = v_pair.lo)::int, (p_sender = v_pair.hi)::int, p_sender, v_now)
   on conflict on constraint conversation_pk do update
-    set last_seq = c.last_seq + 1, n_lo = c.n_lo + (p_sender = v_pair.lo)::int, n_hi = c.n_hi + (p_sender = v_pair.hi)::int
+    set last_seq = c.last_seq + 1, n_lo = c.n_lo + (p_sender = v_pair.lo)::int, n_hi = c.n_hi + (p_sender = v_pair.hi)::int,
+        starter = case when v_first then p_sender else c.starter end, started_at = case when v_first then v_now else c.started_at end
   returning c.last_seq, case when p_sender = v_pair.lo then c.n_lo else c.n_hi end into v_seq, v_dir;
 
   insert into chats.message (conversation_id, seq, id, client_id, sender_id, dir_seq, kind, body, cost, at)
@@ -96,10 +101,10 @@ begin
 
   insert into chats.conv_member as cm (member_id, conversation_id, other_id, inbox_seq)
   values (p_sender, p_conversation, v_receiver, v_my_inbox)
-  on conflict on constraint conv_member_pk do update set inbox_seq = excluded.inbox_seq;
+  on conflict on constraint conv_member_pk do update set inbox_seq = excluded.inbox_seq, state = 0;
   insert into chats.conv_member as cm (member_id, conversation_id, other_id, recv, inbox_seq)
   values (v_receiver, p_conversation, p_sender, v_dir, v_their_inbox)
-  on conflict on constraint conv_member_pk do update set recv = excluded.recv, inbox_seq = excluded.inbox_seq;
+  on conflict on constraint conv_member_pk do update set recv = excluded.recv, inbox_seq = excluded.inbox_seq, state = 0;
 
   insert into events.outbox (reaction, key, payload, due, at)
   select r.name, k.key, jsonb_build_object('key', k.key, 'conversationId', p_conversation, 'memberId', v_receiver),

@@ -14,6 +14,7 @@ import { CreateNotifications1790000001100 } from './1790000001100-create-notific
 import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
 import { CreateBackOffice1790000001300 } from './1790000001300-create-back-office.js';
 import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purposes.js';
+import { DateBlocks1800000006000 } from './1800000006000-date-blocks.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateAudit1790000001200,
   CreateBackOffice1790000001300,
   WidenLinkPurposes1800000007000,
+  DateBlocks1800000006000,
 ];

@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'Vi kunne ikke finde denne samtale.',
   blocked: '{name} har blokeret dig. I kan ikke længere skrive til hinanden.',
+  blocked_by_you: 'Du har blokeret {name}. Ophæv blokeringen, hvis du vil skrive igen.',
   recipient_closed: 'Dette medlem er her ikke længere og kan ikke få beskeder.',
   recipient_not_confirmed: 'Dette medlem har ikke bekræftet sin e-mailadresse endnu. Bagefter kan du svare. Det har ikke kostet dig noget.',
   recipient_fictional: 'Denne profil er fiktiv. Du kan ikke skrive til den. Det har ikke kostet dig noget.',

@@ -62,6 +62,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'Wir konnten dieses Gespräch nicht finden.',
   blocked: '{name} hat Sie blockiert. Sie können einander nicht mehr schreiben.',
+  blocked_by_you: 'Sie haben {name} blockiert. Heben Sie das auf, wenn Sie wieder schreiben möchten.',
   recipient_closed: 'Dieses Mitglied ist nicht mehr hier und kann keine Nachrichten bekommen.',
   recipient_not_confirmed:
     'Dieses Mitglied hat die E-Mail-Adresse noch nicht bestätigt. Danach können Sie antworten. Es hat Sie nichts gekostet.',

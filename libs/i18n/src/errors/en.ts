@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'We could not find this conversation.',
   blocked: '{name} has blocked you. You can no longer write to each other.',
+  blocked_by_you: 'You have blocked {name}. Unblock this member if you want to write again.',
   recipient_closed: 'This member is not here any more and cannot get messages.',
   recipient_not_confirmed: 'This member has not confirmed the e-mail address yet. You can answer after that. It cost you nothing.',
   recipient_fictional: 'This profile is fictional. You cannot write to it. It cost you nothing.',

@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'No hemos encontrado esta conversación.',
   blocked: '{name} te ha bloqueado. Ya no podéis escribiros.',
+  blocked_by_you: 'Has bloqueado a {name}. Quita el bloqueo si quieres volver a escribir.',
   recipient_closed: 'Este miembro ya no está aquí y no puede recibir mensajes.',
   recipient_not_confirmed: 'Este miembro todavía no ha confirmado su dirección de correo. Después podrás responder. No te ha costado nada.',
   recipient_fictional: 'Este perfil es ficticio. No puedes escribirle. No te ha costado nada.',

@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'Emme löytäneet tätä keskustelua.',
   blocked: '{name} on estänyt sinut. Ette voi enää kirjoittaa toisillenne.',
+  blocked_by_you: 'Olet estänyt jäsenen {name}. Poista esto, jos haluat kirjoittaa uudelleen.',
   recipient_closed: 'Tämä jäsen ei ole enää täällä eikä voi saada viestejä.',
   recipient_not_confirmed:
     'Tämä jäsen ei ole vielä vahvistanut sähköpostiosoitettaan. Voit vastata sen jälkeen. Tämä ei maksanut sinulle mitään.',

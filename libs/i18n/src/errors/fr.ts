@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'Nous n’avons pas trouvé cette conversation.',
   blocked: '{name} bloque votre profil. Vous ne pouvez plus vous écrire.',
+  blocked_by_you: 'Vous avez bloqué {name}. Débloquez ce membre si vous voulez lui écrire à nouveau.',
   recipient_closed: 'Ce membre n’est plus ici et ne peut pas recevoir de messages.',
   recipient_not_confirmed:
     'Ce membre n’a pas encore confirmé son adresse e-mail. Vous pourrez répondre ensuite. Cela ne vous a rien coûté.',

@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'Non abbiamo trovato questa conversazione.',
   blocked: '{name} ti ha bloccato. Non potete più scrivervi.',
+  blocked_by_you: 'Hai bloccato {name}. Togli il blocco se vuoi scrivere di nuovo.',
   recipient_closed: 'Questo membro non è più qui e non può ricevere messaggi.',
   recipient_not_confirmed:
     'Questo membro non ha ancora confermato il suo indirizzo e-mail. Potrai rispondere dopo. Non ti è costato nulla.',

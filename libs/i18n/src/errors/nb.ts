@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'Vi fant ikke denne samtalen.',
   blocked: '{name} har blokkert deg. Dere kan ikke lenger skrive til hverandre.',
+  blocked_by_you: 'Du har blokkert {name}. Opphev blokkeringen hvis du vil skrive igjen.',
   recipient_closed: 'Dette medlemmet er ikke her lenger og kan ikke få meldinger.',
   recipient_not_confirmed: 'Dette medlemmet har ikke bekreftet e-postadressen sin ennå. Etterpå kan du svare. Det kostet deg ingenting.',
   recipient_fictional: 'Denne profilen er fiktiv. Du kan ikke skrive til den. Det kostet deg ingenting.',

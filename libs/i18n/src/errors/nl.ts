@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'We konden dit gesprek niet vinden.',
   blocked: '{name} heeft je geblokkeerd. Jullie kunnen elkaar niet meer schrijven.',
+  blocked_by_you: 'Je hebt {name} geblokkeerd. Hef de blokkering op als je weer wilt schrijven.',
   recipient_closed: 'Dit lid is er niet meer en kan geen berichten krijgen.',
   recipient_not_confirmed: 'Dit lid heeft het e-mailadres nog niet bevestigd. Daarna kun je antwoorden. Het heeft je niets gekost.',
   recipient_fictional: 'Dit profiel is fictief. Je kunt er niet naar schrijven. Het heeft je niets gekost.',

@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'Nie znaleźliśmy tej rozmowy.',
   blocked: '{name} ma Cię na liście zablokowanych. Nie możecie już do siebie pisać.',
+  blocked_by_you: '{name} jest na Twojej liście zablokowanych. Odblokuj tę osobę, jeśli chcesz znowu pisać.',
   recipient_closed: 'Tej osoby już tu nie ma i nie może dostawać wiadomości.',
   recipient_not_confirmed: 'Ta osoba nie potwierdziła jeszcze adresu e-mail. Potem będzie można odpowiedzieć. Nic Cię to nie kosztowało.',
   recipient_fictional: 'Ten profil jest fikcyjny. Nie można do niego pisać. Nic Cię to nie kosztowało.',

@@ -61,6 +61,7 @@ export const errors: ErrorWords = {
 
   conversation_not_found: 'Vi hittade inte den här konversationen.',
   blocked: '{name} har blockerat dig. Ni kan inte längre skriva till varandra.',
+  blocked_by_you: 'Du har blockerat {name}. Häv blockeringen om du vill skriva igen.',
   recipient_closed: 'Den här medlemmen är inte kvar och kan inte få meddelanden.',
   recipient_not_confirmed: 'Den här medlemmen har inte bekräftat sin e-postadress än. Sedan kan du svara. Det kostade dig ingenting.',
   recipient_fictional: 'Den här profilen är påhittad. Du kan inte skriva till den. Det kostade dig ingenting.',
