@@ -13,8 +13,8 @@ import { CreateChats1790000001000 } from './1790000001000-create-chats.js';
 import { CreateNotifications1790000001100 } from './1790000001100-create-notifications.js';
 import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
 import { CreateBackOffice1790000001300 } from './1790000001300-create-back-office.js';
-import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purposes.js';
 import { DateBlocks1800000006000 } from './1800000006000-date-blocks.js';
+import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purposes.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -32,6 +32,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateNotifications1790000001100,
   CreateAudit1790000001200,
   CreateBackOffice1790000001300,
-  WidenLinkPurposes1800000007000,
   DateBlocks1800000006000,
+  WidenLinkPurposes1800000007000,
 ];
