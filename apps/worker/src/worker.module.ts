@@ -24,6 +24,7 @@ import { Consumer } from './relay/consumer.js';
 import { Relay } from './relay/relay.js';
 import { Schedules } from './schedules/schedules.js';
 import { VisibilityHandlersModule } from './visibility/visibility-handlers.module.js';
+import { SiteHandlersModule } from './site/site-handlers.module.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule];
 const rooms = [
@@ -37,7 +38,7 @@ const rooms = [
   ChatsModule,
   NotificationsModule,
 ];
-const handlers = [NotificationHandlersModule, MediaHandlersModule, AuditHandlersModule, VisibilityHandlersModule];
+const handlers = [NotificationHandlersModule, MediaHandlersModule, AuditHandlersModule, VisibilityHandlersModule, SiteHandlersModule];
 
 @Module({})
 export class WorkerModule {

@@ -13,6 +13,8 @@ export interface CallOptions {
   /** The call has its own key in the body (`client_id`), so that it may be repeated. */
   readonly repeatable?: boolean;
   readonly timeoutMs?: number;
+  /** How often it is tried at most. */
+  readonly tries?: number;
 }
 
 const retries = 5;
@@ -26,6 +28,16 @@ export function onLoggedOut(listener: () => void): () => void {
   loggedOutListeners.add(listener);
   return () => loggedOutListeners.delete(listener);
 }
+
+const contactListeners = new Set<(reached: boolean) => void>();
+
+/** Told of every try: whether an answer came from the product. A proxy that answers for it does not count. */
+export function onContact(listener: (reached: boolean) => void): () => void {
+  contactListeners.add(listener);
+  return () => contactListeners.delete(listener);
+}
+const tellContact = (reached: boolean): void => contactListeners.forEach((listener) => listener(reached));
+const isAway = (status: number): boolean => status === 502 || status === 503 || status === 504;
 
 /** Exponential with jitter, so that many phones do not come back in the same moment. */
 export const pauseBefore = (attempt: number, random = Math.random()): number => firstPauseMs * 2 ** attempt * (0.75 + random / 2);
@@ -76,12 +88,14 @@ async function once(method: Method, path: string, options: CallOptions): Promise
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    tellContact(false);
     throw new ApiError(timeout.aborted ? 'timeout' : 'offline', 0);
   }
+  tellContact(!isAway(response.status));
   if (response.ok) return response.status === 204 ? null : response.json();
 
   const error = await readError(response);
-  if (error.status === 403 && error.code === 'authentication_required' && !(method === 'GET' && path === '/api/user')) {
+  if (error.status === 403 && error.code === 'authentication_required' && path !== '/api/user') {
     for (const listener of loggedOutListeners) listener();
   }
   throw error;
@@ -93,7 +107,7 @@ export async function call<Answer>(method: Method, path: string, options: CallOp
     try {
       return (await once(method, path, options)) as Answer;
     } catch (error) {
-      if (!(error instanceof ApiError) || attempt >= retries || !mayRetry(method, error, options)) throw error;
+      if (!(error instanceof ApiError) || attempt + 1 >= (options.tries ?? 1 + retries) || !mayRetry(method, error, options)) throw error;
       await sleep(pauseBefore(attempt), options.signal);
     }
   }

@@ -1,6 +1,6 @@
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
-import { closing, onFirstIntent } from './first-script';
+import { closing, leaving, onFirstIntent } from './first-script';
 import type { Head } from './session/head';
 
 /** Files of the browser build that the HTML names; read from its manifest by whoever serves it. */
@@ -39,7 +39,7 @@ export const inlineJson = (value: unknown): string =>
 
 const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}">${closing}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
+<script type="module" nonce="${nonce}">${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
 
 export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
   const { locale, prefs } = boot;

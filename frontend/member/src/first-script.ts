@@ -1,4 +1,4 @@
-import { dismissPath } from '#contracts';
+import { dismissPath, pageHiddenPath } from '#contracts';
 
 /** Fetches the app when somebody is about to use the page. */
 export const onFirstIntent = (entry: string): string =>
@@ -14,4 +14,13 @@ shut=f=>{const{dismiss:n,keep:s}=f.dataset;d.cookie=n+'='+Date.now()+'; Path=/; 
 d.addEventListener('submit',v=>{const f=v.target;if(f.getAttribute('action')==='${dismissPath}'){v.preventDefault();shut(f)}});
 d.addEventListener('keydown',v=>{const f=v.key==='Escape'&&d.querySelector('[data-closes="'+entry+'"]:not([hidden]) form');if(f){v.preventDefault();shut(f)}});
 if(matchMedia('(display-mode: standalone)').matches)gone(entry);else all(entry)[0]?.querySelector('[role=dialog]').focus({preventScroll:true});
+`;
+
+/**
+ * A page that nobody sees any more says so, without a name. When the link of the visit asked for it (`lb`), it also says that it was the first
+ * page and nothing on it was pressed.
+ */
+export const leaving = `let alone;try{const s=sessionStorage,n=new URLSearchParams(location.search).has('lb')?1:s.lb&&2;if(n)s.lb=n;alone=n===1&&location.pathname}catch{}
+d.addEventListener('click',v=>{if(v.target.closest('a,button,summary'))alone=0},!0);
+d.addEventListener('visibilitychange',()=>{if(d.visibilityState!=='hidden')return;const b=alone===location.pathname;navigator.sendBeacon('${pageHiddenPath}'+(b?'?lb=1':''),new Blob(['{}'],{type:'application/json'}));if(b)alone=0});
 `;

@@ -5,6 +5,7 @@ import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
 import { World } from '#testing';
 import {
+  AccountsService,
   ActivationService,
   hashOfToken,
   LoginService,
@@ -417,5 +418,19 @@ describe('limits', () => {
     const keys = await world.get(RedisClients).named('worker').keys('*limit:*');
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.join()).not.toMatch(/anna|203\.0\.113/);
+  });
+});
+
+describe('mails that stopped', () => {
+  it('start again when the member wants them, unless they come back from the address [#102]', async () => {
+    const { me } = await signUp();
+    const accounts = world.get(AccountsService);
+    const stopped = async () => (await world.get(Transactions).read((tx) => accounts.account(tx, me.id))).notificationsDisabled;
+    for (const why of ['unsubscribed', 'bounced', 'spam'] as const)
+      await world.get(Transactions).run((tx) => accounts.stopMail(tx, me.id, why));
+    await accounts.resumeMail(me);
+    expect(await stopped()).toEqual(['bounced']);
+    await accounts.resumeMail(me);
+    expect(await stopped()).toEqual(['bounced']);
   });
 });

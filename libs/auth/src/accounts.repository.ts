@@ -101,6 +101,15 @@ export class AccountsRepository {
     );
   }
 
+  /** Whatever the member stopped; an address that mails come back from stays marked until it changes. */
+  async resumeMail(tx: Tx, memberId: string): Promise<void> {
+    await tx.query(
+      `update auth.account set notifications_disabled = array_remove(array_remove(notifications_disabled, 'unsubscribed'), 'spam')
+        where id = $1 and notifications_disabled && array['unsubscribed', 'spam']`,
+      [memberId],
+    );
+  }
+
   async changeLanguage(tx: Tx, memberId: string, language: Locale): Promise<void> {
     await tx.query(`update auth.account set language = $2 where id = $1`, [memberId, language]);
   }

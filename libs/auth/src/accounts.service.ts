@@ -24,6 +24,11 @@ export class AccountsService {
     return this.accounts.stopMail(tx, memberId, why);
   }
 
+  /** The member wants mails again, after leaving them or calling them spam. */
+  async resumeMail(me: SessionMember): Promise<void> {
+    await this.transactions.run((tx) => this.accounts.resumeMail(tx, me.id));
+  }
+
   /** The interface language; mails follow it too. */
   async changeLanguage(me: SessionMember, language: Locale): Promise<void> {
     await this.transactions.run((tx) => this.accounts.changeLanguage(tx, me.id, language));

@@ -15,4 +15,5 @@ export * from './chats.js';
 export * from './blocks.js';
 export * from './sockets.js';
 export * from './dismissals.js';
+export * from './page-events.js';
 export * from './app-error.js';

@@ -31,6 +31,7 @@ export const jobs = {
   'photo.sweep-strays': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'visibility.forget-parted': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'audit.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'site.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobs;

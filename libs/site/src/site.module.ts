@@ -1,9 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { GeoCountry } from './geo-country.js';
+import { PageCounts } from './page-counts.js';
 import { PlacesService } from './places.service.js';
 import { SiteService } from './site.service.js';
 import { SitesRepository } from './sites.repository.js';
 
 @Global()
-@Module({ providers: [SiteService, SitesRepository, PlacesService, GeoCountry], exports: [SiteService, PlacesService, GeoCountry] })
+@Module({
+  providers: [SiteService, SitesRepository, PlacesService, GeoCountry, PageCounts],
+  exports: [SiteService, PlacesService, GeoCountry, PageCounts],
+})
 export class SiteModule {}

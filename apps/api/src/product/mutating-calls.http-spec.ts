@@ -12,15 +12,17 @@ const open = new Set([
   'POST /api/reset',
   'POST /api/reset/do',
   'POST /api/unsubscribe',
+  'POST /api/page-hidden',
   'POST /api/admin/login',
 ]);
-/** May come from anywhere: the token in the address is all the authority there is (RFC 8058). */
-const fromAnywhere = new Set(['POST /api/unsubscribe']);
+/** May come from anywhere: the token in the address is all the authority there is (RFC 8058); a page that is left is only counted. */
+const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden']);
 /** A body that each operation would take, as far as it needs one. */
 const id = '01930000-0000-7000-8000-00000000dead';
 const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/user': { email: 'nobody@mail.example', password: 'Heidebloem-61-uit' },
   'PUT /api/user': { language: 'fi' },
+  'POST /api/page-hidden': {},
   'POST /api/signup': {
     email: 'never@mail.example',
     password: 'Heidebloem-61-uit',

@@ -1,22 +1,41 @@
 import { Box } from '@chakra-ui/react';
 import { Suspense, type ComponentType } from 'react';
-import { ActivationReminder, PhotoAlert } from '../features/banners';
+import { useLocation } from 'react-router';
+import {
+  ActivationReminder,
+  alertRules,
+  MailStoppedAlert,
+  PhotoAlert,
+  standingAlerts,
+  type AlertName,
+  type AlertProps,
+} from '../features/banners';
+import { useDismissals } from '../session/dismissals';
 import { useSession } from '../session/session';
 
-/** Warnings and news above the content, the most pressing first. Each decides for itself whether it has something to say. */
-const banners: readonly ComponentType[] = [ActivationReminder, PhotoAlert];
+/** One component for each line of `alertRules`, which says when it stands. */
+const alerts: Readonly<Record<AlertName, ComponentType<AlertProps>>> = {
+  activation: ActivationReminder,
+  mailStopped: MailStoppedAlert,
+  photo: PhotoAlert,
+};
+const names = Object.keys(alertRules) as readonly AlertName[];
 
-/** The server writes them into the first HTML, so that nothing moves when the app arrives. */
+/** Alerts above the content. The server writes them into the first HTML, so that nothing moves when the app arrives. */
 export function Banners() {
   const { user } = useSession();
+  const { pathname } = useLocation();
+  const isDismissed = useDismissals();
   if (!user) return null;
+  const standing = standingAlerts(user, pathname, isDismissed);
   return (
     <Box w="full" maxW="content" mx="auto" px={{ base: '4', md: '8' }} display="grid" gap="3" css={{ '&:not(:empty)': { pt: '4' } }}>
       {/* Who signs up in this window becomes a member before the words of the banners are here. */}
       <Suspense fallback={null}>
-        {banners.map((Banner, index) => (
-          <Banner key={index} />
-        ))}
+        {names.map((name) => {
+          const Alert = alerts[name];
+          return <Alert key={name} stands={standing.includes(name)} />;
+        })}
       </Suspense>
     </Box>
   );

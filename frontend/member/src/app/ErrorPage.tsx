@@ -1,6 +1,8 @@
+import { Box } from '@chakra-ui/react';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { toApiError } from '#kit';
 import { useSession } from '../session/session';
 import { LinkButton } from '../ui/ActionButton';
 import { PathDrawing, TeaDrawing } from '../ui/drawings';
@@ -29,7 +31,14 @@ export function NotFound() {
 
 const nobody: readonly string[] = [];
 
-/** Any other failure of a screen. The text of the failure itself goes to the log, not to the member. */
+/** What can be read out on the phone: our own words for it, and the number. The text of a program's failure is no word of ours. */
+function factsOf(error: unknown, message: string): { readonly message: string; readonly status: number } {
+  if (isRouteErrorResponse(error)) return { message: error.statusText || message, status: error.status };
+  const { message: told, status } = toApiError(error);
+  return { message: told || message, status: status || 500 };
+}
+
+/** Any other failure of a screen. */
 export function ErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation('errors');
@@ -54,6 +63,9 @@ export function ErrorPage() {
           >
             <p>{t('broken_text')}</p>
             <p>{t('help', { phone: readablePhone(settings.support_phone) })}</p>
+            <Box mt="2" textStyle="small" color="ink.soft">
+              {t('broken_status', factsOf(error, t('broken_message')))}
+            </Box>
           </EmptyState>
         </Page>
       )}

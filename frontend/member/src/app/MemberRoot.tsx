@@ -1,29 +1,34 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { UserAnswer } from '#contracts';
-import { api, createQueryClient, onLoggedOut } from '#kit';
+import { api, createQueryClient, onContact, onLoggedOut } from '#kit';
+import { noteContact, useLink } from '../session/connection';
+import { usePollPause } from '../session/poll-pause';
 import { useSession } from '../session/session';
 
-const refreshMs = 60_000;
+const probeMs = 5_000;
 
 // One cache for the page: the layouts of the chat and of the other screens each have this root, and must not forget what the other knew.
 const queries = createQueryClient();
 const LiveLayer = lazy(() => import('./LiveLayer'));
 
-/** Everything that member screens share and public pages do not need: the query cache and the watch over the session. */
+/** Everything that member screens share and public pages do not need: the query cache, the watch over the session and over the connection. */
 export function MemberRoot() {
   const { user } = useSession();
   useEffect(
     () =>
       onLoggedOut(() => {
-        window.location.assign(`/login?next=${encodeURIComponent(window.location.pathname)}`);
+        const { pathname, search } = window.location;
+        window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
       }),
     [],
   );
+  useEffect(() => onContact((reached) => noteContact(reached ? 'answer' : 'loss')), []);
   return (
     <QueryClientProvider client={queries}>
       <UserRefresh />
+      <Reconnecting queries={queries} />
       <Outlet />
       {user ? (
         <Suspense fallback={null}>
@@ -34,19 +39,40 @@ export function MemberRoot() {
   );
 }
 
+/** While no answer comes it is asked again and again; with the first one every screen that failed or grew old is asked for anew. */
+function Reconnecting({ queries }: { readonly queries: QueryClient }) {
+  const link = useLink();
+  useEffect(() => {
+    if (link === 'online') return;
+    const probe = setInterval(() => void api.get('/api/ready', { timeoutMs: probeMs, tries: 1 }).catch(() => undefined), probeMs);
+    return () => {
+      clearInterval(probe);
+      void queries.refetchQueries({ type: 'active', predicate: (query) => query.isStale() || query.state.status === 'error' });
+    };
+  }, [link, queries]);
+  return null;
+}
+
 /** Credits, status and photo of the signed-in member, asked for once a minute; the page brought the first answer. */
 function UserRefresh() {
   const { user, setUser } = useSession();
+  const pause = usePollPause();
   const { data } = useQuery({
     queryKey: ['user'],
     queryFn: ({ signal }) => api.get<UserAnswer>('/api/user', { signal }),
     enabled: user !== null,
-    staleTime: refreshMs,
-    refetchInterval: refreshMs,
+    staleTime: pause,
+    refetchInterval: pause,
+    // Another tab may have logged in as somebody else.
+    refetchOnWindowFocus: 'always',
     initialData: user ? { user } : undefined,
   });
+  const id = user?.id;
   useEffect(() => {
-    if (data) setUser(data.user);
-  }, [data, setUser]);
+    if (!data) return;
+    // What this tab shows and knows belongs to the member of before.
+    if (id !== undefined && data.user.id !== id) window.location.reload();
+    else setUser(data.user);
+  }, [data, id, setUser]);
   return null;
 }

@@ -11,15 +11,15 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener(closedEvent, listener);
 };
 
-const closedHere = (name: Dismissal): boolean => document.documentElement.dataset.closed?.split(' ').includes(name) ?? false;
-
-/** Whether this was closed, on this page or on an earlier one. */
-export function useDismissed(name: Dismissal): boolean {
+/** Tells of each thing whether it was closed, on this page or on an earlier one. */
+export function useDismissals(): (name: Dismissal) => boolean {
   const { dismissed } = useSession();
   const here = useSyncExternalStore(
     subscribe,
-    () => closedHere(name),
-    () => false,
+    () => document.documentElement.dataset.closed ?? '',
+    () => '',
   );
-  return here || dismissed.includes(name);
+  return (name) => dismissed.includes(name) || here.split(' ').includes(name);
 }
+
+export const useDismissed = (name: Dismissal): boolean => useDismissals()(name);

@@ -15,6 +15,7 @@ import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
 import { CreateBackOffice1790000001300 } from './1790000001300-create-back-office.js';
 import { DateBlocks1800000006000 } from './1800000006000-date-blocks.js';
 import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purposes.js';
+import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateBackOffice1790000001300,
   DateBlocks1800000006000,
   WidenLinkPurposes1800000007000,
+  AddPageCounts1800000008001,
 ];

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { announce } from '../../ui/announce';
+import { ConnectionNotice } from '../../ui/ConnectionNotice';
 import { LiveRegions } from '../../ui/LiveRegions';
 import { LoadingBar } from '../../ui/LoadingBar';
 import { EntryWarning, useEntryWarning } from './EntryWarning';
@@ -58,6 +59,8 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
         <Skip href="#content">{t('skip')}</Skip>
         <LoadingBar />
         {header}
+        {/* The conversation says it where one writes. */}
+        {fullHeight ? null : <ConnectionNotice />}
         <Box
           as="main"
           id="content"

@@ -1,2 +1,5 @@
 export { ActivationReminder } from './components/ActivationReminder';
+export { MailStoppedAlert } from './components/MailStoppedAlert';
 export { PhotoAlert } from './components/PhotoAlert';
+export type { AlertProps } from './model/alert';
+export { alertRules, standingAlerts, type AlertName } from './model/rules';

@@ -2,29 +2,28 @@ import { Box } from '@chakra-ui/react';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { UserView } from '#contracts';
 import { useSession } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
 import { Banner, bannerAction } from '../../../ui/Banner';
 import { Dialog } from '../../../ui/Dialog';
-import { isRemindedOfActivation } from '../model/rules';
+import type { AlertProps } from '../model/alert';
 
 /** Who comes from a sign-up elsewhere brings this in the address. */
 const signedUpElsewhere = 'api_signup_complete';
 const phone = '(max-width: 767.98px)';
 
 /** The address is not confirmed: an alert, or, on a phone right after a sign-up elsewhere, a dialog. */
-export function ActivationReminder() {
+export function ActivationReminder({ stands }: AlertProps) {
   const { user } = useSession();
-  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const comesFromElsewhere = query.has(signedUpElsewhere);
   const [asksOnPhone, setAsksOnPhone] = useState(false);
   useEffect(() => {
     if (comesFromElsewhere && window.matchMedia(phone).matches) setAsksOnPhone(true);
   }, [comesFromElsewhere]);
-  if (!user || !isRemindedOfActivation(user, pathname)) return null;
+  if (!user || !stands) return null;
   const close = () => {
     setAsksOnPhone(false);
     const rest = new URLSearchParams(query);

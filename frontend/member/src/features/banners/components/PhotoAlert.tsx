@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { toApiError } from '#kit';
-import { useDismissed } from '../../../session/dismissals';
 import { useSession } from '../../../session/session';
 import { photoTypes } from '../../../session/photo-types';
 import { ActionButton } from '../../../ui/ActionButton';
@@ -12,7 +11,7 @@ import { announce } from '../../../ui/announce';
 import { Banner, bannerAction } from '../../../ui/Banner';
 import { FileButton } from '../../../ui/FileButton';
 import { useErrorWords } from '../../../ui/Notice';
-import { isAskedForPhoto } from '../model/rules';
+import type { AlertProps } from '../model/alert';
 
 type Upload =
   | { readonly kind: 'none' | 'sending' | 'preparing' }
@@ -22,11 +21,10 @@ type Upload =
 const Thumb = chakra('img', { base: { w: '16', h: '16', objectFit: 'cover', borderRadius: 'control' } });
 
 /** No photo yet: it can be added right here. What came of it stays until the member goes on. */
-export function PhotoAlert() {
+export function PhotoAlert({ stands }: AlertProps) {
   const { t } = useTranslation('banners');
-  const { user, settings, setUser } = useSession();
+  const { settings, setUser } = useSession();
   const { pathname } = useLocation();
-  const dismissed = useDismissed('hide-enrich-alert');
   const errorWords = useErrorWords();
   const [upload, setUpload] = useState<Upload>({ kind: 'none' });
 
@@ -58,7 +56,7 @@ export function PhotoAlert() {
     );
   }
   const busy = upload.kind === 'sending' || upload.kind === 'preparing';
-  if (!busy && (dismissed || upload.kind === 'done' || !isAskedForPhoto(user, pathname))) return null;
+  if (!busy && (!stands || upload.kind === 'done')) return null;
   return (
     <Banner
       tone="warning"

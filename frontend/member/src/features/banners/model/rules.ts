@@ -1,9 +1,4 @@
-import type { UserView } from '#contracts';
-
-// Screens that are about the same thing, or that nobody should be called away from.
-const signingUp = ['/signup', '/signup-matches', '/complete-signup'];
-const withoutReminder = [...signingUp, '/settings', '/notifications'];
-const withoutPhotoAlert = [...signingUp, '/profile', '/activate/done', '/premium', '/notifications', '/settings', '/directdebit'];
+import type { Dismissal, UserView } from '#contracts';
 
 interface Facts {
   readonly status: UserView['status'];
@@ -11,11 +6,56 @@ interface Facts {
   readonly profile: Pick<UserView['profile'], 'status' | 'main_image'>;
 }
 
-/** The address was not confirmed, and mail reaches it. */
-export function isRemindedOfActivation(user: Facts | null, pathname: string): boolean {
-  if (!user || withoutReminder.includes(pathname)) return false;
-  return user.status === 'not_confirmed' && user.profile.status === 'disabled' && user.notifications_disabled.length === 0;
+/** When one alert has something to say to a signed-in member. */
+export interface AlertRule {
+  readonly isDue: (user: Facts) => boolean;
+  /** Screens that are about the same thing, or that nobody should be called away from; what lies below them too. */
+  readonly quietOn: readonly string[];
+  /** What remembers that it was put aside. Without a key it stays until its reason is gone. */
+  readonly key?: Dismissal;
 }
 
-export const isAskedForPhoto = (user: Facts | null, pathname: string): boolean =>
-  user !== null && user.profile.main_image === null && !withoutPhotoAlert.includes(pathname);
+// Steps of one way: a newcomer walks them in a row.
+const signingUp = ['/signup', '/signup-matches', '/complete-signup'];
+
+/** The most pressing first: that is also their order on the screen. */
+export const alertRules = {
+  activation: {
+    isDue: ({ status, profile, notifications_disabled }) =>
+      status === 'not_confirmed' && profile.status === 'disabled' && notifications_disabled.length === 0,
+    quietOn: [...signingUp, '/settings', '/notifications'],
+  },
+  mailStopped: {
+    isDue: ({ notifications_disabled }) => notifications_disabled.length > 0,
+    quietOn: ['/settings', '/notifications'],
+    key: 'hide-disabled-notifications-alert',
+  },
+  photo: {
+    isDue: ({ profile }) => profile.main_image === null,
+    quietOn: [...signingUp, '/profile', '/activate/done', '/premium', '/notifications', '/settings', '/directdebit'],
+    key: 'hide-enrich-alert',
+  },
+} as const satisfies Record<string, AlertRule>;
+
+export type AlertName = keyof typeof alertRules;
+
+/** More than two at once would push the screen itself out of sight; the others wait for their turn. */
+const mostAtOnce = 2;
+
+const isBelow = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
+
+export function standingAlerts(
+  user: Facts | null,
+  pathname: string,
+  isDismissed: (key: Dismissal) => boolean,
+  rules: Readonly<Record<string, AlertRule>> = alertRules,
+): readonly string[] {
+  if (!user) return [];
+  return Object.entries(rules)
+    .filter(([, { isDue, quietOn, key }]) => {
+      const isAside = key !== undefined && isDismissed(key);
+      return !isAside && isDue(user) && !quietOn.some((place) => isBelow(pathname, place));
+    })
+    .map(([name]) => name)
+    .slice(0, mostAtOnce);
+}

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/Notice';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { setDraft, useDraft } from '../hooks/drafts';
 import { enqueue } from '../hooks/outbox';
-import { useOnline } from '../hooks/use-online';
+import { useLink } from '../../../session/connection';
 import { lengthOf } from '../model/length';
 import { usePriceWords } from './words';
 
@@ -29,7 +29,7 @@ export function Composer({ chatId, name }: ComposerProps) {
   const me = useMe();
   const { message_length } = useSettings();
   const price = usePriceWords();
-  const online = useOnline();
+  const online = useLink() === 'online';
   const text = useDraft(chatId);
   const area = useRef<HTMLTextAreaElement>(null);
   const [asked, setAsked] = useState(false);

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { catchUp } from '../../../session/live';
+import { usePollPause } from '../../../session/poll-pause';
 import { joinConnection } from './connection';
 
-const pollMs = 60_000;
 const firstPollMs = 5_000;
 
 /** All occasions on which something may have been missed. Hints are quick; the poll makes sure. */
 export function useCatchUp(): void {
+  const pause = usePollPause();
   useEffect(() => joinConnection(), []);
   useEffect(() => {
     const onSeen = () => {
@@ -15,7 +16,7 @@ export function useCatchUp(): void {
     let poll: ReturnType<typeof setInterval> | undefined;
     const start = setTimeout(() => {
       catchUp();
-      poll = setInterval(catchUp, pollMs);
+      poll = setInterval(catchUp, pause);
     }, firstPollMs);
     window.addEventListener('online', catchUp);
     document.addEventListener('visibilitychange', onSeen);
@@ -25,5 +26,5 @@ export function useCatchUp(): void {
       window.removeEventListener('online', catchUp);
       document.removeEventListener('visibilitychange', onSeen);
     };
-  }, []);
+  }, [pause]);
 }

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+/** `offline`: the device says that it has no network. `unreachable`: it has one, and no answer comes. */
+export type Link = 'online' | 'offline' | 'unreachable';
+
+/** One lost answer happens on every train; after the second in a row it is said. */
+const lossesUntilSaid = 2;
+
+export interface Contact {
+  readonly link: Link;
+  readonly losses: number;
+  /** When the last answer came: what stands on the screen is from then. */
+  readonly lastAt: number;
+}
+
+export type ContactEvent = { readonly kind: 'answer' | 'loss' | 'network' | 'no-network'; readonly at: number };
+
+export function nextContact(now: Contact, { kind, at }: ContactEvent): Contact {
+  switch (kind) {
+    case 'answer':
+      return { link: 'online', losses: 0, lastAt: at };
+    case 'no-network':
+      return { ...now, link: 'offline' };
+    case 'network':
+      return { ...now, link: now.link === 'offline' ? 'online' : now.link, losses: 0 };
+    case 'loss': {
+      const losses = now.losses + 1;
+      return { ...now, losses, link: now.link === 'online' && losses >= lossesUntilSaid ? 'unreachable' : now.link };
+    }
+  }
+}
+
+let contact: Contact = { link: 'online', losses: 0, lastAt: Date.now() };
+const listeners = new Set<() => void>();
+
+export function noteContact(kind: ContactEvent['kind']): void {
+  const before = contact.link;
+  contact = nextContact(contact, { kind, at: Date.now() });
+  if (contact.link !== before) for (const listener of listeners) listener();
+}
+
+const onNetwork = () => noteContact('network');
+const onNoNetwork = () => noteContact('no-network');
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('online', onNetwork);
+    window.addEventListener('offline', onNoNetwork);
+    if (!navigator.onLine) noteContact('no-network');
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('online', onNetwork);
+    window.removeEventListener('offline', onNoNetwork);
+  };
+}
+
+export const useLink = (): Link =>
+  useSyncExternalStore(
+    subscribe,
+    () => contact.link,
+    () => 'online',
+  );
+
+export const lastContactAt = (): Date => new Date(contact.lastAt);
