@@ -18,6 +18,7 @@ import { StorageModule } from '#storage';
 import { VisibilityModule } from '#visibility';
 import { AuditHandlersModule } from './audit/audit-handlers.module.js';
 import { Heartbeat } from './heartbeat.js';
+import { LikesHandlersModule } from './likes/likes-handlers.module.js';
 import { MediaHandlersModule } from './media/media-handlers.module.js';
 import { NotificationHandlersModule } from './notifications/notification-handlers.module.js';
 import { Consumer } from './relay/consumer.js';
@@ -38,7 +39,14 @@ const rooms = [
   ChatsModule,
   NotificationsModule,
 ];
-const handlers = [NotificationHandlersModule, MediaHandlersModule, AuditHandlersModule, VisibilityHandlersModule, SiteHandlersModule];
+const handlers = [
+  NotificationHandlersModule,
+  MediaHandlersModule,
+  AuditHandlersModule,
+  VisibilityHandlersModule,
+  SiteHandlersModule,
+  LikesHandlersModule,
+];
 
 @Module({})
 export class WorkerModule {

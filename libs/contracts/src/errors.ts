@@ -63,6 +63,8 @@ export const errorCatalogue = {
   like_self: { status: 422, retry: 'never' },
   like_fictional: { status: 422, retry: 'never' },
   not_confirmed: { status: 403, retry: 'after-change' },
+  swipe_limit: { status: 429, retry: 'later' },
+  swipe_not_last: { status: 409, retry: 'never' },
 
   conversation_not_found: { status: 404, retry: 'never' },
   blocked: { status: 403, retry: 'never' },

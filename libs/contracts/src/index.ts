@@ -11,6 +11,8 @@ export * from './profiles.js';
 export * from './search.js';
 export * from './likes.js';
 export * from './links.js';
+export * from './swipes.js';
+export * from './views.js';
 export * from './chats.js';
 export * from './blocks.js';
 export * from './sockets.js';

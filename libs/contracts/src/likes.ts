@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { memberId } from './ids.js';
 import { limits } from './limits.js';
+import { imageView } from './photos.js';
 import { memberCard } from './profiles.js';
 
 export const likeTypes = ['received', 'given', 'matches'] as const;
@@ -31,3 +32,9 @@ export type LikesAnswer = z.infer<typeof likesAnswer>;
 
 export const likeAnswer = z.object({ liked: z.boolean(), match: z.boolean() });
 export type LikeAnswer = z.infer<typeof likeAnswer>;
+
+/** A real like that waits to be opened. `match` is the path of the picture that its dialog shows; `cdn_prefix` comes before it. */
+export const autoLikeAnswer = z.extend(memberCard, {
+  main_image: z.nullable(z.extend(imageView, { match: z.string() })),
+});
+export type AutoLikeAnswer = z.infer<typeof autoLikeAnswer>;

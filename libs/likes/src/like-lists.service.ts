@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { limits, type LikesAnswer, type LikesQuery, type LikeType, type MemberCard, type MemberId } from '#contracts';
-import { Transactions, type Tx } from '#database';
+import { limits, type AutoLikeAnswer, type LikesAnswer, type LikesQuery, type LikeType, type MemberCard, type MemberId } from '#contracts';
+import { Transactions } from '#database';
 import { CardsService } from '#profiles';
-import { likeCursor } from './cursor.js';
+import { cursorAfter, listCursor } from './cursor.js';
 import { LikesRepository, type ListRow } from './likes.repository.js';
-
-type Page = { readonly cards: MemberCard[]; readonly rows: ListRow[]; readonly cursor: string | null };
 
 @Injectable()
 export class LikeListsService {
@@ -15,40 +13,41 @@ export class LikeListsService {
     private readonly cards: CardsService,
   ) {}
 
-  /** The likes page: all three lists with their first page, or, with `type`, that one from its cursor on. */
-  lists(me: MemberId, query: LikesQuery): Promise<LikesAnswer> {
+  /** The likes page: all three lists with their first page, or, with `type`, that one from its cursor on. Two queries. */
+  lists(me: MemberId, { type, cursor, limit = limits.pageSize }: LikesQuery): Promise<LikesAnswer> {
     return this.transactions.read(async (tx) => {
-      const wanted = (type: LikeType): Promise<Page> =>
-        query.type === undefined || query.type === type
-          ? this.page(tx, me, type, query)
-          : Promise.resolve({ cards: [], rows: [], cursor: null });
-      const [received, given, matches, fresh] = await Promise.all([
-        wanted('received'),
-        wanted('given'),
-        wanted('matches'),
-        this.likes.countNew(tx, me),
-      ]);
-      const unseen = new Set(received.rows.filter((row) => row.unseen).map((row) => row.id));
+      const { fresh, rows } = await this.likes.page(tx, me, type, type && listCursor.decode(cursor), limit);
+      const cards = await this.cardsOf(tx, me, rows);
+      const of = (kind: LikeType) =>
+        rows.filter((row) => row.kind === kind).flatMap((row) => [{ row, card: cards.get(row.id) }].filter(isKnown));
       return {
-        profiles: given.cards,
-        liked_by: received.cards.map((card) => ({ ...card, like_new: unseen.has(card.id) })),
-        matches: matches.cards,
+        profiles: of('given').map(({ card }) => card),
+        liked_by: of('received').map(({ card, row }) => ({ ...card, like_new: row.unseen })),
+        matches: of('matches').map(({ card }) => card),
         num_new_likes: fresh,
-        cursor: query.type ? { received, given, matches }[query.type].cursor : null,
+        cursor: type ? cursorAfter(rows, limit) : null,
       };
     });
   }
 
-  private async page(tx: Tx, me: MemberId, type: LikeType, query: LikesQuery): Promise<Page> {
-    const limit = query.limit ?? limits.pageSize;
-    const rows = await this.likes[type](tx, me, query.type ? likeCursor.decode(query.cursor) : undefined, limit);
-    const cards = await this.cards.inOrder(
-      tx,
-      me,
-      rows.map(({ id }) => id),
-      new Map(rows.map((row) => [row.id, row])),
-    );
-    const last = rows.length === limit ? rows.at(-1) : undefined;
-    return { cards, rows, cursor: last ? likeCursor.encode({ at: last.at, id: last.id }) : null };
+  /** A real like that waits to be opened, for the dialog that shows one unasked; or null. It is never made up. */
+  autoLike(me: MemberId): Promise<AutoLikeAnswer | null> {
+    return this.transactions.read(async (tx) => {
+      const id = await this.likes.newestUnseen(tx, me);
+      const [card] = id ? await this.cards.inOrder(tx, me, [id]) : [];
+      if (!card) return null;
+      const { main_image: image } = card;
+      return { ...card, main_image: image && { ...image, match: image.card_filename } };
+    });
+  }
+
+  /** A member may stand in several lists: one card for each, with the marks of any row, which all say the same. */
+  private async cardsOf(tx: Parameters<CardsService['inOrder']>[0], me: MemberId, rows: readonly ListRow[]) {
+    const marks = new Map(rows.map((row) => [row.id, row]));
+    const cards = await this.cards.inOrder(tx, me, [...marks.keys()], marks);
+    return new Map<string, MemberCard>(cards.map((card) => [card.id, card]));
   }
 }
+
+const isKnown = (entry: { row: ListRow; card: MemberCard | undefined }): entry is { row: ListRow; card: MemberCard } =>
+  entry.card !== undefined;

@@ -2,7 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { LikeListsService } from './like-lists.service.js';
 import { LikesRepository } from './likes.repository.js';
 import { LikesService } from './likes.service.js';
+import { SwipesRepository } from './swipes.repository.js';
+import { SwipesService } from './swipes.service.js';
+import { ViewsRepository } from './views.repository.js';
+import { ViewsService } from './views.service.js';
+
+const services = [LikesService, LikeListsService, SwipesService, ViewsService];
 
 @Global()
-@Module({ providers: [LikesService, LikeListsService, LikesRepository], exports: [LikesService, LikeListsService] })
+@Module({ providers: [...services, LikesRepository, SwipesRepository, ViewsRepository], exports: services })
 export class LikesModule {}

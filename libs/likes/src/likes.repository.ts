@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { LikeType } from '#contracts';
 import type { Tx } from '#database';
-import type { LikePosition } from './cursor.js';
+import type { ListPosition } from './cursor.js';
 
 export type ListRow = {
+  readonly kind: LikeType;
   readonly id: string;
   readonly at: string;
   readonly unseen: boolean;
   readonly liked: boolean;
   readonly match: boolean;
 };
-
-const NEW_CAP = 100;
-
-/** Members who may appear in a viewer's lists: still listed, nobody blocked. */
-const visibleTo = (viewer: string, other: string): string =>
-  `join visibility.member_standing s on s.member_id = ${other} and visibility.listed(s)
-   where ${other} not in (select visibility.hidden_from(${viewer}))`;
+export type LikesPage = { readonly fresh: number; readonly rows: readonly ListRow[] };
 
 @Injectable()
 export class LikesRepository {
@@ -84,47 +80,27 @@ export class LikesRepository {
     return seen.length === 1;
   }
 
-  received(tx: Tx, me: string, after: LikePosition | undefined, limit: number): Promise<ListRow[]> {
-    return tx.query<ListRow>(
-      `select l.liker as id, l.at::text as at, l.seen_at is null as unseen,
-              exists (select from likes.member_like b where b.liker = $1 and b.liked = l.liker) as liked,
-              exists (select from likes.match m where m.member_id = $1 and m.other_id = l.liker) as match
-         from likes.member_like l ${visibleTo('$1', 'l.liker')} and not s.fictional and l.liked = $1
-          and ($2::timestamptz is null or (l.at, l.liker) < ($2::timestamptz, $3::uuid))
-        order by l.at desc, l.liker desc limit $4`,
-      [me, after?.at ?? null, after?.id ?? null, limit],
+  /**
+   * One page of one kind of likes, or without a kind the first page of each, and the number of likes that are new: one statement, whatever is
+   * asked. Without any like there is one row that holds nothing but the number.
+   */
+  async page(tx: Tx, me: string, kind: LikeType | undefined, after: ListPosition | undefined, limit: number): Promise<LikesPage> {
+    const rows = await tx.query<ListRow & { readonly fresh: number }>(
+      `select likes.count_new($1) as fresh, l.kind, l.id, l.at::text as at, l.unseen, l.liked, l.match
+         from (select 1) one left join likes.likes_page($1, $2, $3, $4, $5) l on true`,
+      [me, kind ?? null, after?.at ?? null, after?.id ?? null, limit],
     );
+    return { fresh: rows[0]?.fresh ?? 0, rows: rows.filter(({ id }) => id !== null) };
   }
 
-  given(tx: Tx, me: string, after: LikePosition | undefined, limit: number): Promise<ListRow[]> {
-    return tx.query<ListRow>(
-      `select l.liked as id, l.at::text as at, false as unseen, true as liked,
-              exists (select from likes.match m where m.member_id = $1 and m.other_id = l.liked) as match
-         from likes.member_like l ${visibleTo('$1', 'l.liked')} and l.liker = $1
-          and ($2::timestamptz is null or (l.at, l.liked) < ($2::timestamptz, $3::uuid))
-        order by l.at desc, l.liked desc limit $4`,
-      [me, after?.at ?? null, after?.id ?? null, limit],
-    );
-  }
-
-  matches(tx: Tx, me: string, after: LikePosition | undefined, limit: number): Promise<ListRow[]> {
-    return tx.query<ListRow>(
-      `select l.other_id as id, l.at::text as at, false as unseen, true as liked, true as match
-         from likes.match l ${visibleTo('$1', 'l.other_id')} and l.member_id = $1
-          and ($2::timestamptz is null or (l.at, l.other_id) < ($2::timestamptz, $3::uuid))
-        order by l.at desc, l.other_id desc limit $4`,
-      [me, after?.at ?? null, after?.id ?? null, limit],
-    );
-  }
-
-  /** Likes that the member has not opened yet, counted to 100. */
   async countNew(tx: Tx, me: string): Promise<number> {
-    const [row] = await tx.query<{ count: number }>(
-      `select count(*)::int as count from (
-         select from likes.member_like l ${visibleTo('$1', 'l.liker')} and not s.fictional and l.liked = $1 and l.seen_at is null limit ${NEW_CAP}) n`,
-      [me],
-    );
+    const [row] = await tx.query<{ count: number }>(`select likes.count_new($1) as count`, [me]);
     return row?.count ?? 0;
+  }
+
+  async newestUnseen(tx: Tx, me: string): Promise<string | undefined> {
+    const [row] = await tx.query<{ id: string | null }>(`select likes.newest_unseen($1) as id`, [me]);
+    return row?.id ?? undefined;
   }
 
   /** Whether the viewer likes a member, is liked by them, and both each other. */

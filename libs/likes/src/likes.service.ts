@@ -5,12 +5,14 @@ import { Publisher } from '#realtime';
 import { Partings, VisibilityService } from '#visibility';
 import { mayLike } from './likes.policy.js';
 import { LikesRepository } from './likes.repository.js';
+import { ViewsRepository } from './views.repository.js';
 
 @Injectable()
 export class LikesService implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
     private readonly likes: LikesRepository,
+    private readonly views: ViewsRepository,
     private readonly visibility: VisibilityService,
     private readonly publisher: Publisher,
     private readonly partings: Partings,
@@ -18,42 +20,64 @@ export class LikesService implements OnModuleInit {
 
   onModuleInit(): void {
     this.partings.join({
-      part: (tx, { lo, hi }) => this.likes.part(tx, lo, hi),
+      // Decisions of the swipe game stay: a block must not give a like of the day back.
+      part: async (tx, { lo, hi }) => {
+        await this.likes.part(tx, lo, hi);
+        await this.views.removeBetween(tx, lo, hi);
+      },
       forget: (tx, days) => this.likes.forgetParted(tx, days),
     });
   }
 
-  /** Gives a like; a repeat changes nothing. The pair is locked, so that of two likes at the same moment one sees the other: a match. */
+  /** Gives a like; a repeat changes nothing. */
   give(meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {
     return this.transactions.run(async (tx) => {
-      const [mayBeSeen, them, me] = [
-        await this.visibility.maySee(tx, meId, otherId),
-        await this.visibility.standingOf(tx, otherId),
-        await this.visibility.standingOf(tx, meId),
-      ];
-      const self = meId === otherId;
-      assertAllowed(
-        mayLike({ self, mayBeSeen: mayBeSeen && !!them, fictional: them?.fictional ?? false, confirmed: me?.confirmed ?? false }),
-      );
-
-      const pair = await this.visibility.lockPair(tx, meId, otherId);
-      if (pair.block !== 0) throw new AppError('member_not_found');
-      const isNew = await this.likes.insertOnce(tx, meId, otherId);
-      const match = await this.likes.exists(tx, otherId, meId);
-      if (match) await this.likes.insertMatch(tx, meId, otherId);
-      if (isNew) tx.afterCommit(() => this.tell(meId, otherId, match));
-      return { liked: true, match };
+      await this.assertMayGive(tx, meId, otherId);
+      return this.giveIn(tx, meId, otherId);
     });
+  }
+
+  async assertMayGive(tx: Tx, meId: MemberId, otherId: MemberId): Promise<void> {
+    const [mayBeSeen, them, me] = [
+      await this.visibility.maySee(tx, meId, otherId),
+      await this.visibility.standingOf(tx, otherId),
+      await this.visibility.standingOf(tx, meId),
+    ];
+    assertAllowed(
+      mayLike({
+        self: meId === otherId,
+        mayBeSeen: mayBeSeen && !!them,
+        fictional: them?.fictional ?? false,
+        confirmed: me?.confirmed ?? false,
+        byFictional: me?.fictional ?? false,
+      }),
+    );
+  }
+
+  /** The like itself, for who asked before. The pair is locked, so that of two likes at the same moment one sees the other: a match. */
+  async giveIn(tx: Tx, meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {
+    const pair = await this.visibility.lockPair(tx, meId, otherId);
+    if (pair.block !== 0) throw new AppError('member_not_found');
+    const isNew = await this.likes.insertOnce(tx, meId, otherId);
+    const match = await this.likes.exists(tx, otherId, meId);
+    if (match) await this.likes.insertMatch(tx, meId, otherId);
+    if (isNew) tx.afterCommit(() => this.tell(meId, otherId, match));
+    return { liked: true, match };
   }
 
   /** Takes a like back, and with it the match; also from a member who cannot be seen any more. */
   takeBack(meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {
     return this.transactions.run(async (tx) => {
       if (!(await this.visibility.standingOf(tx, otherId))) throw new AppError('member_not_found');
-      await this.visibility.lockPair(tx, meId, otherId);
-      if (!(await this.likes.remove(tx, meId, otherId))) await this.visibility.assertMaySee(tx, meId, otherId);
+      if (!(await this.takeBackIn(tx, meId, otherId))) await this.visibility.assertMaySee(tx, meId, otherId);
       return { liked: false, match: false };
     });
+  }
+
+  /** False when there was no like. */
+  async takeBackIn(tx: Tx, meId: MemberId, otherId: MemberId): Promise<boolean> {
+    await this.visibility.lockPair(tx, meId, otherId);
+    return this.likes.remove(tx, meId, otherId);
   }
 
   /** Opening a profile takes the "new" mark off the like that came from there. */

@@ -30,6 +30,7 @@ export const jobs = {
   'photo.render': job({ queue: 'photo', payload: z.object({ memberId: z.uuid(), photoId: z.uuid() }), pauses: soon }),
   'photo.sweep-strays': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'visibility.forget-parted': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'likes.forget-views': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'audit.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'site.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
 } as const satisfies Record<string, JobDefinition>;

@@ -19,6 +19,7 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
     reveal_account_existence: _reveal,
     photo_moderation_first: _first,
     terms_version: _terms,
+    swipe_likes: _swipes,
     ...open
   } = site.settings;
   const priced = bundles.map((bundle): BundleView => ({ ...bundle, unit_minor: Math.round(bundle.price_minor / bundle.credits) }));

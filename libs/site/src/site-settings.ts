@@ -29,6 +29,8 @@ export const siteSettings = z.object({
   min_age: z._default(z.int().check(z.gte(18)), 18),
   free_messages: z._default(count, 5),
   free_conversations: z._default(count, 2),
+  /** Likes of the swipe game in a rolling day. */
+  swipe_likes: z._default(count, 4),
   reveal_account_existence: z._default(z.boolean(), true),
   photo_moderation_first: z._default(z.boolean(), false),
   terms_version: z._default(z.iso.datetime(), '2023-12-01T12:00:00Z'),

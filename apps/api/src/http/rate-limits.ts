@@ -27,6 +27,10 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/reset': { points: 20, seconds: 3_600, ofVisitors: true },
   'POST /api/photos': { points: 60, seconds: 600 },
   'POST /api/chats/:id/messages': { points: 1_500, seconds: 60, alone: true },
+  // More hearts than a person gives: who likes everybody likes nobody.
+  'POST /api/likes': { points: 150, seconds: 3_600 },
+  'POST /api/swipes': { points: 600, seconds: 3_600 },
+  'POST /api/swipes/undo': { points: 120, seconds: 3_600 },
   'GET /api/members': { points: 240, seconds: 60 },
   default: { points: 1_200, seconds: 60, alone: true },
 };

@@ -50,6 +50,11 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/chats/{id}/read': { seq: 1 },
   'DELETE /api/chat': { conversation: id },
   'POST /api/blocks': { profile: id },
+  'POST /api/views': { profile: id },
+  'PUT /api/views/shown': { show_views: true },
+  'POST /api/swipes': { profile: id, like: false },
+  'POST /api/swipes/undo': { profile: id },
+  'DELETE /api/swipes/passed': { profile: id },
   'POST /api/admin/login': { email: 'nobody@mail.example', password: 'x', code: '123456' },
 };
 

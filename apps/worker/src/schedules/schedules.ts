@@ -8,6 +8,7 @@ const REWRITE_MS = 60_000;
 const table = [
   ['audit.make-partitions', '10 3 * * *'],
   ['site.make-partitions', '15 3 * * *'],
+  ['likes.forget-views', '25 3 * * *'],
   ['photo.sweep-strays', '*/10 * * * *'],
   ['visibility.forget-parted', '40 3 * * *'],
 ] as const satisfies readonly (readonly [JobName, string])[];

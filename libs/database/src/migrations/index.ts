@@ -13,6 +13,7 @@ import { CreateChats1790000001000 } from './1790000001000-create-chats.js';
 import { CreateNotifications1790000001100 } from './1790000001100-create-notifications.js';
 import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
 import { CreateBackOffice1790000001300 } from './1790000001300-create-back-office.js';
+import { CreateSwipesAndViews1800000005001 } from './1800000005001-create-swipes-and-views.js';
 import { DateBlocks1800000006000 } from './1800000006000-date-blocks.js';
 import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purposes.js';
 import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
@@ -33,6 +34,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateNotifications1790000001100,
   CreateAudit1790000001200,
   CreateBackOffice1790000001300,
+  CreateSwipesAndViews1800000005001,
   DateBlocks1800000006000,
   WidenLinkPurposes1800000007000,
   AddPageCounts1800000008001,

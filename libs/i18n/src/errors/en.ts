@@ -58,6 +58,8 @@ export const errors: ErrorWords = {
   like_self: 'You cannot like yourself.',
   like_fictional: 'This profile is fictional. You cannot like it.',
   not_confirmed: 'Please confirm your e-mail address first.',
+  swipe_limit: 'You have used today’s likes in the swipe game. You can still pass.',
+  swipe_not_last: 'Only your last choice can be undone.',
 
   conversation_not_found: 'We could not find this conversation.',
   blocked: '{name} has blocked you. You can no longer write to each other.',

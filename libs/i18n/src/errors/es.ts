@@ -58,6 +58,8 @@ export const errors: ErrorWords = {
   like_self: 'No puedes darle un «me gusta» a tu propio perfil.',
   like_fictional: 'Este perfil es ficticio. No puedes darle un «me gusta».',
   not_confirmed: 'Primero confirma tu dirección de correo.',
+  swipe_limit: 'Ya has usado los «me gusta» de hoy en el juego. Todavía puedes pasar.',
+  swipe_not_last: 'Solo se puede deshacer tu última elección.',
 
   conversation_not_found: 'No hemos encontrado esta conversación.',
   blocked: '{name} te ha bloqueado. Ya no podéis escribiros.',

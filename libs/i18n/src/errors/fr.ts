@@ -58,6 +58,8 @@ export const errors: ErrorWords = {
   like_self: 'Vous ne pouvez pas vous donner un like.',
   like_fictional: 'Ce profil est fictif. Vous ne pouvez pas lui donner un like.',
   not_confirmed: 'Confirmez d’abord votre adresse e-mail.',
+  swipe_limit: 'Vous avez utilisé vos likes du jour dans le jeu. Vous pouvez encore passer.',
+  swipe_not_last: 'Seul votre dernier choix peut être annulé.',
 
   conversation_not_found: 'Nous n’avons pas trouvé cette conversation.',
   blocked: '{name} bloque votre profil. Vous ne pouvez plus vous écrire.',

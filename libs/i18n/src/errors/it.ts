@@ -58,6 +58,8 @@ export const errors: ErrorWords = {
   like_self: 'Non puoi mettere un like al tuo profilo.',
   like_fictional: 'Questo profilo è fittizio. Non puoi mettergli un like.',
   not_confirmed: 'Prima conferma il tuo indirizzo e-mail.',
+  swipe_limit: 'Hai usato i like di oggi nel gioco. Puoi ancora passare oltre.',
+  swipe_not_last: 'Puoi annullare solo la tua ultima scelta.',
 
   conversation_not_found: 'Non abbiamo trovato questa conversazione.',
   blocked: '{name} ti ha bloccato. Non potete più scrivervi.',

@@ -58,6 +58,8 @@ export const errors: ErrorWords = {
   like_self: 'Nie możesz polubić siebie.',
   like_fictional: 'Ten profil jest fikcyjny. Nie można go polubić.',
   not_confirmed: 'Najpierw potwierdź swój adres e-mail.',
+  swipe_limit: 'Dzisiejsze polubienia w grze są już wykorzystane. Nadal możesz pomijać osoby.',
+  swipe_not_last: 'Można cofnąć tylko ostatni wybór.',
 
   conversation_not_found: 'Nie znaleźliśmy tej rozmowy.',
   blocked: '{name} ma Cię na liście zablokowanych. Nie możecie już do siebie pisać.',

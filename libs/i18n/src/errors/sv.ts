@@ -58,6 +58,8 @@ export const errors: ErrorWords = {
   like_self: 'Du kan inte gilla dig själv.',
   like_fictional: 'Den här profilen är påhittad. Du kan inte gilla den.',
   not_confirmed: 'Bekräfta din e-postadress först.',
+  swipe_limit: 'Du har använt dagens likes i svepspelet. Du kan fortfarande hoppa över.',
+  swipe_not_last: 'Du kan bara ångra ditt senaste val.',
 
   conversation_not_found: 'Vi hittade inte den här konversationen.',
   blocked: '{name} har blockerat dig. Ni kan inte längre skriva till varandra.',

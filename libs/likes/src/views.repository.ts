@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import type { ListPosition } from './cursor.js';
+
+export type ViewRow = {
+  readonly id: string;
+  readonly at: string;
+  readonly viewedAt: Date;
+  readonly liked: boolean;
+  readonly match: boolean;
+};
+export type ViewsPage = { readonly shown: boolean; readonly rows: readonly ViewRow[] };
+
+@Injectable()
+export class ViewsRepository {
+  /** Notes a look, once a day; nothing for who looks without being seen. */
+  async note(tx: Tx, viewer: string, viewed: string): Promise<void> {
+    await tx.query(
+      `insert into likes.profile_view as v (viewed, viewer, at) select $2, $1, public.app_now()
+        where not exists (select from likes.unseen_viewer u where u.member_id = $1)
+       on conflict (viewed, viewer) do update set at = excluded.at where v.at < date_trunc('day', public.app_now(), 'UTC')`,
+      [viewer, viewed],
+    );
+  }
+
+  /** Who looked at me in the last 90 days, newest first, and whether my own looks are shown: without that there is nothing to see. */
+  async page(tx: Tx, me: string, after: ListPosition | undefined, limit: number): Promise<ViewsPage> {
+    const rows = await tx.query<ViewRow & { readonly shown: boolean }>(
+      `select mine.shown, v.viewer as id, v.at::text as at, v.at as "viewedAt",
+              exists (select from likes.member_like b where b.liker = $1 and b.liked = v.viewer) as liked,
+              exists (select from likes.match m where m.member_id = $1 and m.other_id = v.viewer) as match
+         from (select not exists (select from likes.unseen_viewer u where u.member_id = $1) as shown) mine
+         left join lateral (
+           select w.viewer, w.at from likes.profile_view w
+             join visibility.member_standing s on s.member_id = w.viewer and visibility.listed(s) and not s.fictional
+            where mine.shown and w.viewed = $1 and w.at > public.app_now() - interval '90 days'
+              and w.viewer not in (select visibility.hidden_from($1))
+              and not exists (select from likes.unseen_viewer u where u.member_id = w.viewer)
+              and ($2::timestamptz is null or (w.at, w.viewer) < ($2::timestamptz, $3::uuid))
+            order by w.at desc, w.viewer desc limit $4) v on true
+        order by v.at desc, v.viewer desc`,
+      [me, after?.at ?? null, after?.id ?? null, limit],
+    );
+    return { shown: rows[0]?.shown ?? true, rows: rows.filter(({ id }) => id !== null) };
+  }
+
+  /** From now on nobody sees that this member looks, and what was seen before is gone. */
+  async hide(tx: Tx, me: string): Promise<void> {
+    await tx.query(`insert into likes.unseen_viewer (member_id, since) values ($1, public.app_now()) on conflict do nothing`, [me]);
+    await tx.query(`delete from likes.profile_view where viewer = $1`, [me]);
+  }
+
+  async show(tx: Tx, me: string): Promise<void> {
+    await tx.query(`delete from likes.unseen_viewer where member_id = $1`, [me]);
+  }
+
+  async removeBetween(tx: Tx, one: string, other: string): Promise<void> {
+    await tx.query(`delete from likes.profile_view where (viewed = $1 and viewer = $2) or (viewed = $2 and viewer = $1)`, [one, other]);
+  }
+
+  /** Deletes looks that no list shows any more; answers how many. */
+  async removeOld(tx: Tx, limit: number): Promise<number> {
+    const [row] = await tx.query<{ count: number }>(
+      `with old as (
+         select viewed, viewer from likes.profile_view where at < public.app_now() - interval '90 days' order by at limit $1),
+       gone as (
+         delete from likes.profile_view v using old where v.viewed = old.viewed and v.viewer = old.viewer returning 1)
+       select count(*)::int as count from gone`,
+      [limit],
+    );
+    return row?.count ?? 0;
+  }
+}

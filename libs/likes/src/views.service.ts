@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { limits, type MemberId, type ViewsAnswer, type ViewsQuery } from '#contracts';
+import { Transactions } from '#database';
+import { CardsService } from '#profiles';
+import { VisibilityService } from '#visibility';
+import { cursorAfter, listCursor } from './cursor.js';
+import { ViewsRepository } from './views.repository.js';
+
+const SWEPT_AT_ONCE = 10_000;
+
+/** Who looked at whom. Only a profile that was really opened counts, and who is not seen looking does not see others look. */
+@Injectable()
+export class ViewsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly views: ViewsRepository,
+    private readonly visibility: VisibilityService,
+    private readonly cards: CardsService,
+  ) {}
+
+  /** A profile was opened. One's own, and everything by or of a fictional profile, is no view. */
+  async opened(meId: MemberId, otherId: MemberId): Promise<void> {
+    await this.transactions.read(async (tx) => {
+      await this.visibility.assertMaySee(tx, meId, otherId);
+      const [me, them] = [await this.visibility.standingOf(tx, meId), await this.visibility.standingOf(tx, otherId)];
+      if (meId === otherId || !me || !them || me.fictional || them.fictional) return;
+      await this.views.note(tx, meId, otherId);
+    });
+  }
+
+  /** One page of those who looked at me. Two queries. */
+  viewers(me: MemberId, { cursor, limit = limits.pageSize }: ViewsQuery): Promise<ViewsAnswer> {
+    return this.transactions.read(async (tx) => {
+      const { shown, rows } = await this.views.page(tx, me, listCursor.decode(cursor), limit);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const cards = await this.cards.inOrder(tx, me, [...byId.keys()], byId);
+      return {
+        viewed_by: cards.map((card) => ({ ...card, viewed_at: (byId.get(card.id)?.viewedAt ?? new Date(0)).toISOString() })),
+        cursor: cursorAfter(rows, limit),
+        show_views: shown,
+      };
+    });
+  }
+
+  /** The privacy switch. */
+  async setShown(me: MemberId, shown: boolean): Promise<void> {
+    await this.transactions.run((tx) => (shown ? this.views.show(tx, me) : this.views.hide(tx, me)));
+  }
+
+  /** Part of the nightly tidying; answers how many looks were forgotten. */
+  async forgetOld(): Promise<number> {
+    let forgotten = 0;
+    for (;;) {
+      const count = await this.transactions.run((tx) => this.views.removeOld(tx, SWEPT_AT_ONCE));
+      forgotten += count;
+      if (count < SWEPT_AT_ONCE) return forgotten;
+    }
+  }
+}
