@@ -36,14 +36,24 @@ export function usePosition(complete: boolean): void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let y: number | undefined;
+    const rest = () => {
+      clearTimeout(timer);
+      if (y !== undefined) keep({ entry, y });
+      y = undefined;
+    };
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => keep({ entry, y: window.scrollY }), restMs);
+      y = window.scrollY;
+      timer = setTimeout(rest, restMs);
     };
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', rest);
     return () => {
-      clearTimeout(timer);
+      // Whoever opens a profile right after scrolling has not rested yet.
+      rest();
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', rest);
     };
   }, [entry]);
 
