@@ -32,7 +32,7 @@ export type HistoryRow = { readonly last_seq: number; readonly read_by_them: num
 const chatColumns = `
   cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq",
   coalesce(them.read_to, 0) as "readByThem",
-  cm.state = 1 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0) as gone,
+  cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0) as gone,
   coalesce(s.deleted or s.banned or s.suspended or s.paused, true) as closed,
   exists (select from likes.member_like k where k.liker = cm.member_id and k.liked = cm.other_id) as liked,
   exists (select from likes.match m where m.member_id = cm.member_id and m.other_id = cm.other_id) as match,
@@ -42,6 +42,7 @@ const chatColumns = `
 const chatJoins = `
   from chats.conv_member cm
   join chats.conversation c on c.id = cm.conversation_id
+  join visibility.pair p on p.id = cm.conversation_id
   left join chats.conv_member them on them.member_id = cm.other_id and them.conversation_id = cm.conversation_id
   left join visibility.member_standing s on s.member_id = cm.other_id`;
 
@@ -67,7 +68,8 @@ export class ChatsRepository {
   async inbox(tx: Tx, memberId: string): Promise<{ seq: number; unread: number; freeLeft: number; started: number }> {
     const [row] = await tx.query<{ seq: number; unread: number; freeLeft: number; started: number }>(
       `select i.seq, i.free_left as "freeLeft", i.started,
-              (select coalesce(sum(cm.recv - cm.read), 0)::int from chats.conv_member cm
+              (select coalesce(sum(cm.recv - cm.read), 0)::int
+                 from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
                 where cm.member_id = i.member_id and cm.recv > cm.read and cm.state = 0) as unread
          from chats.inbox i where i.member_id = $1`,
       [memberId],
@@ -163,7 +165,8 @@ export class ChatsRepository {
 
   async unreadIn(tx: Tx, chatId: string, memberId: string): Promise<number> {
     const [row] = await tx.query<{ unread: number }>(
-      `select recv - read as unread from chats.conv_member where member_id = $1 and conversation_id = $2 and state = 0`,
+      `select cm.recv - cm.read as unread from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
+        where cm.member_id = $1 and cm.conversation_id = $2 and cm.state = 0`,
       [memberId, chatId],
     );
     return row?.unread ?? 0;

@@ -75,6 +75,9 @@ export class ReadingService {
     return this.transactions.read(async (tx) => {
       const other = await this.chats.otherOf(tx, me, chatId);
       if (!other) throw await this.refusals.missing(me, chatId);
+      // Where nothing was ever written, the conversation is no reason to show a member who is hidden by now.
+      const known = await this.chats.between(tx, me, other);
+      if (!known && !(await this.visibility.maySee(tx, me, other))) throw new AppError('conversation_not_found');
       return { chat: await this.view(tx, me, chatId, other) };
     });
   }

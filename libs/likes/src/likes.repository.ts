@@ -73,7 +73,8 @@ export class LikesRepository {
   async markSeen(tx: Tx, me: string, liker: string): Promise<boolean> {
     const seen = await tx.query(
       `with seen as (
-         update likes.member_like set seen_at = public.app_now() where liker = $2 and liked = $1 and seen_at is null returning liker)
+         update likes.member_like set seen_at = public.app_now() where liker = $2 and liked = $1 and seen_at is null and visibility.unblocked($1, $2)
+         returning liker)
        select liker from seen`,
       [me, liker],
     );

@@ -69,6 +69,7 @@ export class LikesService implements OnModuleInit {
   takeBack(meId: MemberId, otherId: MemberId): Promise<LikeAnswer> {
     return this.transactions.run(async (tx) => {
       if (!(await this.visibility.standingOf(tx, otherId))) throw new AppError('member_not_found');
+      if ((await this.visibility.lockPair(tx, meId, otherId)).block !== 0) throw new AppError('member_not_found');
       if (!(await this.takeBackIn(tx, meId, otherId))) await this.visibility.assertMaySee(tx, meId, otherId);
       return { liked: false, match: false };
     });

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 type Schema = { readonly format?: string; readonly properties?: Readonly<Record<string, Schema>>; readonly items?: Schema };
+type Content = Readonly<Record<string, { readonly schema?: unknown }>>;
 type Described = {
   readonly parameters?: readonly { readonly name: string; readonly in: 'path' | 'query'; readonly schema: Schema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 };
 
 /** An operation as the committed description of the API has it. */
@@ -17,6 +19,8 @@ export interface Operation {
   /** Names of the parameters and body fields that are ids. */
   readonly ids: readonly string[];
   readonly changes: boolean;
+  /** Whether an id stands in what it answers. */
+  readonly answersIds: boolean;
 }
 
 const file = fileURLToPath(new URL('../../../../openapi.json', import.meta.url));
@@ -38,10 +42,14 @@ export function allOperations(): Operation[] {
         bodyType,
         ids: [...inAddress.map(({ name }) => name), ...inBody.map(([name]) => name)],
         changes: method !== 'GET',
+        answersIds: Object.entries(described.responses ?? {}).some(([status, answer]) => status < '300' && hasIds(answer.content ?? {})),
       };
     }),
   );
 }
+
+/** An id anywhere below: whatever else the description says, it is written as this format. */
+const hasIds = (content: Content): boolean => JSON.stringify(content).includes('"format":"uuid"');
 
 const isId = ({ format }: Schema): boolean => format === 'uuid';
 
