@@ -60,6 +60,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/user': own,
   'PUT /api/user': own,
   'POST /api/signup': own,
+  'DELETE /api/mail-stops': own,
   'POST /api/activation/code': own,
   'POST /api/activation/token': own,
   'PUT /api/activation/email': own,
