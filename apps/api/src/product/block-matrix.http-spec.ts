@@ -104,7 +104,7 @@ describe('two members, whatever stands between them', () => {
       Object.assign(answers ?? {}, { [name]: told(answer, row, wanted) });
       Object.assign(expected ?? {}, { [name]: wanted });
       // A refusal may name the one who blocked; nothing else tells of somebody hidden.
-      const isTold = wanted !== 'hidden' && !wanted?.startsWith('404');
+      const isTold = situation === 'none' || (wanted !== 'hidden' && !wanted?.startsWith('404'));
       if (!isTold || (isBlock(situation) && wanted === '200')) expect([name, answer.text.includes(KNOWN)]).toEqual([name, false]);
     }
     expect(answers).toEqual(expected);
