@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
 const storageKey = 'search-position';
@@ -34,7 +34,8 @@ export function usePosition(complete: boolean): void {
   const [before] = useState(read);
   const restored = useRef(false);
 
-  useEffect(() => {
+  // A layout effect ends before the router scrolls the next screen to its top.
+  useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let y: number | undefined;
     const rest = () => {
