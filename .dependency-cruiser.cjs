@@ -12,6 +12,7 @@ const technical = [
   'mail',
   'i18n',
   'audit',
+  'member-data',
 ];
 const features = [
   'site',
@@ -24,6 +25,7 @@ const features = [
   'search',
   'chats',
   'moderation',
+  'exports',
   'notifications',
   'back-office',
 ];

@@ -7,6 +7,7 @@ import { DatabaseModule } from '#database';
 import { EventsModule } from '#events';
 import { LikesModule } from '#likes';
 import { MediaModule } from '#media';
+import { MemberDataModule } from '#member-data';
 import { PaymentsModule } from '#payments';
 import { ProfilesModule } from '#profiles';
 import { QueuesModule } from '#queues';
@@ -32,7 +33,7 @@ import { RealtimeApiModule } from './realtime/realtime.api-module.js';
 import { SiteApiModule } from './site/site.api-module.js';
 import { VisibilityApiModule } from './visibility/visibility.api-module.js';
 
-const technical = [EventsModule, QueuesModule, RealtimeModule.listening(), StorageModule];
+const technical = [EventsModule, QueuesModule, RealtimeModule.listening(), StorageModule, MemberDataModule];
 const rooms = [
   SiteModule,
   AuthModule,

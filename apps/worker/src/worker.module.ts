@@ -8,17 +8,20 @@ import { EventsModule } from '#events';
 import { LikesModule } from '#likes';
 import { MailModule } from '#mail';
 import { MediaModule } from '#media';
+import { MemberDataModule } from '#member-data';
 import { NotificationsModule } from '#notifications';
 import { PaymentsModule } from '#payments';
 import { ProfilesModule } from '#profiles';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
+import { SearchModule } from '#search';
 import { SiteModule } from '#site';
 import { StorageModule } from '#storage';
 import { VisibilityModule } from '#visibility';
 import { AuditHandlersModule } from './audit/audit-handlers.module.js';
 import { Heartbeat } from './heartbeat.js';
 import { LikesHandlersModule } from './likes/likes-handlers.module.js';
+import { LeavingHandlersModule } from './leaving/leaving-handlers.module.js';
 import { MediaHandlersModule } from './media/media-handlers.module.js';
 import { NotificationHandlersModule } from './notifications/notification-handlers.module.js';
 import { Consumer } from './relay/consumer.js';
@@ -27,7 +30,7 @@ import { Schedules } from './schedules/schedules.js';
 import { VisibilityHandlersModule } from './visibility/visibility-handlers.module.js';
 import { SiteHandlersModule } from './site/site-handlers.module.js';
 
-const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule];
+const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule, MemberDataModule];
 const rooms = [
   SiteModule,
   AuthModule,
@@ -36,6 +39,7 @@ const rooms = [
   ProfilesModule,
   PaymentsModule,
   LikesModule,
+  SearchModule,
   ChatsModule,
   NotificationsModule,
 ];
@@ -46,6 +50,7 @@ const handlers = [
   VisibilityHandlersModule,
   SiteHandlersModule,
   LikesHandlersModule,
+  LeavingHandlersModule,
 ];
 
 @Module({})

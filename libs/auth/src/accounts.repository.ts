@@ -93,6 +93,21 @@ export class AccountsRepository {
     await tx.query(`update auth.account set password_hash = $2 where id = $1`, [memberId, passwordHash]);
   }
 
+  async passwordHash(tx: Tx, memberId: string): Promise<string | undefined> {
+    const [row] = await tx.query<{ hash: string }>(`select password_hash as hash from auth.account where id = $1`, [memberId]);
+    return row?.hash;
+  }
+
+  /** False when it was so before, or the account is closed. */
+  async setPaused(tx: Tx, memberId: string, paused: boolean): Promise<boolean> {
+    const [before, after] = paused ? ['active', 'paused'] : ['paused', 'active'];
+    const rows = await tx.query(
+      `with changed as (update auth.account set status = $3 where id = $1 and status = $2 returning 1) select 1 from changed`,
+      [memberId, before, after],
+    );
+    return rows.length === 1;
+  }
+
   async stopMail(tx: Tx, memberId: string, why: MailStop): Promise<void> {
     await tx.query(
       `update auth.account set notifications_disabled = notifications_disabled || $2::text

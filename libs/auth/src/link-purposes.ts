@@ -11,10 +11,14 @@ interface PurposeRule {
 
 const isOpen = (status: UserStatus): boolean => status !== 'banned' && status !== 'deleted' && status !== 'suspended';
 
+/** So long a deleted account can come back. */
+export const undoDays = 14;
+
 /** Older people open their mail the next day; a new password is asked for at the moment it is needed. */
 export const linkPurposes = {
   activate: { hours: 72, boundToAddress: true, wantsMail: (status) => status === 'not_confirmed' },
   reset: { hours: 1, boundToAddress: true, wantsMail: isOpen },
+  deletion_undo: { hours: undoDays * 24, boundToAddress: true, wantsMail: (status) => status === 'deleted' },
 } as const satisfies Record<string, PurposeRule>;
 
 export type TokenPurpose = keyof typeof linkPurposes;

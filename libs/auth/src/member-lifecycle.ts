@@ -11,15 +11,26 @@ export type Joined = {
   readonly now: Date;
 };
 export type JoinHook = (tx: Tx, joined: Joined) => Promise<void>;
+export type LeaveHook = (tx: Tx, memberId: string) => Promise<void>;
 
-/** What other rooms do when a member joins, in the transaction of the sign-up: either everything of a member exists, or nothing. */
+/** What other rooms do when a member joins or leaves, in the same transaction: either everything of a member exists, or nothing. */
 @Injectable()
 export class MemberLifecycle {
   private readonly joinHooks: JoinHook[] = [];
+  private readonly leaveHooks: LeaveHook[] = [];
 
   /** Called in `onModuleInit`. Hooks run one after the other, in the order of the modules; a throw undoes the sign-up. */
   onJoin(hook: JoinHook): void {
     this.joinHooks.push(hook);
+  }
+
+  /** For what others have to hear when an account is deleted, or is back. What is erased stands in the `….data.ts` of the room. */
+  onLeave(hook: LeaveHook): void {
+    this.leaveHooks.push(hook);
+  }
+
+  async left(tx: Tx, memberId: string): Promise<void> {
+    for (const hook of this.leaveHooks) await hook(tx, memberId);
   }
 
   async joined(tx: Tx, joined: Joined): Promise<void> {

@@ -13,6 +13,7 @@ import { OneTimeTokens } from './one-time-tokens.js';
 import { Passwords } from './passwords.js';
 import { SessionsService, type OpenedSession } from './sessions.service.js';
 import type { Caller, SiteFacts } from './site-facts.js';
+import { UndoLinks } from './undo-links.js';
 
 /** A new password by mail. Works while the account is locked out, because it proves more than a password does. */
 @Injectable()
@@ -21,6 +22,7 @@ export class ResetService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly tokens: OneTimeTokens,
+    private readonly undoLinks: UndoLinks,
     private readonly outbox: Outbox,
     private readonly limiter: Limiter,
     private readonly lockout: Lockout,
@@ -86,6 +88,8 @@ export class ResetService {
     return this.transactions.run(async (tx) => {
       const account = await this.accounts.findByEmail(tx, site.communityId, email);
       if (!account) return false;
+      // A new password would open nothing: what helps is the link that brings the account back.
+      if (account.status === 'deleted' && (await this.undoLinks.request(tx, account))) return true;
       const tokenId = await this.tokens.issue(tx, 'reset', account.id, email);
       await this.outbox.tell(tx, resetRequested, { tokenId });
       return true;

@@ -2,10 +2,12 @@ import { Global, Module } from '@nestjs/common';
 import { Acquaintances } from '#media';
 import { AllowanceService } from './allowance.service.js';
 import { ChatAcquaintances } from './chat-acquaintances.js';
+import { ChatsData } from './chats.data.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
-import { RefusalsService } from './refusals.service.js';
+import { Farewells } from './farewells.js';
 import { ReadingService } from './reading.service.js';
+import { RefusalsService } from './refusals.service.js';
 import { SendingService } from './sending.service.js';
 
 @Global()
@@ -17,6 +19,8 @@ import { SendingService } from './sending.service.js';
     AllowanceService,
     RefusalsService,
     ChatsRepository,
+    ChatsData,
+    Farewells,
     { provide: Acquaintances, useClass: ChatAcquaintances },
   ],
   exports: [SendingService, ReadingService, ClosingService, AllowanceService, Acquaintances],

@@ -22,6 +22,8 @@ export type ChatRow = {
   readonly readByThem: number;
   readonly gone: boolean;
   readonly closed: boolean;
+  /** The other account is deleted or erased: nobody sees a name or a photo of it any more. */
+  readonly former: boolean;
   readonly liked: boolean;
   readonly match: boolean;
   readonly last: MessageRow | null;
@@ -33,7 +35,7 @@ const chatColumns = `
   cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq",
   coalesce(them.read_to, 0) as "readByThem",
   cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0) as gone,
-  coalesce(s.deleted or s.banned or s.suspended or s.paused, true) as closed,
+  coalesce(s.deleted or s.banned or s.suspended, true) as closed, coalesce(s.deleted, true) as former,
   exists (select from likes.member_like k where k.liker = cm.member_id and k.liked = cm.other_id) as liked,
   exists (select from likes.match m where m.member_id = cm.member_id and m.other_id = cm.other_id) as match,
   (select to_jsonb(x) from (
@@ -157,6 +159,11 @@ export class ChatsRepository {
       [memberId, chatId],
     );
     return row;
+  }
+
+  /** Brings the conversations of everybody who wrote with the member into their next feed. */
+  async touchPartners(tx: Tx, memberId: string): Promise<void> {
+    await tx.query(`select chats.touch_partners($1)`, [memberId]);
   }
 
   async insertInbox(tx: Tx, memberId: string, freeMessages: number): Promise<void> {

@@ -127,7 +127,7 @@ export class ReadingService {
   }
 
   private async cardsOf(tx: Tx, me: MemberId, rows: readonly ChatRow[]) {
-    const shown = rows.filter((row) => !row.gone);
+    const shown = rows.filter((row) => !row.gone && !row.former);
     const cards = await this.cards.inOrder(
       tx,
       me,

@@ -20,7 +20,7 @@ export const messageView = z.object({
 export type MessageView = z.infer<typeof messageView>;
 
 /**
- * `open`: both may write. `closed`: the other account is closed or paused for good, the thread stays readable. `gone`: a tombstone; drop it.
+ * `open`: both may write. `closed`: the other account is closed, the thread stays readable; `profile` is null when it is deleted. `gone`: a tombstone; drop it.
  */
 export const chatStates = ['open', 'closed', 'gone'] as const;
 

@@ -30,6 +30,10 @@ export const errorCatalogue = {
   already_active: { status: 409, retry: 'never' },
   account_banned: { status: 403, retry: 'never' },
   account_deleted: { status: 403, retry: 'never' },
+  password_wrong: { status: 422, retry: 'after-change' },
+  pause_not_confirmed: { status: 409, retry: 'after-change' },
+  export_not_ready: { status: 404, retry: 'later' },
+  too_many_exports: { status: 429, retry: 'later' },
   signups_closed: { status: 403, retry: 'never' },
   totp_wrong: { status: 401, retry: 'after-change' },
 

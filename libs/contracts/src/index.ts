@@ -7,6 +7,7 @@ export * from './places.js';
 export * from './photos.js';
 export * from './settings.js';
 export * from './user.js';
+export * from './leaving.js';
 export * from './profiles.js';
 export * from './search.js';
 export * from './likes.js';

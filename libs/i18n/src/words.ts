@@ -17,7 +17,7 @@ type LetterWords = {
   readonly why: string;
 };
 
-/** The mails. `{site}`, `{name}`, `{count}`, `{hours}` and `{code}` are filled in; no sentence breaks without a name. */
+/** The mails. `{site}`, `{name}`, `{count}`, `{hours}`, `{date}` and `{code}` are filled in; no sentence breaks without a name. */
 export type MailWords = {
   readonly hello: string;
   readonly helloName: string;
@@ -26,6 +26,8 @@ export type MailWords = {
   readonly questions: string;
   readonly activation: LetterWords & { readonly code: string; readonly valid: Plural };
   readonly reset: LetterWords & { readonly valid: Plural; readonly notYou: string };
+  readonly undoDeletion: LetterWords & { readonly note: string };
+  readonly exportReady: LetterWords;
   readonly unread: Omit<LetterWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
 };
 

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { LikeListsService } from './like-lists.service.js';
+import { LikesData } from './likes.data.js';
 import { LikesRepository } from './likes.repository.js';
 import { LikesService } from './likes.service.js';
 import { SwipesRepository } from './swipes.repository.js';
@@ -10,5 +11,5 @@ import { ViewsService } from './views.service.js';
 const services = [LikesService, LikeListsService, SwipesService, ViewsService];
 
 @Global()
-@Module({ providers: [...services, LikesRepository, SwipesRepository, ViewsRepository], exports: services })
+@Module({ providers: [...services, LikesRepository, SwipesRepository, ViewsRepository, LikesData], exports: services })
 export class LikesModule {}

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { MediaData } from './media.data.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
@@ -14,6 +15,7 @@ import { UploadsService } from './uploads.service.js';
 @Global()
 @Module({
   providers: [
+    MediaData,
     UploadsService,
     OwnPhotosService,
     PhotoViews,

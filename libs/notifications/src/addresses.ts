@@ -21,6 +21,8 @@ export function originOf(site: Pick<Site, 'hosts'>, { publicUrls, isDemo }: Pick
 }
 
 export const activationUrl = (origin: string, token: string): string => `${origin}/${token}`;
+export const undoUrl = (origin: string, token: string): string => `${origin}/${token}`;
+export const myDataUrl = (origin: string): string => `${origin}/settings/my-data`;
 export const resetUrl = (origin: string, token: string): string => `${origin}/reset-password/do?token=${token}`;
 export const chatUrl = (origin: string, chatId: string): string => `${origin}/chats/${chatId}`;
 export const unsubscribePageUrl = (origin: string, token: string): string => `${origin}/${token}`;

@@ -6,7 +6,7 @@ import { fill, fillPlural, wordsFor, type MailWords } from '#i18n';
 import type { Letter } from '#mail';
 import { ProfilesService } from '#profiles';
 import { SiteService, type Site } from '#site';
-import { activationUrl, chatUrl, originOf, resetUrl } from './addresses.js';
+import { activationUrl, chatUrl, myDataUrl, originOf, resetUrl, undoUrl } from './addresses.js';
 
 /** Who reads a letter: in whose language, and as a member of which site. */
 export type Reader = { readonly memberId: string; readonly siteId: string; readonly language: Locale };
@@ -49,6 +49,28 @@ export class LettersService {
       ...this.frame(desk, reset),
       action: this.action(desk, reset.button, resetUrl(desk.origin, reader.token)),
       notes: [fillPlural(reset.valid, desk.locale, reader.hours), reset.notYou],
+    };
+  }
+
+  /** The way back into a deleted account. */
+  async undoDeletion(reader: Reader & { readonly token: string; readonly until: Date }): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const { undoDeletion } = desk.words;
+    return {
+      ...this.frame(desk, until(undoDeletion, desk.locale, reader.until)),
+      action: this.action(desk, undoDeletion.button, undoUrl(desk.origin, reader.token)),
+      notes: [undoDeletion.note],
+    };
+  }
+
+  /** Leads to the page that asks for the password, never to the file. */
+  async exportReady(reader: Reader & { readonly until: Date }): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const { exportReady } = desk.words;
+    return {
+      ...this.frame(desk, until(exportReady, desk.locale, reader.until)),
+      action: this.action(desk, exportReady.button, myDataUrl(desk.origin)),
+      notes: [],
     };
   }
 
@@ -106,4 +128,13 @@ export class LettersService {
       greeting: fill(words.helloName, locale, { name: profile.name }),
     };
   }
+}
+
+type Framed = { readonly subject: string; readonly preview: string; readonly text: string; readonly why: string };
+
+/** The words with the day filled in, written out. */
+function until(words: Framed, locale: Locale, day: Date): Framed {
+  const date = day.toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
+  const say = (text: string) => text.replaceAll('{date}', date);
+  return { ...words, preview: say(words.preview), text: say(words.text) };
 }

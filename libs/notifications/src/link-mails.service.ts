@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OneTimeTokens, type LinkFacts } from '#auth';
+import { OneTimeTokens, UndoLinks, type LinkFacts } from '#auth';
 import { Clock, Transactions } from '#database';
 import type { Letter } from '#mail';
 import { metrics } from '#observability';
@@ -14,6 +14,7 @@ export class LinkMailsService {
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly tokens: OneTimeTokens,
+    private readonly undoLinks: UndoLinks,
     private readonly letters: LettersService,
     private readonly postman: Postman,
   ) {}
@@ -32,11 +33,22 @@ export class LinkMailsService {
     return this.send(outboxId, 'reset', link, await this.letters.reset(link));
   }
 
+  async sendUndoDeletion(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+    const link = await this.transactions.read((tx) => this.undoLinks.facts(tx, tokenId));
+    if (!link) return this.postman.drop(outboxId, 'nothing to undo');
+    return this.send(outboxId, 'undo-deletion', link, await this.letters.undoDeletion(link));
+  }
+
   private linkOf(tokenId: string): Promise<LinkFacts | undefined> {
     return this.transactions.read((tx) => this.tokens.linkFacts(tx, tokenId));
   }
 
-  private send(outboxId: string | undefined, kind: 'activation' | 'reset', link: LinkFacts, letter: Letter): Promise<JobOutcome> {
+  private send(
+    outboxId: string | undefined,
+    kind: 'activation' | 'reset' | 'undo-deletion',
+    link: LinkFacts,
+    letter: Letter,
+  ): Promise<JobOutcome> {
     const { memberId, language: locale, address: to, tokenId } = link;
     return this.postman.deliver(outboxId, { dedupeKey: `${kind}:${tokenId}`, kind, memberId, locale, to, letter });
   }

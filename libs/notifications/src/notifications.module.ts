@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { LettersService } from './letters.service.js';
 import { LinkMailsService } from './link-mails.service.js';
 import { MailsRepository } from './mails.repository.js';
+import { NotificationsData } from './notifications.data.js';
 import { Postman } from './postman.js';
 import { RemindersService } from './reminders.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
@@ -9,7 +10,7 @@ import { UnsubscribingService } from './unsubscribing.service.js';
 /** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses `UnsubscribingModule`. */
 @Global()
 @Module({
-  providers: [LettersService, LinkMailsService, MailsRepository, Postman, RemindersService, UnsubscribingService],
+  providers: [LettersService, LinkMailsService, MailsRepository, NotificationsData, Postman, RemindersService, UnsubscribingService],
   exports: [LinkMailsService, RemindersService, UnsubscribingService],
 })
 export class NotificationsModule {}

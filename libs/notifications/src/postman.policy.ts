@@ -2,7 +2,13 @@
  * SMTP cannot promise "exactly once": a crash between the server's yes and our note of it leaves the question open. A link that somebody waits
  * for is sent again then, under the same message id; a reminder is not.
  */
-export const guarantees = { activation: 'at-least-once', reset: 'at-least-once', unread: 'at-most-once' } as const;
+export const guarantees = {
+  activation: 'at-least-once',
+  reset: 'at-least-once',
+  'undo-deletion': 'at-least-once',
+  'export-ready': 'at-least-once',
+  unread: 'at-most-once',
+} as const;
 export type MailKind = keyof typeof guarantees;
 export type Guarantee = (typeof guarantees)[MailKind];
 export type MailState = 'queued' | 'sending' | 'sent' | 'bounced' | 'dead' | 'suppressed';

@@ -22,6 +22,7 @@ const patient = [5, 30, 120, 600, 3_600] as const;
 export const jobs = {
   'mail.activation': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.reset': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.undo-deletion': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.unread-reminder': job({
     queue: 'mail-bulk',
     payload: z.object({ key: z.uuid(), conversationId: z.uuid(), memberId: z.uuid() }),
@@ -31,6 +32,7 @@ export const jobs = {
   'photo.sweep-strays': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'visibility.forget-parted': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'likes.forget-views': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'member.erase-due': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'audit.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'site.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
 } as const satisfies Record<string, JobDefinition>;

@@ -9,6 +9,7 @@ import { DatabaseModule, RedisClients, Transactions } from '#database';
 import { EventsModule } from '#events';
 import { LikesModule } from '#likes';
 import { MediaModule } from '#media';
+import { MemberDataModule } from '#member-data';
 import { PaymentsModule, WalletService } from '#payments';
 import { ProfilesModule } from '#profiles';
 import { QueuesModule } from '#queues';
@@ -24,6 +25,7 @@ const rooms = [
   QueuesModule,
   RealtimeModule.publishing(),
   StorageModule,
+  MemberDataModule,
   SiteModule,
   AuthModule,
   VisibilityModule,
@@ -34,7 +36,7 @@ const rooms = [
   SearchModule,
   ChatsModule,
 ];
-const emptied = ['events', 'auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats', 'notifications'];
+const emptied = ['events', 'auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats', 'exports', 'notifications'];
 /** Utrecht, by its GeoNames number. */
 const UTRECHT = 2_745_912;
 

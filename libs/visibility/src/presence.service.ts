@@ -7,7 +7,7 @@ const ONLINE_S = 90;
 const TOUCH_EVERY_MS = 60_000;
 const REMEMBERED = 50_000;
 
-const keyOf = (memberId: string): string => `{presence}:${memberId}`;
+export const presenceKeyOf = (memberId: string): string => `{presence}:${memberId}`;
 
 /** Who is here now. Redis forgets by itself; without Redis nobody is shown as online, and nothing else suffers. */
 @Injectable()
@@ -28,7 +28,7 @@ export class PresenceService {
     this.touched.set(memberId, now);
     void this.redis
       .named('producer')
-      .set(keyOf(memberId), '1', 'EX', ONLINE_S)
+      .set(presenceKeyOf(memberId), '1', 'EX', ONLINE_S)
       .catch(() => undefined);
     void this.transactions.read((tx) => this.standings.touch(tx, memberId)).catch(() => undefined);
   }
@@ -37,7 +37,7 @@ export class PresenceService {
     this.touched.delete(memberId);
     await this.redis
       .named('producer')
-      .del(keyOf(memberId))
+      .del(presenceKeyOf(memberId))
       .catch(() => undefined);
   }
 
@@ -45,7 +45,7 @@ export class PresenceService {
     if (memberIds.length === 0) return new Set();
     const marks = await this.redis
       .named('producer')
-      .mget(memberIds.map(keyOf))
+      .mget(memberIds.map(presenceKeyOf))
       .catch(() => []);
     return new Set(memberIds.filter((_id, index) => marks[index] === '1'));
   }

@@ -19,6 +19,14 @@ export class StandingService implements StandingPort, OnModuleInit {
     return this.standings.set(tx, memberId, 'confirmed', true);
   }
 
+  paused(tx: Tx, memberId: string, paused: boolean): Promise<void> {
+    return this.standings.set(tx, memberId, 'paused', paused);
+  }
+
+  left(tx: Tx, memberId: string, gone: boolean): Promise<void> {
+    return this.standings.set(tx, memberId, 'deleted', gone);
+  }
+
   set(tx: Tx, memberId: string, flag: StandingFlag, value: boolean): Promise<void> {
     return this.standings.set(tx, memberId, flag, value);
   }

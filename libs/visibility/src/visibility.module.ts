@@ -6,6 +6,7 @@ import { Partings } from './partings.js';
 import { PresenceService } from './presence.service.js';
 import { StandingService } from './standing.service.js';
 import { StandingsRepository } from './standings.repository.js';
+import { VisibilityData } from './visibility.data.js';
 import { VisibilityService } from './visibility.service.js';
 
 @Global()
@@ -18,6 +19,7 @@ import { VisibilityService } from './visibility.service.js';
     PresenceService,
     PairsRepository,
     StandingsRepository,
+    VisibilityData,
     { provide: StandingPort, useExisting: StandingService },
   ],
   exports: [VisibilityService, BlocksService, Partings, StandingService, PresenceService, PairsRepository, StandingPort],

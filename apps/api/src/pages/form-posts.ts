@@ -11,6 +11,7 @@ import {
   resetBody,
   resetDoBody,
   signupBody,
+  undoMailBody,
   type ErrorCode,
   type Locale,
 } from '#contracts';
@@ -93,6 +94,11 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
       const { email } = read(resetBody, pick(fields, 'email'));
       await actions.askReset(visitor, { email, locale });
       return { goto: '/reset-password?sent=1' };
+    }),
+
+    '/account-deleted': form('/account-deleted', ['email'], async ({ visitor, fields }) => {
+      await actions.askUndo(visitor, read(undoMailBody, pick(fields, 'email')));
+      return { goto: '/account-deleted?sent=1' };
     }),
 
     '/reset-password/do': form('/reset-password/do', ['token'], async ({ visitor, fields }) => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivationService, OneTimeTokens, type Caller, type TokenPurpose } from '#auth';
+import { ActivationService, LeavingService, OneTimeTokens, type Caller, type TokenPurpose } from '#auth';
 import { AppError, type LinkKind } from '#contracts';
 import { Transactions } from '#database';
 import { UnsubscribingService } from '#notifications';
@@ -26,6 +26,10 @@ export class Links {
       act: (token, caller) => this.activation.activateByLink(token, caller).then(() => '/activate/done'),
       spentPage: '/activate/error',
     },
+    deletion_undo: {
+      kind: 'deletion_undo',
+      act: (token, caller) => this.leaving.undo(token, caller).then(() => '/account-deleted?back=1'),
+    },
   };
   /** The foot of a reminder: signed, not stored, and never spent. */
   private readonly unsubscribe: Link = {
@@ -37,6 +41,7 @@ export class Links {
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
     private readonly activation: ActivationService,
+    private readonly leaving: LeavingService,
     private readonly unsubscribing: UnsubscribingService,
   ) {}
 

@@ -48,6 +48,8 @@ export interface PageActions {
   logout(visitor: PageVisitor): Promise<CookieChange>;
   checkSignup(visitor: PageVisitor, body: { readonly email: string }): Promise<void>;
   askReset(visitor: PageVisitor, body: { readonly email: string; readonly locale: Locale }): Promise<void>;
+  /** The link that brings a deleted account back, once more; says nothing about whether there is one. */
+  askUndo(visitor: PageVisitor, body: { readonly email: string }): Promise<void>;
   doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }): Promise<CookieChange>;
   /** The button of a stored link. Says where to go then, for example `/activate/done`, also when it does nothing any more. */
   useToken(visitor: PageVisitor, token: string): Promise<CookieChange & { readonly goto: string }>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   AccountsService,
+  LeavingService,
   LoginService,
   ResetService,
   SESSION_COOKIE,
@@ -29,6 +30,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly logins: LoginService,
     private readonly signups: SignupService,
     private readonly resets: ResetService,
+    private readonly leaving: LeavingService,
     private readonly accounts: AccountsService,
     private readonly links: Links,
     private readonly transactions: Transactions,
@@ -70,6 +72,10 @@ export class PageRoomServices implements PageFacts, PageActions {
 
   async askReset(visitor: PageVisitor, { email }: { readonly email: string }): Promise<void> {
     await this.resets.request(await this.sites.siteOf(visitor.host), email, callerOf(visitor));
+  }
+
+  async askUndo(visitor: PageVisitor, { email }: { readonly email: string }): Promise<void> {
+    await this.leaving.sendUndoAgain(await this.sites.siteOf(visitor.host), email, callerOf(visitor));
   }
 
   async doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }) {

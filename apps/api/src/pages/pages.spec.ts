@@ -18,6 +18,7 @@ function actions(change: Partial<PageActions> = {}): PageActions {
     logout: () => Promise.resolve({ cookies: [] }),
     checkSignup: () => Promise.resolve(),
     askReset: () => Promise.resolve(),
+    askUndo: () => Promise.resolve(),
     doReset: () => Promise.resolve({ cookies: [] }),
     useToken: () => Promise.resolve({ cookies: [], goto: '/activate/done' }),
     rememberLanguage: () => Promise.resolve(),

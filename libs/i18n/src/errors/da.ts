@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Din e-mailadresse er allerede bekræftet.',
   account_banned: 'Kontoen er lukket, fordi vores regler ikke blev fulgt. Er du uenig, så skriv til os.',
   account_deleted: 'Kontoen er ved at blive slettet. Du kan få den tilbage med linket i vores e-mail.',
+  password_wrong: 'Det er ikke din adgangskode. Prøv igen.',
+  pause_not_confirmed: 'Bekræft først din e-mailadresse. Indtil da kan ingen se dig i søgningen.',
+  export_not_ready: 'Din fil er her ikke længere. Du kan bede om en ny.',
+  too_many_exports: 'Du har bedt om dine oplysninger flere gange i dag. Du kan gøre det igen senere.',
   signups_closed: 'Du kan kun blive medlem af denne side med en invitation.',
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
 

@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Ihre E-Mail-Adresse ist schon bestätigt.',
   account_banned: 'Dieses Konto ist geschlossen, weil unsere Regeln verletzt wurden. Sind Sie nicht einverstanden? Dann schreiben Sie uns.',
   account_deleted: 'Dieses Konto wird gelöscht. Mit dem Link in unserer E-Mail bekommen Sie es zurück.',
+  password_wrong: 'Das ist nicht Ihr Passwort. Bitte versuchen Sie es noch einmal.',
+  pause_not_confirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Bis dahin sieht Sie in der Suche ohnehin niemand.',
+  export_not_ready: 'Ihre Datei ist nicht mehr da. Sie können eine neue anfordern.',
+  too_many_exports: 'Sie haben Ihre Daten heute schon mehrmals angefordert. Später geht es wieder.',
   signups_closed: 'Auf dieser Seite kann man nur mit einer Einladung Mitglied werden.',
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
 

@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Your e-mail address is already confirmed.',
   account_banned: 'This account is closed because our rules were broken. Please contact us if you do not agree.',
   account_deleted: 'This account is being deleted. With the link in our e-mail you can get it back.',
+  password_wrong: 'This is not your password. Please try again.',
+  pause_not_confirmed: 'Please confirm your e-mail address first. Until then nobody sees you in the search anyway.',
+  export_not_ready: 'Your file is not here any more. You can ask for a new one.',
+  too_many_exports: 'You have asked for your data several times today. You can do so again later.',
   signups_closed: 'You can only join this site with an invitation.',
   totp_wrong: 'This code is not correct. Please use the newest code of your app.',
 

@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Tu dirección de correo ya está confirmada.',
   account_banned: 'Esta cuenta está cerrada porque no se respetaron nuestras normas. Si no estás de acuerdo, escríbenos.',
   account_deleted: 'Esta cuenta se va a eliminar. Con el enlace de nuestro correo puedes recuperarla.',
+  password_wrong: 'Esta no es tu contraseña. Inténtalo de nuevo.',
+  pause_not_confirmed: 'Confirma primero tu dirección de correo. Hasta entonces nadie te ve en la búsqueda.',
+  export_not_ready: 'Tu archivo ya no está disponible. Puedes pedir uno nuevo.',
+  too_many_exports: 'Hoy ya has pedido tus datos varias veces. Podrás hacerlo de nuevo más tarde.',
   signups_closed: 'Para registrarte en este sitio necesitas una invitación.',
   totp_wrong: 'Este código no es correcto. Usa el código más reciente de tu aplicación.',
 

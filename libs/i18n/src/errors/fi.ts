@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Sähköpostiosoitteesi on jo vahvistettu.',
   account_banned: 'Tili on suljettu, koska sääntöjämme rikottiin. Jos olet eri mieltä, ota meihin yhteyttä.',
   account_deleted: 'Tiliä ollaan poistamassa. Saat sen takaisin sähköpostimme linkistä.',
+  password_wrong: 'Tämä ei ole salasanasi. Yritä uudelleen.',
+  pause_not_confirmed: 'Vahvista ensin sähköpostiosoitteesi. Siihen asti kukaan ei näe sinua haussa.',
+  export_not_ready: 'Tiedostoasi ei enää ole. Voit pyytää uuden.',
+  too_many_exports: 'Olet pyytänyt tietojasi tänään jo useita kertoja. Voit tehdä sen myöhemmin uudelleen.',
   signups_closed: 'Tälle sivustolle voi liittyä vain kutsulla.',
   totp_wrong: 'Koodi ei ole oikea. Käytä sovelluksesi uusinta koodia.',
 

@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Votre adresse e-mail est déjà confirmée.',
   account_banned: 'Ce compte est fermé, car nos règles n’ont pas été respectées. Vous n’êtes pas d’accord ? Écrivez-nous.',
   account_deleted: 'Ce compte va être supprimé. Le lien dans notre e-mail permet de le récupérer.',
+  password_wrong: 'Ce n’est pas votre mot de passe. Veuillez réessayer.',
+  pause_not_confirmed: 'Confirmez d’abord votre adresse e-mail. D’ici là, personne ne vous voit dans la recherche.',
+  export_not_ready: 'Votre fichier n’est plus disponible. Vous pouvez en demander un nouveau.',
+  too_many_exports: 'Vous avez demandé vos données plusieurs fois aujourd’hui. Vous pourrez le refaire plus tard.',
   signups_closed: 'Pour s’inscrire sur ce site, il faut une invitation.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
 

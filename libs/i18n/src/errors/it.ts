@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Il tuo indirizzo e-mail è già confermato.',
   account_banned: 'Questo account è chiuso perché non sono state rispettate le nostre regole. Se non sei d’accordo, scrivici.',
   account_deleted: 'Questo account sta per essere eliminato. Con il link nella nostra e-mail puoi recuperarlo.',
+  password_wrong: 'Questa non è la tua password. Riprova.',
+  pause_not_confirmed: 'Conferma prima il tuo indirizzo e-mail. Fino ad allora nessuno ti vede nella ricerca.',
+  export_not_ready: 'Il tuo file non c’è più. Puoi chiederne uno nuovo.',
+  too_many_exports: 'Oggi hai già chiesto i tuoi dati più volte. Potrai farlo di nuovo più tardi.',
   signups_closed: 'Per iscriverti a questo sito ti serve un invito.',
   totp_wrong: 'Questo codice non è corretto. Usa il codice più recente della tua app.',
 

@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'E-postadressen din er allerede bekreftet.',
   account_banned: 'Kontoen er stengt fordi reglene våre ble brutt. Er du uenig, kan du kontakte oss.',
   account_deleted: 'Kontoen er i ferd med å bli slettet. Du kan få den tilbake med lenken i e-posten fra oss.',
+  password_wrong: 'Dette er ikke passordet ditt. Prøv igjen.',
+  pause_not_confirmed: 'Bekreft e-postadressen din først. Inntil da ser ingen deg i søket.',
+  export_not_ready: 'Filen din er ikke her lenger. Du kan be om en ny.',
+  too_many_exports: 'Du har bedt om opplysningene dine flere ganger i dag. Du kan gjøre det igjen senere.',
   signups_closed: 'Du kan bare bli medlem her med en invitasjon.',
   totp_wrong: 'Koden er ikke riktig. Bruk den nyeste koden i appen din.',
 

@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Je e-mailadres is al bevestigd.',
   account_banned: 'Dit account is gesloten omdat onze regels zijn overtreden. Ben je het er niet mee eens? Neem contact met ons op.',
   account_deleted: 'Dit account wordt verwijderd. Met de link in onze e-mail kun je het terugkrijgen.',
+  password_wrong: 'Dit is niet je wachtwoord. Probeer het opnieuw.',
+  pause_not_confirmed: 'Bevestig eerst je e-mailadres. Tot die tijd ziet toch niemand je in de zoekresultaten.',
+  export_not_ready: 'Je bestand is er niet meer. Je kunt een nieuw bestand aanvragen.',
+  too_many_exports: 'Je hebt je gegevens vandaag al een paar keer opgevraagd. Later kan het weer.',
   signups_closed: 'Je kunt alleen met een uitnodiging lid worden van deze site.',
   totp_wrong: 'Deze code klopt niet. Gebruik de nieuwste code van je app.',
 

@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Twój adres e-mail jest już potwierdzony.',
   account_banned: 'To konto zamknięto, bo złamano nasze zasady. Jeśli się z tym nie zgadzasz, napisz do nas.',
   account_deleted: 'To konto jest usuwane. Możesz je odzyskać, klikając link w naszym e-mailu.',
+  password_wrong: 'To nie jest Twoje hasło. Spróbuj ponownie.',
+  pause_not_confirmed: 'Najpierw potwierdź swój adres e-mail. Do tego czasu i tak nikt nie widzi Cię w wyszukiwaniu.',
+  export_not_ready: 'Tego pliku już nie ma. Możesz poprosić o nowy.',
+  too_many_exports: 'Dziś prosisz o swoje dane już któryś raz. Później będzie to znów możliwe.',
   signups_closed: 'Do tej strony można dołączyć tylko z zaproszeniem.',
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
 

@@ -25,6 +25,10 @@ export const errors: ErrorWords = {
   already_active: 'Din e-postadress är redan bekräftad.',
   account_banned: 'Kontot är stängt eftersom våra regler inte följdes. Om du inte håller med kan du kontakta oss.',
   account_deleted: 'Kontot håller på att tas bort. Du kan få tillbaka det med länken i vårt mejl.',
+  password_wrong: 'Det är inte ditt lösenord. Försök igen.',
+  pause_not_confirmed: 'Bekräfta först din e-postadress. Tills dess syns du ändå inte i sökningen.',
+  export_not_ready: 'Din fil finns inte kvar. Du kan be om en ny.',
+  too_many_exports: 'Du har bett om dina uppgifter flera gånger i dag. Du kan göra det igen senare.',
   signups_closed: 'Du kan bara bli medlem här med en inbjudan.',
   totp_wrong: 'Koden stämmer inte. Använd den senaste koden i din app.',
 

@@ -37,4 +37,19 @@ export const mails: MailWords = {
     why: 'Du får denne e-mail, fordi du er medlem af {site} og har ulæste beskeder.',
     stop: 'Stop disse e-mails',
   },
+  undoDeletion: {
+    subject: 'Du kan stadig få din konto hos {site} tilbage',
+    preview: 'Indtil {date} er ét klik nok.',
+    text: 'Din konto hos {site} er slettet. Ingen kan se dig der mere. Indtil {date} kan du fortryde. Derefter sletter vi alt for altid: din profil, dine billeder og dine beskeder.',
+    button: 'Få min konto tilbage',
+    note: 'Vil du ikke have den tilbage? Så behøver du ikke gøre noget.',
+    why: 'Du får denne e-mail, fordi en konto med denne adresse er blevet slettet hos {site}. Var det ikke dig? Så tryk på knappen, og vælg en ny adgangskode.',
+  },
+  exportReady: {
+    subject: 'Dine oplysninger fra {site} er klar',
+    preview: 'Filen venter på dig indtil {date}.',
+    text: 'Du har bedt om en kopi af alt, hvad {site} har om dig. Filen er klar. Du kan hente den indtil {date}. Vi spørger først om din adgangskode, så ingen andre får den.',
+    button: 'Hent mine oplysninger',
+    why: 'Du får denne e-mail, fordi du har bedt om dine oplysninger hos {site}.',
+  },
 };

@@ -37,4 +37,19 @@ export const mails: MailWords = {
     why: 'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind und ungelesene Nachrichten haben.',
     stop: 'Diese E-Mails abbestellen',
   },
+  undoDeletion: {
+    subject: 'Sie können Ihr Konto bei {site} noch zurückholen',
+    preview: 'Bis {date} genügt ein Klick.',
+    text: 'Ihr Konto bei {site} ist gelöscht. Niemand kann Sie dort mehr sehen. Bis {date} können Sie das rückgängig machen. Danach löschen wir alles endgültig: Ihr Profil, Ihre Fotos und Ihre Nachrichten.',
+    button: 'Mein Konto zurückholen',
+    note: 'Möchten Sie es nicht zurück? Dann brauchen Sie nichts zu tun.',
+    why: 'Sie bekommen diese E-Mail, weil bei {site} ein Konto mit dieser Adresse gelöscht wurde. Waren Sie das nicht? Dann drücken Sie auf den Knopf und wählen Sie ein neues Passwort.',
+  },
+  exportReady: {
+    subject: 'Ihre Daten von {site} sind fertig',
+    preview: 'Die Datei liegt bis {date} für Sie bereit.',
+    text: 'Sie haben eine Kopie von allem angefordert, was {site} über Sie gespeichert hat. Die Datei ist fertig. Sie können sie bis {date} abholen. Vorher fragen wir nach Ihrem Passwort, damit sie niemand anderes bekommt.',
+    button: 'Meine Daten abholen',
+    why: 'Sie bekommen diese E-Mail, weil Sie bei {site} Ihre Daten angefordert haben.',
+  },
 };

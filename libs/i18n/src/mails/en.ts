@@ -37,4 +37,19 @@ export const mails: MailWords = {
     why: 'You get this e-mail because you are a member of {site} and have unread messages.',
     stop: 'Stop these e-mails',
   },
+  undoDeletion: {
+    subject: 'You can still get your account at {site} back',
+    preview: 'Until {date} one click is enough.',
+    text: 'Your account at {site} is deleted. Nobody can see you there any more. Until {date} you can undo this. After that we erase everything: your profile, your photos and your messages.',
+    button: 'Get my account back',
+    note: 'Do you not want it back? Then you need not do anything.',
+    why: 'You get this e-mail because an account with this address was deleted at {site}. Was it not you? Then press the button and choose a new password.',
+  },
+  exportReady: {
+    subject: 'Your data from {site} is ready',
+    preview: 'The file waits for you until {date}.',
+    text: 'You asked for a copy of everything that {site} holds about you. The file is ready. You can fetch it until {date}. We ask for your password first, so that nobody else gets it.',
+    button: 'Fetch my data',
+    why: 'You get this e-mail because you asked for your data at {site}.',
+  },
 };

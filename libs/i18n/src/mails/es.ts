@@ -50,4 +50,19 @@ export const mails: MailWords = {
     why: 'Recibes este correo porque eres miembro de {site} y tienes mensajes sin leer.',
     stop: 'No recibir más estos correos',
   },
+  undoDeletion: {
+    subject: 'Todavía puedes recuperar tu cuenta en {site}',
+    preview: 'Hasta el {date} basta un clic.',
+    text: 'Tu cuenta en {site} está eliminada. Ya nadie puede verte allí. Hasta el {date} puedes deshacerlo. Después lo borramos todo: tu perfil, tus fotos y tus mensajes.',
+    button: 'Recuperar mi cuenta',
+    note: '¿No quieres recuperarla? Entonces no tienes que hacer nada.',
+    why: 'Recibes este correo porque se ha eliminado una cuenta con esta dirección en {site}. ¿No has sido tú? Pulsa el botón y elige una contraseña nueva.',
+  },
+  exportReady: {
+    subject: 'Tus datos de {site} están listos',
+    preview: 'El archivo te espera hasta el {date}.',
+    text: 'Has pedido una copia de todo lo que {site} guarda sobre ti. El archivo está listo. Puedes recogerlo hasta el {date}. Antes te pedimos la contraseña, para que nadie más lo reciba.',
+    button: 'Recoger mis datos',
+    why: 'Recibes este correo porque has pedido tus datos en {site}.',
+  },
 };

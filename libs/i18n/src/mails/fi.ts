@@ -37,4 +37,19 @@ export const mails: MailWords = {
     why: 'Saat tämän viestin, koska olet palvelun {site} jäsen ja sinulla on lukemattomia viestejä.',
     stop: 'Lopeta nämä viestit',
   },
+  undoDeletion: {
+    subject: 'Voit vielä saada tilisi takaisin: {site}',
+    preview: '{date} asti yksi napsautus riittää.',
+    text: 'Tilisi on poistettu sivustolta {site}. Kukaan ei enää näe sinua siellä. Voit perua poiston {date} asti. Sen jälkeen poistamme kaiken lopullisesti: profiilisi, kuvasi ja viestisi.',
+    button: 'Palauta tilini',
+    note: 'Etkö halua tiliä takaisin? Silloin sinun ei tarvitse tehdä mitään.',
+    why: 'Saat tämän sähköpostin, koska tähän osoitteeseen kuuluva tili poistettiin sivustolta {site}. Etkö se ollut sinä? Paina painiketta ja valitse uusi salasana.',
+  },
+  exportReady: {
+    subject: 'Tietosi ovat valmiina: {site}',
+    preview: 'Tiedosto odottaa sinua {date} asti.',
+    text: 'Pyysit kopion kaikesta, mitä {site} tietää sinusta. Tiedosto on valmis. Voit hakea sen {date} asti. Kysymme ensin salasanasi, jotta kukaan muu ei saa tiedostoa.',
+    button: 'Hae tietoni',
+    why: 'Saat tämän sähköpostin, koska pyysit tietojasi sivustolta {site}.',
+  },
 };

@@ -50,4 +50,19 @@ export const mails: MailWords = {
     why: 'Vous recevez cet e-mail parce que vous êtes membre de {site} et que vous avez des messages non lus.',
     stop: 'Ne plus recevoir ces e-mails',
   },
+  undoDeletion: {
+    subject: 'Vous pouvez encore récupérer votre compte sur {site}',
+    preview: 'Jusqu’au {date}, un clic suffit.',
+    text: 'Votre compte sur {site} est supprimé. Plus personne ne peut vous y voir. Vous pouvez revenir en arrière jusqu’au {date}. Ensuite, nous effaçons tout : votre profil, vos photos et vos messages.',
+    button: 'Récupérer mon compte',
+    note: 'Vous ne voulez pas le récupérer ? Alors vous n’avez rien à faire.',
+    why: 'Vous recevez cet e-mail parce qu’un compte avec cette adresse a été supprimé sur {site}. Ce n’était pas vous ? Appuyez sur le bouton et choisissez un nouveau mot de passe.',
+  },
+  exportReady: {
+    subject: 'Vos données de {site} sont prêtes',
+    preview: 'Le fichier vous attend jusqu’au {date}.',
+    text: 'Vous avez demandé une copie de tout ce que {site} conserve à votre sujet. Le fichier est prêt. Vous pouvez le récupérer jusqu’au {date}. Nous demandons d’abord votre mot de passe, pour que personne d’autre ne l’obtienne.',
+    button: 'Récupérer mes données',
+    why: 'Vous recevez cet e-mail parce que vous avez demandé vos données sur {site}.',
+  },
 };

@@ -50,4 +50,19 @@ export const mails: MailWords = {
     why: 'Ricevi questa e-mail perché sei membro di {site} e hai messaggi non letti.',
     stop: 'Non ricevere più queste e-mail',
   },
+  undoDeletion: {
+    subject: 'Puoi ancora riavere il tuo account su {site}',
+    preview: 'Fino al {date} basta un clic.',
+    text: 'Il tuo account su {site} è eliminato. Nessuno può più vederti lì. Fino al {date} puoi tornare indietro. Dopo cancelliamo tutto: il tuo profilo, le tue foto e i tuoi messaggi.',
+    button: 'Riavere il mio account',
+    note: 'Non lo rivuoi? Allora non devi fare nulla.',
+    why: 'Ricevi questa e-mail perché un account con questo indirizzo è stato eliminato su {site}. Non sei stato tu? Premi il pulsante e scegli una nuova password.',
+  },
+  exportReady: {
+    subject: 'I tuoi dati di {site} sono pronti',
+    preview: 'Il file ti aspetta fino al {date}.',
+    text: 'Hai chiesto una copia di tutto ciò che {site} conserva su di te. Il file è pronto. Puoi ritirarlo fino al {date}. Prima ti chiediamo la password, così nessun altro lo riceve.',
+    button: 'Ritirare i miei dati',
+    why: 'Ricevi questa e-mail perché hai chiesto i tuoi dati su {site}.',
+  },
 };

@@ -37,4 +37,19 @@ export const mails: MailWords = {
     why: 'Du får denne e-posten fordi du er medlem av {site} og har uleste meldinger.',
     stop: 'Stopp disse e-postene',
   },
+  undoDeletion: {
+    subject: 'Du kan fortsatt få kontoen din hos {site} tilbake',
+    preview: 'Fram til {date} er ett klikk nok.',
+    text: 'Kontoen din hos {site} er slettet. Ingen kan se deg der lenger. Fram til {date} kan du angre. Etter det sletter vi alt for godt: profilen, bildene og meldingene dine.',
+    button: 'Få kontoen min tilbake',
+    note: 'Vil du ikke ha den tilbake? Da trenger du ikke gjøre noe.',
+    why: 'Du får denne e-posten fordi en konto med denne adressen er slettet hos {site}. Var det ikke deg? Trykk på knappen og velg et nytt passord.',
+  },
+  exportReady: {
+    subject: 'Opplysningene dine fra {site} er klare',
+    preview: 'Filen venter på deg fram til {date}.',
+    text: 'Du har bedt om en kopi av alt {site} har om deg. Filen er klar. Du kan hente den fram til {date}. Vi spør først om passordet ditt, så ingen andre får den.',
+    button: 'Hent opplysningene mine',
+    why: 'Du får denne e-posten fordi du har bedt om opplysningene dine hos {site}.',
+  },
 };

@@ -37,4 +37,19 @@ export const mails: MailWords = {
     why: 'Je krijgt deze e-mail omdat je lid bent van {site} en ongelezen berichten hebt.',
     stop: 'Stop deze e-mails',
   },
+  undoDeletion: {
+    subject: 'Je kunt je account bij {site} nog terugkrijgen',
+    preview: 'Tot {date} is één klik genoeg.',
+    text: 'Je account bij {site} is verwijderd. Niemand kan je daar nog zien. Tot {date} kun je dit ongedaan maken. Daarna wissen we alles: je profiel, je foto’s en je berichten.',
+    button: 'Mijn account terughalen',
+    note: 'Wil je je account niet terug? Dan hoef je niets te doen.',
+    why: 'Je krijgt deze e-mail omdat een account met dit adres is verwijderd bij {site}. Was jij dat niet? Druk dan op de knop en kies een nieuw wachtwoord.',
+  },
+  exportReady: {
+    subject: 'Je gegevens van {site} staan klaar',
+    preview: 'Het bestand ligt voor je klaar tot {date}.',
+    text: 'Je hebt gevraagd om een kopie van alles wat {site} over je bewaart. Het bestand is klaar. Je kunt het ophalen tot {date}. We vragen eerst je wachtwoord, zodat niemand anders het krijgt.',
+    button: 'Mijn gegevens ophalen',
+    why: 'Je krijgt deze e-mail omdat je bij {site} om je gegevens hebt gevraagd.',
+  },
 };

@@ -54,4 +54,19 @@ export const mails: MailWords = {
     why: 'Dostajesz ten e-mail, bo masz konto w {site} i nieprzeczytane wiadomości.',
     stop: 'Nie chcę tych e-maili',
   },
+  undoDeletion: {
+    subject: 'Możesz jeszcze odzyskać swoje konto w {site}',
+    preview: 'Do {date} wystarczy jedno kliknięcie.',
+    text: 'Twoje konto w {site} jest usunięte. Nikt Cię tam już nie widzi. Do {date} możesz to cofnąć. Potem usuniemy wszystko na zawsze: Twój profil, zdjęcia i wiadomości.',
+    button: 'Odzyskaj moje konto',
+    note: 'Nie chcesz go odzyskać? Nie musisz nic robić.',
+    why: 'Dostajesz tę wiadomość, bo w {site} usunięto konto z tym adresem. To nie Ty? Naciśnij przycisk i wybierz nowe hasło.',
+  },
+  exportReady: {
+    subject: 'Twoje dane z {site} są gotowe',
+    preview: 'Plik czeka na Ciebie do {date}.',
+    text: 'Masz do odebrania kopię wszystkiego, co {site} przechowuje o Tobie. Plik jest gotowy. Możesz go pobrać do {date}. Najpierw zapytamy o hasło, żeby nie dostał go nikt inny.',
+    button: 'Pobierz moje dane',
+    why: 'Dostajesz tę wiadomość, bo w {site} padła prośba o Twoje dane.',
+  },
 };

@@ -37,4 +37,19 @@ export const mails: MailWords = {
     why: 'Du får det här mejlet eftersom du är medlem i {site} och har olästa meddelanden.',
     stop: 'Sluta skicka de här mejlen',
   },
+  undoDeletion: {
+    subject: 'Du kan fortfarande få tillbaka ditt konto hos {site}',
+    preview: 'Till och med {date} räcker ett klick.',
+    text: 'Ditt konto hos {site} är raderat. Ingen kan se dig där längre. Fram till {date} kan du ångra dig. Sedan raderar vi allt för gott: din profil, dina bilder och dina meddelanden.',
+    button: 'Få tillbaka mitt konto',
+    note: 'Vill du inte ha det tillbaka? Då behöver du inte göra något.',
+    why: 'Du får det här mejlet för att ett konto med den här adressen har raderats hos {site}. Var det inte du? Tryck på knappen och välj ett nytt lösenord.',
+  },
+  exportReady: {
+    subject: 'Dina uppgifter från {site} är klara',
+    preview: 'Filen väntar på dig till {date}.',
+    text: 'Du har bett om en kopia av allt som {site} har om dig. Filen är klar. Du kan hämta den fram till {date}. Vi frågar först efter ditt lösenord, så att ingen annan får den.',
+    button: 'Hämta mina uppgifter',
+    why: 'Du får det här mejlet för att du har bett om dina uppgifter hos {site}.',
+  },
 };

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { LinkMailsService } from '#notifications';
+import { Handles, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class UndoDeletionMailHandler {
+  constructor(private readonly linkMails: LinkMailsService) {}
+
+  @Handles('mail.undo-deletion')
+  send({ tokenId }: PayloadOf<'mail.undo-deletion'>, outboxId: string | undefined): Promise<JobOutcome> {
+    return this.linkMails.sendUndoDeletion(outboxId, tokenId);
+  }
+}

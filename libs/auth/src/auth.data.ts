@@ -1,0 +1,67 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { allOf, MemberData, type RoomData } from '#member-data';
+
+const secret = 'a secret that protects the account; it says nothing about the person';
+const internal = 'a number of the machine';
+const deleted = 'there only while the account is deleted; then nobody can ask for it';
+const hashed = 'a keyed hash that nobody can turn back into an address';
+const staff = 'about the people of the back office, who are no members';
+
+const auth: RoomData = {
+  room: 'auth',
+  tables: {
+    'auth.session': {
+      rows: `member_id = $1`,
+      area: 'account',
+      exported: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'],
+      leftOut: { id: internal, member_id: internal, token_hash: secret },
+      order: 'created_at',
+    },
+    'auth.one_time_token': {
+      rows: `member_id = $1`,
+      area: 'account',
+      exported: ['purpose', 'address', 'created_at', 'expires_at', 'used_at'],
+      leftOut: { id: internal, member_id: internal, token_hash: secret, code_tries: internal },
+      order: 'created_at',
+    },
+    'auth.departure': {
+      rows: `member_id = $1`,
+      area: 'account',
+      exported: [],
+      leftOut: allOf(['member_id', 'status_before', 'left_at', 'erase_at'], deleted),
+    },
+    'auth.account': {
+      rows: `id = $1`,
+      area: 'account',
+      exported: [
+        'id',
+        'email',
+        'language',
+        'status',
+        'notifications_disabled',
+        'terms_version',
+        'terms_accepted_at',
+        'tracking',
+        'created_at',
+        'confirmed_at',
+      ],
+      leftOut: { community_id: internal, site_id: internal, password_hash: secret },
+    },
+  },
+  impersonal: {
+    'auth.lockout': hashed,
+    'auth.refusal': hashed,
+    'auth.leaving_reason': 'counts by the month, without anybody in them',
+    'auth.staff': staff,
+    'auth.staff_session': staff,
+  },
+};
+
+@Injectable()
+export class AuthData implements OnModuleInit {
+  constructor(private readonly memberData: MemberData) {}
+
+  onModuleInit(): void {
+    this.memberData.register(auth);
+  }
+}

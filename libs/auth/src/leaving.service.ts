@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type LeaveBody } from '#contracts';
+import { Transactions } from '#database';
+import { logger } from '#observability';
+import { AccountsRepository } from './accounts.repository.js';
+import { DeparturesRepository } from './departures.repository.js';
+import { Limiter } from './limiter.js';
+import { Lockout } from './lockout.js';
+import { MemberLifecycle } from './member-lifecycle.js';
+import { networkOf } from './network.js';
+import { OneTimeTokens } from './one-time-tokens.js';
+import { Passwords } from './passwords.js';
+import { SessionsService, type SessionMember } from './sessions.service.js';
+import type { Caller, SiteFacts } from './site-facts.js';
+import { StandingPort } from './standing.port.js';
+import { UndoLinks } from './undo-links.js';
+
+/** Going, and coming back. A deleted account is hidden at once; for two weeks a link by mail brings it back as it was. */
+@Injectable()
+export class LeavingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsRepository,
+    private readonly departures: DeparturesRepository,
+    private readonly sessions: SessionsService,
+    private readonly standing: StandingPort,
+    private readonly lifecycle: MemberLifecycle,
+    private readonly passwords: Passwords,
+    private readonly lockout: Lockout,
+    private readonly limiter: Limiter,
+    private readonly tokens: OneTimeTokens,
+    private readonly undoLinks: UndoLinks,
+  ) {}
+
+  /** Deletes the account: sessions and sockets end, nobody sees the member any more. Answers until when it can come back. */
+  async leave(me: SessionMember, { password, reason }: LeaveBody, caller: Caller): Promise<Date> {
+    await this.assertPassword(me.id, password, caller);
+    const until = await this.transactions.run(async (tx) => {
+      const account = await this.accounts.findForUpdate(tx, me.id);
+      const last = account && (await this.departures.insert(tx, me.id));
+      if (!last) throw new AppError('authentication_required');
+      await this.standing.left(tx, me.id, true);
+      await this.lifecycle.left(tx, me.id);
+      if (reason) await this.departures.countReason(tx, me.siteId, reason);
+      await this.sessions.revokeAll(tx, me.id);
+      await this.undoLinks.request(tx, account);
+      return last;
+    });
+    logger.info({ event: 'account_left', member: me.id }, 'a member deleted the account');
+    return until;
+  }
+
+  /** The button behind the link: the account is back, paused if it was paused. Nobody is logged in by it. */
+  async undo(token: string, caller: Caller): Promise<void> {
+    await this.limiter.take('linkUse', caller.ip);
+    const memberId = await this.transactions.run(async (tx) => {
+      const owner = await this.tokens.use(tx, 'deletion_undo', token);
+      if (!owner || !(await this.departures.takeBack(tx, owner))) throw new AppError('link_invalid');
+      await this.standing.left(tx, owner, false);
+      await this.lifecycle.left(tx, owner);
+      return owner;
+    });
+    logger.info({ event: 'account_returned', member: memberId }, 'a deleted account came back');
+  }
+
+  /** Sends the undo link again. The answer is the same for every address: who is a member here is nobody's business. */
+  async sendUndoAgain(site: SiteFacts, email: string, caller: Caller): Promise<void> {
+    await this.limiter.take('undoMailByNetwork', caller.ip);
+    await this.limiter.take('undoMailByAddress', `${site.communityId} ${email}`);
+    await this.transactions.run((tx) => this.undoLinks.requestByEmail(tx, site.communityId, email));
+  }
+
+  /** Throws `password_wrong` unless the member knows the password. Counted like a login, so that a borrowed session is no way to guess it. */
+  async assertPassword(memberId: string, password: string, caller: Caller): Promise<void> {
+    const counted = await this.lockout.count('own-password', memberId, networkOf(caller.ip));
+    const passwordHash = await this.transactions.read((tx) => this.accounts.passwordHash(tx, memberId));
+    if (await this.passwords.fits(password, passwordHash)) return this.lockout.right(counted);
+    logger.warn({ event: 'password_wrong', member: memberId, last: counted.isLast }, 'a wrong password was given');
+    return this.lockout.wrong(counted, new AppError('password_wrong', { fields: { password: 'password_wrong' } }));
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { allOf, MemberData } from '#member-data';
+
+const internal = 'a number of the machine';
+const nameOf = (id: string): string => `(select p.name from profiles.profile p where p.member_id = ${id})`;
+
+/** The other keeps the conversation with the own messages; what the member wrote goes, its place in the order stays. */
+@Injectable()
+export class ChatsData implements OnModuleInit {
+  constructor(private readonly memberData: MemberData) {}
+
+  onModuleInit(): void {
+    this.memberData.register({
+      room: 'chats',
+      tables: {
+        'chats.message': {
+          rows: `sender_id = $1 and body <> ''`,
+          exportedRows: `t.conversation_id in (select cm.conversation_id from chats.conv_member cm where cm.member_id = $1)`,
+          area: 'chats',
+          exported: ['conversation_id', 'seq', 'sender_id', 'at', 'kind', 'body', 'cost'],
+          leftOut: allOf(['id', 'client_id', 'dir_seq'], internal),
+          added: { sender: nameOf('t.sender_id') },
+          order: 't.conversation_id, t.seq',
+          erase: [`select chats.erase_member($1)`],
+        },
+        'chats.conv_member': {
+          rows: `member_id = $1`,
+          area: 'chats',
+          exported: ['conversation_id', 'other_id', 'recv', 'read', 'state'],
+          leftOut: allOf(['member_id', 'read_to', 'inbox_seq', 'hidden_seq'], internal),
+          added: { other: nameOf('t.other_id') },
+        },
+        'chats.conversation': {
+          rows: `id in (select cm.conversation_id from chats.conv_member cm where cm.member_id = $1)`,
+          area: 'chats',
+          exported: ['id', 'starter', 'started_at', 'last_seq'],
+          leftOut: {
+            ...allOf(['n_lo', 'n_hi'], 'how many messages each of the two wrote; the messages are in the export'),
+            ...allOf(['parted_seq', 'parted_at'], 'until where a block took the conversation away from both'),
+          },
+          erase: [],
+        },
+        'chats.inbox': {
+          rows: `member_id = $1`,
+          area: 'chats',
+          exported: ['free_left', 'started'],
+          leftOut: allOf(['member_id', 'seq'], internal),
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Tx } from '#database';
+import { allOf, MemberData, type ExportedFile } from '#member-data';
+import { PhotoObjects } from './photo-objects.js';
+
+const inside = 'the name of a file; the file itself is in the export';
+const internal = 'a number of the machine';
+
+@Injectable()
+export class MediaData implements OnModuleInit {
+  constructor(
+    private readonly memberData: MemberData,
+    private readonly objects: PhotoObjects,
+  ) {}
+
+  onModuleInit(): void {
+    this.memberData.register({
+      room: 'media',
+      tables: {
+        'media.rendition': {
+          rows: `member_id = $1`,
+          area: 'photos',
+          exported: [],
+          leftOut: allOf(['key', 'member_id', 'photo_id', 'variant', 'object'], 'smaller sizes of the photos that are in the export'),
+        },
+        'media.photo': {
+          rows: `member_id = $1`,
+          area: 'photos',
+          exported: ['id', 'position', 'main', 'private', 'premium_only', 'status', 'width', 'height', 'created_at'],
+          leftOut: { member_id: internal, ...allOf(['original', 'thumb_key', 'card_key', 'full_key', 'blurred_key'], inside) },
+          order: 'position',
+        },
+      },
+      impersonal: { 'media.stray_object': 'random names of files that are about to be removed' },
+      eraseOutside: (tx, memberId) => this.eraseFiles(tx, memberId),
+      files: (tx, memberId) => this.originals(tx, memberId),
+    });
+  }
+
+  /** The names go on the list of the sweep together with the rows; after the commit the files go at once. */
+  private async eraseFiles(tx: Tx, memberId: string): Promise<void> {
+    const found = await tx.query<{ object: string }>(
+      `select original as object from media.photo where member_id = $1 and original is not null
+       union select object from media.rendition where member_id = $1`,
+      [memberId],
+    );
+    const names = found.map(({ object }) => object);
+    await this.objects.release(tx, names);
+    tx.afterCommit(() => this.objects.discard(names));
+  }
+
+  private async originals(tx: Tx, memberId: string): Promise<ExportedFile[]> {
+    const photos = await tx.query<{ id: string; object: string }>(
+      `select id, original as object from media.photo where member_id = $1 and original is not null order by position`,
+      [memberId],
+    );
+    return photos.map(({ id, object }, index) => ({ name: `photos/${index + 1}-${id}.jpg`, object }));
+  }
+}

@@ -1,0 +1,56 @@
+import type { Tx } from '#database';
+
+/** Under which heading a member finds what a room knows. */
+export const exportAreas = ['account', 'profile', 'photos', 'likes', 'chats', 'blocks', 'activity', 'credits', 'mails'] as const;
+export type ExportArea = (typeof exportAreas)[number];
+
+/** From the room that nobody depends on to the one that all others need: so the rows of a member go. */
+export const roomNames = [
+  'exports',
+  'notifications',
+  'moderation',
+  'chats',
+  'search',
+  'likes',
+  'payments',
+  'profiles',
+  'media',
+  'visibility',
+  'auth',
+  'technical',
+] as const;
+export type RoomName = (typeof roomNames)[number];
+
+/** What one table knows of members. Every column stands in `exported` or in `leftOut`: a test compares them with the database. */
+export type TableData = {
+  /** The condition that finds a member's rows; `$1` is the member. */
+  readonly rows: string;
+  readonly area: ExportArea;
+  readonly exported: readonly string[];
+  /** The columns that the member does not get, each with the reason. */
+  readonly leftOut: Readonly<Record<string, string>>;
+  /** What the export says besides, such as the name of the other member: a name, and the SQL that gives it (the table is `t`). */
+  readonly added?: Readonly<Record<string, string>>;
+  /** When the export holds fewer rows than the erasure has to find. */
+  readonly exportedRows?: string;
+  /** How the rows come in the export; by default as they lie. */
+  readonly order?: string;
+  /** What erases, when it is not just that the rows go: statements with `$1` as the member. */
+  readonly erase?: readonly string[];
+  /** Why rows stay after the erasure. They hold ids then and nothing that leads to a person. */
+  readonly keeps?: string;
+};
+
+export type ExportedFile = { readonly name: string; readonly object: string };
+
+/** What a room knows of members, and how that is told and erased. */
+export type RoomData = {
+  readonly room: RoomName;
+  /** Erased in the order in which they stand here. */
+  readonly tables: Readonly<Record<string, TableData>>;
+  /** The tables that know no member, each with the reason. */
+  readonly impersonal?: Readonly<Record<string, string>>;
+  /** Before the rows go: what lies outside of Postgres. */
+  readonly eraseOutside?: (tx: Tx, memberId: string) => Promise<void>;
+  readonly files?: (tx: Tx, memberId: string) => Promise<ExportedFile[]>;
+};

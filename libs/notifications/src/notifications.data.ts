@@ -1,0 +1,22 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { allOf, MemberData } from '#member-data';
+
+@Injectable()
+export class NotificationsData implements OnModuleInit {
+  constructor(private readonly memberData: MemberData) {}
+
+  onModuleInit(): void {
+    this.memberData.register({
+      room: 'notifications',
+      tables: {
+        'notifications.mail': {
+          rows: `member_id = $1`,
+          area: 'mails',
+          exported: ['kind', 'locale', 'state', 'created_at', 'sent_at'],
+          leftOut: allOf(['id', 'member_id', 'dedupe_key', 'leased_until', 'message_id'], 'a number of the machine'),
+          order: 'created_at',
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { allOf, MemberData } from '#member-data';
+
+const internal = 'a number of the machine';
+
+@Injectable()
+export class ProfilesData implements OnModuleInit {
+  constructor(private readonly memberData: MemberData) {}
+
+  onModuleInit(): void {
+    this.memberData.register({
+      room: 'profiles',
+      tables: {
+        'profiles.profile': {
+          rows: `member_id = $1`,
+          area: 'profile',
+          exported: [
+            'name',
+            'birth_date',
+            'gender',
+            'sought_sex',
+            'sought_min_age',
+            'sought_max_age',
+            'sexuality',
+            'sexuality_consent_at',
+            'country',
+            'region',
+            'town',
+            'zone',
+            'about',
+            'tattoos',
+            'hair',
+            'eyes',
+            'body',
+            'relationship',
+            'reason',
+            'interests',
+            'updated_at',
+          ],
+          leftOut: allOf(['member_id', 'community_id', 'town_id'], internal),
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { allOf, MemberData } from '#member-data';
+
+@Injectable()
+export class SearchData implements OnModuleInit {
+  constructor(private readonly memberData: MemberData) {}
+
+  onModuleInit(): void {
+    this.memberData.register({
+      room: 'search',
+      tables: {
+        'search.listing': {
+          rows: `member_id = $1`,
+          area: 'profile',
+          exported: [],
+          leftOut: allOf(
+            [
+              'member_id',
+              'community_id',
+              'country',
+              'region',
+              'gender',
+              'birth_date',
+              'sought_sex',
+              'sought_min_age',
+              'sought_max_age',
+              'fictional',
+              'active_on',
+            ],
+            'a copy of the profile by which the search finds it',
+          ),
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RedisClients } from '#database';
+import { allOf, MemberData } from '#member-data';
+import { presenceKeyOf } from './presence.service.js';
+
+const told = 'told in words: whom the member blocked';
+
+@Injectable()
+export class VisibilityData implements OnModuleInit {
+  constructor(
+    private readonly memberData: MemberData,
+    private readonly redis: RedisClients,
+  ) {}
+
+  onModuleInit(): void {
+    this.memberData.register({
+      room: 'visibility',
+      tables: {
+        'visibility.pair': {
+          rows: `$1 in (lo, hi)`,
+          area: 'blocks',
+          exported: [],
+          leftOut: allOf(['id', 'lo', 'hi', 'block', 'lo_blocked_at', 'hi_blocked_at'], told),
+          added: {
+            blocked_member: `case when t.lo = $1 then t.hi else t.lo end`,
+            blocked_at: `case when t.lo = $1 then t.lo_blocked_at else t.hi_blocked_at end`,
+          },
+          // Who blocked the member is the secret of the other.
+          exportedRows: `(lo = $1 and block & 1 = 1) or (hi = $1 and block & 2 = 2)`,
+          erase: [`update visibility.pair set block = 0, lo_blocked_at = null, hi_blocked_at = null where $1 in (lo, hi) and block <> 0`],
+          keeps: 'the conversation that the other member keeps has its id; two ids are all it holds',
+        },
+        'visibility.member_standing': {
+          rows: `member_id = $1`,
+          area: 'account',
+          exported: ['confirmed', 'paused', 'suspended', 'banned', 'deleted', 'fictional', 'paid', 'joined_at', 'last_active'],
+          leftOut: allOf(['member_id', 'community_id'], 'a number of the machine'),
+        },
+      },
+      eraseOutside: async (_tx, memberId) => {
+        await this.redis.named('producer').del(presenceKeyOf(memberId));
+      },
+    });
+  }
+}
