@@ -3,6 +3,7 @@ import { AuditList } from './audit/AuditList';
 import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
 import { Home } from './home/Home';
+import { InvitationsList } from './invitations/InvitationsList';
 import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { LoginPage } from './login/LoginPage';
@@ -33,6 +34,7 @@ export const App = () => (
     requireAuth
   >
     <Resource name="members" list={MembersList} show={MemberPage} recordRepresentation={nameOf} />
+    <Resource name="invitations" list={InvitationsList} />
     <Resource name="audit" list={AuditList} />
   </Admin>
 );

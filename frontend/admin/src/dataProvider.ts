@@ -3,8 +3,9 @@ import type { ListOf } from '#contracts-admin';
 import { officeApi } from './officeApi';
 
 type Filter = Record<string, string>;
-type Lists = 'members' | 'audit';
-const isList = (resource: string): resource is Lists => resource === 'members' || resource === 'audit';
+const lists = ['members', 'audit', 'invitations'] as const;
+type Lists = (typeof lists)[number];
+const isList = (resource: string): resource is Lists => lists.some((list) => list === resource);
 
 const readOnly = (): Promise<never> => Promise.reject(new HttpError('read only', 405));
 
@@ -35,5 +36,6 @@ export const dataProvider = {
 function list(resource: Lists, { pagination, sort }: GetListParams, filter: Filter): Promise<ListOf<RaRecord>> {
   const page = { page: pagination?.page, per_page: pagination?.perPage, ...filter };
   if (resource === 'audit') return officeApi.audit(page);
+  if (resource === 'invitations') return officeApi.invitations(page);
   return officeApi.members({ ...page, sort: sort?.field, order: sort?.order === 'ASC' ? 'asc' : 'desc' });
 }

@@ -1,4 +1,15 @@
-import type { MemberPage, MemberRow, AuditRow, ListOf, StaffAnswer, StaffLoginBody, AdminPhotoVariant } from '#contracts-admin';
+import type {
+  InvitationAnswer,
+  InvitationRow,
+  MakeInvitationBody,
+  MemberPage,
+  MemberRow,
+  AuditRow,
+  ListOf,
+  StaffAnswer,
+  StaffLoginBody,
+  AdminPhotoVariant,
+} from '#contracts-admin';
 import { api, type CallOptions } from '#kit';
 
 type Query = CallOptions['query'];
@@ -21,6 +32,9 @@ export const officeApi = {
   members: (query: Query) => counted(api.get<ListOf<MemberRow>>('/api/admin/members', { query })),
   member: async (id: string): Promise<MemberPage> =>
     (await counted(api.get<{ member: MemberPage }>(`/api/admin/members/${encodeURIComponent(id)}`))).member,
+  invitations: (query: Query) => counted(api.get<ListOf<InvitationRow>>('/api/admin/invitations', { query })),
+  makeInvitation: (body: MakeInvitationBody) => counted(api.post<InvitationAnswer>('/api/admin/invitations', body)),
+  revokeInvitation: (id: string) => counted(api.post<InvitationAnswer>(`/api/admin/invitations/${encodeURIComponent(id)}/revoke`)),
   audit: (query: Query) => counted(api.get<ListOf<AuditRow>>('/api/admin/audit', { query })),
 };
 

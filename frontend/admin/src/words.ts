@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import { mergeTranslations, type TranslationMessages } from 'react-admin';
-import type { AuditAct, StaffRole } from '#contracts-admin';
+import type { AuditAct, InvitationState, StaffRole } from '#contracts-admin';
 import type { PhotoStatus, UserStatus } from '#contracts';
 
 const acts: Record<AuditAct, string> = {
@@ -13,6 +13,8 @@ const acts: Record<AuditAct, string> = {
   'members.listed': 'Looked through members',
   'member.opened': 'Opened a member',
   'member.photo_opened': 'Looked at a photo',
+  'invitation.made': 'Made an invitation',
+  'invitation.revoked': 'Took an invitation back',
   'audit.listed': 'Read this log',
   'queues.opened': 'Opened the queues',
 };
@@ -32,6 +34,13 @@ const roles: Record<StaffRole, string> = {
   content: 'Content',
   owner: 'Owner',
   ops: 'Operations',
+};
+
+const invitationStates: Record<InvitationState, string> = {
+  open: 'Open',
+  used: 'Used',
+  expired: 'Too old',
+  revoked: 'Taken back',
 };
 
 const photoStatuses: Record<PhotoStatus, string> = {
@@ -76,11 +85,12 @@ export const words = {
     roles: (list: string) => `Your roles: ${list}`,
     nothing: 'There are no pages for your role yet.',
     members: 'Find a member, see the account, photos and credits.',
+    invitations: 'Invite people, and see who came.',
     audit: 'Who of the staff did what, to whom and when.',
     queues: 'Jobs that wait, run or failed. For looking only.',
     newTab: 'opens in a new tab',
   },
-  menu: { members: 'Members', audit: 'Audit log', queues: 'Queues', home: 'Start' },
+  menu: { members: 'Members', invitations: 'Invitations', audit: 'Audit log', queues: 'Queues', home: 'Start' },
   idle: {
     title: 'Are you still there?',
     body: (time: string) => `Because nothing happened for a while, you will be logged out at ${time}.`,
@@ -115,6 +125,27 @@ export const words = {
     clear: 'Clear the filters',
     search: 'Name, e-mail or id (press /)',
     open: (name: string) => `Open ${name}`,
+  },
+  invitations: {
+    states: invitationStates,
+    none: 'No invitations yet.',
+    noNote: 'No note',
+    make: 'New invitation',
+    note: 'For whom',
+    noteHelp: 'Only staff see this. It lets one person sign up, within 30 days.',
+    submit: 'Make the invitation',
+    cancel: 'Cancel',
+    done: 'Done',
+    link: 'Link of the invitation',
+    linkHelp: 'Copy this link and send it to one person.',
+    copy: 'Copy link',
+    copied: 'The link is copied.',
+    revoke: 'Take back',
+    revokeTitle: 'Take this invitation back?',
+    revokeText: (note: string) => `The link stops working at once: ${note}.`,
+    revoked: 'The invitation is taken back.',
+    keep: 'Keep it',
+    erased: 'An account that was erased',
   },
   member: {
     fictional: 'Fictional',
@@ -214,6 +245,18 @@ const ours = {
         last_active: 'Last active',
         signed_up_from: 'Signed up from',
         signed_up_to: 'Signed up until',
+      },
+    },
+    invitations: {
+      name: 'Invitation |||| Invitations',
+      fields: {
+        note: 'For whom',
+        state: 'State',
+        made_at: 'Made',
+        made_by: 'By',
+        expires_at: 'Works until',
+        used_by: 'Used by',
+        url: 'Link',
       },
     },
     audit: {

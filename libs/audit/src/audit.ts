@@ -6,7 +6,7 @@ export type AuditEntry = {
   /** Null when nobody is known, such as a command on the server. */
   readonly staffId: string | null;
   readonly act: AuditAct;
-  readonly subject?: { readonly kind: 'member' | 'photo' | 'staff' | 'list' | 'queue'; readonly id?: string };
+  readonly subject?: { readonly kind: 'member' | 'photo' | 'staff' | 'list' | 'queue' | 'invitation'; readonly id?: string };
   readonly reason?: string;
   /** Ids, names of fields, numbers. Never personal text: an entry cannot be erased. */
   readonly facts?: Readonly<Record<string, unknown>>;

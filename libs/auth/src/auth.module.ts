@@ -7,6 +7,7 @@ import { DemoAccounts } from './demo-accounts.js';
 import { DeparturesRepository } from './departures.repository.js';
 import { ErasureService } from './erasure.service.js';
 import { LeavingService } from './leaving.service.js';
+import { Invitations } from './invitations.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { LoginService } from './login.service.js';
@@ -25,6 +26,7 @@ const services = [
   ActivationService,
   ErasureService,
   LeavingService,
+  Invitations,
   Limiter,
   Lockout,
   LoginService,

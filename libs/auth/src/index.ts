@@ -20,6 +20,7 @@ export {
 export { MemberLifecycle, type Joined, type JoinHook } from './member-lifecycle.js';
 export { StandingPort } from './standing.port.js';
 export { OneTimeTokens, type FoundLink, type LinkFacts } from './one-time-tokens.js';
+export { INVITATION_COOKIE, invitationDays, Invitations } from './invitations.js';
 export type { TokenPurpose } from './link-purposes.js';
 export type { Caller, SiteFacts } from './site-facts.js';
 

@@ -8,6 +8,7 @@ const facts: SignupFacts = {
   zone: 'Europe/Amsterdam',
   minAge: 18,
   signups: 'all',
+  isInvited: false,
   termsVersion: terms,
 };
 const body = (change: Partial<SignupBody> = {}): SignupBody => ({

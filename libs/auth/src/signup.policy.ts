@@ -6,6 +6,8 @@ export type SignupFacts = {
   readonly zone: string;
   readonly minAge: number;
   readonly signups: 'all' | 'with_trafficsource' | 'other';
+  /** By staff, with an invitation that still counts: opens every site. */
+  readonly isInvited: boolean;
   /** The terms that hold now; agreeing to older ones does not count. */
   readonly termsVersion: Date;
 };
@@ -21,7 +23,7 @@ export function ageOn(birthDate: string, now: Date, zone: string): number {
 
 /** Whether a sign-up may become an account, with every fault of the form at once. */
 export function maySignUp(body: SignupBody, facts: SignupFacts): Verdict {
-  if (!isOpen(facts.signups, body)) return refused('signups_closed');
+  if (!isOpen(facts, body)) return refused('signups_closed');
   const age = ageOn(body.date_of_birth, facts.now, facts.zone);
   const faults: Partial<Record<keyof SignupBody, ErrorCode>> = {};
   if (age < 0 || age > OLDEST) faults.date_of_birth = 'invalid_birth_date';
@@ -33,8 +35,8 @@ export function maySignUp(body: SignupBody, facts: SignupFacts): Verdict {
   return first ? refused(first, { fields: faults, params: { min_age: facts.minAge } }) : allowed;
 }
 
-function isOpen(signups: SignupFacts['signups'], { tracking }: SignupBody): boolean {
-  if (signups === 'all') return true;
+function isOpen({ signups, isInvited }: SignupFacts, { tracking }: SignupBody): boolean {
+  if (signups === 'all' || isInvited) return true;
   return signups === 'with_trafficsource' && Boolean(tracking?.network || tracking?.ref);
 }
 

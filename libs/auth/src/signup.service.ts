@@ -5,6 +5,7 @@ import { PlacesService, termsVersionOf } from '#site';
 import { AccountsRepository } from './accounts.repository.js';
 import { ActivationService } from './activation.service.js';
 import { isCommonPassword } from './common-passwords.js';
+import { Invitations } from './invitations.js';
 import { Limiter } from './limiter.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { Passwords } from './passwords.js';
@@ -16,6 +17,8 @@ import type { Caller, SiteFacts } from './site-facts.js';
 
 /** A new member with an open session, or, on a site that keeps quiet about accounts, only the word that a mail is on its way. */
 export type SignupOutcome = { readonly memberId: MemberId; readonly session: OpenedSession } | 'told-by-mail';
+
+type Joining = { readonly passwordHash: string; readonly caller: Caller; readonly isInvited: boolean };
 
 @Injectable()
 export class SignupService {
@@ -31,6 +34,7 @@ export class SignupService {
     private readonly reset: ResetService,
     private readonly lifecycle: MemberLifecycle,
     private readonly refusals: Refusals,
+    private readonly invitations: Invitations,
   ) {}
 
   /** Answers early whether an address is free, so that nobody fills in four steps for nothing. */
@@ -44,23 +48,30 @@ export class SignupService {
   /** Makes the account with everything that other rooms keep of a member, opens a session and asks for the activation mail. */
   async signUp(site: SiteFacts, body: SignupBody, caller: Caller): Promise<SignupOutcome> {
     await this.limiter.take('signup', caller.ip);
-    await this.assertAcceptable(site, body);
+    const isInvited = await this.isInvited(site, caller.invitation);
+    await this.assertAcceptable(site, body, isInvited);
     const passwordHash = await this.passwords.hash(body.password);
-    const outcome = await this.transactions.run((tx) => this.join(tx, site, body, passwordHash, caller));
+    const outcome = await this.transactions.run((tx) => this.join(tx, site, body, { passwordHash, caller, isInvited }));
     if (outcome !== 'taken') return outcome;
     if (site.settings.reveal_account_existence) throw inUse();
     await this.reset.remindOwner(site, body.email);
     return 'told-by-mail';
   }
 
-  private async assertAcceptable(site: SiteFacts, body: SignupBody): Promise<void> {
+  /** Whether the visitor holds an invitation that still counts here. */
+  async isInvited(site: Pick<SiteFacts, 'communityId'>, invitation: string | undefined): Promise<boolean> {
+    if (!invitation) return false;
+    return this.transactions.read((tx) => this.invitations.isLive(tx, invitation, site.communityId));
+  }
+
+  private async assertAcceptable(site: SiteFacts, body: SignupBody, isInvited: boolean): Promise<void> {
     const town = await this.transactions.read((tx) => this.places.town(tx, body.town_id));
     if (!town || town.country !== body.country) throw new AppError('town_unknown', { fields: { town_id: 'town_unknown' } });
     const { min_age: minAge, signups } = site.settings;
     const tooYoung = new AppError('too_young', { fields: { date_of_birth: 'too_young' }, params: { min_age: minAge } });
     if (await this.refusals.isRemembered('too-young', site.communityId, body.email)) throw tooYoung;
 
-    const facts = { now: this.clock.now(), zone: town.zone, minAge, signups, termsVersion: termsVersionOf(site) };
+    const facts = { now: this.clock.now(), zone: town.zone, minAge, signups, isInvited, termsVersion: termsVersionOf(site) };
     const verdict = maySignUp(body, facts);
     // Another date of birth a minute later does not make anybody older.
     if (!verdict.allowed && verdict.details?.fields?.['date_of_birth'] === 'too_young')
@@ -70,10 +81,18 @@ export class SignupService {
     if (await isCommonPassword(body.password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });
   }
 
-  private async join(tx: Tx, site: SiteFacts, signup: SignupBody, passwordHash: string, caller: Caller): Promise<SignupOutcome | 'taken'> {
+  private async join(
+    tx: Tx,
+    site: SiteFacts,
+    signup: SignupBody,
+    { passwordHash, caller, isInvited }: Joining,
+  ): Promise<SignupOutcome | 'taken'> {
     const { id: siteId, communityId } = site;
     const memberId = await this.accounts.insertOnce(tx, { siteId, communityId, passwordHash, signup });
     if (!memberId) return 'taken';
+    // Two people with one invitation: the second is told, and nothing of theirs stays.
+    if (isInvited && !(await this.invitations.spend(tx, caller.invitation ?? '', communityId, memberId)))
+      throw new AppError('signups_closed');
     await this.lifecycle.joined(tx, { memberId, communityId, siteId, signup, now: this.clock.now() });
     await this.activation.request(tx, memberId, signup.email);
     if (!site.settings.reveal_account_existence) return 'told-by-mail';

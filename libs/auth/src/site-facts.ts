@@ -12,4 +12,6 @@ export type Caller = {
   readonly userAgent: string;
   /** The session cookie that came with the request; a login ends it. */
   readonly oldToken?: string | undefined;
+  /** The invitation cookie, as the invitation's page gave it. */
+  readonly invitation?: string | undefined;
 };

@@ -1,12 +1,20 @@
 import { Module } from '@nestjs/common';
 import { AuditLogService } from './audit-log.service.js';
+import { InvitationsOfficeService } from './invitations-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
 import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
 
 @Module({
-  providers: [MembersListService, MembersListRepository, MemberPageService, MemberPageRepository, AuditLogService],
-  exports: [MembersListService, MemberPageService, AuditLogService],
+  providers: [
+    MembersListService,
+    MembersListRepository,
+    MemberPageService,
+    MemberPageRepository,
+    AuditLogService,
+    InvitationsOfficeService,
+  ],
+  exports: [MembersListService, MemberPageService, AuditLogService, InvitationsOfficeService],
 })
 export class BackOfficeModule {}

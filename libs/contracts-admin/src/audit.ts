@@ -11,6 +11,8 @@ export const auditActs = [
   'members.listed',
   'member.opened',
   'member.photo_opened',
+  'invitation.made',
+  'invitation.revoked',
   'audit.listed',
   'queues.opened',
 ] as const;

@@ -4,3 +4,4 @@ export * from './staff.js';
 export * from './lists.js';
 export * from './members.js';
 export * from './audit.js';
+export * from './invitations.js';

@@ -31,6 +31,17 @@ export const townsQuery = z.strictObject({
 export const townsAnswer = z.object({ towns: z.array(townView) });
 export type TownsAnswer = z.infer<typeof townsAnswer>;
 
+/** Query strings are text; a position is only asked about, never kept. */
+export const geocodeQuery = z.strictObject({
+  lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
+  lon: z.coerce.number().check(z.gte(-180), z.lte(180)),
+});
+export const geocodeView = z.object({ country: z.string(), region: z.string(), city: z.string() });
+export type GeocodeView = z.infer<typeof geocodeView>;
+/** `false`: there is no town of a country that we serve near it. */
+export const geocodeAnswer = z.union([geocodeView, z.literal(false)]);
+export type GeocodeAnswer = z.infer<typeof geocodeAnswer>;
+
 export const interestsAnswer = z.object({
   interests: z.array(z.object({ key: z.string(), intimate: z.boolean() })),
 });

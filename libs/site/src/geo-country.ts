@@ -2,11 +2,18 @@ import { createRequire } from 'node:module';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { open, type CountryResponse, type Reader } from 'maxmind';
 import { logger } from '#observability';
+import { ShortMemory } from './short-memory.js';
 
-/** The country of a network address, looked up in a file of our own (data: ip-location-db, CC BY 4.0); nobody is asked. */
+type Found = CountryResponse & { country_code?: string };
+
+const HOUR_MS = 3_600_000;
+const REMEMBERED = 10_000;
+
+/** The country of a network address, looked up in a file of our own (data: ip-location-db, CC BY 4.0); nobody is asked. Known for an hour. */
 @Injectable()
 export class GeoCountry implements OnModuleInit {
-  private reader?: Reader<CountryResponse & { country_code?: string }>;
+  private reader?: Reader<Found>;
+  private readonly known = new ShortMemory<string | null>(HOUR_MS, REMEMBERED);
 
   async onModuleInit(): Promise<void> {
     try {
@@ -19,6 +26,10 @@ export class GeoCountry implements OnModuleInit {
 
   /** ISO code, or null for private and unknown addresses. */
   countryOf(address: string): string | null {
+    return this.known.of(address, () => this.lookUp(address));
+  }
+
+  private lookUp(address: string): string | null {
     const found = this.reader?.get(address);
     return found?.country_code ?? found?.country?.iso_code ?? null;
   }

@@ -3,11 +3,12 @@ import { AuditModule } from '#audit';
 import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
 import { AdminAuditController } from './audit.controller.js';
+import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 
 @Module({
   imports: [AuditModule, StaffModule, BackOfficeModule],
-  controllers: [StaffSessionController, AdminMembersController, AdminAuditController],
+  controllers: [StaffSessionController, AdminMembersController, AdminInvitationsController, AdminAuditController],
 })
 export class AdminApiModule {}

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { codeAt, SESSION_COOKIE, SessionsService, StaffAccounts, StaffModule } from '#auth';
-import { membersAnswer, staffAnswer, type StaffRole } from '#contracts-admin';
+import { invitationAnswer, invitationsAnswer, membersAnswer, staffAnswer, type StaffRole } from '#contracts-admin';
 import { Transactions } from '#database';
 import { World } from '#testing';
 import { ApiProcess } from './api-process.fixture.js';
@@ -85,6 +85,7 @@ describe('the doors of the back office', () => {
     ['/api/admin/members', ['moderator', 'finance', 'owner']],
     [`/api/admin/members/${randomUUID()}`, ['moderator', 'finance', 'owner']],
     [`/api/admin/photos/${randomUUID()}/full`, ['moderator', 'owner']],
+    ['/api/admin/invitations', ['content', 'owner']],
     ['/api/admin/audit', ['owner']],
     ['/admin/queues', ['ops']],
     ['/admin/queues/api/queues', ['ops']],
@@ -114,6 +115,38 @@ describe('the doors of the back office', () => {
     const { id } = await world.member('Anna');
     const response = await get(`/api/admin/members?paid=false&per_page=10&q=${id}`, await cookieOf('owner'));
     expect(membersAnswer.parse(await response.json())).toMatchObject({ rows: [{ name: 'Anna', paid: false }], total: 1 });
+  });
+});
+
+describe('invitations', () => {
+  const post = async (path: string, body: unknown, ...roles: StaffRole[]) => {
+    const headers = { ...json, cookie: await cookieOf(...roles) };
+    const response = await fetch(`${address}/api/admin/invitations${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  it('are made, listed with their link, and taken back by content and owners, and written down [#18]', async () => {
+    const made = await post('', { note: 'for Ria' }, 'content');
+    const { invitation } = invitationAnswer.parse(made.body);
+    expect([made.status, invitation]).toMatchObject([201, { note: 'for Ria', state: 'open', made_by: 'Mira', used_by: null }]);
+    expect(invitation.url).toMatch(/^http:\/\/[^/]+\/[\w-]{43}$/);
+
+    const listed = invitationsAnswer.parse(await (await get('/api/admin/invitations?state=open', await cookieOf('owner'))).json());
+    expect(listed.rows[0]).toEqual(invitation);
+
+    for (let press = 0; press < 2; press += 1) {
+      const { body } = await post(`/${invitation.id}/revoke`, {}, 'owner');
+      expect(body).toMatchObject({ invitation: { state: 'revoked', url: null } });
+    }
+    const acts = await world.rows<{ act: string }>(`select act from audit.entry where subject_id = $1 order by at`, [invitation.id]);
+    expect(acts.map(({ act }) => act)).toEqual(['invitation.made', 'invitation.revoked']);
+  });
+
+  it('are not for other roles, and know their own fields only', async () => {
+    for (const role of ['moderator', 'finance', 'ops'] as const) expect((await post('', { note: '' }, role)).status).toBe(403);
+    for (const body of [{}, { note: 7 }, { note: 'x'.repeat(81) }, { note: '', used_by: randomUUID() }])
+      expect([body, (await post('', body, 'content')).status]).toEqual([body, 422]);
+    expect((await post(`/${randomUUID()}/revoke`, {}, 'content')).status).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE, type Caller } from '#auth';
+import { INVITATION_COOKIE, SESSION_COOKIE, type Caller } from '#auth';
 import { AppError } from '#contracts';
 import type { Site } from '#site';
 import '../http/caller.js';
@@ -9,6 +9,7 @@ export const callerOf = (request: FastifyRequest): Caller => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   oldToken: request.cookies[SESSION_COOKIE],
+  invitation: request.cookies[INVITATION_COOKIE],
 });
 
 export function siteOf(request: FastifyRequest): Site {

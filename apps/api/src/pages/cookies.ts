@@ -1,3 +1,5 @@
+import { INVITATION_COOKIE, invitationDays } from '#auth';
+
 const daySeconds = 24 * 60 * 60;
 const yearSeconds = 365 * daySeconds;
 
@@ -30,5 +32,9 @@ interface ChoiceCookie {
 export function choiceCookie({ name, value, isSecure, maxAgeSeconds = yearSeconds }: ChoiceCookie): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
+
+/** The invitation is a secret of its holder: no script reads it. */
+export const invitationCookie = (token: string, isSecure: boolean): string =>
+  `${INVITATION_COOKIE}=${token}; Path=/; Max-Age=${invitationDays * daySeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 export const sourceCookieSeconds = 30 * daySeconds;

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { AccountsService, ActivationService, OneTimeTokens, type Caller } from '#auth';
+import { AccountsService, ActivationService, Invitations, OneTimeTokens, type Caller } from '#auth';
 import { Transactions } from '#database';
 import { UnsubscribingModule, UnsubscribingService } from '#notifications';
 import { setLogLevel } from '#observability';
+import { demoIds } from '#site';
 import { World, type Someone } from '#testing';
 import { Links } from './links.js';
 
@@ -42,7 +43,7 @@ describe('the stored links', () => {
     expect(await world.rows(`select * from auth.one_time_token`)).toEqual(before);
     expect(await statusOf(anna)).toBe('not_confirmed');
 
-    const answers = await Promise.all([links.use(token, caller), links.use(token, caller)]);
+    const answers = await Promise.all([links.use(token, caller, false), links.use(token, caller, false)]);
     expect(answers.map(({ goto }) => goto).toSorted()).toEqual(['/activate/done', '/activate/error']);
     expect(await statusOf(anna)).toBe('active');
     expect(await links.find(token)).toMatchObject({ kind: 'activation', state: 'spent' });
@@ -67,7 +68,7 @@ describe('the stored links', () => {
     } as const;
     await world.get(ActivationService).correctAddress(me, 'bea.right@mail.example');
     expect(await links.find(early)).toMatchObject({ state: 'spent' });
-    expect(await links.use(early, caller)).toEqual({ goto: '/activate/error', cookies: [] });
+    expect(await links.use(early, caller, false)).toEqual({ goto: '/activate/error', cookies: [] });
     expect(await statusOf(bea)).toBe('not_confirmed');
   });
 
@@ -75,12 +76,43 @@ describe('the stored links', () => {
     const anna = await world.member('Anna');
     const token = world.get(UnsubscribingService).tokenFor(anna.id);
     expect(await world.get(Links).find(token)).toMatchObject({ kind: 'unsubscribe', state: 'live' });
-    expect(await world.get(Links).use(token, caller)).toEqual({ goto: `/${token}?done=1`, cookies: [] });
+    expect(await world.get(Links).use(token, caller, false)).toEqual({ goto: `/${token}?done=1`, cookies: [] });
   });
 
   it('are unknown when they were never stored [#45]', async () => {
     const links = world.get(Links);
     expect(await links.find('a-token-that-was-never-stored-0000')).toBeNull();
-    await expect(links.use('a-token-that-was-never-stored-0000', caller)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(links.use('a-token-that-was-never-stored-0000', caller, false)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('an invitation', () => {
+  const invite = () =>
+    world.get(Transactions).run(async (tx) => {
+      const [staff] = await tx.query<{ id: string }>(
+        `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ('c@staff.example', 'Cora', '', '', '{content}') returning id`,
+      );
+      const id = await world.get(Invitations).make(tx, {
+        siteId: demoIds.site,
+        communityId: demoIds.community,
+        staffId: staff?.id ?? '',
+        note: '',
+      });
+      return { id, token: world.get(Invitations).tokenOf(id) };
+    });
+
+  it('is accepted by its button, kept in a cookie that no script reads, and not used up by that [#18] [#45]', async () => {
+    const { id, token } = await invite();
+    const links = world.get(Links);
+    expect(await links.find(token)).toEqual({ kind: 'invitation', state: 'live' });
+    for (let press = 0; press < 2; press += 1) {
+      expect(await links.use(token, caller, true)).toEqual({
+        goto: '/signup',
+        cookies: [`invitation=${token}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`],
+      });
+    }
+    await world.get(Transactions).run((tx) => world.get(Invitations).revoke(tx, id));
+    expect(await links.find(token)).toEqual({ kind: 'invitation', state: 'spent' });
+    expect(await links.use(token, caller, true)).toEqual({ goto: `/${token}`, cookies: [] });
   });
 });

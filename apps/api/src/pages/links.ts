@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ActivationService, LeavingService, OneTimeTokens, type Caller, type TokenPurpose } from '#auth';
+import { ActivationService, Invitations, LeavingService, OneTimeTokens, type Caller, type TokenPurpose } from '#auth';
 import { AppError, type LinkKind } from '#contracts';
 import { Transactions } from '#database';
 import { UnsubscribingService } from '#notifications';
+import { invitationCookie } from './cookies.js';
 import type { CookieChange, PageToken } from './page-facts.js';
 
 type Used = CookieChange & { readonly goto: string };
@@ -11,7 +12,7 @@ type Used = CookieChange & { readonly goto: string };
 interface Link {
   readonly kind: LinkKind;
   /** Throws `link_invalid` when it does nothing any more; answers where to go after it. */
-  readonly act: (token: string, caller: Caller) => Promise<string | Used>;
+  readonly act: (token: string, caller: Caller, isSecure: boolean) => Promise<string | Used>;
   /** Without it the link's own page says that it is spent. */
   readonly spentPage?: string;
 }
@@ -37,9 +38,20 @@ export class Links {
     act: (token) => this.unsubscribing.unsubscribe(token).then(() => `/${token}?done=1`),
   };
 
+  /** By staff. It is spent by the sign-up, not by the button. */
+  private readonly invitation: Link = {
+    kind: 'invitation',
+    act: async (token, _caller, isSecure) => {
+      const found = await this.transactions.read((tx) => this.invitations.find(tx, token));
+      if (found?.state !== 'live') throw new AppError('link_invalid');
+      return { goto: '/signup', cookies: [invitationCookie(token, isSecure)] };
+    },
+  };
+
   constructor(
     private readonly transactions: Transactions,
     private readonly tokens: OneTimeTokens,
+    private readonly invitations: Invitations,
     private readonly activation: ActivationService,
     private readonly leaving: LeavingService,
     private readonly unsubscribing: UnsubscribingService,
@@ -51,12 +63,12 @@ export class Links {
   }
 
   /** The button. */
-  async use(token: string, caller: Caller): Promise<Used> {
+  async use(token: string, caller: Caller, isSecure: boolean): Promise<Used> {
     const found = await this.look(token);
     if (!found) throw new AppError('not_found');
     const { link } = found;
     try {
-      const done = await link.act(token, caller);
+      const done = await link.act(token, caller, isSecure);
       return typeof done === 'string' ? { goto: done, cookies: [] } : done;
     } catch (error) {
       if (!(error instanceof AppError && error.code === 'link_invalid')) throw error;
@@ -66,7 +78,11 @@ export class Links {
 
   private async look(token: string): Promise<{ readonly link: Link; readonly page: PageToken } | undefined> {
     if (this.unsubscribing.memberOf(token)) return { link: this.unsubscribe, page: { kind: this.unsubscribe.kind, state: 'live' } };
-    const found = await this.transactions.read((tx) => this.tokens.find(tx, token));
+    const [found, invitation] = await this.transactions.read(async (tx) => [
+      await this.tokens.find(tx, token),
+      await this.invitations.find(tx, token),
+    ]);
+    if (invitation) return { link: this.invitation, page: { kind: 'invitation', state: invitation.state } };
     const link = found && this.byPurpose[found.purpose];
     return link && { link, page: { kind: link.kind, state: found.state, spentPage: link.spentPage } };
   }

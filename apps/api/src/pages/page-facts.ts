@@ -23,6 +23,8 @@ export interface PageFacts {
   ): Promise<{ readonly settings: PublicSettings; readonly company: CompanyInfo } | null>;
   /** The signed-in member, or null. */
   userOf(visitor: PageVisitor): Promise<UserView | null>;
+  /** Whether this visitor accepted an invitation that still counts. */
+  isInvited(visitor: PageVisitor): Promise<boolean>;
   /** What a stored link is for, or null when it is none of ours. Looking changes nothing. */
   tokenOf(token: string): Promise<PageToken | null>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   AccountsService,
   LeavingService,
+  INVITATION_COOKIE,
   LoginService,
   ResetService,
   SESSION_COOKIE,
@@ -51,6 +52,11 @@ export class PageRoomServices implements PageFacts, PageActions {
     return member && this.users.of(member.id);
   }
 
+  async isInvited(visitor: PageVisitor): Promise<boolean> {
+    const invitation = visitor.cookies[INVITATION_COOKIE];
+    return invitation !== undefined && this.signups.isInvited(await this.sites.siteOf(visitor.host), invitation);
+  }
+
   tokenOf(token: string): Promise<PageToken | null> {
     return this.links.find(token);
   }
@@ -84,7 +90,7 @@ export class PageRoomServices implements PageFacts, PageActions {
   }
 
   useToken(visitor: PageVisitor, token: string) {
-    return this.links.use(token, callerOf(visitor));
+    return this.links.use(token, callerOf(visitor), visitor.isSecure);
   }
 
   async rememberLanguage(visitor: PageVisitor, locale: Locale): Promise<void> {
@@ -104,4 +110,5 @@ const callerOf = (visitor: PageVisitor): Caller => ({
   ip: visitor.ip,
   userAgent: visitor.userAgent,
   oldToken: visitor.cookies[SESSION_COOKIE],
+  invitation: visitor.cookies[INVITATION_COOKIE],
 });

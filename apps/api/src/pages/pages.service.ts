@@ -39,6 +39,7 @@ export class PagesService {
       return locale;
     });
     if (!site) return null;
+    const invited = user === null && (await this.facts.isInvited(visitor));
     const tracking = trackingOf(searchParams);
     const nonce = randomBytes(16).toString('base64');
     if (stored?.state === 'spent' && stored.spentPage)
@@ -55,6 +56,7 @@ export class PagesService {
       prefs: prefsOf(visitor.cookies),
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
       sourceKnown: isSourceKnown(tracking, visitor.cookies['source']),
+      invited,
     });
     return { result, nonce, isPrivate: user !== null, tracking };
   }

@@ -33,6 +33,7 @@ export interface RenderInput {
   readonly form: FormState | null;
   readonly token: PageToken | null;
   readonly sourceKnown: boolean;
+  readonly invited: boolean;
   /** What this browser has closed and still keeps closed. */
   readonly dismissed: readonly Dismissal[];
   readonly failure?: boolean;

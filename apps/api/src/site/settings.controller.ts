@@ -3,6 +3,8 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   companyAnswer,
+  geocodeAnswer,
+  geocodeQuery,
   interests,
   interestsAnswer,
   intimateInterests,
@@ -11,6 +13,7 @@ import {
   settingsAnswer,
   townsAnswer,
   townsQuery,
+  type GeocodeAnswer,
   type RegionsAnswer,
   type SettingsAnswer,
   type TownsAnswer,
@@ -71,5 +74,13 @@ export class SettingsController {
   @ApiResponse({ status: 200, standardSchema: townsAnswer })
   async towns(@Query({ schema: townsQuery }) query: z.infer<typeof townsQuery>): Promise<TownsAnswer> {
     return { towns: await this.places.townsLike(query.country, query.q) };
+  }
+
+  /** The town of a device's position. The caller keeps the answer for an hour; here nothing is kept, and no log has the query. */
+  @Get('geocode')
+  @Header('cache-control', 'no-store')
+  @ApiResponse({ status: 200, standardSchema: geocodeAnswer })
+  geocode(@Query({ schema: geocodeQuery }) { lat, lon }: z.infer<typeof geocodeQuery>): Promise<GeocodeAnswer> {
+    return this.places.townAt(lat, lon);
   }
 }

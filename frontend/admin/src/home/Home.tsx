@@ -9,6 +9,12 @@ import { words } from '../words';
 
 const areas = [
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
+  {
+    resource: 'invitations',
+    name: words.menu.invitations,
+    about: words.home.invitations,
+    link: { component: Link, to: '/invitations' },
+  },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },
 ] as const satisfies readonly { resource: AdminResource; name: string; about: string; link: object }[];

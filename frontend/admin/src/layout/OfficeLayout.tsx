@@ -1,4 +1,4 @@
-import { FileClock, House, ListChecks, UsersRound } from 'lucide-react';
+import { FileClock, House, ListChecks, Ticket, UsersRound } from 'lucide-react';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
@@ -26,6 +26,7 @@ function OfficeMenu() {
     <Menu>
       <Menu.Item to="/" primaryText={words.menu.home} leftIcon={<House aria-hidden />} />
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
+      {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('queues') && (
         <MenuItem component="a" href={queuesPath} sx={{ minHeight: 44, color: 'text.secondary' }}>

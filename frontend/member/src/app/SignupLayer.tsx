@@ -18,7 +18,8 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
  * sends on. On a desktop the link opens the dialog instead, over the page that it stands on.
  */
 export function SignupLayer() {
-  const { user, settings, sourceKnown } = useSession();
+  const session = useSession();
+  const { user } = session;
   const { pathname, search, ...location } = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
@@ -28,7 +29,7 @@ export function SignupLayer() {
     () => true,
     () => false,
   );
-  const opensHere = user === null && pathname !== '/signup' && maySignUp(settings, sourceKnown);
+  const opensHere = user === null && pathname !== '/signup' && maySignUp(session);
 
   useEffect(() => {
     if (!opensHere) return;

@@ -12,6 +12,7 @@ export interface Boot {
   readonly form: FormState | null;
   readonly token: TokenFacts | null;
   readonly sourceKnown: boolean;
+  readonly invited: boolean;
   readonly dismissed: readonly Dismissal[];
   readonly words: Readonly<Record<string, WordFile>>;
   /** The tree in the page is complete and can be taken over; otherwise it is a frame that is drawn anew. */

@@ -27,11 +27,14 @@ describe('who may open a screen', () => {
 });
 
 describe('what a site opens', () => {
-  it('lets people sign up always, with a known source, or not at all', () => {
-    expect(maySignUp({ signups: 'all' }, false)).toBe(true);
-    expect(maySignUp({ signups: 'with_trafficsource' }, false)).toBe(false);
-    expect(maySignUp({ signups: 'with_trafficsource' }, true)).toBe(true);
-    expect(maySignUp({ signups: 'other' }, true)).toBe(false);
+  it('lets people sign up always, with a known source, or by invitation only [#116] [#18]', () => {
+    const may = (signups: PublicSettings['signups'], sourceKnown: boolean, invited = false) =>
+      maySignUp({ settings: { signups }, sourceKnown, invited });
+    expect(may('all', false)).toBe(true);
+    expect(may('with_trafficsource', false)).toBe(false);
+    expect(may('with_trafficsource', true)).toBe(true);
+    expect(may('other', true)).toBe(false);
+    expect(may('other', false, true)).toBe(true);
   });
 
   it('lets visitors look around when the site or their source allows it', () => {

@@ -32,5 +32,11 @@ export function safePath(path: string | null | undefined, fallback = '/members')
 export const mayLookAround = (settings: PublicSettings, user: UserView | null, sourceKnown: boolean): boolean =>
   user !== null || settings.logged_out_search !== 'none' || (settings.logged_out_search_trafficsource !== 'none' && sourceKnown);
 
-export const maySignUp = ({ signups }: Pick<PublicSettings, 'signups'>, sourceKnown: boolean): boolean =>
-  signups === 'all' || (signups === 'with_trafficsource' && sourceKnown);
+interface Arrival {
+  readonly settings: Pick<PublicSettings, 'signups'>;
+  readonly sourceKnown: boolean;
+  readonly invited: boolean;
+}
+
+export const maySignUp = ({ settings: { signups }, sourceKnown, invited }: Arrival): boolean =>
+  signups === 'all' || invited || (signups === 'with_trafficsource' && sourceKnown);

@@ -48,6 +48,8 @@ export interface Session {
   readonly token: TokenFacts | null;
   /** The visitor came through a known source, now or in the last 30 days. */
   readonly sourceKnown: boolean;
+  /** The visitor accepted an invitation that still counts. */
+  readonly invited: boolean;
   /** What this browser had closed when the page was made; `useDismissed` knows what was closed since. */
   readonly dismissed: readonly Dismissal[];
   readonly setUser: (user: UserView | null) => void;

@@ -17,6 +17,8 @@ import { LetMembersLeave1800000002000 } from './1800000002000-let-members-leave.
 import { CreateSwipesAndViews1800000005001 } from './1800000005001-create-swipes-and-views.js';
 import { DateBlocks1800000006000 } from './1800000006000-date-blocks.js';
 import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purposes.js';
+import { IndexTownsByPlace1800000007010 } from './1800000007010-index-towns-by-place.js';
+import { CreateInvitations1800000007020 } from './1800000007020-create-invitations.js';
 import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
 
 /** In the order in which they run. */
@@ -39,5 +41,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateSwipesAndViews1800000005001,
   DateBlocks1800000006000,
   WidenLinkPurposes1800000007000,
+  IndexTownsByPlace1800000007010,
+  CreateInvitations1800000007020,
   AddPageCounts1800000008001,
 ];

@@ -9,8 +9,8 @@ import { maySignUp } from '../route-facts';
 
 export default function Signup() {
   const { t } = useTranslation('signup');
-  const { settings, sourceKnown } = useSession();
-  if (maySignUp(settings, sourceKnown)) return <SignupScreen />;
+  const session = useSession();
+  if (maySignUp(session)) return <SignupScreen />;
   return (
     <Page title={t('start.closed_title')} width="form">
       <EmptyState

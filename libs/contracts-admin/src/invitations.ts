@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { listOf, pageFields, withinCap } from './lists.js';
+
+export const invitationStates = ['open', 'used', 'expired', 'revoked'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+export const invitationNoteMax = 80;
+
+export const invitationsQuery = z
+  .strictObject({ ...pageFields, state: z.optional(z.enum(invitationStates)) })
+  .check(z.refine(withinCap, { path: ['page'] }));
+export type InvitationsQuery = z.infer<typeof invitationsQuery>;
+
+export const invitationRow = z.object({
+  id: z.uuid(),
+  note: z.string(),
+  made_at: z.iso.datetime(),
+  made_by: z.nullable(z.string()),
+  expires_at: z.iso.datetime(),
+  state: z.enum(invitationStates),
+  used_at: z.nullable(z.iso.datetime()),
+  /** Null also when the account was erased since. */
+  used_by: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
+  /** The link to give away; only while it opens something. */
+  url: z.nullable(z.string()),
+});
+export type InvitationRow = z.infer<typeof invitationRow>;
+export const invitationsAnswer = listOf(invitationRow);
+export type InvitationsAnswer = z.infer<typeof invitationsAnswer>;
+export const invitationAnswer = z.object({ invitation: invitationRow });
+export type InvitationAnswer = z.infer<typeof invitationAnswer>;
+
+/** `note` is for staff: whom the invitation is meant for. */
+export const makeInvitationBody = z.strictObject({ note: z.string().check(z.trim(), z.maxLength(invitationNoteMax)) });
+export type MakeInvitationBody = z.infer<typeof makeInvitationBody>;
+export const invitationId = z.uuid();
