@@ -24,6 +24,17 @@ const auth: RoomData = {
       leftOut: { id: internal, member_id: internal, token_hash: secret, code_tries: internal },
       order: 'created_at',
     },
+    'auth.invitation': {
+      rows: `used_by = $1`,
+      area: 'account',
+      exported: ['used_at'],
+      leftOut: {
+        ...allOf(['id', 'site_id', 'community_id', 'used_by', 'made_at', 'expires_at', 'revoked_at'], internal),
+        token_hash: secret,
+        note: 'what one member of staff wrote for the others, before there was a member',
+        made_by: staff,
+      },
+    },
     'auth.departure': {
       rows: `member_id = $1`,
       area: 'account',
