@@ -29,6 +29,7 @@ import { MediaApiModule } from './media/media.api-module.js';
 import { MembersApiModule } from './members/members.api-module.js';
 import { NotificationsApiModule } from './notifications/notifications.api-module.js';
 import { PagesApiModule } from './pages/pages.api-module.js';
+import { ProfileApiModule } from './profile/profile.api-module.js';
 import { RealtimeApiModule } from './realtime/realtime.api-module.js';
 import { SiteApiModule } from './site/site.api-module.js';
 import { VisibilityApiModule } from './visibility/visibility.api-module.js';
@@ -51,6 +52,7 @@ const doors = [
   SiteApiModule,
   MediaApiModule,
   MembersApiModule,
+  ProfileApiModule,
   LikesApiModule,
   ChatsApiModule,
   VisibilityApiModule,

@@ -41,7 +41,7 @@ function isOpen({ signups, isInvited }: SignupFacts, { tracking }: SignupBody): 
 }
 
 /** Any address would do harm here: it tells strangers where to write, past every block. */
-function isEmailLike(name: string, email: string): boolean {
+export function isEmailLike(name: string, email: string): boolean {
   const plain = name.toLowerCase().replace(/\s/g, '');
   return plain === email || /^[^@]+@[^@]+\.[^@]+$/.test(plain);
 }

@@ -79,7 +79,7 @@ export class MemberPageRepository {
   photos(tx: Tx, id: string): Promise<PhotoRow[]> {
     return tx.query(
       `select id, main, private, premium_only, status, width, height, created_at as added, full_key is not null as rendered
-         from media.photo where member_id = $1 order by main desc, position, id`,
+         from media.photo where member_id = $1 and status <> 'removed' order by main desc, position, id`,
       [id],
     );
   }

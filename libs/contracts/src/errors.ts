@@ -53,6 +53,10 @@ export const errorCatalogue = {
   town_unknown: { status: 422, retry: 'after-change' },
   field_required: { status: 422, retry: 'after-change' },
 
+  profile_changed: { status: 409, retry: 'after-change' },
+  town_changes: { status: 429, retry: 'later' },
+  age_range: { status: 422, retry: 'after-change' },
+
   photo_limit: { status: 403, retry: 'after-change' },
   photo_too_large: { status: 413, retry: 'after-change' },
   photo_too_many_pixels: { status: 422, retry: 'after-change' },

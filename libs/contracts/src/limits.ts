@@ -13,6 +13,10 @@ export const limits = {
   photoEdgeMin: 200,
   freePhotos: 3,
   premiumPhotos: 25,
+  captionMax: 120,
+  /** The shorter edge of a cut, as a part of the shorter edge of the photo. */
+  cropMin: 0.2,
+  townChangesWeekly: 3,
   pageSize: 24,
   pageSizeMax: 100,
   countCap: 1_000,

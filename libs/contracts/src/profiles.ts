@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatId, memberId } from './ids.js';
-import { imageView, photoView } from './photos.js';
+import { imageView, photoAccess, photoView } from './photos.js';
 import {
   bodyTypes,
   eyeColours,
@@ -43,6 +43,7 @@ export const memberProfile = z.extend(memberCard, {
   reason: z.nullable(z.enum(joinReasons)),
   interests: z.array(interest),
   photos: z.array(photoView),
+  private_access: photoAccess,
   likes_me: z.boolean(),
   chat_id: z.nullable(chatId),
 });

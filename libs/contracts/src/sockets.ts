@@ -16,6 +16,7 @@ export const socketEvents = {
   'match.new': z.object({ v, profile_id: memberId }),
   'account.changed': z.object({ v }),
   'photo.ready': z.object({ v }),
+  'photo.access': z.object({ v, profile_id: memberId, what: z.enum(['asked', 'allowed', 'closed']) }),
 } as const;
 
 export type SocketEventName = keyof typeof socketEvents;

@@ -7,6 +7,7 @@ export const reactions = {
   'auth.reset_requested': [{ job: 'mail.reset' }],
   'auth.undo_mail_requested': [{ job: 'mail.undo-deletion' }],
   'media.photo_uploaded': [{ job: 'photo.render' }],
+  'media.photo_cut': [{ job: 'photo.render' }],
   'chat.message_sent': [{ job: 'mail.unread-reminder', delay: 15 * 60, key: 'key' }],
 } as const satisfies Record<string, readonly Reaction[]>;
 

@@ -1,5 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { AppError, limits } from '#contracts';
+import { AppError, limits, type PhotoCrop } from '#contracts';
+import { cropPixels } from './crop.policy.js';
 import { checkUpload } from './upload-check.js';
 
 // Photos are made two at a time (see WorkSlots): threads and caches inside the library would only take memory.
@@ -44,10 +45,12 @@ export async function clean(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-/** The four renditions of a cleaned original. The blurred one is made from a trace of the card, so that no more can be won back from it. */
-export async function develop(original: Uint8Array): Promise<Renditions> {
+/** The four renditions of a cleaned original, or of the part of it that its owner cut out. The blurred one is made from a trace of the card, so that no more can be won back from it. */
+export async function develop(original: Uint8Array, crop: PhotoCrop | null = null): Promise<Renditions> {
   const large = await pixels(
-    sharp(original, opened).resize({ width: FULL_EDGE, height: FULL_EDGE, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb'),
+    (await cut(original, crop))
+      .resize({ width: FULL_EDGE, height: FULL_EDGE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb'),
   );
   const portrait = await pixels(from(large).resize({ ...card, fit: 'cover', position: 'attention' }));
   const remains = await pixels(from(portrait).resize({ ...trace, fit: 'fill', kernel: 'linear' }));
@@ -66,6 +69,12 @@ export async function develop(original: Uint8Array): Promise<Renditions> {
     width: large.info.width,
     height: large.info.height,
   };
+}
+
+/** What lies outside the cut is in none of the renditions. */
+async function cut(original: Uint8Array, crop: PhotoCrop | null): Promise<Sharp> {
+  if (!crop) return sharp(original, opened);
+  return sharp(original, opened).extract(cropPixels(crop, await sharp(original, opened).metadata()));
 }
 
 type Pixels = Awaited<ReturnType<typeof pixels>>;

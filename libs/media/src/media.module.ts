@@ -5,7 +5,12 @@ import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoViews } from './photo-views.js';
 import { PhotoViewers } from './photo-viewers.js';
+import { PhotoAccessRepository } from './photo-access.repository.js';
+import { PhotoAccessService } from './photo-access.service.js';
+import { PhotoGuests } from './photo-guests.js';
 import { PhotosRepository } from './photos.repository.js';
+import { RemovedPhotosRepository } from './removed-photos.repository.js';
+import { RemovedPhotos } from './removed-photos.service.js';
 import { RenderingService } from './rendering.service.js';
 import { RenditionsRepository } from './renditions.repository.js';
 import { ServingService } from './serving.service.js';
@@ -25,9 +30,24 @@ import { UploadsService } from './uploads.service.js';
     PhotoLab,
     PhotoViewers,
     PhotosRepository,
+    PhotoAccessService,
+    PhotoGuests,
+    PhotoAccessRepository,
+    RemovedPhotos,
+    RemovedPhotosRepository,
     RenditionsRepository,
     StrayObjectsRepository,
   ],
-  exports: [UploadsService, OwnPhotosService, PhotoViews, ServingService, RenderingService, PhotoObjects],
+  exports: [
+    UploadsService,
+    OwnPhotosService,
+    PhotoViews,
+    ServingService,
+    RenderingService,
+    PhotoObjects,
+    PhotoAccessService,
+    PhotoGuests,
+    RemovedPhotos,
+  ],
 })
 export class MediaModule {}

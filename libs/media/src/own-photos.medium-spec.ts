@@ -5,6 +5,7 @@ import { ObjectStore } from '#storage';
 import { aPicture, World, type Someone } from '#testing';
 import { aPhotoOf, filesIn, keysOf } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
+import { RemovedPhotos } from './removed-photos.service.js';
 import { storePortrait } from './portraits.js';
 
 let world: World;
@@ -22,6 +23,8 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
+const plain = { premium_only: false, caption: '', crop: null, over_limit: false, preparing: false, original: true };
+const laterOn = () => world.clockAhead('11 minutes');
 const idsOf = async () => (await own.list(anna.id)).photos.map(({ id }) => id);
 const mainOf = async () => (await own.list(anna.id)).photos.filter(({ main }) => main).map(({ id }) => id);
 
@@ -41,8 +44,18 @@ describe('one’s own photos', () => {
           thumb_filename: `${thumb}.webp`,
           card_filename: `${card}.webp`,
           filename: `${full}.webp`,
+          ...plain,
         },
-        { id: waiting, status: 'processing', main: false, private: true, thumb_filename: null, card_filename: null, filename: null },
+        {
+          id: waiting,
+          status: 'processing',
+          main: false,
+          private: true,
+          thumb_filename: null,
+          card_filename: null,
+          filename: null,
+          ...plain,
+        },
       ],
     });
   });
@@ -55,12 +68,15 @@ describe('one’s own photos', () => {
     expect((await own.list(anna.id)).photos[0]).toMatchObject({ status: 'rejected', thumb_filename: null, filename: null });
   });
 
-  it('go with rows and files when they are removed', async () => {
+  it('go with rows and files when they were removed and nobody had second thoughts', async () => {
     const id = await aPhotoOf(world, anna);
     const kept = await aPhotoOf(world, anna);
     expect(await filesIn(world)).toHaveLength(10);
     const { photos } = await own.remove(anna.id, id);
     expect(photos.map((photo) => photo.id)).toEqual([kept]);
+    expect(await world.get(RemovedPhotos).purge()).toBe(0);
+    await laterOn();
+    expect(await world.get(RemovedPhotos).purge()).toBe(1);
     expect(await filesIn(world)).toHaveLength(5);
     expect(await world.rows('select distinct photo_id from media.rendition')).toEqual([{ photo_id: kept }]);
     expect(await world.rows('select * from media.stray_object')).toEqual([]);
@@ -83,6 +99,8 @@ describe('one’s own photos', () => {
       await world.rows('update media.rendition set object = $1 where photo_id = $2 and variant = $3', [portrait[variant], id, variant]);
     }
     await own.remove(anna.id, id);
+    await laterOn();
+    await world.get(RemovedPhotos).purge();
     for (const variant of ['thumb', 'card', 'full', 'blurred'] as const) {
       expect(await world.get(ObjectStore).exists(portrait[variant])).toBe(true);
     }

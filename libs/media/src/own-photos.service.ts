@@ -1,50 +1,106 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type PhotosAnswer } from '#contracts';
+import { AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotosAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { photoLimit } from './album.policy.js';
+import { Outbox } from '#events';
+import { mayAddPhoto, photoLimit } from './album.policy.js';
+import { cropWithin, sameCrop } from './crop.policy.js';
+import { photoCut, photoUploaded } from './media.events.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { toOwnPhotoView } from './photo.views.js';
-import { PhotosRepository } from './photos.repository.js';
+import { cropOf, PhotosRepository, type PhotoRow } from './photos.repository.js';
+import { RemovedPhotosRepository } from './removed-photos.repository.js';
 import { RenditionsRepository } from './renditions.repository.js';
+import { undoMinutes } from './removed-photos.service.js';
 
 @Injectable()
 export class OwnPhotosService {
   constructor(
     private readonly transactions: Transactions,
     private readonly photos: PhotosRepository,
+    private readonly removed: RemovedPhotosRepository,
     private readonly renditions: RenditionsRepository,
     private readonly objects: PhotoObjects,
     private readonly viewers: PhotoViewers,
+    private readonly outbox: Outbox,
   ) {}
 
   list(memberId: string): Promise<PhotosAnswer> {
     return this.transactions.read((tx) => this.listIn(tx, memberId));
   }
 
-  /** The photo, its addresses and its files end at once. When it was the main one, the next public photo takes its place. */
+  /** The whole photo as it is kept, for its owner to cut. */
+  async original(memberId: string, photoId: string): Promise<Buffer> {
+    const photo = await this.transactions.read((tx) => this.own(tx, memberId, photoId));
+    const bytes = photo.original && photo.status !== 'rejected' ? await this.objects.get(photo.original) : undefined;
+    if (!bytes) throw new AppError('photo_not_found');
+    return bytes;
+  }
+
+  /**
+   * What others could see of the photo ends at once, addresses and files; only the original rests for some minutes, so that its owner may have
+   * it back. When it was the main one, the next public photo takes its place.
+   */
   async remove(memberId: string, photoId: string): Promise<PhotosAnswer> {
     const files: string[] = [];
     const left = await this.change(memberId, async (tx) => {
-      const photo = await this.photos.remove(tx, memberId, photoId);
-      if (!photo) throw new AppError('photo_not_found');
-      files.push(...(await this.renditions.removeOf(tx, photoId)));
-      if (photo.original) files.push(photo.original);
+      const photo = await this.own(tx, memberId, photoId);
+      // A photo without an original cannot be made again: its renditions wait for the purge.
+      if (photo.original) files.push(...(await this.renditions.removeOf(tx, photoId)));
       await this.objects.release(tx, files);
-      const next = photo.main ? await this.photos.firstPublic(tx, memberId) : undefined;
-      if (next) await this.photos.setMain(tx, memberId, next.id);
+      await this.removed.takeAway(tx, memberId, photoId);
+      if (photo.main) await this.passMainOn(tx, photo);
     });
     await this.objects.discard(files).catch(() => undefined); // else the sweep does it
     return left;
   }
 
+  /** Brings a removed photo back to its place; its renditions are made once more. `photo_limit` when that place was taken meanwhile. */
+  restore(memberId: string, photoId: string): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.isPaid(tx, memberId)));
+      const back = await this.removed.bringBack(tx, memberId, photoId, undoMinutes);
+      if (!back) throw new AppError('photo_not_found');
+      if (back.waits) await this.outbox.tell(tx, photoUploaded, { memberId, photoId });
+      const main = await this.photos.mainOf(tx, memberId);
+      if (back.main || (!main && !back.private)) await this.photos.setMain(tx, memberId, photoId, main?.premium_only ?? false);
+    });
+  }
+
   /** A private photo is refused: everybody would see it. */
   makeMain(memberId: string, photoId: string): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
-      const photo = await this.photos.find(tx, memberId, photoId);
-      if (!photo) throw new AppError('photo_not_found');
+      const photo = await this.own(tx, memberId, photoId);
       if (photo.private || photo.status === 'rejected' || photo.status === 'hidden') throw new AppError('invalid_input');
-      await this.photos.setMain(tx, memberId, photoId);
+      const main = await this.photos.mainOf(tx, memberId);
+      // Whom the owner shows the face to is no matter of which photo it is.
+      await this.photos.setMain(tx, memberId, photoId, main?.premium_only ?? false);
+    });
+  }
+
+  /** Private or not, for premium members only or not, and what stands under it. */
+  edit(memberId: string, photoId: string, wish: ChangePhotoBody): Promise<PhotosAnswer> {
+    return this.change(memberId, async (tx) => {
+      const photo = await this.own(tx, memberId, photoId);
+      const isMain = photo.main && wish.private !== true;
+      if (wish.premium_only === true && !isMain) throw new AppError('invalid_input');
+      if (photo.main && !isMain) await this.photos.dropMain(tx, memberId);
+      await this.photos.change(tx, memberId, photoId, wish);
+      if (photo.main && !isMain) await this.passMainOn(tx, photo);
+      if (wish.private === false && !(await this.photos.mainOf(tx, memberId))) await this.passMainOn(tx, photo);
+    });
+  }
+
+  /** Shows another part of the photo, or all of it. What is shown changes when the worker has made the new renditions. */
+  async cut(memberId: string, photoId: string, wish: PhotoCrop | null): Promise<PhotosAnswer> {
+    const crop = wish && cropWithin(wish);
+    if (wish && !crop) throw new AppError('invalid_input');
+    return this.change(memberId, async (tx) => {
+      const photo = await this.own(tx, memberId, photoId);
+      if (!photo.original || photo.status === 'rejected') throw new AppError('photo_not_found');
+      if (sameCrop(cropOf(photo), crop)) return;
+      await this.photos.setCrop(tx, memberId, photoId, crop);
+      await this.outbox.tell(tx, photoCut, { memberId, photoId });
     });
   }
 
@@ -59,10 +115,23 @@ export class OwnPhotosService {
     });
   }
 
+  private async own(tx: Tx, memberId: string, photoId: string): Promise<PhotoRow> {
+    const photo = await this.photos.find(tx, memberId, photoId);
+    if (!photo || photo.status === 'removed') throw new AppError('photo_not_found');
+    return photo;
+  }
+
+  /** The next public photo becomes the main one, for the same people. */
+  private async passMainOn(tx: Tx, { member_id, premium_only }: PhotoRow): Promise<void> {
+    const next = await this.photos.firstPublic(tx, member_id);
+    if (next) await this.photos.setMain(tx, member_id, next.id, premium_only);
+  }
+
   private change(memberId: string, act: (tx: Tx) => Promise<void>): Promise<PhotosAnswer> {
     return this.transactions.run(async (tx) => {
       await this.photos.lockAlbum(tx, memberId);
       await act(tx);
+      await this.photos.markOverLimit(tx, memberId, photoLimit(await this.viewers.isPaid(tx, memberId)));
       return this.listIn(tx, memberId);
     });
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { PhotoCrop } from '#contracts';
 import { clean, develop, type Renditions } from './darkroom.js';
 import { WorkSlots } from './work-slots.js';
 
@@ -15,7 +16,7 @@ export class PhotoLab {
     return this.slots.run(() => clean(bytes));
   }
 
-  develop(original: Uint8Array): Promise<Renditions> {
-    return this.slots.run(() => develop(original));
+  develop(original: Uint8Array, crop: PhotoCrop | null = null): Promise<Renditions> {
+    return this.slots.run(() => develop(original, crop));
   }
 }

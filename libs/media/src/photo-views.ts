@@ -3,6 +3,7 @@ import type { ImageView, PhotoView } from '#contracts';
 import type { Tx } from '#database';
 import { toImageView, toPhotoView } from './photo.views.js';
 import { PhotoViewers } from './photo-viewers.js';
+import { PhotoAccessService } from './photo-access.service.js';
 import { PhotosRepository } from './photos.repository.js';
 
 /** Photos of members for a viewer. Whether the viewer may see those members at all was asked before. */
@@ -11,6 +12,7 @@ export class PhotoViews {
   constructor(
     private readonly photos: PhotosRepository,
     private readonly viewers: PhotoViewers,
+    private readonly access: PhotoAccessService,
   ) {}
 
   /** The main photos of a list of members, in one query for them all. A member without one, or with none for this viewer, is not in the map. */
@@ -27,8 +29,9 @@ export class PhotoViews {
 
   /** Every photo on a member's page, the main one first. */
   async ofMember(tx: Tx, memberId: string, viewerId: string | null): Promise<PhotoView[]> {
+    const mayPrivate = viewerId !== null && (await this.access.sharesPrivate(tx, memberId, viewerId));
     const viewer = await this.viewers.of(tx, viewerId);
     const photos = await this.photos.list(tx, memberId);
-    return photos.map((photo) => toPhotoView(photo, viewer)).filter((view) => view !== null);
+    return photos.map((photo) => toPhotoView(photo, viewer, mayPrivate)).filter((view) => view !== null);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { PhotoId, PhotoStatus } from '#contracts';
+import type { ChangePhotoBody, PhotoCrop, PhotoId } from '#contracts';
 import type { Tx } from '#database';
 import type { AlbumFacts } from './album.policy.js';
 import type { Variant } from './darkroom.js';
+import type { PhotoState } from './photo-rights.policy.js';
 
 export type PhotoKeys = Readonly<Record<`${Variant}_key`, string | null>>;
 /** A row as Postgres gives it, also by `to_jsonb` from a query of another room. */
@@ -12,12 +13,24 @@ export type PhotoRow = PhotoKeys & {
   readonly main: boolean;
   readonly private: boolean;
   readonly premium_only: boolean;
-  readonly status: PhotoStatus;
+  readonly over_limit: boolean;
+  readonly status: PhotoState;
   readonly original: string | null;
+  readonly caption: string;
+  readonly remake: boolean;
+  readonly crop_x: number | null;
+  readonly crop_y: number | null;
+  readonly crop_width: number | null;
+  readonly crop_height: number | null;
 };
 export type RenderedPhoto = { readonly keys: Readonly<Record<Variant, string>>; readonly width: number; readonly height: number };
 
-const columns = `id, member_id, main, private, premium_only, status, original, thumb_key, card_key, full_key, blurred_key`;
+const columns = `id, member_id, main, private, premium_only, over_limit, status, original, caption, remake, crop_x, crop_y, crop_width, crop_height,
+  thumb_key, card_key, full_key, blurred_key`;
+
+export function cropOf({ crop_x: x, crop_y: y, crop_width: width, crop_height: height }: PhotoRow): PhotoCrop | null {
+  return x === null || y === null || width === null || height === null ? null : { x, y, width, height };
+}
 
 @Injectable()
 export class PhotosRepository {
@@ -28,7 +41,7 @@ export class PhotosRepository {
 
   async albumOf(tx: Tx, memberId: string): Promise<AlbumFacts> {
     const [row] = await tx.query<AlbumFacts>(
-      `select count(*)::int as photos from media.photo where member_id = $1 and status <> 'rejected'`,
+      `select count(*)::int as photos from media.photo where member_id = $1 and status not in ('rejected', 'removed')`,
       [memberId],
     );
     return { photos: row?.photos ?? 0 };
@@ -52,10 +65,10 @@ export class PhotosRepository {
     return row;
   }
 
-  /** The photo while it still waits for its renditions; held until the transaction ends. */
+  /** The photo while it still waits for renditions, its first ones or those of another cut; held until the transaction ends. */
   async lockWaiting(tx: Tx, memberId: string, photoId: string): Promise<PhotoRow | undefined> {
     const [row] = await tx.query<PhotoRow>(
-      `select ${columns} from media.photo where member_id = $1 and id = $2 and status = 'processing' for update`,
+      `select ${columns} from media.photo where member_id = $1 and id = $2 and (status = 'processing' or remake) for update`,
       [memberId, photoId],
     );
     return row;
@@ -64,33 +77,41 @@ export class PhotosRepository {
   async show(tx: Tx, memberId: string, photoId: string, { keys, width, height }: RenderedPhoto): Promise<void> {
     await tx.query(
       `update media.photo
-          set status = 'visible', thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8
+          set status = case status when 'processing' then 'visible' else status end, remake = false,
+              thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8
         where member_id = $1 and id = $2`,
       [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height],
     );
   }
 
   list(tx: Tx, memberId: string): Promise<PhotoRow[]> {
-    return tx.query<PhotoRow>(`select ${columns} from media.photo where member_id = $1 order by main desc, position, id`, [memberId]);
+    return tx.query<PhotoRow>(
+      `select ${columns} from media.photo where member_id = $1 and status <> 'removed' order by main desc, position, id`,
+      [memberId],
+    );
   }
 
   mainPhotosOf(tx: Tx, memberIds: readonly string[]): Promise<PhotoRow[]> {
     return tx.query<PhotoRow>(`select ${columns} from media.photo where main and member_id = any($1::uuid[])`, [memberIds]);
   }
 
-  /** Removes the row and answers what it was. */
-  async remove(tx: Tx, memberId: string, photoId: string): Promise<PhotoRow | undefined> {
-    const [row] = await tx.query<PhotoRow>(
-      `with gone as (delete from media.photo where member_id = $1 and id = $2 returning *) select ${columns} from gone`,
-      [memberId, photoId],
-    );
-    return row;
+  async setMain(tx: Tx, memberId: string, photoId: string, premiumOnly: boolean): Promise<void> {
+    // Two statements: the unique index allows no moment with two main photos.
+    await this.dropMain(tx, memberId);
+    await tx.query(`update media.photo set main = true, premium_only = $3 where member_id = $1 and id = $2`, [
+      memberId,
+      photoId,
+      premiumOnly,
+    ]);
   }
 
-  async setMain(tx: Tx, memberId: string, photoId: string): Promise<void> {
-    // Two statements: the unique index allows no moment with two main photos.
-    await tx.query(`update media.photo set main = false where member_id = $1 and main and id <> $2`, [memberId, photoId]);
-    await tx.query(`update media.photo set main = true where member_id = $1 and id = $2`, [memberId, photoId]);
+  async dropMain(tx: Tx, memberId: string): Promise<void> {
+    await tx.query(`update media.photo set main = false, premium_only = false where member_id = $1 and main`, [memberId]);
+  }
+
+  async mainOf(tx: Tx, memberId: string): Promise<PhotoRow | undefined> {
+    const [row] = await this.mainPhotosOf(tx, [memberId]);
+    return row;
   }
 
   /** The photo that becomes the main one when there is none: the first that others may see. */
@@ -114,5 +135,25 @@ export class PhotosRepository {
       [memberId, photoIds],
     );
     return row?.n ?? 0;
+  }
+
+  async change(tx: Tx, memberId: string, photoId: string, wish: ChangePhotoBody): Promise<void> {
+    await tx.query(
+      `update media.photo set private = coalesce($3, private), premium_only = coalesce($4, premium_only), caption = coalesce($5, caption)
+        where member_id = $1 and id = $2`,
+      [memberId, photoId, wish.private ?? null, wish.premium_only ?? null, wish.caption ?? null],
+    );
+  }
+
+  async setCrop(tx: Tx, memberId: string, photoId: string, crop: PhotoCrop | null): Promise<void> {
+    await tx.query(
+      `update media.photo set crop_x = $3, crop_y = $4, crop_width = $5, crop_height = $6, remake = true where member_id = $1 and id = $2`,
+      [memberId, photoId, crop?.x ?? null, crop?.y ?? null, crop?.width ?? null, crop?.height ?? null],
+    );
+  }
+
+  /** Marks the photos that the account may not show. The caller holds the album. */
+  async markOverLimit(tx: Tx, memberId: string, limit: number): Promise<void> {
+    await tx.query(`select media.mark_over_limit($1, $2)`, [memberId, limit]);
   }
 }

@@ -11,6 +11,7 @@ import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotosRepository } from './photos.repository.js';
+import { RemovedPhotos } from './removed-photos.service.js';
 import { OriginalLost, RenderingService } from './rendering.service.js';
 import { RenditionsRepository } from './renditions.repository.js';
 import { ServingService } from './serving.service.js';
@@ -111,6 +112,9 @@ describe('the rendering of a photo', () => {
     expect(await late.render(anna.id, photoId)).toBe('gone');
     await world.get(PhotoObjects).sweep();
     expect(await renditions()).toEqual([]);
+    expect(await filesIn(world)).toHaveLength(1);
+    await world.clockAhead('11 minutes');
+    await world.get(RemovedPhotos).purge();
     expect(await filesIn(world)).toEqual([]);
   });
 

@@ -4,7 +4,8 @@ import { Transactions } from '#database';
 import { variants, type Renditions, type Variant } from './darkroom.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
 import { PhotoLab } from './photo-lab.js';
-import { PhotosRepository } from './photos.repository.js';
+import { sameCrop } from './crop.policy.js';
+import { cropOf, PhotosRepository, type PhotoRow } from './photos.repository.js';
 import { RenditionsRepository, type NewRendition } from './renditions.repository.js';
 
 /** `gone`: the photo was removed, or shown before. */
@@ -14,6 +15,8 @@ export type Rendering = 'shown' | 'gone';
 export class OriginalLost extends Error {
   override readonly name = 'OriginalLost';
 }
+
+const waits = ({ status, remake }: PhotoRow): boolean => status === 'processing' || (remake && status !== 'removed');
 
 @Injectable()
 export class RenderingService {
@@ -31,26 +34,28 @@ export class RenderingService {
    */
   async render(memberId: string, photoId: string): Promise<Rendering> {
     const photo = await this.transactions.read((tx) => this.photos.find(tx, memberId, photoId));
-    if (photo?.status !== 'processing') return 'gone';
+    if (!photo || !waits(photo)) return 'gone';
     const original = photo.original ? await this.objects.get(photo.original) : undefined;
     if (!original) return this.withoutOriginal(memberId, photoId);
 
-    const pictures = await this.lab.develop(original);
+    const crop = cropOf(photo);
+    const pictures = await this.lab.develop(original, crop);
     const made = variants.map((variant) => ({ variant, key: randomUUID(), object: newObjectName() }));
-    const shown = await this.putAndShow(memberId, photoId, made, pictures);
+    const shown = await this.putAndShow(photo, made, pictures);
     if (shown) await this.objects.clearLeftovers(photoId);
     return shown ? 'shown' : 'gone';
   }
 
-  private async putAndShow(memberId: string, photoId: string, made: readonly NewRendition[], pictures: Renditions): Promise<boolean> {
+  private async putAndShow(photo: PhotoRow, made: readonly NewRendition[], pictures: Renditions): Promise<boolean> {
+    const before: string[] = [];
     const names = made.map(({ object }) => object);
     try {
       await this.objects.put(
         made.map(({ object, variant }) => ({ name: object, bytes: pictures[variant], contentType: 'image/webp' })),
-        photoId,
+        photo.id,
       );
-      const shown = await this.show(memberId, photoId, made, pictures);
-      if (!shown) await this.objects.discard(names);
+      const shown = await this.show(photo, made, pictures, before);
+      await this.objects.discard(shown ? before : names).catch(() => undefined); // else the sweep does it
       return shown;
     } catch (error) {
       await this.objects.discard(names).catch(() => undefined); // else the sweep does it
@@ -58,9 +63,15 @@ export class RenderingService {
     }
   }
 
-  private show(memberId: string, photoId: string, made: readonly NewRendition[], { width, height }: Renditions): Promise<boolean> {
+  /** `before` takes the files of the cut that was shown until now. */
+  private show(photo: PhotoRow, made: readonly NewRendition[], { width, height }: Renditions, before: string[]): Promise<boolean> {
+    const { member_id: memberId, id: photoId } = photo;
     return this.transactions.run(async (tx) => {
-      if (!(await this.photos.lockWaiting(tx, memberId, photoId))) return false;
+      const now = await this.photos.lockWaiting(tx, memberId, photoId);
+      // Another cut was chosen meanwhile: its own job makes it.
+      if (!now || !sameCrop(cropOf(now), cropOf(photo))) return false;
+      before.push(...(await this.renditions.removeOf(tx, photoId)));
+      await this.objects.release(tx, before);
       await this.renditions.add(tx, memberId, photoId, made);
       const keys = Object.fromEntries(made.map(({ variant, key }) => [variant, key])) as Record<Variant, string>;
       await this.photos.show(tx, memberId, photoId, { keys, width, height });
@@ -75,7 +86,7 @@ export class RenderingService {
   /** The photo may have been removed, with its file, since it was read. */
   private async withoutOriginal(memberId: string, photoId: string): Promise<Rendering> {
     const photo = await this.transactions.read((tx) => this.photos.find(tx, memberId, photoId));
-    if (photo?.status === 'processing') throw new OriginalLost(photoId);
+    if (photo && waits(photo)) throw new OriginalLost(photoId);
     return 'gone';
   }
 }

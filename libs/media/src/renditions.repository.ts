@@ -25,7 +25,7 @@ export class RenditionsRepository {
   /** What must be known to serve a rendition: the file, and the facts of the photo as they are now. */
   async find(tx: Tx, key: string): Promise<RenditionFacts | undefined> {
     const [row] = await tx.query<RenditionFacts>(
-      `select r.variant, r.object, p.member_id as "memberId", p.main, p.private, p.premium_only as "premiumOnly", p.status
+      `select r.variant, r.object, p.member_id as "memberId", p.main, p.private, p.premium_only as "premiumOnly", p.over_limit as "overLimit", p.status
          from media.rendition r join media.photo p on p.member_id = r.member_id and p.id = r.photo_id
         where r.key = $1`,
       [key],

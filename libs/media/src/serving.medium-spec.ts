@@ -11,6 +11,7 @@ import { variants, type Variant } from './darkroom.js';
 import { aPhotoOf, keysOf } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoObjects } from './photo-objects.js';
+import { PhotoAccessService } from './photo-access.service.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { RenditionsRepository } from './renditions.repository.js';
 import { ServingService } from './serving.service.js';
@@ -55,6 +56,7 @@ function servingWith(acquaintances?: Acquaintances): ServingService {
     visibility,
     new PhotoViewers(visibility),
     world.get(PhotoObjects),
+    world.get(PhotoAccessService),
     acquaintances,
   );
 }

@@ -4,6 +4,7 @@ import { Transactions, type Tx } from '#database';
 import { VisibilityService } from '#visibility';
 import { Acquaintances } from './acquaintances.js';
 import { PhotoObjects } from './photo-objects.js';
+import { PhotoAccessService } from './photo-access.service.js';
 import { photoRight, type PhotoRight } from './photo-rights.policy.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { RenditionsRepository, type RenditionFacts } from './renditions.repository.js';
@@ -32,6 +33,7 @@ export class ServingService {
     private readonly visibility: VisibilityService,
     private readonly viewers: PhotoViewers,
     private readonly objects: PhotoObjects,
+    private readonly access: PhotoAccessService,
     @Optional() private readonly acquaintances?: Acquaintances,
   ) {}
 
@@ -63,11 +65,18 @@ export class ServingService {
   private async rightTo(photo: RenditionFacts, viewerId: string | null): Promise<PhotoRight> {
     const right = photoRight(photo, { memberId: viewerId, paid: false });
     if (right !== 'blurred' || photo.variant === 'blurred' || viewerId === null) return right;
-    return photoRight(photo, { memberId: viewerId, paid: await this.isPaid(viewerId) });
+    const paid = await this.isPaid(viewerId);
+    // Never remembered: a permission that is taken back ends with the next request.
+    const mayPrivate = paid && photo.private && (await this.mayPrivate(photo.memberId, viewerId));
+    return photoRight(photo, { memberId: viewerId, paid }, mayPrivate);
   }
 
   private isPaid(viewerId: string): Promise<boolean> {
     return rememberYes(this.paidViewers, viewerId, () => this.transactions.read((tx) => this.viewers.isPaid(tx, viewerId)));
+  }
+
+  private mayPrivate(ownerId: string, viewerId: string): Promise<boolean> {
+    return this.transactions.read((tx) => this.access.sharesPrivate(tx, ownerId, viewerId));
   }
 
   private maySee(viewerId: string | null, ownerId: string): Promise<boolean> {

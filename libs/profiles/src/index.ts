@@ -1,5 +1,9 @@
 export { ProfilesModule } from './profiles.module.js';
 export { ProfilesService } from './profiles.service.js';
+export { OwnProfileService } from './own-profile.service.js';
+export { shownFields, type ShownFields } from './shown-fields.js';
+export { PrivacyService } from './privacy.service.js';
+export { PhotoGuestLists } from './photo-guest-lists.service.js';
 export { CardsService, type Marks } from './cards.service.js';
 export type { OwnProfile } from './profiles.repository.js';
 export { ageSql } from './age.sql.js';

@@ -2,6 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { CardsRepository } from './cards.repository.js';
 import { CardsService } from './cards.service.js';
 import { ProfilesData } from './profiles.data.js';
+import { OwnProfileRepository } from './own-profile.repository.js';
+import { OwnProfileService } from './own-profile.service.js';
+import { PhotoGuestLists } from './photo-guest-lists.service.js';
+import { PrivacyRepository } from './privacy.repository.js';
+import { PrivacyService } from './privacy.service.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { ProfilesService } from './profiles.service.js';
 
@@ -9,5 +14,17 @@ import { ProfilesService } from './profiles.service.js';
 @Module({
   providers: [ProfilesService, CardsService, ProfilesRepository, CardsRepository, ProfilesData],
   exports: [ProfilesService, CardsService],
+  providers: [
+    ProfilesService,
+    CardsService,
+    OwnProfileService,
+    PrivacyService,
+    PhotoGuestLists,
+    ProfilesRepository,
+    CardsRepository,
+    OwnProfileRepository,
+    PrivacyRepository,
+  ],
+  exports: [ProfilesService, CardsService, OwnProfileService, PrivacyService, PhotoGuestLists],
 })
 export class ProfilesModule {}

@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle } from '#auth';
-import { AppError, intimateInterests, type MemberProfile } from '#contracts';
+import { AppError, intimateInterests } from '#contracts';
 import type { Tx } from '#database';
-import { PhotoViews } from '#media';
+import { PhotoAccessService, PhotoViews } from '#media';
 import { PlacesService } from '#site';
 import { CardsService, type Marks } from './cards.service.js';
+import { PrivacyRepository } from './privacy.repository.js';
+import { onlyShown, type ProfilePage, type ShownFields } from './shown-fields.js';
 import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';
 
 const intimate: ReadonlySet<string> = new Set(intimateInterests);
@@ -15,6 +17,8 @@ export class ProfilesService implements OnModuleInit {
     private readonly profiles: ProfilesRepository,
     private readonly cards: CardsService,
     private readonly photos: PhotoViews,
+    private readonly access: PhotoAccessService,
+    private readonly privacy: PrivacyRepository,
     private readonly places: PlacesService,
     private readonly lifecycle: MemberLifecycle,
   ) {}
@@ -34,18 +38,21 @@ export class ProfilesService implements OnModuleInit {
   }
 
   /**
-   * The page of a member. Whether the viewer may open it was asked before. Intimate interests are left out until the viewer switches them on.
-   * Visitors get what a card shows and no more.
+   * The page of a member, as far as the site shows it. Whether the viewer may open it was asked before. Intimate interests are left out until
+   * the viewer switches them on. Visitors get what a card shows and no more.
    */
-  async page(tx: Tx, viewerId: string | null, memberId: string, marks: Marks): Promise<Omit<MemberProfile, 'likes_me' | 'chat_id'>> {
+  async page(tx: Tx, viewerId: string | null, memberId: string, marks: Marks, shown: ShownFields): Promise<ProfilePage> {
     const [card] = await this.cards.inOrder(tx, viewerId, [memberId], new Map([[memberId, marks]]));
     const details = await this.profiles.details(tx, memberId);
     if (!card || !details) throw new AppError('member_not_found');
     const photos = await this.photos.ofMember(tx, memberId, viewerId);
     if (viewerId === null) {
-      return { ...card, ...nothingTold, photos: photos.slice(0, 1) };
+      return { ...card, ...nothingTold, photos: photos.slice(0, 1), private_access: 'none' };
     }
-    return { ...card, ...details, interests: details.interests.filter((interest) => !intimate.has(interest)), photos };
+    const seesIntimate = await this.privacy.seesIntimate(tx, viewerId);
+    const interests = details.interests.filter((interest) => seesIntimate || !intimate.has(interest));
+    const access = viewerId === memberId ? 'open' : await this.access.between(tx, memberId, viewerId);
+    return onlyShown({ ...card, ...details, interests, photos, private_access: access }, shown);
   }
 }
 

@@ -1,12 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiResponse } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiProduces, ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionMember } from '#auth';
 import {
+  changePhotoBody,
+  cropPhotoBody,
   photoAnswer,
   photoId,
   photoOrderBody,
   photosAnswer,
+  type ChangePhotoBody,
+  type CropPhotoBody,
   type PhotoAnswer,
   type PhotoId,
   type PhotoOrderBody,
@@ -20,6 +24,14 @@ const uploadForm = {
   type: 'object',
   required: ['photo'],
   properties: { photo: { type: 'string', format: 'binary' }, private: { type: 'string', enum: ['true', 'false'] } },
+};
+
+const originalHeaders = {
+  'cache-control': 'private, no-store',
+  'content-type': 'image/jpeg',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 @Controller('api/photos')
@@ -49,6 +61,43 @@ export class OwnPhotosController {
   @ApiResponse({ status: 200, standardSchema: photosAnswer })
   reorder(@Me() me: SessionMember, @Body({ schema: photoOrderBody }) body: PhotoOrderBody): Promise<PhotosAnswer> {
     return this.photos.reorder(me.id, body.photos);
+  }
+
+  /** Whether it is private, for premium members only, and what stands under it. */
+  @Put(':id')
+  @ApiResponse({ status: 200, standardSchema: photosAnswer })
+  edit(
+    @Me() me: SessionMember,
+    @Param('id', { schema: photoId }) id: PhotoId,
+    @Body({ schema: changePhotoBody }) body: ChangePhotoBody,
+  ): Promise<PhotosAnswer> {
+    return this.photos.edit(me.id, id, body);
+  }
+
+  @Put(':id/crop')
+  @ApiResponse({ status: 200, standardSchema: photosAnswer })
+  cut(
+    @Me() me: SessionMember,
+    @Param('id', { schema: photoId }) id: PhotoId,
+    @Body({ schema: cropPhotoBody }) { crop }: CropPhotoBody,
+  ): Promise<PhotosAnswer> {
+    return this.photos.cut(me.id, id, crop);
+  }
+
+  /** The whole photo, to cut it: for its owner only, and kept nowhere on the way. */
+  @Get(':id/original')
+  @ApiProduces('image/jpeg')
+  async original(@Me() me: SessionMember, @Param('id', { schema: photoId }) id: PhotoId, @Res() reply: FastifyReply): Promise<void> {
+    const bytes = await this.photos.original(me.id, id);
+    void reply.headers(originalHeaders).send(bytes);
+  }
+
+  /** Takes the removal back, for some minutes. */
+  @Post(':id/restore')
+  @HttpCode(HttpStatus.OK)
+  @ApiResponse({ status: 200, standardSchema: photosAnswer })
+  restore(@Me() me: SessionMember, @Param('id', { schema: photoId }) id: PhotoId): Promise<PhotosAnswer> {
+    return this.photos.restore(me.id, id);
   }
 
   @Put(':id/main')

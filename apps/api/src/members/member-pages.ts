@@ -3,7 +3,7 @@ import { AppError, type MemberId, type ProfileAnswer } from '#contracts';
 import { ReadingService } from '#chats';
 import { Transactions } from '#database';
 import { LikesService } from '#likes';
-import { ProfilesService } from '#profiles';
+import { ProfilesService, shownFields } from '#profiles';
 import type { Site } from '#site';
 import { VisibilityService } from '#visibility';
 
@@ -18,12 +18,12 @@ export class MemberPages {
     private readonly chats: ReadingService,
   ) {}
 
-  forMember(viewer: MemberId, id: MemberId): Promise<ProfileAnswer> {
+  forMember(site: Site, viewer: MemberId, id: MemberId): Promise<ProfileAnswer> {
     return this.transactions.read(async (tx) => {
       const chatId = viewer === id ? null : await this.chats.chatBetween(tx, viewer, id);
       if (!(await this.visibility.maySee(tx, viewer, id, chatId !== null))) throw new AppError('member_not_found');
       const marks = await this.likes.between(tx, viewer, id);
-      const page = await this.profiles.page(tx, viewer, id, marks);
+      const page = await this.profiles.page(tx, viewer, id, marks, shownFields(site.settings));
       return { profile: { ...page, likes_me: marks.likesMe && !page.fictional, chat_id: chatId } };
     });
   }
@@ -34,7 +34,7 @@ export class MemberPages {
     return this.transactions.read(async (tx) => {
       const standing = await this.visibility.listedStanding(tx, id);
       if (!standing || standing.communityId !== site.communityId) throw new AppError('member_not_found');
-      const page = await this.profiles.page(tx, null, id, { liked: false, match: false });
+      const page = await this.profiles.page(tx, null, id, { liked: false, match: false }, shownFields(site.settings));
       return { profile: { ...page, likes_me: false, chat_id: null } };
     });
   }

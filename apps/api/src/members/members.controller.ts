@@ -16,6 +16,7 @@ import type { SessionMember } from '#auth';
 import { SearchService } from '#search';
 import { GeoCountry } from '#site';
 import { MaybeMe } from '../auth/me.decorator.js';
+import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
 import { MemberPages } from './member-pages.js';
 
@@ -50,6 +51,6 @@ export class MembersController {
     @Param('id', { schema: memberId }) id: MemberId,
     @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
-    return me ? this.pages.forMember(me.id, id) : this.pages.forVisitor(request.site, id);
+    return me ? this.pages.forMember(siteOf(request), me.id, id) : this.pages.forVisitor(request.site, id);
   }
 }

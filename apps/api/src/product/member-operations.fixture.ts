@@ -68,7 +68,11 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/photos': own,
 
   'PUT /api/photos/order': { kind: 'photo', body: (id) => ({ photos: [id] }) },
+  'PUT /api/photos/{id}': { kind: 'photo', body: () => ({ private: true }) },
   'PUT /api/photos/{id}/main': { kind: 'photo' },
+  'PUT /api/photos/{id}/crop': { kind: 'photo', body: () => ({ crop: null }) },
+  'GET /api/photos/{id}/original': { kind: 'photo' },
+  'POST /api/photos/{id}/restore': { kind: 'photo' },
   'DELETE /api/photos/{id}': { kind: 'photo' },
 
   'GET /api/members': { kind: 'list', query: '?country=NL&min_age=90&max_age=91&two_way=false&gender=both', ...both(onlyWhoMayMeet) },
@@ -83,6 +87,14 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   },
   'GET /api/chats': { kind: 'list', ...shownTo(nobody, { i_block: 'hidden', they_block: 'hidden', otherwise: 'shown' }) },
   'GET /api/blocks': { kind: 'list', ...both({ i_block: 'shown', otherwise: 'hidden' }) },
+
+  'GET /api/private-photos': {
+    kind: 'list',
+    query: '?list=asked',
+    given: `insert into media.photo_access (owner_id, viewer_id, state, changed_at) values (:me, :them, 'asked', now())
+            on conflict (owner_id, viewer_id) do update set state = 'asked'`,
+    ...shownTo(nobody, onlyWhoMayMeet),
+  },
 
   'GET /api/members/{id}': {
     kind: 'member',
@@ -114,6 +126,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/swipes/undo': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, acquainted: { otherwise: '200' } },
   'DELETE /api/swipes/passed': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, acquainted: { otherwise: '200' } },
   'DELETE /api/blocks/{id}': { kind: 'member', ...both({ i_block: '200', otherwise: '404 member_not_found' }) },
+  'POST /api/private-photos': { kind: 'member', body: profile, ...both(onlyWhoMayBeSeen) },
+  'PUT /api/private-photos': { kind: 'member', body: (id) => ({ profile: id, allowed: true }), ...both(onlyWhoMayBeSeen) },
   'POST /api/chats': {
     kind: 'member',
     body: profile,

@@ -1,6 +1,6 @@
-import { Controller, Get, Header, Query, Req } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   companyAnswer,
   geocodeAnswer,
@@ -23,10 +23,12 @@ import * as z from 'zod/mini';
 import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
 import { callerLocale } from '../http/caller.js';
+import { unchanging } from '../http/unchanging.js';
 import { PublicSettingsView } from './public-settings.view.js';
 
 const settingsQuery = z.looseObject({ domain: z.optional(z.string().check(z.maxLength(253))) });
 const intimate: ReadonlySet<string> = new Set(intimateInterests);
+const allInterests = { interests: interests.map((key) => ({ key, intimate: intimate.has(key) })) };
 
 @Controller('api')
 @Public()
@@ -56,11 +58,11 @@ export class SettingsController {
     return { companyinfo: toCompanyInfo(siteOf(request).company) };
   }
 
+  /** The same for everybody until the next release: asked for once, and then not even asked again. */
   @Get('interests')
-  @Header('cache-control', 'public, max-age=3600')
   @ApiResponse({ status: 200, standardSchema: interestsAnswer })
-  interests() {
-    return { interests: interests.map((key) => ({ key, intimate: intimate.has(key) })) };
+  interests(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    return unchanging(request, reply, allInterests);
   }
 
   @Get('regions')

@@ -20,6 +20,8 @@ import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purpo
 import { IndexTownsByPlace1800000007010 } from './1800000007010-index-towns-by-place.js';
 import { CreateInvitations1800000007020 } from './1800000007020-create-invitations.js';
 import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
+import { EditProfiles1800000003000 } from './1800000003000-edit-profiles.js';
+import { CutAndSharePhotos1800000003001 } from './1800000003001-cut-and-share-photos.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -44,4 +46,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexTownsByPlace1800000007010,
   CreateInvitations1800000007020,
   AddPageCounts1800000008001,
+  EditProfiles1800000003000,
+  CutAndSharePhotos1800000003001,
 ];

@@ -49,6 +49,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Bitte wählen Sie einen Ort aus der Liste.',
   field_required: 'Bitte füllen Sie das aus.',
 
+  profile_changed: 'Dieser Teil Ihres Profils wurde inzwischen an anderer Stelle geändert.',
+  town_changes: 'Den Ort können Sie 3-mal pro Woche ändern. Versuchen Sie es später noch einmal.',
+  age_range: 'Das erste Alter darf nicht höher sein als das zweite. Wählen Sie Alter von 18 bis 99.',
+
   photo_limit: 'Mehr Fotos sind nicht möglich: {free_photos} mit einem kostenlosen Konto, {premium_photos} für Premium-Mitglieder.',
   photo_too_large: 'Dieses Foto ist zu groß. Es darf höchstens {photo_mb} MB haben.',
   photo_too_many_pixels: 'Dieses Foto hat zu viele Pixel. Bitte wählen Sie ein kleineres.',

@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Please choose a town from the list.',
   field_required: 'Please fill this in.',
 
+  profile_changed: 'This part of your profile was changed somewhere else in the meantime.',
+  town_changes: 'You can change your town 3 times a week. Try again later.',
+  age_range: 'The first age may not be higher than the second one. Choose ages from 18 to 99.',
+
   photo_limit: 'You have reached the limit of your photos: {free_photos} with a free account, {premium_photos} for premium members.',
   photo_too_large: 'This photo is too large. It can be at most {photo_mb} MB.',
   photo_too_many_pixels: 'This photo has too many pixels. Please choose a smaller one.',

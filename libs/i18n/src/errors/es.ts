@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Elige una población de la lista.',
   field_required: 'Rellena este campo.',
 
+  profile_changed: 'Esta parte de tu perfil se ha cambiado en otro lugar mientras tanto.',
+  town_changes: 'Puedes cambiar tu localidad 3 veces por semana. Inténtalo más tarde.',
+  age_range: 'La primera edad no puede ser mayor que la segunda. Elige edades de 18 a 99.',
+
   photo_limit: 'Ya tienes el máximo de fotos: {free_photos} con una cuenta gratuita, {premium_photos} para miembros premium.',
   photo_too_large: 'Esta foto es demasiado grande. Puede tener {photo_mb} MB como máximo.',
   photo_too_many_pixels: 'Esta foto tiene demasiados píxeles. Elige una más pequeña.',

@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Valitse paikkakunta luettelosta.',
   field_required: 'Täytä tämä kohta.',
 
+  profile_changed: 'Tätä profiilisi osaa on sillä välin muutettu muualla.',
+  town_changes: 'Voit vaihtaa paikkakuntaa 3 kertaa viikossa. Yritä myöhemmin uudelleen.',
+  age_range: 'Ensimmäinen ikä ei voi olla suurempi kuin toinen. Valitse ikä väliltä 18–99.',
+
   photo_limit: 'Kuvia on enimmäismäärä: {free_photos} ilmaisella tilillä, {premium_photos} premium-jäsenillä.',
   photo_too_large: 'Kuva on liian suuri. Se voi olla enintään {photo_mb} Mt.',
   photo_too_many_pixels: 'Kuvassa on liikaa pikseleitä. Valitse pienempi kuva.',

@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Choisissez une ville dans la liste.',
   field_required: 'Remplissez ce champ.',
 
+  profile_changed: 'Cette partie de votre profil a été modifiée ailleurs entre-temps.',
+  town_changes: 'Vous pouvez changer de ville 3 fois par semaine. Réessayez plus tard.',
+  age_range: 'Le premier âge ne peut pas dépasser le second. Choisissez des âges de 18 à 99 ans.',
+
   photo_limit: 'Vous avez le nombre maximal de photos : {free_photos} avec un compte gratuit, {premium_photos} pour les membres premium.',
   photo_too_large: 'Cette photo est trop lourde. Le maximum est de {photo_mb} Mo.',
   photo_too_many_pixels: 'Cette photo a trop de pixels. Choisissez-en une plus petite.',

@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Scegli una località dall’elenco.',
   field_required: 'Compila questo campo.',
 
+  profile_changed: 'Questa parte del tuo profilo è stata modificata altrove nel frattempo.',
+  town_changes: 'Puoi cambiare città 3 volte alla settimana. Riprova più tardi.',
+  age_range: 'La prima età non può essere maggiore della seconda. Scegli età da 18 a 99 anni.',
+
   photo_limit: 'Hai raggiunto il numero massimo di foto: {free_photos} con un account gratuito, {premium_photos} per i membri premium.',
   photo_too_large: 'Questa foto è troppo grande. Può essere al massimo di {photo_mb} MB.',
   photo_too_many_pixels: 'Questa foto ha troppi pixel. Scegline una più piccola.',

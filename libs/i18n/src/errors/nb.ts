@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Velg et sted fra listen.',
   field_required: 'Fyll ut dette feltet.',
 
+  profile_changed: 'Denne delen av profilen din er i mellomtiden endret et annet sted.',
+  town_changes: 'Du kan endre stedet ditt 3 ganger i uken. Prøv igjen senere.',
+  age_range: 'Den første alderen kan ikke være høyere enn den andre. Velg alder fra 18 til 99.',
+
   photo_limit: 'Du kan ikke ha flere bilder: {free_photos} med gratis konto, {premium_photos} for premiummedlemmer.',
   photo_too_large: 'Bildet er for stort. Det kan være på høyst {photo_mb} MB.',
   photo_too_many_pixels: 'Bildet har for mange piksler. Velg et mindre.',

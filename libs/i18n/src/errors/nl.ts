@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Kies een plaats uit de lijst.',
   field_required: 'Vul dit in.',
 
+  profile_changed: 'Dit deel van je profiel is intussen ergens anders gewijzigd.',
+  town_changes: 'Je kunt je plaats 3 keer per week wijzigen. Probeer het later opnieuw.',
+  age_range: 'De eerste leeftijd mag niet hoger zijn dan de tweede. Kies leeftijden van 18 tot 99.',
+
   photo_limit: 'Je hebt het hoogste aantal foto’s: {free_photos} met een gratis account, {premium_photos} voor premiumleden.',
   photo_too_large: 'Deze foto is te groot. Hij mag hoogstens {photo_mb} MB zijn.',
   photo_too_many_pixels: 'Deze foto heeft te veel pixels. Kies een kleinere foto.',

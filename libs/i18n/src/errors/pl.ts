@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Wybierz miejscowość z listy.',
   field_required: 'Wypełnij to pole.',
 
+  profile_changed: 'Ta część profilu została w międzyczasie zmieniona w innym miejscu.',
+  town_changes: 'Miejscowość można zmienić 3 razy w tygodniu. Spróbuj później.',
+  age_range: 'Pierwszy wiek nie może być wyższy niż drugi. Wybierz wiek od 18 do 99 lat.',
+
   photo_limit: 'Masz już największą liczbę zdjęć: {free_photos} z darmowym kontem, {premium_photos} dla członków premium.',
   photo_too_large: 'To zdjęcie jest za duże. Może mieć najwyżej {photo_mb} MB.',
   photo_too_many_pixels: 'To zdjęcie ma za dużo pikseli. Wybierz mniejsze.',

@@ -48,6 +48,10 @@ export const errors: ErrorWords = {
   town_unknown: 'Välj en ort i listan.',
   field_required: 'Fyll i det här fältet.',
 
+  profile_changed: 'Den här delen av din profil har under tiden ändrats någon annanstans.',
+  town_changes: 'Du kan byta ort 3 gånger i veckan. Försök igen senare.',
+  age_range: 'Den första åldern får inte vara högre än den andra. Välj åldrar från 18 till 99.',
+
   photo_limit: 'Du kan inte ha fler bilder: {free_photos} med ett gratis konto, {premium_photos} för premiummedlemmar.',
   photo_too_large: 'Bilden är för stor. Den får vara högst {photo_mb} MB.',
   photo_too_many_pixels: 'Bilden har för många pixlar. Välj en mindre.',
