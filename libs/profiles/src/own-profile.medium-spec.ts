@@ -29,7 +29,7 @@ afterAll(() => world.close());
 type WithoutTag<Body> = Body extends unknown ? Omit<Body, 'tag'> : never;
 const save = async (body: WithoutTag<SaveSectionBody>, who: MemberId = anna.id) => {
   const { tags } = await own.read(who);
-  return own.save(who, { ...body, tag: tags[body.section] } as SaveSectionBody);
+  return own.save(who, { ...body, tag: tags[body.section] });
 };
 const profile = async () => (await own.read(anna.id)).profile;
 const pageFor = (viewer: Someone, shown = everything) =>
