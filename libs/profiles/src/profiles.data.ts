@@ -23,6 +23,8 @@ export class ProfilesData implements OnModuleInit {
             'sought_max_age',
             'sexuality',
             'sexuality_consent_at',
+            'intimate_consent_at',
+            'sees_intimate',
             'country',
             'region',
             'town',
@@ -38,6 +40,13 @@ export class ProfilesData implements OnModuleInit {
             'updated_at',
           ],
           leftOut: allOf(['member_id', 'community_id', 'town_id'], internal),
+        },
+        'profiles.town_change': {
+          rows: `member_id = $1`,
+          area: 'profile',
+          exported: ['at'],
+          leftOut: allOf(['member_id'], internal),
+          order: 'at',
         },
       },
     });

@@ -12,8 +12,6 @@ import { ProfilesService } from './profiles.service.js';
 
 @Global()
 @Module({
-  providers: [ProfilesService, CardsService, ProfilesRepository, CardsRepository, ProfilesData],
-  exports: [ProfilesService, CardsService],
   providers: [
     ProfilesService,
     CardsService,
@@ -24,6 +22,7 @@ import { ProfilesService } from './profiles.service.js';
     CardsRepository,
     OwnProfileRepository,
     PrivacyRepository,
+    ProfilesData,
   ],
   exports: [ProfilesService, CardsService, OwnProfileService, PrivacyService, PhotoGuestLists],
 })
