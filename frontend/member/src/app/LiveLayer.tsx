@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockDialog, useGoneMembers } from '../features/blocking';
 import { ChatKeeper } from '../features/chat';
 import { LikeDialog, MatchDialog, reloadLikes } from '../features/likes';
 import { MomentStage, useCatchUp, useFeed, useNews, type MomentDialogs } from '../features/live';
@@ -15,12 +16,14 @@ export default function LiveLayer() {
   useFeed();
   useNews(onLikesChanged);
   useCatchUp();
+  useGoneMembers();
   // A like is shown within a second: its words are there before it.
-  useEffect(() => void i18n.loadNamespaces(['likes', 'live']), [i18n]);
+  useEffect(() => void i18n.loadNamespaces(['likes', 'live', 'blocking']), [i18n]);
   return (
     <>
       <ChatKeeper />
       <Suspense fallback={null}>
+        <BlockDialog />
         <MomentStage dialogs={dialogs} />
       </Suspense>
     </>

@@ -12,6 +12,7 @@ interface TabFacts {
  */
 export const settingsTabs = {
   account: { path: '/settings', words: [] },
+  blocked: { path: '/settings/blocked', words: ['blocking'] },
   display: { path: '/settings/display', words: [] },
 } as const satisfies Record<string, TabFacts>;
 

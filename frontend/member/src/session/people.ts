@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { MemberCard, ProfileAnswer } from '#contracts';
 import { api } from '#kit';
+import { feedKey, type Feed } from './feed';
 
 /** First part of the key of every cached answer that holds other members, so that one like changes each place where a face appears. */
 export const peopleKey = 'people';
@@ -11,6 +12,29 @@ export const personQuery = (id: string) =>
     queryKey: [peopleKey, 'one', id],
     queryFn: ({ signal }) => api.get<ProfileAnswer>(`/api/members/${encodeURIComponent(id)}`, { signal }).then(({ profile }) => profile),
   });
+
+/** The same data without this member, in whichever list they stand; untouched parts keep their identity. */
+export function withoutPerson<Data>(data: Data, id: string): Data {
+  if (Array.isArray(data)) {
+    const next = data
+      .filter((entry: unknown) => !(isPlain(entry) && entry.id === id && 'liked' in entry))
+      .map((entry: unknown) => withoutPerson(entry, id));
+    return next.length !== data.length || next.some((entry, index) => entry !== data[index]) ? (next as Data) : data;
+  }
+  if (!isPlain(data)) return data;
+  const entries = Object.entries(data).map(([key, value]) => [key, withoutPerson(value, id)] as const);
+  return entries.some(([key, value]) => value !== data[key]) ? (Object.fromEntries(entries) as Data) : data;
+}
+
+/** The two may not see each other any more: what is remembered of this member goes, and an open page of theirs asks again. */
+export function forgetPerson(queries: QueryClient, id: string): void {
+  queries.setQueriesData<unknown>({ queryKey: [peopleKey], predicate: ({ queryKey }) => queryKey[1] !== 'one' }, (data: unknown) =>
+    withoutPerson(data, id),
+  );
+  void queries.resetQueries({ queryKey: personQuery(id).queryKey });
+  queries.setQueryData<Feed>(feedKey, (feed) => feed && { ...feed, chats: feed.chats.filter(({ profile }) => profile?.id !== id) });
+  void queries.invalidateQueries({ queryKey: feedKey });
+}
 
 export type PersonChange = Partial<Pick<MemberCard, 'liked' | 'match'>>;
 

@@ -1,10 +1,12 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { Heart, MessageCircle } from 'lucide-react';
+import { Ban, Ellipsis, Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
+import { askToBlock } from '../session/blocking';
 import { ActionButton, LinkButton } from './ActionButton';
 import { Card } from './Card';
+import { Dropdown, MenuEntry } from './Dropdown';
 import { FictionalLabel } from './FictionalLabel';
 import { Photo } from './Photo';
 
@@ -71,6 +73,7 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
   return (
     <Card as="article" position="relative" display="flex" flexDirection="column" overflow="hidden" h="full">
       <Photo image={person.main_image} person={person} priority={priority} />
+      {quiet ? null : <CardMenu person={person} />}
       <Flex direction="column" flex="1" px="5" py="4" gap="1">
         <Heading as={headingLevel} textStyle="h3">
           <CoverLink to={profile}>{t('person.name_age', person)}</CoverLink>
@@ -106,6 +109,31 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
         )}
       </Flex>
     </Card>
+  );
+}
+
+/** What one does rarely with a member, above the photo and out of the way of the two main actions. */
+function CardMenu({ person }: { readonly person: MemberCard }) {
+  const { t } = useTranslation();
+  return (
+    <Box position="absolute" top="3" insetEnd="3" zIndex={2}>
+      <Dropdown
+        arrow={false}
+        accessibleName={t('person.more_about', person)}
+        summaryStyle={{ bg: 'surface', borderRadius: 'pill', boxShadow: 'card' }}
+        label={
+          <>
+            <Ellipsis size="1.4rem" aria-hidden />
+            {t('person.more')}
+          </>
+        }
+      >
+        <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name: person.name })}>
+          <Ban size="1.4rem" aria-hidden />
+          {t('action.block_name', person)}
+        </MenuEntry>
+      </Dropdown>
+    </Box>
   );
 }
 

@@ -5,6 +5,7 @@ export const namespaces = [
   'activation',
   'auth',
   'banners',
+  'blocking',
   'chat',
   'common',
   'complaints',

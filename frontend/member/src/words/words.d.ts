@@ -1,6 +1,7 @@
 import type activation from '../locales/en/activation.json';
 import type auth from '../locales/en/auth.json';
 import type banners from '../locales/en/banners.json';
+import type blocking from '../locales/en/blocking.json';
 import type chat from '../locales/en/chat.json';
 import type common from '../locales/en/common.json';
 import type complaints from '../locales/en/complaints.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       activation: typeof activation;
       auth: typeof auth;
       banners: typeof banners;
+      blocking: typeof blocking;
       chat: typeof chat;
       common: typeof common;
       complaints: typeof complaints;

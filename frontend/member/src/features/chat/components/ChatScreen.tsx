@@ -8,7 +8,7 @@ import { useSettings } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
 import { LetterDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorNotice } from '../../../ui/Notice';
+import { ErrorNotice, useErrorWords } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { useChat } from '../hooks/use-chat';
 import { ChatList } from './ChatList';
@@ -71,7 +71,9 @@ export function SideBySide({ currentId, children }: SideBySideProps) {
 
 function NoThread({ error, onRetry }: { readonly error: ApiError | null; readonly onRetry: () => void }) {
   const { t } = useTranslation('chat');
-  const missing = error?.status === 404 || error?.status === 422;
+  const words = useErrorWords();
+  const blocked = error?.code === 'blocked';
+  const missing = blocked || error?.status === 404 || error?.status === 422;
   useHead({ title: `${t(missing ? 'gone.title' : 'title')} – ${useSettings().name}`, noIndex: true });
   return (
     <Box flex="1" minW="0" p="6" position="relative" overflowY="auto">
@@ -82,7 +84,7 @@ function NoThread({ error, onRetry }: { readonly error: ApiError | null; readonl
           title={t('gone.title')}
           action={<LinkButton to="/chats">{t('gone.action')}</LinkButton>}
         >
-          {t('gone.text')}
+          {blocked ? words(error) : t('gone.text')}
         </EmptyState>
       ) : error ? (
         <ErrorNotice error={error} onRetry={onRetry} />

@@ -20,7 +20,7 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const go = useNavigate();
   const error = useRefusal(chatId);
   if (!error) return null;
-  const isOver = error.code === 'blocked' || error.code === 'conversation_not_found';
+  const isOver = ['blocked', 'blocked_by_you', 'conversation_not_found'].includes(error.code);
   const needsPayment = error.code === 'insufficient_credits' || error.code === 'premium_required';
   const close = () => {
     setRefusal(null);

@@ -1,8 +1,9 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { ArrowLeft, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { ArrowLeft, Ban, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
+import { askToBlock } from '../../../session/blocking';
 import { Dropdown, MenuEntry } from '../../../ui/Dropdown';
 import { FictionalLabel } from '../../../ui/FictionalLabel';
 import { OnlineMark } from '../../../ui/PersonCard';
@@ -91,6 +92,12 @@ export function ThreadHeader({ person, onRemove }: ThreadHeaderProps) {
           <Trash2 size="1.4rem" aria-hidden />
           {t('remove.button')}
         </MenuEntry>
+        {person ? (
+          <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name, leaveTo: '/chats' })}>
+            <Ban size="1.4rem" aria-hidden />
+            {t('common:action.block_name', { name })}
+          </MenuEntry>
+        ) : null}
       </Dropdown>
     </Flex>
   );

@@ -7,6 +7,7 @@ import { needsFetch, withMessage as withMessageInFeed, withOwnRead, withoutChat,
 import { hasGap, withMessage, withRead, type Thread } from '../model/thread';
 import { catchUpSoon } from './catch-up';
 import { threadKey } from './thread-query';
+import { chatKey } from './use-chat';
 
 /** Lays the hints of the socket over the conversations that this device knows, and fetches where one is missing. */
 export function useChatHints(): void {
@@ -45,6 +46,8 @@ export function useChatHints(): void {
       onHint('chat.gone', ({ chat_id }) => {
         changeFeed((feed) => withoutChat(feed, chat_id));
         queries.removeQueries({ queryKey: threadKey(chat_id), type: 'inactive' });
+        // An open conversation asks again, and hears why it is gone.
+        void queries.resetQueries({ queryKey: chatKey(chat_id) });
       }),
       onCatchUp(() => void queries.refetchQueries({ queryKey: ['thread'], type: 'active' })),
     ];

@@ -1,10 +1,11 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
+import { askToBlock } from '../../../session/blocking';
 import { personQuery } from '../../../session/people';
-import { LinkButton } from '../../../ui/ActionButton';
+import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
 import { HeartsDrawing, PathDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -17,6 +18,7 @@ import { MatchPanel } from './MatchPanel';
 /** One match as a page: where a letter or a notice leads. */
 export function MatchScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('likes');
+  const { t: common } = useTranslation();
   const { data: person, error, refetch } = useQuery(personQuery(id));
   const failure = error ? toApiError(error) : null;
   const missing = failure?.status === 404 || failure?.code === 'invalid_input';
@@ -47,6 +49,17 @@ export function MatchScreen({ id }: { readonly id: string }) {
       {person?.match ? (
         <Card padded>
           <MatchPanel person={person} heading="h1" />
+          <Flex justify="center">
+            <ActionButton
+              tone="quiet"
+              aria-haspopup="dialog"
+              aria-label={common('action.block_name', person)}
+              icon={<Ban size="1.4rem" aria-hidden />}
+              onClick={() => askToBlock({ id: person.id, name: person.name, leaveTo: '/likes/matches' })}
+            >
+              {common('action.block')}
+            </ActionButton>
+          </Flex>
         </Card>
       ) : null}
       {person && !person.match ? (

@@ -1,7 +1,9 @@
 import { Flex } from '@chakra-ui/react';
-import { Gift, Heart, MessageCircle } from 'lucide-react';
+import { Ban, Gift, Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberProfile } from '#contracts';
+import { askToBlock } from '../../../session/blocking';
+import { lastList } from '../../../session/last-list';
 import { useSession } from '../../../session/session';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import type { Gate } from './GateDialog';
@@ -15,6 +17,7 @@ interface ProfileActionsProps {
 /** What a member can do with this profile; a visitor sees the same and is asked to log in. */
 export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps) {
   const { t } = useTranslation('profile');
+  const { t: common } = useTranslation();
   const { user } = useSession();
   const wide = { size: 'lg', flex: { base: '1 1 auto', md: '0 1 auto' }, px: { base: '4', md: '8' } } as const;
   const letter = <MessageCircle size="1.4rem" aria-hidden />;
@@ -40,7 +43,19 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       </Flex>
     );
   }
-  if (profile.fictional || profile.id === user.profile.id) return null;
+  if (profile.id === user.profile.id) return null;
+  const block = (
+    <ActionButton
+      tone="quiet"
+      aria-haspopup="dialog"
+      aria-label={common('action.block_name', profile)}
+      icon={<Ban size="1.4rem" aria-hidden />}
+      onClick={() => askToBlock({ id: profile.id, name: profile.name, leaveTo: lastList().to })}
+    >
+      {common('action.block')}
+    </ActionButton>
+  );
+  if (profile.fictional) return <Flex>{block}</Flex>;
   return (
     <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>
       <LinkButton to={`/members/${profile.id}/chat`} {...wide} icon={letter}>
@@ -49,6 +64,7 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       <ActionButton {...wide} tone="like" icon={heart} onClick={onLike}>
         {profile.liked ? t('actions.take_back') : t('actions.like')}
       </ActionButton>
+      {block}
     </Flex>
   );
 }

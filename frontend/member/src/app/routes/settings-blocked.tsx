@@ -1,0 +1,1 @@
+export { BlockedPanel as default } from '../../features/blocking';

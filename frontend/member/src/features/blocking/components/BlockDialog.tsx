@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { toApiError } from '#kit';
+import { askToBlock, useBlockQuestion, type BlockQuestion } from '../../../session/blocking';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Dialog } from '../../../ui/Dialog';
+import { ErrorNotice } from '../../../ui/Notice';
+import { toast } from '../../../ui/toasts';
+import { useBlock } from '../hooks/use-block';
+
+/** The one question before a block, from wherever it was asked. */
+export function BlockDialog() {
+  const question = useBlockQuestion();
+  return question ? <Question key={question.id} {...question} /> : null;
+}
+
+function Question({ id, name, leaveTo }: BlockQuestion) {
+  const { t } = useTranslation('blocking');
+  const go = useNavigate();
+  const block = useBlock();
+  const close = () => askToBlock(null);
+  const confirm = () =>
+    block.mutate(id, {
+      onSuccess: () => {
+        close();
+        toast(t('done', { name }), { tone: 'success', to: '/settings/blocked', linkText: t('list_link') });
+        if (leaveTo) void go(leaveTo, { replace: true });
+        // What opened the dialog has left with the person.
+        else setTimeout(() => document.getElementById('page-title')?.focus({ preventScroll: true }));
+      },
+    });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={t('ask.title', { name })}
+      actions={
+        <>
+          <ActionButton tone="danger" busy={block.isPending} onClick={confirm}>
+            {t('ask.confirm')}
+          </ActionButton>
+          <ActionButton tone="outline" onClick={close}>
+            {t('ask.keep')}
+          </ActionButton>
+        </>
+      }
+    >
+      <Box display="grid" gap="3">
+        <p>{t('ask.text', { name })}</p>
+        <p>{t('ask.later')}</p>
+        {block.error ? <ErrorNotice error={toApiError(block.error)} /> : null}
+      </Box>
+    </Dialog>
+  );
+}
