@@ -61,6 +61,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'PUT /api/user': own,
   'POST /api/signup': own,
   'DELETE /api/mail-stops': own,
+  'POST /api/account/pause': own,
+  'POST /api/account/resume': own,
   'POST /api/activation/code': own,
   'POST /api/activation/token': own,
   'PUT /api/activation/email': own,

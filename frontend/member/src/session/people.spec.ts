@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withPersonChanged } from './people';
+import { withoutPerson, withPersonChanged } from './people';
 
 const anna = { id: 'anna', name: 'Anna', liked: false, match: false };
 const bert = { id: 'bert', name: 'Bert', liked: false, match: false };
@@ -26,5 +26,20 @@ describe('a change to one member', () => {
   it('takes other things with an id for what they are', () => {
     const data = { id: 'anna', count: 1, profile: anna };
     expect(withPersonChanged(data, 'anna', { liked: true })).toEqual({ id: 'anna', count: 1, profile: { ...anna, liked: true } });
+  });
+});
+
+describe('a member who is not to be seen any more', () => {
+  it('leaves every list, and nothing else changes', () => {
+    const pages = { pages: [{ profiles: [anna, bert], cursor: 'x' }, { profiles: [anna] }] };
+    const next = withoutPerson(pages, 'bert');
+    expect(next).toEqual({ pages: [{ profiles: [anna], cursor: 'x' }, { profiles: [anna] }] });
+    expect(next.pages[1]).toBe(pages.pages[1]);
+    expect(withoutPerson(pages, 'carla')).toBe(pages);
+  });
+
+  it('takes no photo or chat with the same id for that member', () => {
+    const data = [{ id: 'bert', size: 3 }];
+    expect(withoutPerson(data, 'bert')).toBe(data);
   });
 });
