@@ -149,7 +149,7 @@ describe('signing up', () => {
     expect(await failure(signups.check(quiet, 'anna@mail.example', home))).toBe('done');
     expect(await signups.signUp(quiet, form(), home)).toBe('told-by-mail');
     expect(await signups.signUp(quiet, form({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
-    expect((await outboxJobs()).toSorted()).toEqual(['mail.activation', 'mail.activation', 'mail.reset']);
+    expect((await outboxJobs()).toSorted()).toEqual(['mail.activation', 'mail.activation', 'mail.address-tried']);
   });
 });
 

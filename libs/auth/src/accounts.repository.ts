@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, MemberId, SignupBody, UserStatus } from '#contracts';
+import type { DisplayPrefs, Locale, MemberId, SignupBody, UserStatus } from '#contracts';
 import { uniqueViolation, type Tx } from '#database';
 
 /** Why a member gets no mails any more, save those that the member asks for at that moment. */
@@ -11,6 +11,7 @@ export type Account = {
   readonly email: string;
   readonly status: UserStatus;
   readonly language: Locale;
+  readonly display: DisplayPrefs | null;
   readonly notificationsDisabled: readonly MailStop[];
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
@@ -23,13 +24,19 @@ export type NewAccount = {
   readonly signup: Pick<SignupBody, 'email' | 'language' | 'terms_version' | 'tracking'>;
 };
 
-const columns = `id, community_id as "communityId", site_id as "siteId", email, status, language,
+const columns = `id, community_id as "communityId", site_id as "siteId", email, status, language, display,
   notifications_disabled as "notificationsDisabled", created_at as "createdAt", confirmed_at as "confirmedAt"`;
+/** An address that was changed stays with its member for as long as the change can be undone: nobody else may take it meanwhile. */
+const isKept = `exists (
+  select from auth.account_change c join auth.account o on o.id = c.member_id
+   where c.kind = 'mail' and c.old_value = $2 and o.community_id = $1 and c.applied_at is not null and c.undone_at is null
+     and c.ends_at > public.app_now() and c.member_id is distinct from $3::uuid)`;
 
 @Injectable()
 export class AccountsRepository {
-  /** Undefined when the address has an account in the community, also when that one is being made at this moment. */
+  /** Undefined when the address has an account in the community, also when that one is being made at this moment, or is kept for one. */
   async insertOnce(tx: Tx, { communityId, siteId, passwordHash, signup }: NewAccount): Promise<MemberId | undefined> {
+    if (await this.isTaken(tx, communityId, signup.email)) return undefined;
     const [row] = await tx.query<{ id: MemberId }>(
       `insert into auth.account (community_id, site_id, email, password_hash, language, terms_version, terms_accepted_at, tracking, created_at)
        values ($1, $2, $3, $4, $5, $6, public.app_now(), $7, public.app_now())
@@ -55,6 +62,20 @@ export class AccountsRepository {
       email,
     ]);
     return row;
+  }
+
+  /** Whether another member of the community has the address, or may get it back. */
+  async isTaken(tx: Tx, communityId: string, email: string, exceptMember?: MemberId): Promise<boolean> {
+    const [row] = await tx.query<{ taken: boolean }>(
+      `select exists (select from auth.account where community_id = $1 and email = $2 and id is distinct from $3::uuid) or ${isKept} as taken`,
+      [communityId, email, exceptMember ?? null],
+    );
+    return row?.taken ?? false;
+  }
+
+  async passwordHash(tx: Tx, memberId: string): Promise<string | undefined> {
+    const [row] = await tx.query<{ hash: string }>(`select password_hash as hash from auth.account where id = $1`, [memberId]);
+    return row?.hash;
   }
 
   async credentials(tx: Tx, communityId: string, email: string): Promise<Credentials | undefined> {
@@ -93,17 +114,21 @@ export class AccountsRepository {
     await tx.query(`update auth.account set password_hash = $2 where id = $1`, [memberId, passwordHash]);
   }
 
-  async passwordHash(tx: Tx, memberId: string): Promise<string | undefined> {
-    const [row] = await tx.query<{ hash: string }>(`select password_hash as hash from auth.account where id = $1`, [memberId]);
-    return row?.hash;
-  }
-
   /** False when it was so before, or the account is closed. */
   async setPaused(tx: Tx, memberId: string, paused: boolean): Promise<boolean> {
     const [before, after] = paused ? ['active', 'paused'] : ['paused', 'active'];
     const rows = await tx.query(
       `with changed as (update auth.account set status = $3 where id = $1 and status = $2 returning 1) select 1 from changed`,
       [memberId, before, after],
+    );
+    return rows.length === 1;
+  }
+
+  /** False when the password is no longer the one that was checked. */
+  async replacePassword(tx: Tx, memberId: string, from: string, to: string): Promise<boolean> {
+    const rows = await tx.query(
+      `with replaced as (update auth.account set password_hash = $3 where id = $1 and password_hash = $2 returning 1) select 1 from replaced`,
+      [memberId, from, to],
     );
     return rows.length === 1;
   }
@@ -127,5 +152,9 @@ export class AccountsRepository {
 
   async changeLanguage(tx: Tx, memberId: string, language: Locale): Promise<void> {
     await tx.query(`update auth.account set language = $2 where id = $1`, [memberId, language]);
+  }
+
+  async changeDisplay(tx: Tx, memberId: string, display: DisplayPrefs): Promise<void> {
+    await tx.query(`update auth.account set display = $2 where id = $1`, [memberId, JSON.stringify(display)]);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type Locale } from '#contracts';
+import { AppError, type DisplayPrefs, type Locale } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { AccountsRepository, type Account, type MailStop } from './accounts.repository.js';
 import { SessionsService, type SessionMember } from './sessions.service.js';
@@ -33,5 +33,10 @@ export class AccountsService {
   async changeLanguage(me: SessionMember, language: Locale): Promise<void> {
     await this.transactions.run((tx) => this.accounts.changeLanguage(tx, me.id, language));
     this.sessions.forget(me.id);
+  }
+
+  /** How the member wants to see the site, on every device. */
+  async changeDisplay(me: SessionMember, display: DisplayPrefs): Promise<void> {
+    await this.transactions.run((tx) => this.accounts.changeDisplay(tx, me.id, display));
   }
 }

@@ -75,7 +75,8 @@ export class ActivationService {
     });
   }
 
-  private async confirm(tx: Tx, memberId: string): Promise<boolean> {
+  /** The address is proven. False when it was before, or the account is closed. */
+  async confirm(tx: Tx, memberId: string): Promise<boolean> {
     if (!(await this.accounts.confirm(tx, memberId))) return false;
     await this.standing.confirmed(tx, memberId);
     tx.afterCommit(() => {

@@ -16,6 +16,10 @@ export const authLimits = {
   undoMailByAddress: { points: 3, seconds: DAY, per: 'address' },
   exports: { points: 3, seconds: DAY, per: 'member' },
   linkUse: { points: 20, seconds: HOUR, per: 'network' },
+  mailChange: { points: 5, seconds: HOUR, per: 'member' },
+  mailChangeDaily: { points: 10, seconds: DAY, per: 'member' },
+  passwordChange: { points: 10, seconds: HOUR, per: 'member' },
+  ownerWarning: { points: 3, seconds: DAY, per: 'address' },
   activationMail: { points: 5, seconds: HOUR, per: 'member' },
   activationMailDaily: { points: 12, seconds: DAY, per: 'member' },
 } as const satisfies Record<string, LimitRule>;

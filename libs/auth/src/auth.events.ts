@@ -6,3 +6,11 @@ const tokenId = z.object({ tokenId: z.uuid() });
 export const activationRequested = defineEvent('auth.activation_requested', 1, tokenId);
 export const undoMailRequested = defineEvent('auth.undo_mail_requested', 1, tokenId);
 export const resetRequested = defineEvent('auth.reset_requested', 1, tokenId);
+
+/** A link went to the address that a member wants to use from now on. */
+export const mailChangeRequested = defineEvent('auth.mail_change_requested', 1, tokenId);
+/** The address is another one now; the old one gets the link that undoes it. */
+export const mailChanged = defineEvent('auth.mail_changed', 1, tokenId);
+export const passwordChanged = defineEvent('auth.password_changed', 1, tokenId);
+/** Somebody tried an address that has an account, where that may not be said on the screen: only its owner is told. */
+export const addressTried = defineEvent('auth.address_tried', 1, z.object({ memberId: z.uuid(), tryId: z.uuid() }));

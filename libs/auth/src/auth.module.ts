@@ -1,8 +1,10 @@
 import { Global, Module } from '@nestjs/common';
+import { AccountChangesRepository } from './account-changes.repository.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { ActivationService } from './activation.service.js';
 import { AuthData } from './auth.data.js';
+import { AddressOwners } from './address-owners.js';
 import { DemoAccounts } from './demo-accounts.js';
 import { DeparturesRepository } from './departures.repository.js';
 import { ErasureService } from './erasure.service.js';
@@ -11,8 +13,11 @@ import { Invitations } from './invitations.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { LoginService } from './login.service.js';
+import { MailChangeService } from './mail-change.service.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { OwnPassword } from './own-password.js';
+import { PasswordChangeService } from './password-change.service.js';
 import { Passwords } from './passwords.js';
 import { PausingService } from './pausing.service.js';
 import { Refusals } from './refusals.js';
@@ -20,6 +25,7 @@ import { ResetService } from './reset.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignupService } from './signup.service.js';
 import { UndoLinks } from './undo-links.js';
+import { UndoService } from './undo.service.js';
 
 const services = [
   AccountsService,
@@ -30,17 +36,24 @@ const services = [
   Limiter,
   Lockout,
   LoginService,
+  MailChangeService,
   MemberLifecycle,
   OneTimeTokens,
+  OwnPassword,
+  PasswordChangeService,
   Passwords,
   PausingService,
   ResetService,
   SessionsService,
   SignupService,
   UndoLinks,
+  UndoService,
 ];
 
 /** Needs a `StandingPort` from a global module. */
 @Global()
-@Module({ providers: [...services, AccountsRepository, AuthData, DemoAccounts, DeparturesRepository, Refusals], exports: services })
+@Module({
+  providers: [...services, AccountChangesRepository, AccountsRepository, AddressOwners, AuthData, DemoAccounts, DeparturesRepository, Refusals],
+  exports: services,
+})
 export class AuthModule {}

@@ -8,6 +8,11 @@ export { PausingService } from './pausing.service.js';
 export { ErasureService } from './erasure.service.js';
 export { UndoLinks } from './undo-links.js';
 export { ResetService } from './reset.service.js';
+export { MailChangeService, type MailChangeOutcome } from './mail-change.service.js';
+export { PasswordChangeService } from './password-change.service.js';
+export { UndoService } from './undo.service.js';
+export { OwnPassword } from './own-password.js';
+export { deviceOf } from './device.js';
 export { AccountsService } from './accounts.service.js';
 export type { Account, MailStop } from './accounts.repository.js';
 export {

@@ -19,6 +19,9 @@ export const linkPurposes = {
   activate: { hours: 72, boundToAddress: true, wantsMail: (status) => status === 'not_confirmed' },
   reset: { hours: 1, boundToAddress: true, wantsMail: isOpen },
   deletion_undo: { hours: undoDays * 24, boundToAddress: true, wantsMail: (status) => status === 'deleted' },
+  mail_change: { hours: 48, boundToAddress: false, wantsMail: isOpen },
+  mail_undo: { hours: 48, boundToAddress: false, wantsMail: isOpen },
+  password_undo: { hours: 48, boundToAddress: false, wantsMail: isOpen },
 } as const satisfies Record<string, PurposeRule>;
 
 export type TokenPurpose = keyof typeof linkPurposes;

@@ -18,6 +18,7 @@ export type LinkFacts = {
   readonly askedAt: Date;
 };
 export type FoundLink = { readonly purpose: TokenPurpose; readonly state: LinkState };
+type UsedLink = { readonly tokenId: string; readonly memberId: MemberId };
 type TokenRow = { id: string; member_id: MemberId; address: string; code_tries: number };
 
 export const codeTries = 5;
@@ -42,18 +43,24 @@ export class OneTimeTokens {
     return row.id;
   }
 
-  /** Uses up a link's token and answers whose it is; undefined when it is unknown, used, expired or meant for an old address. */
+  /** Uses up a link's token, with all of its kind, and answers whose it is; undefined when it is unknown, used, expired or meant for an old address. */
   async use(tx: Tx, purpose: TokenPurpose, token: string): Promise<MemberId | undefined> {
-    const [row] = await tx.query<{ member_id: MemberId }>(
+    const used = await this.useAlone(tx, purpose, token);
+    if (used) await this.endAll(tx, purpose, used.memberId);
+    return used?.memberId;
+  }
+
+  /** The same for links that stand each for one thing: the others of the kind stay as they are. */
+  async useAlone(tx: Tx, purpose: TokenPurpose, token: string): Promise<UsedLink | undefined> {
+    const [row] = await tx.query<UsedLink>(
       `with used as (
          update auth.one_time_token t set used_at = public.app_now() from auth.account a
           where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > public.app_now()
-            and a.id = t.member_id and (a.email = t.address or t.purpose = any ($3)) returning t.member_id)
-       select member_id from used`,
+            and a.id = t.member_id and (a.email = t.address or t.purpose = any ($3)) returning t.id, t.member_id)
+       select id as "tokenId", member_id as "memberId" from used`,
       [hashOfToken(token), purpose, unboundPurposes],
     );
-    if (row) await this.endAll(tx, purpose, row.member_id);
-    return row?.member_id;
+    return row;
   }
 
   /** Counts a try of the newest code. Commit also when it was wrong: the count is what limits guessing. */
@@ -77,6 +84,10 @@ export class OneTimeTokens {
       memberId,
       purpose,
     ]);
+  }
+
+  async end(tx: Tx, tokenIds: readonly string[]): Promise<void> {
+    await tx.query(`update auth.one_time_token set used_at = public.app_now() where id = any ($1) and used_at is null`, [tokenIds]);
   }
 
   /** What a link is for, and whether its button would still do it; undefined when it is none of ours. Changes nothing. */

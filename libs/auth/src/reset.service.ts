@@ -6,6 +6,7 @@ import { logger } from '#observability';
 import { AccountsRepository } from './accounts.repository.js';
 import { resetRequested } from './auth.events.js';
 import { isCommonPassword } from './common-passwords.js';
+import { inEvenTime } from './even-time.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { networkOf } from './network.js';
@@ -37,19 +38,9 @@ export class ResetService {
   async request(site: SiteFacts, email: string, caller: Caller): Promise<void> {
     await this.limiter.take('resetByNetwork', caller.ip, 'too_many_resets');
     await this.limiter.take('resetByAddress', `${site.communityId} ${email}`, 'too_many_resets');
-    const sent = await this.send(site, email);
-    if (!sent && site.settings.reveal_account_existence) throw new AppError('email_not_found', { fields: { email: 'email_not_found' } });
-  }
-
-  /** For a sign-up with an address that has an account, where that may not be said on the screen. Says nothing when it is too often. */
-  async remindOwner(site: SiteFacts, email: string): Promise<void> {
-    try {
-      await this.limiter.take('resetByAddress', `${site.communityId} ${email}`);
-    } catch (error) {
-      if (error instanceof AppError) return;
-      throw error;
-    }
-    await this.send(site, email);
+    const isQuiet = !site.settings.reveal_account_existence;
+    const sent = await inEvenTime(isQuiet, () => this.send(site, email));
+    if (!sent && !isQuiet) throw new AppError('email_not_found', { fields: { email: 'email_not_found' } });
   }
 
   /** Sets the new password, ends every session and opens one for whoever holds the link. */

@@ -91,8 +91,8 @@ export class SessionsService {
     );
   }
 
-  /** Ends one session of the member and closes its sockets; a foreign or unknown id changes nothing. */
-  async revoke(tx: Tx, memberId: string, sessionId: string): Promise<void> {
+  /** Ends one session of the member and closes its sockets; a foreign or unknown id changes nothing and answers false. */
+  async revoke(tx: Tx, memberId: string, sessionId: string): Promise<boolean> {
     const ended = await tx.query<{ id: string }>(
       `with ended as (delete from auth.session where id = $2 and member_id = $1 returning id) select id from ended`,
       [memberId, sessionId],
@@ -101,6 +101,7 @@ export class SessionsService {
       this.forget(memberId);
       for (const { id } of ended) this.publisher.endSession(id);
     });
+    return ended.length > 0;
   }
 
   /** Ends the session of a cookie, if there is one. */
@@ -109,6 +110,18 @@ export class SessionsService {
       hashOfToken(token),
     ]);
     if (session) await this.revoke(tx, session.member_id, session.id);
+  }
+
+  /** Ends every session of the member but the one that asks. */
+  async revokeOthers(tx: Tx, { id: memberId, sessionId }: Pick<SessionMember, 'id' | 'sessionId'>): Promise<void> {
+    const ended = await tx.query<{ id: string }>(
+      `with ended as (delete from auth.session where member_id = $1 and id <> $2 returning id) select id from ended`,
+      [memberId, sessionId],
+    );
+    tx.afterCommit(() => {
+      this.forget(memberId);
+      for (const { id } of ended) this.publisher.endSession(id);
+    });
   }
 
   /** Ends every session of the member: after a new password, a ban or a deletion. */

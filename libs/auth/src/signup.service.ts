@@ -4,13 +4,14 @@ import { Clock, Transactions, type Tx } from '#database';
 import { PlacesService, termsVersionOf } from '#site';
 import { AccountsRepository } from './accounts.repository.js';
 import { ActivationService } from './activation.service.js';
+import { AddressOwners } from './address-owners.js';
 import { isCommonPassword } from './common-passwords.js';
 import { Invitations } from './invitations.js';
+import { inEvenTime } from './even-time.js';
 import { Limiter } from './limiter.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { Passwords } from './passwords.js';
 import { Refusals } from './refusals.js';
-import { ResetService } from './reset.service.js';
 import { SessionsService, type OpenedSession } from './sessions.service.js';
 import { maySignUp } from './signup.policy.js';
 import type { Caller, SiteFacts } from './site-facts.js';
@@ -31,7 +32,7 @@ export class SignupService {
     private readonly accounts: AccountsRepository,
     private readonly sessions: SessionsService,
     private readonly activation: ActivationService,
-    private readonly reset: ResetService,
+    private readonly owners: AddressOwners,
     private readonly lifecycle: MemberLifecycle,
     private readonly refusals: Refusals,
     private readonly invitations: Invitations,
@@ -41,8 +42,7 @@ export class SignupService {
   async check(site: SiteFacts, email: string, caller: Caller): Promise<void> {
     await this.limiter.take('signupCheck', caller.ip);
     if (!site.settings.reveal_account_existence) return;
-    const account = await this.transactions.read((tx) => this.accounts.findByEmail(tx, site.communityId, email));
-    if (account) throw inUse();
+    if (await this.transactions.read((tx) => this.accounts.isTaken(tx, site.communityId, email))) throw inUse();
   }
 
   /** Makes the account with everything that other rooms keep of a member, opens a session and asks for the activation mail. */
@@ -50,12 +50,14 @@ export class SignupService {
     await this.limiter.take('signup', caller.ip);
     const isInvited = await this.isInvited(site, caller.invitation);
     await this.assertAcceptable(site, body, isInvited);
-    const passwordHash = await this.passwords.hash(body.password);
-    const outcome = await this.transactions.run((tx) => this.join(tx, site, body, { passwordHash, caller, isInvited }));
-    if (outcome !== 'taken') return outcome;
-    if (site.settings.reveal_account_existence) throw inUse();
-    await this.reset.remindOwner(site, body.email);
-    return 'told-by-mail';
+    return inEvenTime(!site.settings.reveal_account_existence, async () => {
+      const passwordHash = await this.passwords.hash(body.password);
+      const outcome = await this.transactions.run((tx) => this.join(tx, site, body, { passwordHash, caller, isInvited }));
+      if (outcome !== 'taken') return outcome;
+      if (site.settings.reveal_account_existence) throw inUse();
+      await this.owners.warn(site, body.email);
+      return 'told-by-mail';
+    });
   }
 
   /** Whether the visitor holds an invitation that still counts here. */

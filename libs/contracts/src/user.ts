@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { displayPrefs } from './display.js';
 import { memberId } from './ids.js';
 import { limits } from './limits.js';
 import { locales } from './locales.js';
@@ -22,6 +23,8 @@ export const userView = z.object({
   paid_user: z.boolean(),
   signup_date: z.iso.datetime(),
   language: z.enum(locales),
+  /** How the member wants to see the site on every device; null as long as nothing was chosen. */
+  display: z.nullable(displayPrefs),
   fictional_icon: z.string(),
   profile: z.object({
     id: memberId,
@@ -40,15 +43,18 @@ export type UserView = z.infer<typeof userView>;
 export const userAnswer = z.object({ user: userView });
 export type UserAnswer = z.infer<typeof userAnswer>;
 
-const email = z
-  .string({ error: 'invalid_email' })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(limits.email, 'invalid_email'),
-    z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u, 'invalid_email'),
-  );
-const newPassword = z
+/** An e-mail address; forms about another address than one's own of today name the fault differently. */
+export const emailWith = (fault: 'invalid_email' | 'new_email_invalid') =>
+  z
+    .string({ error: fault })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(limits.email, fault),
+      z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u, fault),
+    );
+const email = emailWith('invalid_email');
+export const newPassword = z
   .string({ error: 'password_length' })
   .check(z.minLength(limits.passwordMin, 'password_length'), z.maxLength(limits.passwordMax, 'password_length'));
 
@@ -57,9 +63,6 @@ export const loginBody = z.strictObject({
   password: z.string({ error: 'field_required' }).check(z.maxLength(limits.passwordMax, 'login_failed')),
 });
 export type LoginBody = z.infer<typeof loginBody>;
-
-export const changeUserBody = z.strictObject({ language: z.enum(locales) });
-export type ChangeUserBody = z.infer<typeof changeUserBody>;
 
 /** Where a sign-up came from; braces of unfilled templates are stripped before this. */
 export const trackingData = z.strictObject({
@@ -104,8 +107,6 @@ export const activationCodeBody = z.strictObject({ code: z.string().check(z.trim
 export type ActivationCodeBody = z.infer<typeof activationCodeBody>;
 export const tokenBody = z.strictObject({ token: z.string().check(z.minLength(20, 'link_invalid'), z.maxLength(100, 'link_invalid')) });
 export type TokenBody = z.infer<typeof tokenBody>;
-export const changeAddressBody = z.strictObject({ email });
-export type ChangeAddressBody = z.infer<typeof changeAddressBody>;
 
 export const resetBody = z.strictObject({ email });
 export type ResetBody = z.infer<typeof resetBody>;

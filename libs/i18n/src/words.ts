@@ -28,6 +28,13 @@ export type MailWords = {
   readonly reset: LetterWords & { readonly valid: Plural; readonly notYou: string };
   readonly undoDeletion: LetterWords & { readonly note: string };
   readonly exportReady: LetterWords;
+  /** To the address that a member wants to use. */
+  readonly mailChange: LetterWords;
+  /** To the old address; the button undoes it. */
+  readonly mailChanged: LetterWords;
+  readonly passwordChanged: LetterWords;
+  /** To the owner of an address with which somebody tried to sign up, where the screen may not say so. */
+  readonly addressTried: LetterWords;
   readonly unread: Omit<LetterWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
 };
 

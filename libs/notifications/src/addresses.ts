@@ -24,6 +24,8 @@ export const activationUrl = (origin: string, token: string): string => `${origi
 export const undoUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const myDataUrl = (origin: string): string => `${origin}/settings/my-data`;
 export const resetUrl = (origin: string, token: string): string => `${origin}/reset-password/do?token=${token}`;
+export const mailChangeUrl = (origin: string, token: string): string => `${origin}/mail-change/do?token=${token}`;
+export const loginUrl = (origin: string): string => `${origin}/login`;
 export const chatUrl = (origin: string, chatId: string): string => `${origin}/chats/${chatId}`;
 export const unsubscribePageUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const unsubscribeCallUrl = (origin: string, token: string): string => `${origin}/api/unsubscribe?token=${token}`;

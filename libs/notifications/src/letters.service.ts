@@ -6,7 +6,7 @@ import { fill, fillPlural, wordsFor, type MailWords } from '#i18n';
 import type { Letter } from '#mail';
 import { ProfilesService } from '#profiles';
 import { SiteService, type Site } from '#site';
-import { activationUrl, chatUrl, myDataUrl, originOf, resetUrl, undoUrl } from './addresses.js';
+import { activationUrl, chatUrl, loginUrl, mailChangeUrl, myDataUrl, originOf, resetUrl, undoUrl } from './addresses.js';
 
 /** Who reads a letter: in whose language, and as a member of which site. */
 export type Reader = { readonly memberId: string; readonly siteId: string; readonly language: Locale };
@@ -72,6 +72,35 @@ export class LettersService {
       action: this.action(desk, exportReady.button, myDataUrl(desk.origin)),
       notes: [],
     };
+  }
+
+  /** To an address that may be mistyped: it greets nobody by name. */
+  async mailChange(reader: LinkLetter): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const { mailChange } = desk.words;
+    return {
+      ...this.frame(desk, mailChange),
+      greeting: desk.words.hello,
+      action: this.action(desk, mailChange.button, mailChangeUrl(desk.origin, reader.token)),
+      notes: [fillPlural(desk.words.reset.valid, desk.locale, reader.hours)],
+    };
+  }
+
+  /** What was changed, with the button that takes it back. */
+  async changed(reader: LinkLetter, what: 'mailChanged' | 'passwordChanged'): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const words = desk.words[what];
+    return {
+      ...this.frame(desk, words),
+      action: this.action(desk, words.button, undoUrl(desk.origin, reader.token)),
+      notes: [fillPlural(desk.words.reset.valid, desk.locale, reader.hours)],
+    };
+  }
+
+  async addressTried(reader: Reader): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const { addressTried } = desk.words;
+    return { ...this.frame(desk, addressTried), action: this.action(desk, addressTried.button, loginUrl(desk.origin)), notes: [] };
   }
 
   /** Says who wrote and how much, never what. */

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { OneTimeTokens, UndoLinks, type LinkFacts } from '#auth';
+import { AccountsService, OneTimeTokens, UndoLinks, type LinkFacts } from '#auth';
 import { Clock, Transactions } from '#database';
 import type { Letter } from '#mail';
 import { metrics } from '#observability';
 import type { JobOutcome } from '#queues';
 import { LettersService } from './letters.service.js';
 import { Postman } from './postman.js';
+import type { MailKind } from './postman.policy.js';
 
 /** The mails with a link that somebody waits for. A token that was used, replaced or ended meanwhile sends nothing. */
 @Injectable()
@@ -15,6 +16,7 @@ export class LinkMailsService {
     private readonly clock: Clock,
     private readonly tokens: OneTimeTokens,
     private readonly undoLinks: UndoLinks,
+    private readonly accounts: AccountsService,
     private readonly letters: LettersService,
     private readonly postman: Postman,
   ) {}
@@ -39,16 +41,45 @@ export class LinkMailsService {
     return this.send(outboxId, 'undo-deletion', link, await this.letters.undoDeletion(link));
   }
 
+  async sendMailChange(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+    const link = await this.linkOf(tokenId);
+    if (!link) return this.postman.drop(outboxId, 'nothing to confirm');
+    return this.send(outboxId, 'mail-change', link, await this.letters.mailChange(link));
+  }
+
+  async sendMailChanged(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+    const link = await this.linkOf(tokenId);
+    if (!link) return this.postman.drop(outboxId, 'nothing to undo');
+    return this.send(outboxId, 'mail-changed', link, await this.letters.changed(link, 'mailChanged'));
+  }
+
+  async sendPasswordChanged(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+    const link = await this.linkOf(tokenId);
+    if (!link) return this.postman.drop(outboxId, 'nothing to undo');
+    return this.send(outboxId, 'password-changed', link, await this.letters.changed(link, 'passwordChanged'));
+  }
+
+  /** Tells the owner of an address that somebody tried it, on a site whose screens say nothing about accounts. */
+  async sendAddressTried(outboxId: string | undefined, memberId: string, tryId: string): Promise<JobOutcome> {
+    const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
+    const { id, siteId, language, email: to, status } = account;
+    if (status === 'deleted' || status === 'banned') return this.postman.drop(outboxId, 'a closed account');
+    const letter = await this.letters.addressTried({ memberId: id, siteId, language });
+    return this.postman.deliver(outboxId, {
+      dedupeKey: `address-tried:${tryId}`,
+      kind: 'address-tried',
+      memberId: id,
+      locale: language,
+      to,
+      letter,
+    });
+  }
+
   private linkOf(tokenId: string): Promise<LinkFacts | undefined> {
     return this.transactions.read((tx) => this.tokens.linkFacts(tx, tokenId));
   }
 
-  private send(
-    outboxId: string | undefined,
-    kind: 'activation' | 'reset' | 'undo-deletion',
-    link: LinkFacts,
-    letter: Letter,
-  ): Promise<JobOutcome> {
+  private send(outboxId: string | undefined, kind: MailKind, link: LinkFacts, letter: Letter): Promise<JobOutcome> {
     const { memberId, language: locale, address: to, tokenId } = link;
     return this.postman.deliver(outboxId, { dedupeKey: `${kind}:${tokenId}`, kind, memberId, locale, to, letter });
   }

@@ -7,6 +7,10 @@ export const guarantees = {
   reset: 'at-least-once',
   'undo-deletion': 'at-least-once',
   'export-ready': 'at-least-once',
+  'mail-change': 'at-least-once',
+  'mail-changed': 'at-least-once',
+  'password-changed': 'at-least-once',
+  'address-tried': 'at-most-once',
   unread: 'at-most-once',
 } as const;
 export type MailKind = keyof typeof guarantees;

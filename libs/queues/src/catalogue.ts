@@ -23,6 +23,10 @@ export const jobs = {
   'mail.activation': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.reset': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.undo-deletion': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.mail-change': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.mail-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.password-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId: z.uuid(), tryId: z.uuid() }), pauses: soon }),
   'mail.unread-reminder': job({
     queue: 'mail-bulk',
     payload: z.object({ key: z.uuid(), conversationId: z.uuid(), memberId: z.uuid() }),

@@ -1,26 +1,31 @@
 import { Body, Controller, HttpCode, HttpStatus, Post, Put, Req } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { ActivationService, type SessionMember } from '#auth';
+import { ActivationService, MailChangeService, type SessionMember } from '#auth';
 import {
   activationCodeBody,
   changeAddressBody,
   doneAnswer,
+  mailChangeAnswer,
   tokenBody,
   type ActivationCodeBody,
   type ChangeAddressBody,
   type DoneAnswer,
+  type MailChangeAnswer,
   type TokenBody,
 } from '#contracts';
 import { Me } from './me.decorator.js';
 import { Public } from './public.decorator.js';
-import { callerOf } from './request-facts.js';
+import { callerOf, siteOf } from './request-facts.js';
 
 const done: DoneAnswer = { done: true };
 
 @Controller('api/activation')
 export class ActivationController {
-  constructor(private readonly activation: ActivationService) {}
+  constructor(
+    private readonly activation: ActivationService,
+    private readonly mailChanges: MailChangeService,
+  ) {}
 
   @Post('code')
   @HttpCode(HttpStatus.OK)
@@ -48,9 +53,12 @@ export class ActivationController {
   }
 
   @Put('email')
-  @ApiResponse({ status: 200, standardSchema: doneAnswer })
-  async correctAddress(@Me() me: SessionMember, @Body({ schema: changeAddressBody }) { email }: ChangeAddressBody): Promise<DoneAnswer> {
-    await this.activation.correctAddress(me, email);
-    return done;
+  @ApiResponse({ status: 200, standardSchema: mailChangeAnswer })
+  async correctAddress(
+    @Me() me: SessionMember,
+    @Body({ schema: changeAddressBody }) { email }: ChangeAddressBody,
+    @Req() request: FastifyRequest,
+  ): Promise<MailChangeAnswer> {
+    return { outcome: await this.mailChanges.correct(siteOf(request), me, email) };
   }
 }

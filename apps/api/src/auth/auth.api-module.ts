@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AccountController } from './account.controller.js';
 import { ActivationController } from './activation.controller.js';
 import { LeavingController } from './leaving.controller.js';
 import { ResetController } from './reset.controller.js';
+import { SessionsController } from './sessions.controller.js';
 import { SignupController } from './signup.controller.js';
 import { UserController } from './user.controller.js';
 import { UserViews } from './user-views.js';
 
 @Module({
-  controllers: [UserController, SignupController, ActivationController, LeavingController, ResetController],
+  controllers: [AccountController, SessionsController, UserController, SignupController, ActivationController, LeavingController, ResetController],
   providers: [UserViews],
   exports: [UserViews],
 })

@@ -46,6 +46,7 @@ export class UserViews {
         paid_user: paid,
         signup_date: account.createdAt.toISOString(),
         language: account.language,
+        display: account.display,
         fictional_icon: settings.fictional_icon,
         profile: {
           id: account.id,

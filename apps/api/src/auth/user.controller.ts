@@ -60,8 +60,9 @@ export class UserController {
 
   @Put('user')
   @ApiResponse({ status: 200, standardSchema: userAnswer })
-  async change(@Me() me: SessionMember, @Body({ schema: changeUserBody }) { language }: ChangeUserBody): Promise<UserAnswer> {
-    await this.accounts.changeLanguage(me, language);
+  async change(@Me() me: SessionMember, @Body({ schema: changeUserBody }) { language, display }: ChangeUserBody): Promise<UserAnswer> {
+    if (language) await this.accounts.changeLanguage(me, language);
+    if (display) await this.accounts.changeDisplay(me, display);
     return { user: await this.views.of(me.id) };
   }
 

@@ -31,6 +31,9 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/my-data/export/ticket': { points: 10, seconds: 600 },
   'POST /api/reset': { points: 20, seconds: 3_600, ofVisitors: true },
   'GET /api/geocode': { points: 30, seconds: 600, ofVisitors: true },
+  'PUT /api/account/password': { points: 20, seconds: 600 },
+  'PUT /api/account/email': { points: 20, seconds: 600 },
+  'PUT /api/activation/email': { points: 20, seconds: 600 },
   'POST /api/photos': { points: 60, seconds: 600 },
   'POST /api/chats/:id/messages': { points: 1_500, seconds: 60, alone: true },
   // More hearts than a person gives: who likes everybody likes nobody.

@@ -4,6 +4,7 @@ import {
   dismissalNames,
   dismissals,
   dismissPath,
+  displayPrefsOf,
   errorCatalogue,
   isErrorCode,
   localeOf as supportedLocale,
@@ -12,13 +13,13 @@ import {
   resetDoBody,
   signupBody,
   undoMailBody,
+  tokenBody,
   type ErrorCode,
   type Locale,
 } from '#contracts';
 import { errorText } from '#i18n';
 import { choiceCookie } from './cookies.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
-import { colourModes, textSizes } from './prefs.js';
 import type { FormState } from './renderer.js';
 
 export type Fields = Readonly<Record<string, string>>;
@@ -106,6 +107,11 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
       return { goto: '/reset-password/do?done=1', cookies };
     }),
 
+    '/mail-change/do': form('/mail-change/do', ['token'], async ({ visitor, fields }) => {
+      await actions.confirmMailChange(visitor, read(tokenBody, pick(fields, 'token')).token);
+      return { goto: '/mail-change/do?done=1' };
+    }),
+
     '/logout': async ({ visitor }) => {
       const { cookies } = await actions.logout(visitor);
       return { goto: '/', cookies, clearStorage: true };
@@ -119,13 +125,11 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
       return { goto, cookies: [choiceCookie({ name: 'locale', value: locale, isSecure: visitor.isSecure })] };
     },
 
-    '/display': ({ visitor, fields }) => {
-      const choices = [
-        ['text', textSizes.find((size) => size === fields['text'])],
-        ['colours', colourModes.find((mode) => mode === fields['colours'])],
-      ] as const;
-      const cookies = choices.flatMap(([name, value]) => (value ? [choiceCookie({ name, value, isSecure: visitor.isSecure })] : []));
-      return Promise.resolve({ goto: safePath(fields['back'], '/'), cookies });
+    '/display': async ({ visitor, fields }) => {
+      const chosen = displayPrefsOf({ ...(await actions.displayOf(visitor)), ...fields });
+      await actions.rememberDisplay(visitor, chosen).catch(() => undefined);
+      const cookies = Object.entries(chosen).map(([name, value]) => choiceCookie({ name, value, isSecure: visitor.isSecure }));
+      return { goto: safePath(fields['back'], '/'), cookies };
     },
 
     [dismissPath]: ({ visitor, fields }) => {

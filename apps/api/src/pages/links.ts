@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ActivationService, Invitations, LeavingService, OneTimeTokens, type Caller, type TokenPurpose } from '#auth';
+import { ActivationService, Invitations, LeavingService, OneTimeTokens, UndoService, type Caller, type TokenPurpose } from '#auth';
 import { AppError, type LinkKind } from '#contracts';
 import { Transactions } from '#database';
 import { UnsubscribingService } from '#notifications';
@@ -31,6 +31,14 @@ export class Links {
       kind: 'deletion_undo',
       act: (token, caller) => this.leaving.undo(token, caller).then(() => '/account-deleted?back=1'),
     },
+    mail_undo: {
+      kind: 'mail_undo',
+      act: (token, caller) => this.undoing.undo('mail_undo', token, caller).then(() => `/${token}?done=1`),
+    },
+    password_undo: {
+      kind: 'password_undo',
+      act: (token, caller) => this.undoing.undo('password_undo', token, caller).then(() => `/${token}?done=1`),
+    },
   };
   /** The foot of a reminder: signed, not stored, and never spent. */
   private readonly unsubscribe: Link = {
@@ -54,6 +62,7 @@ export class Links {
     private readonly invitations: Invitations,
     private readonly activation: ActivationService,
     private readonly leaving: LeavingService,
+    private readonly undoing: UndoService,
     private readonly unsubscribing: UnsubscribingService,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { CompanyInfo, LinkKind, LinkState, Locale, PublicSettings, UserView } from '#contracts';
+import type { CompanyInfo, DisplayPrefs, LinkKind, LinkState, Locale, PublicSettings, UserView } from '#contracts';
 
 /** Who asks for a page, as far as HTTP tells. */
 export interface PageVisitor {
@@ -55,6 +55,12 @@ export interface PageActions {
   doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }): Promise<CookieChange>;
   /** The button of a stored link. Says where to go then, for example `/activate/done`, also when it does nothing any more. */
   useToken(visitor: PageVisitor, token: string): Promise<CookieChange & { readonly goto: string }>;
+  /** The button of the link that went to a member's new address. */
+  confirmMailChange(visitor: PageVisitor, token: string): Promise<void>;
+  /** How this person sees the site now: a form without a script changes one thing of it. */
+  displayOf(visitor: PageVisitor): Promise<DisplayPrefs>;
+  /** Keeps the choice on a signed-in member's account; failures are ignored. */
+  rememberDisplay(visitor: PageVisitor, display: DisplayPrefs): Promise<void>;
   /** The language of a signed-in member's mails; failures are ignored. */
   rememberLanguage(visitor: PageVisitor, locale: Locale): Promise<void>;
 }

@@ -4,6 +4,7 @@ import {
   LeavingService,
   INVITATION_COOKIE,
   LoginService,
+  MailChangeService,
   ResetService,
   SESSION_COOKIE,
   SessionsService,
@@ -11,7 +12,7 @@ import {
   type Caller,
   type SessionMember,
 } from '#auth';
-import { AppError, type Locale, type UserView } from '#contracts';
+import { AppError, displayPrefsOf, type DisplayPrefs, type Locale, type UserView } from '#contracts';
 import { Transactions } from '#database';
 import { SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
@@ -32,6 +33,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly signups: SignupService,
     private readonly resets: ResetService,
     private readonly leaving: LeavingService,
+    private readonly mailChanges: MailChangeService,
     private readonly accounts: AccountsService,
     private readonly links: Links,
     private readonly transactions: Transactions,
@@ -91,6 +93,20 @@ export class PageRoomServices implements PageFacts, PageActions {
 
   useToken(visitor: PageVisitor, token: string) {
     return this.links.use(token, callerOf(visitor), visitor.isSecure);
+  }
+
+  confirmMailChange(visitor: PageVisitor, token: string): Promise<void> {
+    return this.mailChanges.confirm(token, callerOf(visitor));
+  }
+
+  async displayOf(visitor: PageVisitor): Promise<DisplayPrefs> {
+    const user = await this.userOf(visitor);
+    return user?.display ?? displayPrefsOf(visitor.cookies);
+  }
+
+  async rememberDisplay(visitor: PageVisitor, display: DisplayPrefs): Promise<void> {
+    const member = await this.memberOf(visitor);
+    if (member) await this.accounts.changeDisplay(member, display);
   }
 
   async rememberLanguage(visitor: PageVisitor, locale: Locale): Promise<void> {

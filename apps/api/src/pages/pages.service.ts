@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { dismissalNames, type Locale } from '#contracts';
+import { dismissalNames, displayPrefsOf, type Locale } from '#contracts';
 import { chooseLocale } from '#site';
 import type { PageFacts, PageVisitor } from './page-facts.js';
-import { prefsOf } from './prefs.js';
 import type { FormState, Renderer, RenderResult } from './renderer.js';
 import { isSourceKnown, trackingOf, type Tracking } from './tracking.js';
 
@@ -53,7 +52,8 @@ export class PagesService {
       form,
       failure,
       token: stored,
-      prefs: prefsOf(visitor.cookies),
+      // What a member chose once holds on every device; a visitor's browser keeps its own choice.
+      prefs: user?.display ?? displayPrefsOf(visitor.cookies),
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
       sourceKnown: isSourceKnown(tracking, visitor.cookies['source']),
       invited,

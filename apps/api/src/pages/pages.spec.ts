@@ -1,9 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { AppError, type UserView } from '#contracts';
+import { AppError, displayPrefsOf, type UserView } from '#contracts';
 import { choiceCookie, readCookies } from './cookies.js';
 import { postHandlers, tokenHandler, type Post } from './form-posts.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
-import { prefsOf } from './prefs.js';
 import { isSameOrigin } from './same-origin.js';
 import { pageHeaders } from './page-headers.js';
 import { isSourceKnown, trackingOf } from './tracking.js';
@@ -21,6 +20,9 @@ function actions(change: Partial<PageActions> = {}): PageActions {
     askUndo: () => Promise.resolve(),
     doReset: () => Promise.resolve({ cookies: [] }),
     useToken: () => Promise.resolve({ cookies: [], goto: '/activate/done' }),
+    confirmMailChange: () => Promise.resolve(),
+    displayOf: ({ cookies: kept }) => Promise.resolve(displayPrefsOf(kept)),
+    rememberDisplay: () => Promise.resolve(),
     rememberLanguage: () => Promise.resolve(),
     ...change,
   };
@@ -134,7 +136,7 @@ describe('what a visit brings', () => {
 
   it('reads cookies and forgets values that do not exist', () => {
     expect(readCookies('a=1; text=150; colours=dark; b=%E0%A4%A')).toMatchObject({ text: '150', colours: 'dark', b: '%E0%A4%A' });
-    expect(prefsOf({ text: '150', colours: 'neon' })).toEqual({ text: '150', colours: 'device' });
+    expect(displayPrefsOf({ text: '150', colours: 'neon' })).toEqual({ text: '150', colours: 'device', motion: 'device' });
     expect(choiceCookie({ name: 'a', value: 'x;y', isSecure: true })).toBe('a=x%3By; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
   });
 });

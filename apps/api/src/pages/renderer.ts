@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CompanyInfo, Dismissal, Locale, PublicSettings, UserView } from '#contracts';
+import type { CompanyInfo, Dismissal, DisplayPrefs, Locale, PublicSettings, UserView } from '#contracts';
 import type { PageToken } from './page-facts.js';
-import type { Prefs } from './prefs.js';
 
 /** What a posted form brought, and what was wrong with it. */
 export interface FormState {
@@ -29,7 +28,7 @@ export interface RenderInput {
   readonly company: CompanyInfo;
   readonly user: UserView | null;
   readonly locale: Locale;
-  readonly prefs: Prefs;
+  readonly prefs: DisplayPrefs;
   readonly form: FormState | null;
   readonly token: PageToken | null;
   readonly sourceKnown: boolean;

@@ -11,7 +11,7 @@ const names = (...kinds: Kind[]) => rowsOf(...kinds).map(([name]) => name);
 let product: Product;
 let anna: Member;
 let bert: Member;
-let foreign: Readonly<Record<'chat' | 'photo' | 'member' | 'staff', readonly string[]>>;
+let foreign: Readonly<Record<'chat' | 'photo' | 'member' | 'session' | 'staff', readonly string[]>>;
 
 beforeAll(async () => {
   product = new Product();
@@ -22,7 +22,8 @@ beforeAll(async () => {
   await product.send(bert, chat, 'Only for Carl');
   await product.call('/api/blocks', { method: 'POST', cookie: blocker.cookie, body: { profile: anna.id } });
   const photo = await photoOf(bert);
-  foreign = { chat: [chat], photo: [photo], member: [blocker.id, unconfirmed.id], staff: [bert.id] };
+  const [session] = await product.sql<{ id: string }>(`select id from auth.session where member_id = $1`, [bert.id]);
+  foreign = { chat: [chat], photo: [photo], member: [blocker.id, unconfirmed.id], session: [session?.id ?? ''], staff: [bert.id] };
 });
 afterAll(() => product.close());
 
@@ -48,7 +49,7 @@ describe('an id of somebody else', () => {
     expect(withId.filter(({ name }) => !(name in table)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(names('chat', 'photo', 'member'))('is answered like one that never was: %s', async (name) => {
+  it.each(names('chat', 'photo', 'member', 'session'))('is answered like one that never was: %s', async (name) => {
     const kind = table[name]?.kind as keyof typeof foreign;
     const [never, ...others] = await Promise.all(
       [randomUUID(), ...foreign[kind]].map(async (id) => {
@@ -61,7 +62,7 @@ describe('an id of somebody else', () => {
     for (const other of others) expect(other).toEqual(never);
   });
 
-  it.each(names('chat', 'photo', 'member'))('is 422 when it is no id at all: %s', async (name) => {
+  it.each(names('chat', 'photo', 'member', 'session'))('is 422 when it is no id at all: %s', async (name) => {
     for (const id of ['1', 'x'.repeat(36), `${randomUUID()}0`, "1' or '1'='1"]) {
       const { status } = await product.call(...request(name, encodeURIComponent(id)));
       expect([id, status]).toEqual([id, 422]);

@@ -12,7 +12,7 @@ type Answers = { readonly otherwise: Expected } & Partial<Record<Situation, Expe
  * What an id names, and so whose it must be: a member's id is foreign when the two may not meet. `own`: speaks of the caller alone.
  * `list`: answers with other members, without being asked for one.
  */
-export type Kind = 'chat' | 'photo' | 'member' | 'staff' | 'own' | 'list';
+export type Kind = 'chat' | 'photo' | 'member' | 'session' | 'staff' | 'own' | 'list';
 
 export interface Row {
   readonly kind: Kind;
@@ -59,6 +59,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/user': own,
   'GET /api/user': own,
   'PUT /api/user': own,
+  'GET /api/sessions': own,
+  'DELETE /api/sessions/{id}': { kind: 'session' },
   'POST /api/signup': own,
   'DELETE /api/mail-stops': own,
   'POST /api/account/pause': own,

@@ -1,8 +1,23 @@
 import { Module } from '@nestjs/common';
 import { ActivationMailHandler } from './activation.handler.js';
+import { AddressTriedHandler } from './address-tried.handler.js';
+import { MailChangeHandler } from './mail-change.handler.js';
+import { MailChangedHandler } from './mail-changed.handler.js';
+import { PasswordChangedHandler } from './password-changed.handler.js';
 import { ResetMailHandler } from './reset.handler.js';
 import { UndoDeletionMailHandler } from './undo-deletion.handler.js';
 import { UnreadReminderHandler } from './unread-reminder.handler.js';
 
-@Module({ providers: [ActivationMailHandler, ResetMailHandler, UndoDeletionMailHandler, UnreadReminderHandler] })
+@Module({
+  providers: [
+    ActivationMailHandler,
+    AddressTriedHandler,
+    MailChangeHandler,
+    MailChangedHandler,
+    PasswordChangedHandler,
+    ResetMailHandler,
+    UndoDeletionMailHandler,
+    UnreadReminderHandler,
+  ],
+})
 export class NotificationHandlersModule {}

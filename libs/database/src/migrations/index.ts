@@ -13,6 +13,7 @@ import { CreateChats1790000001000 } from './1790000001000-create-chats.js';
 import { CreateNotifications1790000001100 } from './1790000001100-create-notifications.js';
 import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
 import { CreateBackOffice1790000001300 } from './1790000001300-create-back-office.js';
+import { AccountSecurity1800000001000 } from './1800000001000-account-security.js';
 import { LetMembersLeave1800000002000 } from './1800000002000-let-members-leave.js';
 import { CreateSwipesAndViews1800000005001 } from './1800000005001-create-swipes-and-views.js';
 import { DateBlocks1800000006000 } from './1800000006000-date-blocks.js';
@@ -39,6 +40,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateNotifications1790000001100,
   CreateAudit1790000001200,
   CreateBackOffice1790000001300,
+  AccountSecurity1800000001000,
   LetMembersLeave1800000002000,
   CreateSwipesAndViews1800000005001,
   DateBlocks1800000006000,

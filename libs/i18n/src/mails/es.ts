@@ -34,6 +34,34 @@ export const mails: MailWords = {
     notYou: '¿No lo has pedido tú? Entonces no tienes que hacer nada. Tu contraseña sigue siendo la misma.',
     why: 'Recibes este correo porque alguien pidió una contraseña nueva para tu cuenta en {site}.',
   },
+  mailChange: {
+    subject: 'Confirma tu nueva dirección de correo para {site}',
+    preview: 'Un clic y te escribiremos aquí.',
+    text: 'Quieres usar esta dirección para tu cuenta en {site}. Confírmala con el botón de abajo. Hasta entonces no cambia nada.',
+    button: 'Usar esta dirección',
+    why: 'Recibes este correo porque alguien dio esta dirección para una cuenta en {site}. ¿No fuiste tú? Entonces no tienes que hacer nada.',
+  },
+  mailChanged: {
+    subject: 'Tu dirección de correo en {site} ha cambiado',
+    preview: '¿No fuiste tú? Entonces recupérala.',
+    text: 'Desde ahora escribimos a tu nueva dirección. ¿No lo has hecho tú? Entonces pulsa el botón de abajo. Vuelve tu dirección antigua y se cierran todas las sesiones.',
+    button: 'Recuperar mi dirección antigua',
+    why: 'Recibes este correo porque esta era la dirección de tu cuenta en {site}.',
+  },
+  passwordChanged: {
+    subject: 'Tu contraseña en {site} ha cambiado',
+    preview: '¿No fuiste tú? Entonces recupérala.',
+    text: 'Tu cuenta tiene una contraseña nueva. ¿No lo has hecho tú? Entonces pulsa el botón de abajo. Vuelve tu contraseña antigua y se cierran todas las sesiones.',
+    button: 'Recuperar mi contraseña antigua',
+    why: 'Recibes este correo porque se cambió la contraseña de tu cuenta en {site}.',
+  },
+  addressTried: {
+    subject: 'Ya tienes una cuenta en {site}',
+    preview: 'Inicia sesión o elige una contraseña nueva.',
+    text: 'Alguien acaba de escribir tu dirección en {site}. Ya hay una cuenta con ella: la tuya. ¿Fuiste tú? Entonces inicia sesión. En la misma página puedes pedir una contraseña nueva.',
+    button: 'Iniciar sesión',
+    why: 'Recibes este correo porque alguien escribió tu dirección en {site}. ¿No fuiste tú? Entonces no tienes que hacer nada. Nadie ve que tienes una cuenta.',
+  },
   unread: {
     subject: {
       one: '{name} te ha escrito',

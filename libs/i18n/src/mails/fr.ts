@@ -34,6 +34,34 @@ export const mails: MailWords = {
     notYou: 'Vous ne l’avez pas demandé ? Alors vous n’avez rien à faire. Votre mot de passe reste le même.',
     why: 'Vous recevez cet e-mail parce que quelqu’un a demandé un nouveau mot de passe pour votre compte sur {site}.',
   },
+  mailChange: {
+    subject: 'Confirmez votre nouvelle adresse e-mail pour {site}',
+    preview: 'Un clic, et nous vous écrivons ici.',
+    text: 'Vous voulez utiliser cette adresse pour votre compte sur {site}. Confirmez-la avec le bouton ci-dessous. D’ici là, rien ne change.',
+    button: 'Utiliser cette adresse',
+    why: 'Vous recevez cet e-mail parce que quelqu’un a donné cette adresse pour un compte sur {site}. Ce n’était pas vous ? Alors vous n’avez rien à faire.',
+  },
+  mailChanged: {
+    subject: 'Votre adresse e-mail sur {site} a été changée',
+    preview: 'Ce n’était pas vous ? Alors remettez-la.',
+    text: 'À partir de maintenant, nous écrivons à votre nouvelle adresse. Ce n’est pas vous qui l’avez fait ? Appuyez sur le bouton ci-dessous. Votre ancienne adresse revient, et tout le monde est déconnecté.',
+    button: 'Remettre mon ancienne adresse',
+    why: 'Vous recevez cet e-mail parce que c’était l’adresse de votre compte sur {site}.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe sur {site} a été changé',
+    preview: 'Ce n’était pas vous ? Alors remettez-le.',
+    text: 'Votre compte a un nouveau mot de passe. Ce n’est pas vous qui l’avez fait ? Appuyez sur le bouton ci-dessous. Votre ancien mot de passe revient, et tout le monde est déconnecté.',
+    button: 'Remettre mon ancien mot de passe',
+    why: 'Vous recevez cet e-mail parce que le mot de passe de votre compte sur {site} a été changé.',
+  },
+  addressTried: {
+    subject: 'Vous avez déjà un compte sur {site}',
+    preview: 'Connectez-vous, ou choisissez un nouveau mot de passe.',
+    text: 'Quelqu’un vient de taper votre adresse sur {site}. Il existe déjà un compte avec elle : le vôtre. C’était vous ? Alors connectez-vous. Sur la même page, vous pouvez demander un nouveau mot de passe.',
+    button: 'Se connecter',
+    why: 'Vous recevez cet e-mail parce que quelqu’un a tapé votre adresse sur {site}. Ce n’était pas vous ? Alors vous n’avez rien à faire. Personne ne voit que vous avez un compte.',
+  },
   unread: {
     subject: {
       one: '{name} vous a écrit',

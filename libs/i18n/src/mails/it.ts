@@ -34,6 +34,34 @@ export const mails: MailWords = {
     notYou: 'Non l’hai chiesto tu? Allora non devi fare nulla. La tua password resta la stessa.',
     why: 'Ricevi questa e-mail perché qualcuno ha chiesto una nuova password per il tuo account su {site}.',
   },
+  mailChange: {
+    subject: 'Conferma il tuo nuovo indirizzo e-mail per {site}',
+    preview: 'Un clic e ti scriviamo qui.',
+    text: 'Vuoi usare questo indirizzo per il tuo account su {site}. Confermalo con il pulsante qui sotto. Fino ad allora non cambia nulla.',
+    button: 'Usa questo indirizzo',
+    why: 'Ricevi questa e-mail perché qualcuno ha indicato questo indirizzo per un account su {site}. Non eri tu? Allora non devi fare nulla.',
+  },
+  mailChanged: {
+    subject: 'Il tuo indirizzo e-mail su {site} è cambiato',
+    preview: 'Non eri tu? Allora ripristinalo.',
+    text: 'D’ora in poi scriviamo al tuo nuovo indirizzo. Non l’hai fatto tu? Allora premi il pulsante qui sotto. Torna il tuo vecchio indirizzo e tutte le sessioni vengono chiuse.',
+    button: 'Ripristina il mio vecchio indirizzo',
+    why: 'Ricevi questa e-mail perché questo era l’indirizzo del tuo account su {site}.',
+  },
+  passwordChanged: {
+    subject: 'La tua password su {site} è cambiata',
+    preview: 'Non eri tu? Allora ripristinala.',
+    text: 'Il tuo account ha una nuova password. Non l’hai fatto tu? Allora premi il pulsante qui sotto. Torna la tua vecchia password e tutte le sessioni vengono chiuse.',
+    button: 'Ripristina la mia vecchia password',
+    why: 'Ricevi questa e-mail perché la password del tuo account su {site} è stata cambiata.',
+  },
+  addressTried: {
+    subject: 'Hai già un account su {site}',
+    preview: 'Accedi o scegli una nuova password.',
+    text: 'Qualcuno ha appena scritto il tuo indirizzo su {site}. Esiste già un account con questo indirizzo: il tuo. Eri tu? Allora accedi. Nella stessa pagina puoi chiedere una nuova password.',
+    button: 'Accedi',
+    why: 'Ricevi questa e-mail perché qualcuno ha scritto il tuo indirizzo su {site}. Non eri tu? Allora non devi fare nulla. Nessuno vede che hai un account.',
+  },
   unread: {
     subject: {
       one: '{name} ti ha scritto',

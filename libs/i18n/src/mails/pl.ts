@@ -36,6 +36,34 @@ export const mails: MailWords = {
     notYou: 'To nie Twoja prośba? W takim razie nie musisz nic robić. Twoje hasło się nie zmieni.',
     why: 'Dostajesz ten e-mail, bo ktoś poprosił o nowe hasło do Twojego konta w {site}.',
   },
+  mailChange: {
+    subject: 'Potwierdź nowy adres e-mail w {site}',
+    preview: 'Jedno kliknięcie i piszemy do Ciebie tutaj.',
+    text: 'Chcesz używać tego adresu na swoim koncie w {site}. Potwierdź go przyciskiem poniżej. Do tego czasu nic się nie zmieni.',
+    button: 'Używaj tego adresu',
+    why: 'Dostajesz ten e-mail, bo ktoś podał ten adres dla konta w {site}. Jeśli to nie Ty, nie musisz nic robić.',
+  },
+  mailChanged: {
+    subject: 'Twój adres e-mail w {site} został zmieniony',
+    preview: 'To nie Ty? Przywróć poprzedni adres.',
+    text: 'Od teraz piszemy na Twój nowy adres. Jeśli to nie Ty go zmieniasz, naciśnij przycisk poniżej. Wróci poprzedni adres, a na wszystkich urządzeniach nastąpi wylogowanie.',
+    button: 'Przywróć poprzedni adres',
+    why: 'Dostajesz ten e-mail, bo to był adres Twojego konta w {site}.',
+  },
+  passwordChanged: {
+    subject: 'Twoje hasło w {site} zostało zmienione',
+    preview: 'To nie Ty? Przywróć poprzednie hasło.',
+    text: 'Twoje konto ma nowe hasło. Jeśli to nie Twoja zmiana, naciśnij przycisk poniżej. Wróci poprzednie hasło, a na wszystkich urządzeniach nastąpi wylogowanie.',
+    button: 'Przywróć poprzednie hasło',
+    why: 'Dostajesz ten e-mail, bo zmieniono hasło do Twojego konta w {site}.',
+  },
+  addressTried: {
+    subject: 'Masz już konto w {site}',
+    preview: 'Zaloguj się albo wybierz nowe hasło.',
+    text: 'Ktoś właśnie wpisał Twój adres w {site}. Jest już konto z tym adresem: Twoje. To Ty? W takim razie zaloguj się. Na tej samej stronie możesz poprosić o nowe hasło.',
+    button: 'Zaloguj się',
+    why: 'Dostajesz ten e-mail, bo ktoś wpisał Twój adres w {site}. Jeśli to nie Ty, nie musisz nic robić. Nikt nie widzi, że masz konto.',
+  },
   unread: {
     subject: {
       one: 'Masz wiadomość od: {name}',

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { LinkMailsService } from '#notifications';
+import { Handles, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class AddressTriedHandler {
+  constructor(private readonly linkMails: LinkMailsService) {}
+
+  @Handles('mail.address-tried')
+  send({ memberId, tryId }: PayloadOf<'mail.address-tried'>, outboxId: string | undefined): Promise<JobOutcome> {
+    return this.linkMails.sendAddressTried(outboxId, memberId, tryId);
+  }
+}

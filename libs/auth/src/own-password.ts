@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '#contracts';
+import { Transactions } from '#database';
+import { logger } from '#observability';
+import { AccountsRepository } from './accounts.repository.js';
+import { Lockout } from './lockout.js';
+import { Passwords } from './passwords.js';
+import type { SessionMember } from './sessions.service.js';
+
+/** Asks a signed-in member for the password once more, before something that a stranger at an open screen must not do. */
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsRepository,
+    private readonly lockout: Lockout,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** Answers the hash that fits. Five wrong tries lock the question, not the account; `field` is where the form asks. */
+  async assertFits(me: SessionMember, password: string, field: string): Promise<string> {
+    const counted = await this.lockout.count('own-password', me.id);
+    const hash = await this.transactions.read((tx) => this.accounts.passwordHash(tx, me.id));
+    if (hash === undefined || !(await this.passwords.fits(password, hash))) {
+      logger.warn({ event: 'own_password_wrong', member: me.id, last: counted.isLast }, 'a wrong password on a settings page');
+      return this.lockout.wrong(counted, new AppError('old_password_wrong', { fields: { [field]: 'old_password_wrong' } }));
+    }
+    await this.lockout.right(counted);
+    return hash;
+  }
+}
