@@ -50,7 +50,7 @@ const form = (email: string): SignupBody => ({
 });
 const failure = (work: Promise<unknown>) =>
   work.then(
-    (value) => value ?? 'done',
+    () => 'done',
     (error: { code?: string }) => error.code ?? 'unknown',
   );
 const resolve = async (token: string): Promise<SessionMember> => {

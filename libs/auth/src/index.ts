@@ -11,7 +11,6 @@ export { ResetService } from './reset.service.js';
 export { MailChangeService, type MailChangeOutcome } from './mail-change.service.js';
 export { PasswordChangeService } from './password-change.service.js';
 export { UndoService } from './undo.service.js';
-export { OwnPassword } from './own-password.js';
 export { deviceOf } from './device.js';
 export { AccountsService } from './accounts.service.js';
 export type { Account, MailStop } from './accounts.repository.js';
