@@ -35,6 +35,20 @@ const auth: RoomData = {
         made_by: staff,
       },
     },
+    'auth.account_change': {
+      rows: `member_id = $1`,
+      area: 'account',
+      exported: ['kind', 'created_at', 'applied_at', 'undone_at', 'ends_at'],
+      leftOut: {
+        id: internal,
+        member_id: internal,
+        old_value: secret,
+        new_value: secret,
+        confirm_token_id: internal,
+        undo_token_id: internal,
+      },
+      order: 'created_at',
+    },
     'auth.departure': {
       rows: `member_id = $1`,
       area: 'account',
@@ -48,6 +62,7 @@ const auth: RoomData = {
         'id',
         'email',
         'language',
+        'display',
         'status',
         'notifications_disabled',
         'terms_version',

@@ -53,7 +53,16 @@ const services = [
 /** Needs a `StandingPort` from a global module. */
 @Global()
 @Module({
-  providers: [...services, AccountChangesRepository, AccountsRepository, AddressOwners, AuthData, DemoAccounts, DeparturesRepository, Refusals],
+  providers: [
+    ...services,
+    AccountChangesRepository,
+    AccountsRepository,
+    AddressOwners,
+    AuthData,
+    DemoAccounts,
+    DeparturesRepository,
+    Refusals,
+  ],
   exports: services,
 })
 export class AuthModule {}

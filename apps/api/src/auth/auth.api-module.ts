@@ -9,7 +9,15 @@ import { UserController } from './user.controller.js';
 import { UserViews } from './user-views.js';
 
 @Module({
-  controllers: [AccountController, SessionsController, UserController, SignupController, ActivationController, LeavingController, ResetController],
+  controllers: [
+    AccountController,
+    SessionsController,
+    UserController,
+    SignupController,
+    ActivationController,
+    LeavingController,
+    ResetController,
+  ],
   providers: [UserViews],
   exports: [UserViews],
 })
