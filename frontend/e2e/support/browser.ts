@@ -6,8 +6,8 @@ const flags =
     ' ',
   );
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags });
+export const openBrowser = (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...flags, ...more] });
 
 const PATIENCE_MS = 10_000;
 

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { createWords } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
+import { prefetchWhenIdle } from './app/prefetch';
 import { reloadOnceOnStaleChunk } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
 import { loadWords } from './words/load';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   );
   if (boot.complete) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
+  prefetchWhenIdle(routes, user !== null);
 }
 
 /** The guards have done their work on the server; ids are the router's own: the indexes of the matched routes. */

@@ -40,6 +40,12 @@ export const userView = z.object({
   }),
 });
 export type UserView = z.infer<typeof userView>;
+/** Unread messages and new likes of the signed-in member. */
+export interface Badges {
+  readonly messages: number;
+  readonly likes: number;
+}
+
 export const userAnswer = z.object({ user: userView });
 export type UserAnswer = z.infer<typeof userAnswer>;
 

@@ -1,4 +1,4 @@
-import type { CompanyInfo, DisplayPrefs, LinkKind, LinkState, Locale, PublicSettings, UserView } from '#contracts';
+import type { CompanyInfo, DisplayPrefs, LinkKind, LinkState, Locale, PublicSettings, UserView, Badges } from '#contracts';
 
 /** Who asks for a page, as far as HTTP tells. */
 export interface PageVisitor {
@@ -25,6 +25,8 @@ export interface PageFacts {
   userOf(visitor: PageVisitor): Promise<UserView | null>;
   /** Whether this visitor accepted an invitation that still counts. */
   isInvited(visitor: PageVisitor): Promise<boolean>;
+  /** What is new for a member. */
+  badgesOf(user: UserView): Promise<Badges>;
   /** What a stored link is for, or null when it is none of ours. Looking changes nothing. */
   tokenOf(token: string): Promise<PageToken | null>;
 }

@@ -12,7 +12,8 @@ import {
   type Caller,
   type SessionMember,
 } from '#auth';
-import { AppError, displayPrefsOf, type DisplayPrefs, type Locale, type UserView } from '#contracts';
+import { AppError, displayPrefsOf, type DisplayPrefs, type Locale, type UserView, type Badges } from '#contracts';
+import { ReadingService } from '#chats';
 import { Transactions } from '#database';
 import { SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
@@ -29,6 +30,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly settings: PublicSettingsView,
     private readonly sessions: SessionsService,
     private readonly users: UserViews,
+    private readonly reading: ReadingService,
     private readonly logins: LoginService,
     private readonly signups: SignupService,
     private readonly resets: ResetService,
@@ -57,6 +59,11 @@ export class PageRoomServices implements PageFacts, PageActions {
   async isInvited(visitor: PageVisitor): Promise<boolean> {
     const invitation = visitor.cookies[INVITATION_COOKIE];
     return invitation !== undefined && this.signups.isInvited(await this.sites.siteOf(visitor.host), invitation);
+  }
+
+  async badgesOf({ id }: UserView): Promise<Badges> {
+    const { unread, newLikes } = await this.reading.feedMark(id);
+    return { messages: unread, likes: newLikes };
   }
 
   tokenOf(token: string): Promise<PageToken | null> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dismissalNames, displayPrefsOf, type Locale } from '#contracts';
+import { dismissalNames, displayPrefsOf, type Locale, type Badges } from '#contracts';
 import { chooseLocale } from '#site';
 import type { PageFacts, PageVisitor } from './page-facts.js';
 import type { FormState, Renderer, RenderResult } from './renderer.js';
@@ -18,6 +18,7 @@ export interface PageState {
   readonly failure?: boolean;
 }
 
+const noBadges: Badges = { messages: 0, likes: 0 };
 const tokenPath = /^\/([A-Za-z0-9_-]{20,100})$/;
 
 /** One page for one visitor. */
@@ -32,6 +33,7 @@ export class PagesService {
     const { pathname, searchParams } = new URL(url, 'http://page');
     const token = tokenPath.exec(pathname)?.[1];
     const [user, stored] = await Promise.all([this.facts.userOf(visitor), token ? this.facts.tokenOf(token) : null]);
+    const badges = user ? await this.facts.badgesOf(user) : noBadges;
     let locale: Locale = 'en';
     const site = await this.facts.settingsFor(visitor, (domainLanguage) => {
       locale = localeOf(visitor, user?.language, domainLanguage);
@@ -48,6 +50,7 @@ export class PagesService {
       nonce,
       ...site,
       user,
+      badges,
       locale,
       form,
       failure,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CompanyInfo, Dismissal, DisplayPrefs, Locale, PublicSettings, UserView } from '#contracts';
+import type { CompanyInfo, Dismissal, DisplayPrefs, Locale, PublicSettings, UserView, Badges } from '#contracts';
 import type { PageToken } from './page-facts.js';
 
 /** What a posted form brought, and what was wrong with it. */
@@ -27,6 +27,7 @@ export interface RenderInput {
   readonly settings: PublicSettings;
   readonly company: CompanyInfo;
   readonly user: UserView | null;
+  readonly badges: Badges;
   readonly locale: Locale;
   readonly prefs: DisplayPrefs;
   readonly form: FormState | null;

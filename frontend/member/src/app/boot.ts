@@ -1,4 +1,4 @@
-import type { CompanyInfo, Dismissal, Locale, PublicSettings, UserView } from '#contracts';
+import type { Badges, CompanyInfo, Dismissal, Locale, PublicSettings, UserView } from '#contracts';
 import type { WordFile } from '#kit';
 import type { FormState, Prefs, TokenFacts } from '../session/session';
 
@@ -7,6 +7,7 @@ export interface Boot {
   readonly settings: PublicSettings;
   readonly company: CompanyInfo;
   readonly user: UserView | null;
+  readonly badges: Badges;
   readonly locale: Locale;
   readonly prefs: Prefs;
   readonly form: FormState | null;

@@ -7,15 +7,27 @@ const newcomer = { status: 'not_confirmed' } as UserView;
 const site = (settings: Partial<PublicSettings>) => settings as PublicSettings;
 
 describe('who may open a screen', () => {
-  it('sends a visitor from a member’s screen to the login, and remembers the way', () => {
+  it('sends a visitor from a member’s screen to the login, and remembers the way [#48]', () => {
     expect(elsewhere({ access: 'member' }, null, '/chats?x=1')).toBe('/login?next=%2Fchats%3Fx%3D1');
     expect(elsewhere({ access: 'member' }, member, '/chats')).toBeNull();
   });
 
-  it('sends a member from the logged-out home to the members, a newcomer to the confirmation', () => {
+  it('sends a member from the logged-out home to the members, a newcomer to the confirmation [#48] [#50]', () => {
     expect(elsewhere({ access: 'visitor' }, member, '/')).toBe('/members');
     expect(elsewhere({ access: 'visitor' }, newcomer, '/')).toBe('/complete-signup');
     expect(elsewhere({ access: 'visitor' }, null, '/')).toBeNull();
+  });
+
+  it('keeps the repeated order for who paid before, and premium for who did not [#49]', () => {
+    const [free, paid] = [
+      { ...member, paid_user: false },
+      { ...member, paid_user: true },
+    ];
+    expect(elsewhere({ access: 'paid' }, free, '/credits/repeat-order')).toBe('/premium');
+    expect(elsewhere({ access: 'paid' }, paid, '/credits/repeat-order')).toBeNull();
+    expect(elsewhere({ access: 'unpaid' }, paid, '/premium')).toBe('/credits/repeat-order');
+    expect(elsewhere({ access: 'unpaid' }, free, '/premium')).toBeNull();
+    for (const access of ['paid', 'unpaid'] as const) expect(elsewhere({ access }, null, '/x')).toBe('/login?next=%2Fx');
   });
 
   it('never leads to another site after the login', () => {

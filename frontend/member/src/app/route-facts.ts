@@ -4,8 +4,11 @@ import type { Namespace } from '../words/load';
 /** What the router, the server and the guards know about a screen without loading it. */
 export interface RouteFacts {
   readonly words: readonly Namespace[];
-  /** `visitor`: only for people without a session (others go to the members); `member`: only with one. */
-  readonly access: 'any' | 'visitor' | 'member';
+  /**
+   * `visitor`: only for people without a session (others go to the members); `member`: only with one; `paid` and `unpaid`: only for members who
+   * have bought credits once, or have not yet.
+   */
+  readonly access: 'any' | 'visitor' | 'member' | 'paid' | 'unpaid';
   /** `server`: finished HTML, the script comes with the first intent. `client`: the server sends the frame, the script comes at once. */
   readonly from: 'server' | 'client';
   /** Its source, under which the build's manifest knows it. */
@@ -17,11 +20,17 @@ export interface RouteFacts {
 
 export const isRouteFacts = (value: unknown): value is RouteFacts => typeof value === 'object' && value !== null && 'words' in value;
 
+/** Credits for who has none yet, and for who bought some before: each leads to the other. */
+export const premiumPath = '/premium';
+export const repeatOrderPath = '/credits/repeat-order';
+
 /** Where a visitor or member is sent instead, or null when the screen is theirs. */
 export function elsewhere({ access }: Pick<RouteFacts, 'access'>, user: UserView | null, path: string): string | null {
   if (access === 'visitor' && user) return user.status === 'not_confirmed' ? '/complete-signup' : '/members';
-  if (access === 'member' && !user) return `/login?next=${encodeURIComponent(path)}`;
-  return null;
+  if (access === 'any' || access === 'visitor') return null;
+  if (!user) return `/login?next=${encodeURIComponent(path)}`;
+  if (access === 'paid' && !user.paid_user) return premiumPath;
+  return access === 'unpaid' && user.paid_user ? repeatOrderPath : null;
 }
 
 /** Only an own path may be the goal after a login; anything that a browser could read as another host is dropped. */

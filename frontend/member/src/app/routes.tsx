@@ -81,6 +81,8 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('likes', 'likes', ['likes'], member),
     screen('likes/:type', 'likes', ['likes'], member),
     screen('likes/m/:id', 'likes-m-id', ['likes'], member),
+    screen('premium', 'premium', ['pricing'], { ...member, access: 'unpaid' }),
+    screen('credits/repeat-order', 'credits-repeat-order', ['pricing'], { ...member, access: 'paid' }),
     screen('signup-matches', 'signup-matches', ['signup'], member),
     screen('complete-signup', 'complete-signup', ['activation'], member),
     { ...settingsRoot, children: settingsScreens },

@@ -1,18 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import type { Badges } from '#contracts';
+import { useSession } from './session';
 
-/** Unread messages and new likes: the chats and likes features report them, the bars and the page title show them. */
-export interface Badges {
-  readonly messages: number;
-  readonly likes: number;
-}
-
-const none: Badges = { messages: 0, likes: 0 };
-let current = none;
+let current: Badges | null = null;
 const listeners = new Set<() => void>();
 
-export function setBadges(change: Partial<Badges>): void {
-  const next = { ...current, ...change };
-  if (next.messages === current.messages && next.likes === current.likes) return;
+/** Unread messages and new likes: features/live reports them, the bars and the page title show them. */
+export function setBadges(next: Badges): void {
+  if (next.messages === current?.messages && next.likes === current.likes) return;
   current = next;
   for (const listener of listeners) listener();
 }
@@ -22,9 +17,13 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useBadges = (): Badges =>
-  useSyncExternalStore(
+/** What was reported last, or, before that, what came with the page. */
+export function useBadges(): Badges {
+  const { badges } = useSession();
+  const reported = useSyncExternalStore(
     subscribe,
     () => current,
-    () => none,
+    () => null,
   );
+  return reported ?? badges;
+}

@@ -18,8 +18,9 @@ export const titleWithCount = (title: string, count: number): string => (count >
 export function useHead(head: Head): void {
   const collector = use(HeadContext);
   const { messages, likes } = useBadges();
-  if (collector) collector.head = head;
+  const title = titleWithCount(head.title, messages + likes);
+  if (collector) collector.head = { ...head, title };
   useEffect(() => {
-    document.title = titleWithCount(head.title, messages + likes);
-  }, [head.title, messages, likes]);
+    document.title = title;
+  }, [title]);
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import {
   localeFacts,
+  type Badges,
   type CompanyInfo,
   type Dismissal,
   type LinkKind,
@@ -43,6 +44,8 @@ export interface Session {
   readonly company: CompanyInfo;
   readonly locale: Locale;
   readonly user: UserView | null;
+  /** What was new when the page was made; `useBadges` knows what came since. */
+  readonly badges: Badges;
   readonly prefs: Prefs;
   readonly form: FormState | null;
   readonly token: TokenFacts | null;

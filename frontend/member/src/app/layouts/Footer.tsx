@@ -39,7 +39,7 @@ export function Footer() {
           </Box>
         </nav>
         <Flex mt="5" gap="6" wrap="wrap" align="flex-end" justify="space-between">
-          <Box minW="15rem">
+          <Box w="15rem" maxW="full">
             <ColourModeSwitch />
           </Box>
           <Flex gap="4" align="center" wrap="wrap">

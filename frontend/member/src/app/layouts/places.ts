@@ -2,6 +2,7 @@ import { CircleDollarSign, Heart, MessageCircle, Search, type LucideIcon } from 
 import { useTranslation } from 'react-i18next';
 import type { UserView } from '#contracts';
 import { useBadges } from '../../session/badges';
+import { premiumPath, repeatOrderPath } from '../route-facts';
 
 export interface Place {
   readonly to: string;
@@ -42,7 +43,7 @@ export function usePlaces(user: UserView): readonly Place[] {
     },
     user.paid_user
       ? {
-          to: '/pricing',
+          to: repeatOrderPath,
           icon: CircleDollarSign,
           label: tone ? t('nav.credits') : credits,
           shortLabel: t('nav.credits'),
@@ -50,6 +51,6 @@ export function usePlaces(user: UserView): readonly Place[] {
           countLabel: credits,
           tone,
         }
-      : { to: '/pricing', icon: CircleDollarSign, label: t('nav.premium'), shortLabel: t('nav.premium_short'), count: 0, countLabel: '' },
+      : { to: premiumPath, icon: CircleDollarSign, label: t('nav.premium'), shortLabel: t('nav.premium_short'), count: 0, countLabel: '' },
   ];
 }

@@ -25,7 +25,14 @@ export default function Complaints() {
             </Flex>
             <Flex as="span" align="center" gap="3">
               <Mail size="1.4rem" aria-hidden />
-              <OuterLink href={`mailto:${support_email}`} display="inline-flex" alignItems="center" minH="target">
+              <OuterLink
+                href={`mailto:${support_email}`}
+                display="inline-flex"
+                alignItems="center"
+                minH="target"
+                minW="0"
+                overflowWrap="anywhere"
+              >
                 {t('how_email', { email: support_email })}
               </OuterLink>
             </Flex>

@@ -31,6 +31,12 @@ function Ticks({ title, lines }: { readonly title: string; readonly lines: reado
 
 export default function Pricing() {
   const { t } = useTranslation('pricing');
+  return <PriceList title={t('title')} />;
+}
+
+/** What credits cost and what they are for; also what members see who want more. */
+export function PriceList({ title }: { readonly title: string }) {
+  const { t } = useTranslation('pricing');
   const { settings, user, locale } = useSession();
   const { money, number } = useFormats();
   const { bundles, message_credits: message, photo_credits: photo, gift_credits: gifts } = settings;
@@ -40,8 +46,8 @@ export default function Pricing() {
     [t('gift'), t('gift_costs', { list: new Intl.ListFormat(locale, { type: 'disjunction' }).format(gifts.map(number)) })],
   ];
   return (
-    <Page title={t('title')} description={t('lead', { days: settings.refund_days })}>
-      <PageTitle lead={t('lead', { days: settings.refund_days })}>{t('title')}</PageTitle>
+    <Page title={title} description={t('lead', { days: settings.refund_days })}>
+      <PageTitle lead={t('lead', { days: settings.refund_days })}>{title}</PageTitle>
       <Grid as="ul" gap={{ base: '5', md: '7' }} templateColumns={{ base: '1fr', md: `repeat(${Math.min(bundles.length, 3)}, 1fr)` }}>
         {bundles.map(({ id, credits, price_minor, currency, unit_minor }) => (
           <Card as="li" key={id} padded>

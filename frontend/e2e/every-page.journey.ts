@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { locales, type Locale } from '#contracts';
+import { openBrowser } from './support/browser.js';
+import { Product, type Member } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { routePaths } from './support/route-table.js';
+
+const [baseURL = ''] = productUrls();
+const WIDTH = 360;
+
+type Facts = { readonly me: Member; readonly other: Member; readonly chat: string };
+type Row = {
+  /** Who sees the screen itself; the others are sent elsewhere. */
+  readonly by: readonly ('visitor' | 'member' | 'newcomer')[];
+  readonly at?: (facts: Facts) => string;
+  readonly status?: number;
+};
+const all = ['visitor', 'member'] as const;
+
+/** Every path of the route table. A path that is not here turns the first test red. */
+const table: Readonly<Record<string, Row>> = {
+  '/': { by: ['visitor'] },
+  '/login': { by: ['visitor'] },
+  '/signup': { by: ['visitor'] },
+  '/reset-password': { by: all },
+  '/reset-password/do': { by: all, at: () => '/reset-password/do?token=a-token-that-nobody-has-made' },
+  '/activate/done': { by: all },
+  '/activate/error': { by: all },
+  '/pricing': { by: all },
+  '/complaints': { by: all },
+  '/lang-config': { by: all },
+  '/pages/terms': { by: all },
+  '/pages/privacy': { by: all },
+  '/pages/cookies': { by: all },
+  '/pages/ban': { by: all },
+  '/pages/return-policy': { by: all },
+  '/pages/faq': { by: all },
+  '/pages/service': { by: all },
+  '/:token': { by: all, at: () => '/a-token-that-nobody-has-made', status: 404 },
+  '/members': { by: all },
+  '/members/:id': { by: all, at: ({ other }) => `/members/${other.id}` },
+  '/members/:id/chat': { by: ['member'], at: ({ other }) => `/members/${other.id}/chat` },
+  '/chats': { by: ['member'] },
+  '/chats/:id': { by: ['member'], at: ({ chat }) => `/chats/${chat}` },
+  '/likes': { by: ['member'] },
+  '/likes/:type': { by: ['member'], at: () => '/likes/given' },
+  '/likes/m/:id': { by: ['member'], at: ({ other }) => `/likes/m/${other.id}` },
+  '/premium': { by: ['member'] },
+  '/credits/repeat-order': { by: [] },
+  '/signup-matches': { by: ['newcomer'] },
+  '/complete-signup': { by: ['newcomer'] },
+  '/settings': { by: ['member'] },
+  '/settings/display': { by: ['member'] },
+  '/*': { by: all, at: () => '/nothing/here', status: 404 },
+};
+const pathOf = (path: string): string => (path === '*' ? '/*' : path);
+
+/** What a reader sees of a word that is missing: its key, or a gap that was not filled. */
+const rawWords = /\{\{|\}\}|(?<![\w@./-])[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)+(?![\w@./-])/g;
+const isName = (word: string): boolean =>
+  word === 'auth.session' ||
+  /\.(example|com|org|nl|eu|localhost)$/.test(word) ||
+  /^(e\.g|z\.b|m\.m|bl\.a|f\.eks|d\.v\.s|t\.ex|np|tzn)$/.test(word);
+
+async function faults(page: Page, locale: Locale, address: string, status: number): Promise<string[]> {
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main [aria-busy=true]'));
+  const seen = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    text: `${document.title}\n${document.body.innerText}`,
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  const words = (seen.text.match(rawWords) ?? []).filter((word) => !isName(word));
+  return [
+    answer?.status() === status ? '' : `status ${answer?.status()}`,
+    seen.lang === locale ? '' : `lang ${seen.lang}`,
+    words.length === 0 ? '' : `words ${words.join(' ')}`,
+    seen.wide <= 0 ? '' : `${seen.wide} px too wide`,
+  ]
+    .filter(Boolean)
+    .map((fault) => `${locale} ${address}: ${fault}`);
+}
+
+describe('every page', () => {
+  let browser: Browser;
+  let product: Product;
+  let facts: Facts;
+  let wilma: Member;
+  beforeAll(async () => {
+    browser = await openBrowser('--blink-settings=imagesEnabled=false');
+    product = new Product();
+    const [me, other] = [await product.member(), await product.member()];
+    wilma = await product.newcomer();
+    const chat = await product.chatOf(me, other);
+    await product.send(me, chat, 'Good morning');
+    for (const [one, two] of [
+      [me, other],
+      [other, me],
+    ] as const)
+      await product.call('/api/likes', { method: 'POST', cookie: one.cookie, body: { profile: two.id } });
+    facts = { me, other, chat };
+  });
+  afterAll(async () => {
+    await product.close();
+    await browser.close();
+  });
+
+  const open = async (locale: Locale, cookie?: string): Promise<BrowserContext> => {
+    const context = await browser.newContext({ baseURL, locale, viewport: { width: WIDTH, height: 800 }, reducedMotion: 'reduce' });
+    const cookies = { locale, text: '150', 'skip-site-entry': String(Date.now()) };
+    const [session = '', value = ''] = cookie?.split('=') ?? [];
+    await context.addCookies([
+      ...Object.entries(cookies).map(([name, text]) => ({ name, value: text, url: baseURL })),
+      ...(session ? [{ name: session, value, url: baseURL }] : []),
+    ]);
+    return context;
+  };
+  const addressOf = (path: string): string => table[path]?.at?.(facts) ?? path;
+  const rowsOf = (who: Row['by'][number]) => Object.entries(table).filter(([, { by }]) => by.includes(who));
+
+  it('is known here', () => {
+    expect(
+      routePaths()
+        .map(pathOf)
+        .filter((path) => path !== '/*' && !(path in table)),
+    ).toEqual([]);
+  });
+
+  it.each(locales)(
+    'speaks %s, misses no word and fits a small phone with the largest letters, for visitors, newcomers and members [#20] [#40] [#47] [#E18]',
+    async (locale) => {
+      const found: string[] = [];
+      for (const [who, cookie] of [
+        ['visitor', undefined],
+        ['newcomer', wilma.cookie],
+        ['member', facts.me.cookie],
+      ] as const) {
+        const context = await open(locale, cookie);
+        const page = await context.newPage();
+        for (const [path, { status = 200 }] of rowsOf(who)) found.push(...(await faults(page, locale, addressOf(path), status)));
+        await context.close();
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each(['visitor', 'member'] as const)('has links that all lead to a page, for a %s [#62] [#47]', async (who) => {
+    const context = await open('en', who === 'member' ? facts.me.cookie : undefined);
+    const page = await context.newPage();
+    const links = new Map<string, string>();
+    for (const [path] of rowsOf(who)) {
+      const address = addressOf(path);
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => document.querySelector('main h1') && !document.querySelector('main [aria-busy=true]'));
+      const here = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const link of here) {
+        const plain = link.replace(/#.*$/, '');
+        // One of each kind is enough of the many members.
+        const kind = plain.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}');
+        if (!links.has(kind)) links.set(kind, `${plain} (on ${address})`);
+      }
+    }
+    const broken: string[] = [];
+    for (const link of links.values()) {
+      const answer = await context.request.get(link.split(' ')[0] ?? '');
+      if (answer.status() >= 400) broken.push(`${answer.status()} ${link}`);
+    }
+    expect(broken).toEqual([]);
+    expect(links.size).toBeGreaterThan(12);
+    await context.close();
+  });
+});

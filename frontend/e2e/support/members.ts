@@ -1,0 +1,16 @@
+import type { Browser } from 'playwright-core';
+import { Product, type Member } from '../../../apps/api/src/product/product.fixture.js';
+import { Person, type Visit } from './browser.js';
+
+export { Product, type Member };
+
+/** A browser in which this member is signed in, in the language of the visit. */
+export async function signedIn(browser: Browser, { cookie }: Member, visit: Visit): Promise<Person> {
+  const person = await Person.arrive(browser, visit);
+  const [name = '', value = ''] = cookie.split('=');
+  await person.context.addCookies([
+    { name, value, url: visit.baseURL, httpOnly: true },
+    { name: 'locale', value: visit.lang, url: visit.baseURL },
+  ]);
+  return person;
+}

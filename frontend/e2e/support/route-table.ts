@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { infoPages } from '../../member/src/app/info-pages.js';
+
+const read = (file: string): string => readFileSync(fileURLToPath(new URL(`../../member/src/app/${file}`, import.meta.url)), 'utf8');
+const found = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, path = '']) => path);
+
+/** Every path of the route table of the member app, with a leading slash: what a crawler must have opened. */
+export function routePaths(): readonly string[] {
+  const named = found(read('routes.tsx'), /\bscreen\(\s*'([^']+)'/g).map((path) => (path.startsWith('/') ? path : `/${path}`));
+  const settings = found(read('settings-tabs.ts'), /\bpath: '([^']+)'/g);
+  return [...named, ...infoPages.map((page) => `/pages/${page}`), ...settings];
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { PriceList } from './pricing';
+
+export default function Premium() {
+  const { t } = useTranslation();
+  return <PriceList title={t('nav.premium')} />;
+}
