@@ -11,15 +11,16 @@ export default function Signup() {
   const { t } = useTranslation('signup');
   const session = useSession();
   if (maySignUp(session)) return <SignupScreen />;
+  const why = session.settings.signups === 'with_trafficsource' ? 'closed_source' : 'closed';
   return (
-    <Page title={t('start.closed_title')} width="form">
+    <Page title={t(`start.${why}_title`)} width="form">
       <EmptyState
         headingLevel="h1"
         drawing={<LetterDrawing />}
-        title={t('start.closed_title')}
+        title={t(`start.${why}_title`)}
         action={<LinkButton to="/login">{t('start.login')}</LinkButton>}
       >
-        {t('start.closed_text')}
+        {t(`start.${why}_text`)}
       </EmptyState>
     </Page>
   );

@@ -1,9 +1,12 @@
-import { use } from 'react';
+import { Box } from '@chakra-ui/react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../ui/Field';
 import { ActionButton } from '../../../ui/ActionButton';
 import { PasswordField } from '../../../ui/PasswordField';
+import { codePoints, limits } from '#contracts';
 import { toApiError, ApiError } from '#kit';
+import { useDraft } from '../hooks/draft';
 import { useSecrets } from '../hooks/secrets';
 import { useCreateAccount } from '../hooks/use-create-account';
 import { textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
@@ -15,6 +18,9 @@ import { StepFrame } from './StepFrame';
 
 const read = (data: FormData): Draft => ({ signup_message: textOf(data, 'signup_message') });
 
+const counter = 'signup_message-count';
+const nearlyFull = 100;
+
 interface AboutStepProps {
   readonly refused?: Problem;
   /** The sign-up was refused because of an answer of an earlier step. */
@@ -25,6 +31,11 @@ interface AboutStepProps {
 export function AboutStep({ refused, onMend }: AboutStepProps) {
   const { t } = useTranslation('signup');
   const { password } = useSecrets();
+  const draft = useDraft();
+  const [typedLength, setLength] = useState<number | null>(null);
+  const length = typedLength ?? codePoints(draft?.signup_message ?? '');
+  // Told aloud only where it matters: a number at each letter would be noise.
+  const near = length > limits.aboutMax - nearlyFull;
   const create = useCreateAccount();
   const dialog = use(SignupDialogContext);
   const passwordIn = (data: FormData) => password ?? typed(data, 'password');
@@ -47,6 +58,9 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
       }
     },
   });
+  const describedBy = ['signup_message-hint', problem.errors['signup_message'] ? 'signup_message-error' : '', counter]
+    .filter(Boolean)
+    .join(' ');
   return (
     <StepFrame step={4} title={t('about.title')} lead={t('about.lead')} problem={problem} attempt={attempt}>
       <form {...props} method="dialog">
@@ -55,10 +69,15 @@ export function AboutStep({ refused, onMend }: AboutStepProps) {
           label={t('about.label')}
           hint={t('about.hint')}
           rows={7}
+          aria-describedby={describedBy}
+          onInput={(event) => setLength(codePoints(event.currentTarget.value.trim()))}
           autoCapitalize="sentences"
           error={problem.errors['signup_message']}
           optional
         />
+        <Box id={counter} role={near ? 'status' : undefined} mt="-3" mb="5" textStyle="small" color="ink.soft">
+          {t('about.count', { count: length, max: limits.aboutMax })}
+        </Box>
         {password === null ? (
           <PasswordField
             name="password"

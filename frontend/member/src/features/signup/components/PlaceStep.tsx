@@ -8,6 +8,7 @@ import { useSteps } from '../hooks/use-steps';
 import { checkPlace } from '../model/check';
 import type { Draft } from '../model/draft';
 import { townLabel } from '../model/towns';
+import { MyTown } from './MyTown';
 import { StepFrame } from './StepFrame';
 import { TownField } from './TownField';
 
@@ -35,6 +36,7 @@ export function PlaceStep({ refused }: { readonly refused?: Problem }) {
   const options = countries.map((code) => ({ value: code, label: countryName(code) })).sort((a, b) => a.label.localeCompare(b.label));
   return (
     <StepFrame step={2} title={t('place.title')} lead={t('place.lead')} problem={problem} attempt={attempt}>
+      <MyTown onFound={({ country: code, town }) => keepAnswers({ country: code, town_id: String(town.id), town_name: townLabel(town) })} />
       <form {...form} method="dialog">
         <Select
           name="country"

@@ -7,8 +7,10 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { Page } from '../../../ui/Page';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import { useDraft } from '../hooks/draft';
+import { restorePhoto } from '../hooks/secrets';
 import type { Problem } from '../hooks/use-step-form';
 import { useSteps } from '../hooks/use-steps';
+import { useSignedUpElsewhere } from '../hooks/use-signed-up-elsewhere';
 import { reachable, type Step } from '../model/steps';
 import { AboutStep } from './AboutStep';
 import { PersonalStep } from './PersonalStep';
@@ -21,6 +23,8 @@ export function SignupScreen() {
   const draft = useDraft();
   const { settings, user } = useSession();
   const { step, goTo, isSent } = useSteps();
+  useEffect(() => void restorePhoto(), []);
+  useSignedUpElsewhere();
   const [refusal, setRefusal] = useState<{ step: Step; problem: Problem } | null>(null);
 
   // Somebody who comes by a saved address begins at the first step that has no answer yet.

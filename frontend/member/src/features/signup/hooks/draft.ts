@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { emptyDraft, parseDraft, withAnswers, type Draft } from '../model/draft';
 
-const key = 'signup-draft';
+export const draftKey = 'signup-draft';
 const listeners = new Set<() => void>();
 let current: Draft | undefined;
 
 export function draftNow(): Draft {
   if (current) return current;
   try {
-    current = parseDraft(window.localStorage.getItem(key));
+    current = parseDraft(window.localStorage.getItem(draftKey));
   } catch {
     // Storage may be forbidden: the draft then lives as long as the page.
     current = emptyDraft;
@@ -19,8 +19,8 @@ export function draftNow(): Draft {
 function set(draft: Draft): void {
   current = draft;
   try {
-    if (draft === emptyDraft) window.localStorage.removeItem(key);
-    else window.localStorage.setItem(key, JSON.stringify(draft));
+    if (draft === emptyDraft) window.localStorage.removeItem(draftKey);
+    else window.localStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // See above.
   }
@@ -31,9 +31,20 @@ function set(draft: Draft): void {
 export const keepAnswers = (answers: Draft): void => set(withAnswers(draftNow(), answers));
 export const forgetDraft = (): void => set(emptyDraft);
 
+/** Another tab gave answers, or made the account: then it forgot them. */
+function follow({ key: changed, newValue }: StorageEvent): void {
+  if (changed !== draftKey && changed !== null) return;
+  current = parseDraft(newValue);
+  for (const listener of listeners) listener();
+}
+
 const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) window.addEventListener('storage', follow);
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', follow);
+  };
 };
 
 /** Null until the page is alive: the server does not know the draft, and both must draw the same first. */

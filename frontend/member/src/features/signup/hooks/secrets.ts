@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { storedPhoto, storePhoto } from './photo-store';
 
-/** What is kept in the memory of the page only: the password is asked again after a reload, the photo chosen again. */
+/** What is not part of the draft: the password, in the memory of the page only and asked again after a reload, and the photo. */
 interface Secrets {
   readonly password: string | null;
   readonly photo: File | null;
@@ -8,14 +9,27 @@ interface Secrets {
 
 const none: Secrets = { password: null, photo: null };
 let current = none;
+let restoring: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-export function keepSecrets(change: Partial<Secrets>): void {
+function set(change: Partial<Secrets>): void {
   current = { ...current, ...change };
   for (const listener of listeners) listener();
 }
 
+export function keepSecrets(change: Partial<Secrets>): void {
+  set(change);
+  if (change.photo !== undefined) void storePhoto(change.photo);
+}
+
+export const secretsNow = (): Secrets => current;
 export const forgetSecrets = (): void => keepSecrets(none);
+
+/** Brings back the photo that was chosen before a reload. */
+export const restorePhoto = (): Promise<void> =>
+  (restoring ??= storedPhoto().then((photo) => {
+    if (photo && !current.photo) set({ photo });
+  }));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

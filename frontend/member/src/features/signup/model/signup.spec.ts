@@ -4,6 +4,7 @@ import { ageOn, checkAbout, checkAccount, checkPersonal, checkPlace } from './ch
 import { parseDraft, withAnswers, type Draft } from './draft';
 import { photoFault } from './photo';
 import { sourceIn } from './source';
+import { coarse, freshPlace, hourMs } from './position';
 import { parseStep, pathOf, reachable, stepToMend } from './steps';
 import { meant } from './towns';
 
@@ -91,6 +92,33 @@ describe('the later steps', () => {
     expect(meant('zurich ', towns)?.id).toBe(1);
     expect(meant('Neustadt', towns)).toBeUndefined();
     expect(meant('neustadt, sachsen', towns)?.id).toBe(3);
+  });
+});
+
+describe('the place of the device', () => {
+  const place = { country: 'NL', region: 'Utrecht', city: 'Utrecht' };
+  const stored = (at: number) => JSON.stringify({ ...place, at });
+
+  it('is good for an hour, then it is asked again [#86]', () => {
+    expect(freshPlace(stored(0), hourMs - 1)).toEqual(place);
+    expect(freshPlace(stored(0), hourMs)).toBeNull();
+    expect(freshPlace(stored(10), 0)).toBeNull();
+    for (const odd of [
+      null,
+      '',
+      'x',
+      '{}',
+      '[]',
+      'null',
+      '7',
+      JSON.stringify({ ...place, at: 'x' }),
+      JSON.stringify({ at: 0, country: 'NL' }),
+    ])
+      expect(freshPlace(odd, 1)).toBeNull();
+  });
+
+  it('is told to a kilometre, never to the house', () => {
+    expect([coarse(52.090_74), coarse(-5.1214)]).toEqual([52.09, -5.12]);
   });
 });
 

@@ -1,0 +1,50 @@
+/**
+ * The chosen photo waits in this browser until there is an account that it can belong to, also over a reload. Nobody else gets it before that,
+ * not even we. Where the browser has no such store, it waits in the memory of the page.
+ */
+const name = 'signup';
+const store = 'photo';
+const only = 'chosen';
+/** On a computer that several people use, a forgotten photo must not wait for long. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+interface Kept {
+  readonly file: File;
+  readonly at: number;
+}
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const request = window.indexedDB.open(name, 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
+  });
+
+async function ask<Value>(mode: IDBTransactionMode, act: (photos: IDBObjectStore) => IDBRequest<Value>): Promise<Value> {
+  const base = await open();
+  try {
+    return await new Promise<Value>((resolve, reject) => {
+      const request = act(base.transaction(store, mode).objectStore(store));
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('no photo')));
+    });
+  } finally {
+    base.close();
+  }
+}
+
+/** Null forgets it. */
+export async function storePhoto(file: File | null): Promise<void> {
+  const kept: Kept | null = file && { file, at: Date.now() };
+  const work = kept ? ask('readwrite', (photos) => photos.put(kept, only)) : ask('readwrite', (photos) => photos.delete(only));
+  await work.catch(() => undefined);
+}
+
+export async function storedPhoto(): Promise<File | null> {
+  const kept = await ask('readonly', (photos) => photos.get(only) as IDBRequest<Kept | undefined>).catch(() => undefined);
+  if (!kept) return null;
+  if (Date.now() - kept.at < keptMs) return kept.file;
+  await storePhoto(null);
+  return null;
+}

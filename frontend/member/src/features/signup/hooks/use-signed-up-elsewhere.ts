@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../../session/session';
+import { getUser } from '../api/get-user';
+import { draftKey } from './draft';
+
+/** When the account is made in another tab, this one goes along instead of asking everything once more. */
+export function useSignedUpElsewhere(): void {
+  const { user, setUser } = useSession();
+  const go = useNavigate();
+  const isVisitor = user === null;
+  useEffect(() => {
+    if (!isVisitor) return;
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key !== draftKey || newValue !== null) return;
+      getUser().then(
+        async ({ user: made }) => {
+          setUser(made);
+          await go('/signup-matches', { replace: true });
+        },
+        // Nobody is signed in: the answers were only forgotten.
+        () => undefined,
+      );
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [isVisitor, setUser, go]);
+}
