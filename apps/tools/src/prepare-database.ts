@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { migrate } from '#database';
+import { fillListings } from '#search';
 import { installSites } from '#site';
 
 /** Brings a database to the newest schema and fills what every installation needs: places and a first site. Repeatable. */
@@ -9,6 +10,7 @@ export async function prepareDatabase({ ownerUrl }: { ownerUrl: string }): Promi
   await client.connect();
   try {
     await installSites(client);
+    await fillListings(client);
   } finally {
     await client.end();
   }

@@ -68,6 +68,8 @@ export const errorCatalogue = {
   photo_locked: { status: 403, retry: 'after-payment' },
 
   member_not_found: { status: 404, retry: 'never' },
+  saved_searches_full: { status: 409, retry: 'after-change' },
+  saved_search_not_found: { status: 404, retry: 'never' },
   like_self: { status: 422, retry: 'never' },
   like_fictional: { status: 422, retry: 'never' },
   not_confirmed: { status: 403, retry: 'after-change' },

@@ -21,6 +21,10 @@ export const limits = {
   pageSizeMax: 100,
   countCap: 1_000,
   visitorResults: 12,
+  savedSearches: 10,
+  searchName: 40,
+  searchWords: 100,
+  matchFinderAnswers: 20,
   badgeCap: 99,
   /** How long a copy of what a block took away stays within the moderators' reach. */
   partedDays: 90,

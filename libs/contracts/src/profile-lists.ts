@@ -88,5 +88,29 @@ export const profileFields = [
   'about',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
-export const searchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
+/** What a search can ask; a site's settings say which of it is offered. */
+export const searchFields = [
+  'gender',
+  'country',
+  'countryregion',
+  'min_age',
+  'max_age',
+  'distance',
+  'last_online',
+  'online',
+  'photo',
+  'new_here',
+  'relationship',
+  'reason',
+  'interests',
+  'about',
+  'body',
+  'hair',
+  'eyes',
+  'tattoos',
+] as const;
 export type SearchField = (typeof searchFields)[number];
+/** From town centre to town centre, in kilometres. */
+export const distances = [10, 25, 50, 100] as const;
+/** Days since the last visit; 1 is today. */
+export const lastOnlineDays = [1, 7, 30] as const;

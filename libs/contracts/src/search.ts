@@ -1,27 +1,73 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
-import { soughtSex } from './profile-fields.js';
+import {
+  bodyTypes,
+  distances,
+  eyeColours,
+  hairColours,
+  intimateInterests,
+  joinReasons,
+  lastOnlineDays,
+  openInterests,
+  relationshipStatuses,
+  soughtSex,
+  tattoos,
+} from './profile-fields.js';
 
-const queryFlag = z.pipe(
-  z.enum(['true', 'false', '1', '0']),
-  z.transform((value) => value === 'true' || value === '1'),
+const flag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
+  z.transform((value) => value === true || value === 'true' || value === '1'),
 );
 const age = z.coerce.number().check(z.int(), z.gte(18), z.lte(limits.ageMax));
+/** In an address a list is joined by commas. One of the values is enough for a member to be found. */
+const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.union([z.string().check(z.maxLength(400)), z.array(z.string()).check(z.maxLength(values.length))]),
+        z.transform((given) => [...new Set(typeof given === 'string' ? given.split(',') : given)]),
+      ),
+      z.array(z.enum(values)).check(z.minLength(1)),
+    ),
+  );
+const step = <const Steps extends readonly number[]>(steps: Steps) =>
+  z.optional(z.coerce.number().check(z.refine((n) => steps.includes(n))));
 
-/** `cursor` is opaque; it belongs to the filters that it was made with. */
-export const searchQuery = z.strictObject({
+const filters = {
   gender: z.optional(soughtSex),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   countryregion: z.optional(z.string().check(z.regex(/^[A-Z0-9-]{1,10}$/))),
   min_age: z.optional(age),
   max_age: z.optional(age),
-  two_way: z.optional(queryFlag),
-  fictional: z.optional(queryFlag),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax))),
-});
+  distance: step(distances),
+  last_online: step(lastOnlineDays),
+  online: z.optional(flag),
+  photo: z.optional(flag),
+  new_here: z.optional(flag),
+  relationship: someOf(relationshipStatuses),
+  reason: someOf(joinReasons),
+  interests: someOf(openInterests),
+  about: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(limits.searchWords))),
+  body: someOf(bodyTypes),
+  hair: someOf(hairColours),
+  eyes: someOf(eyeColours),
+  tattoos: someOf(tattoos),
+  two_way: z.optional(flag),
+  fictional: z.optional(flag),
+};
+const place = {
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.pageSizeMax))),
+};
+
+/** `cursor` is opaque and belongs to the filters that it was made with. `limit=0` counts and shows nobody. */
+export const searchQuery = z.strictObject({ ...filters, ...place });
 export type SearchQuery = z.infer<typeof searchQuery>;
+
+/** The same in a body: intimate interests never stand in an address. */
+export const searchBody = z.strictObject({ ...filters, ...place, intimate: someOf(intimateInterests) });
+export type SearchBody = z.infer<typeof searchBody>;
 
 /** `num_results` is exact up to 1,000; above, it is 1,000 and `more` is true. */
 export const searchAnswer = z.object({
@@ -41,3 +87,19 @@ export const searchAnswer = z.object({
   }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+/** What is kept of a search; never an intimate interest. */
+export const savedFilters = z.strictObject(filters);
+export const savedSearch = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  filters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])),
+});
+export type SavedSearch = z.infer<typeof savedSearch>;
+export const savedSearchesAnswer = z.object({ searches: z.array(savedSearch) });
+export type SavedSearchesAnswer = z.infer<typeof savedSearchesAnswer>;
+export const saveSearchBody = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, { error: 'field_required' }), z.maxLength(limits.searchName)),
+  filters: savedFilters,
+});
+export type SaveSearchBody = z.infer<typeof saveSearchBody>;

@@ -1,3 +1,4 @@
 export { SearchModule } from './search.module.js';
-export { SearchService, findMembersSql } from './search.service.js';
 export { SwipeDeckService } from './swipe-deck.service.js';
+export { SearchService, findPeopleSql } from './search.service.js';
+export { fillListings } from './fill-listings.js';

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { SearchQuery } from '#contracts';
+import { bodyTypes, eyeColours, hairColours, interests, joinReasons, relationshipStatuses, tattoos, type SearchBody } from '#contracts';
 import { Transactions } from '#database';
 import { World, type Someone } from '#testing';
-import { BlocksService, StandingService } from '#visibility';
+import { BlocksService, PresenceService, StandingService } from '#visibility';
+import { fillListings } from './fill-listings.js';
 import { SearchService } from './search.service.js';
 
 const AMSTERDAM = 2_759_794;
+const AMERSFOORT = 2_759_821;
+const GRONINGEN = 2_755_251;
 
 describe('search', () => {
   let world: World;
@@ -18,7 +21,7 @@ describe('search', () => {
   beforeEach(() => world.empty());
   afterAll(() => world.close());
 
-  const found = async (me: Someone, query: SearchQuery = {}): Promise<string[]> =>
+  const found = async (me: Someone, query: SearchBody = {}): Promise<string[]> =>
     (await search.find(me, query)).profiles.map(({ name }) => name).toSorted();
 
   it('finds by sex, country, region and age, and counts what it found', async () => {
@@ -90,10 +93,171 @@ describe('search', () => {
   it('shows a visitor the first twelve, blurred, with region and without town, and no more', async () => {
     for (let index = 0; index < 14; index += 1) await world.member(`No${index}`);
     const site = await world.member('Site');
-    const answer = await search.findForVisitor(site.communityId, 'NL', { limit: 100 });
+    const answer = await search.findForVisitor(site.communityId, 'NL', { limit: 100, photo: true }, 'nl');
     expect(answer.profiles).toHaveLength(12);
     expect(answer).toMatchObject({ cursor: null, limited: true });
     expect(answer.profiles[0]).toMatchObject({ city: '', headline: '', online: false });
+  });
+
+  const tell = (someone: Someone, facts: string): Promise<unknown> =>
+    world.rows(`update profiles.profile set ${facts} where member_id = $1`, [someone.id]);
+
+  it('finds by each thing that members tell about themselves; of several choices one is enough [#4]', async () => {
+    const me = await world.member('Me', { gender: 'female' });
+    const grey = await world.member('Grey', { gender: 'male' });
+    await tell(
+      grey,
+      `hair = 'grey', eyes = 'blue', body = 'slim', tattoos = 'none', relationship = 'widowed', reason = 'friendship', interests = '{gardening,tea}'`,
+    );
+    const bald = await world.member('Bald', { gender: 'male' });
+    await tell(
+      bald,
+      `hair = 'bald', eyes = 'brown', body = 'large', tattoos = 'many', relationship = 'single', reason = 'travel', interests = '{hiking,sex}'`,
+    );
+    await world.member('Silent', { gender: 'male' });
+    for (const [only, both] of [
+      [{ hair: ['grey'] }, { hair: ['grey', 'bald'] }],
+      [{ eyes: ['blue'] }, { eyes: ['blue', 'brown'] }],
+      [{ body: ['slim'] }, { body: ['slim', 'large'] }],
+      [{ tattoos: ['none'] }, { tattoos: ['none', 'many'] }],
+      [{ relationship: ['widowed'] }, { relationship: ['widowed', 'single'] }],
+      [{ reason: ['friendship'] }, { reason: ['friendship', 'travel'] }],
+      [{ interests: ['tea'] }, { interests: ['tea', 'hiking'] }],
+    ] satisfies readonly (readonly [SearchBody, SearchBody])[]) {
+      expect(await found(me, only)).toEqual(['Grey']);
+      expect(await found(me, both)).toEqual(['Bald', 'Grey']);
+    }
+    expect(await found(me, { hair: ['grey'], eyes: ['brown'] })).toEqual([]);
+    expect(await found(me)).toEqual(['Bald', 'Grey', 'Silent']);
+  });
+
+  it('finds by the distance from town to town, by the last visit, by photo, and who is new [#E19]', async () => {
+    const me = await world.member('Me', { gender: 'female' });
+    await world.member('Here', { gender: 'male' });
+    await world.member('Near', { gender: 'male', town_id: AMERSFOORT });
+    await world.member('City', { gender: 'male', town_id: AMSTERDAM });
+    await world.member('Far', { gender: 'male', town_id: GRONINGEN });
+    expect(await found(me, { distance: 10 })).toEqual(['Here']);
+    expect(await found(me, { distance: 25 })).toEqual(['Here', 'Near']);
+    expect(await found(me, { distance: 50 })).toEqual(['City', 'Here', 'Near']);
+    const far = await world.member('LongAgo', { gender: 'male' });
+    await world.rows(
+      `update visibility.member_standing set last_active = now() - interval '8 days', joined_at = now() - interval '80 days' where member_id = $1`,
+      [far.id],
+    );
+    expect(await found(me, { last_online: 7, distance: 10 })).toEqual(['Here']);
+    expect(await found(me, { last_online: 30, distance: 10 })).toEqual(['Here', 'LongAgo']);
+    await world.rows(`select search.refresh_listings(array[$1::uuid])`, [far.id]);
+    expect(await found(me, { new_here: true, distance: 10 })).toEqual(['Here']);
+
+    expect(await found(me, { photo: true })).toEqual([]);
+    await world.rows(`insert into media.photo (member_id, position, main, status, created_at) values ($1, 0, true, 'visible', now())`, [
+      far.id,
+    ]);
+    expect(await found(me, { photo: true })).toEqual(['LongAgo']);
+    await world.rows(`update media.photo set status = 'hidden'`);
+    expect(await found(me, { photo: true })).toEqual([]);
+  });
+
+  it('finds the words of the about-me text by their stem, in the language of the reader and of the writer [#E25]', async () => {
+    const me = await world.member('Me', { gender: 'female', language: 'en' });
+    await world.member('Dutch', {
+      gender: 'male',
+      language: 'nl',
+      signup_message: "Ik wandel graag, met de kleinkinderen, in het café of d'r buiten.",
+    });
+    await world.member('English', { gender: 'male', language: 'en', signup_message: 'Two grandchildren and a garden.' });
+    expect(await found(me, { about: 'wandelen' })).toEqual(['Dutch']);
+    expect(await found(me, { about: 'gardens GRANDCHILDREN' })).toEqual(['English']);
+    expect(await found(me, { about: 'cafe' })).toEqual(['Dutch']);
+    expect(await found(me, { about: "d'r" })).toEqual(['Dutch']);
+    expect(await found(me, { about: 'garden wandelen' })).toEqual([]);
+    expect(await found(me, { about: '\\ | & !' })).toEqual(['Dutch', 'English']);
+  });
+
+  it('finds who is here now [#E25]', async () => {
+    const me = await world.member('Me', { gender: 'female' });
+    const here = await world.member('Here', { gender: 'male' });
+    const gone = await world.member('Gone', { gender: 'male' });
+    const presence = world.get(PresenceService);
+    for (const { id } of [me, here, gone]) presence.touch(id);
+    await presence.leave(gone.id);
+    expect(await found(me, { online: true })).toEqual(['Here']);
+  });
+
+  it('gives the same people and the same number along the index and over the terms', async () => {
+    const me = await world.member('Me', { gender: 'female' });
+    await world.rows(
+      `
+      with made as (
+        insert into profiles.profile (member_id, community_id, name, gender, sought_sex, birth_date, country, region, town_id, town, zone, about, hair, updated_at)
+        select uuidv7(), $1, 'N' || n, 'male', 'both', '1960-01-01', 'NL', '09', 2745912, 'Utrecht', 'Europe/Amsterdam',
+               case n % 3 when 0 then 'Sailing' else 'Reading' end, case n % 100 when 0 then 'red' else 'grey' end, now()
+          from generate_series(1, 4600) n returning member_id)
+      insert into visibility.member_standing (member_id, community_id, confirmed, joined_at, last_active)
+      select member_id, $1, true, now(), now() - random() * interval '60 days' from made`,
+      [me.communityId],
+    );
+    await world.rows(
+      `insert into auth.account (id, community_id, site_id, email, password_hash, language, terms_version, terms_accepted_at, created_at)
+      select member_id, community_id, $1, member_id::text, '', 'en', now(), now(), now() from profiles.profile where name like 'N%'`,
+      [me.siteId],
+    );
+    await world.rows(`select search.refresh_listings(array_agg(member_id)) from profiles.profile`);
+    for (const [query, least, expected] of [
+      [{ hair: ['red'] }, 46, `hair = 'red'`],
+      [{ hair: ['grey'] }, 1_000, `hair = 'grey'`],
+      [{ hair: ['red'], about: 'sailing' }, 15, `hair = 'red' and about = 'Sailing'`],
+      [{ about: 'sailing' }, 1_000, `about = 'Sailing'`],
+    ] satisfies readonly (readonly [SearchBody, number, string])[]) {
+      const all = await world.rows<{ id: string }>(
+        `select p.member_id as id from profiles.profile p join search.listing l using (member_id) where ${expected} order by l.active_on desc, l.member_id desc limit 60`,
+      );
+      const first = await search.find(me, { ...query, limit: 30 });
+      const second = await search.find(me, { ...query, limit: 30, ...(first.cursor && { cursor: first.cursor }) });
+      expect([...first.profiles, ...(first.cursor ? second.profiles : [])].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+      expect([first.num_results, first.more]).toEqual([least, least === 1_000]);
+    }
+  });
+
+  it('refuses a cursor of other filters, and only counts when asked to', async () => {
+    const me = await world.member('Me', { gender: 'female' });
+    for (const name of ['A', 'B', 'C']) await world.member(name, { gender: 'male' });
+    const { cursor } = await search.find(me, { limit: 2 });
+    await expect(search.find(me, { limit: 2, min_age: 51, cursor: cursor ?? '' })).rejects.toMatchObject({ code: 'invalid_input' });
+    const statements = await world.statementsIn(async () =>
+      expect(await search.find(me, { limit: 0 })).toMatchObject({ num_results: 3, profiles: [], cursor: null }),
+    );
+    expect(statements).toHaveLength(1);
+  });
+
+  it('fills the listings of an older database a few at a time', async () => {
+    const me = await world.member('Me', { gender: 'female' });
+    for (const name of ['A', 'B', 'C']) await tell(await world.member(name, { gender: 'male' }), `hair = 'grey'`);
+    await world.rows(`delete from search.listing_terms`);
+    await world.rows(`update search.listing set traits = 0`);
+    await fillListings({ query: async (sql, values) => ({ rows: await world.rows(sql, values) }) }, 3);
+    expect(await found(me, { hair: ['grey'] })).toEqual(['A', 'B', 'C']);
+  });
+
+  it('knows a bit for each value that a profile can have', async () => {
+    const known = await world.rows<{ field: string; value: string }>(`select field, value from search.traits()`);
+    const lists = {
+      tattoos,
+      hair: hairColours,
+      eyes: eyeColours,
+      body: bodyTypes,
+      relationship: relationshipStatuses,
+      reason: joinReasons,
+      interests,
+    };
+    for (const [field, values] of Object.entries(lists))
+      expect(
+        known
+          .filter((row) => row.field === field)
+          .map(({ value }) => value)
+          .toSorted(),
+      ).toEqual([...values].toSorted());
   });
 
   it('takes two queries', async () => {

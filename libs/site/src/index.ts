@@ -4,6 +4,7 @@ export { type Site, type SiteSettings, type Company } from './site-settings.js';
 export { toPublicSettings, toCompanyInfo, termsVersionOf, type SiteTexts, type VisitorFacts } from './public-settings.js';
 export { chooseLocale, type LocaleHints } from './locale-choice.js';
 export { PageCounts, type PageEvent } from './page-counts.js';
+export { visitorsMaySearch } from './visitor-search.js';
 export { PlacesService, type TownFacts } from './places.service.js';
 export { GeoCountry } from './geo-country.js';
 export { installSites, demoIds } from './install.js';

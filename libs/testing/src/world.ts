@@ -4,7 +4,7 @@ import pg from 'pg';
 import { AuthModule, MemberLifecycle } from '#auth';
 import { ChatsModule } from '#chats';
 import { ConfigModule, loadConfig, type Config } from '#config';
-import type { ChatId, MemberId, SignupBody } from '#contracts';
+import type { ChatId, Locale, MemberId, SignupBody } from '#contracts';
 import { DatabaseModule, RedisClients, Transactions } from '#database';
 import { EventsModule } from '#events';
 import { LikesModule } from '#likes';
@@ -40,7 +40,13 @@ const emptied = ['events', 'auth', 'visibility', 'media', 'profiles', 'payments'
 /** Utrecht, by its GeoNames number. */
 const UTRECHT = 2_745_912;
 
-export type Someone = { readonly id: MemberId; readonly siteId: string; readonly communityId: string; readonly name: string };
+export type Someone = {
+  readonly id: MemberId;
+  readonly siteId: string;
+  readonly communityId: string;
+  readonly name: string;
+  readonly language: Locale;
+};
 export type MemberOptions = Partial<SignupBody> & {
   readonly confirmed?: boolean;
   readonly fictional?: boolean;
@@ -108,7 +114,7 @@ export class World {
       if (credits > 0) await this.get(WalletService).credit(tx, row.id, credits, 'adjustment', 'adjusted', row.id);
       return row.id;
     });
-    return { id, name, ...site };
+    return { id, name, language: body.language, ...site };
   }
 
   /** The id of the conversation of two members, prepared and empty. */

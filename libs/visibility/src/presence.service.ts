@@ -7,12 +7,19 @@ const ONLINE_S = 90;
 const TOUCH_EVERY_MS = 60_000;
 const REMEMBERED = 50_000;
 
+/** Everybody by their last sign of life; what is older than `ONLINE_S` is swept out when it is read. */
+const EVERYBODY = '{presence}';
+/** With more people here than this, the list holds the newest of them. */
+const LISTED_AT_MOST = 10_000;
+const LIST_KEPT_MS = 5_000;
+
 export const presenceKeyOf = (memberId: string): string => `{presence}:${memberId}`;
 
 /** Who is here now. Redis forgets by itself; without Redis nobody is shown as online, and nothing else suffers. */
 @Injectable()
 export class PresenceService {
   private readonly touched = new Map<string, number>();
+  private list: { readonly at: number; readonly ids: Promise<readonly string[]> } | undefined;
 
   constructor(
     private readonly redis: RedisClients,
@@ -28,7 +35,10 @@ export class PresenceService {
     this.touched.set(memberId, now);
     void this.redis
       .named('producer')
+      .multi()
       .set(presenceKeyOf(memberId), '1', 'EX', ONLINE_S)
+      .zadd(EVERYBODY, now, memberId)
+      .exec()
       .catch(() => undefined);
     void this.transactions.read((tx) => this.standings.touch(tx, memberId)).catch(() => undefined);
   }
@@ -37,8 +47,30 @@ export class PresenceService {
     this.touched.delete(memberId);
     await this.redis
       .named('producer')
+      .multi()
       .del(presenceKeyOf(memberId))
+      .zrem(EVERYBODY, memberId)
+      .exec()
       .catch(() => undefined);
+  }
+
+  /** Who is here, the newest first; up to five seconds old. */
+  onlineNow(): Promise<readonly string[]> {
+    const now = Date.now();
+    if (!this.list || now - this.list.at > LIST_KEPT_MS) this.list = { at: now, ids: this.readList(now) };
+    return this.list.ids;
+  }
+
+  private async readList(now: number): Promise<readonly string[]> {
+    const since = now - ONLINE_S * 1_000;
+    const answers = await this.redis
+      .named('producer')
+      .multi()
+      .zremrangebyscore(EVERYBODY, '-inf', since)
+      .zrevrangebyscore(EVERYBODY, '+inf', since, 'LIMIT', 0, LISTED_AT_MOST)
+      .exec()
+      .catch(() => null);
+    return (answers?.[1]?.[1] as string[] | undefined) ?? [];
   }
 
   async onlineAmong(memberIds: readonly string[]): Promise<ReadonlySet<string>> {

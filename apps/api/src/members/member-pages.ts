@@ -4,7 +4,7 @@ import { ReadingService } from '#chats';
 import { Transactions } from '#database';
 import { LikesService } from '#likes';
 import { ProfilesService, shownFields } from '#profiles';
-import type { Site } from '#site';
+import { visitorsMaySearch, type Site } from '#site';
 import { VisibilityService } from '#visibility';
 
 /** A member's page joins four rooms: the profile, the likes between the two, their conversation, and whether they may meet at all. */
@@ -29,8 +29,8 @@ export class MemberPages {
   }
 
   /** Visitors see what a limited search shows, of members who are listed. */
-  forVisitor(site: Site | undefined, id: MemberId): Promise<ProfileAnswer> {
-    if (!site || site.settings.logged_out_search === 'none') throw new AppError('authentication_required');
+  forVisitor(site: Site | undefined, sourceKnown: boolean, id: MemberId): Promise<ProfileAnswer> {
+    if (!site || !visitorsMaySearch(site, sourceKnown)) throw new AppError('authentication_required');
     return this.transactions.read(async (tx) => {
       const standing = await this.visibility.listedStanding(tx, id);
       if (!standing || standing.communityId !== site.communityId) throw new AppError('member_not_found');

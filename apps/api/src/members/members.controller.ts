@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -6,18 +6,22 @@ import {
   memberId,
   profileAnswer,
   searchAnswer,
+  searchBody,
   searchQuery,
   type MemberId,
   type ProfileAnswer,
   type SearchAnswer,
+  type SearchBody,
   type SearchQuery,
 } from '#contracts';
 import type { SessionMember } from '#auth';
 import { SearchService } from '#search';
-import { GeoCountry } from '#site';
+import { GeoCountry, visitorsMaySearch } from '#site';
 import { MaybeMe } from '../auth/me.decorator.js';
 import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
+import { callerLocale } from '../http/caller.js';
+import { sourceIsKnown } from '../http/source.js';
 import { MemberPages } from './member-pages.js';
 
 @Controller('api/members')
@@ -36,12 +40,29 @@ export class MembersController {
     @Query({ schema: searchQuery }) query: SearchQuery,
     @Req() request: FastifyRequest,
   ): Promise<SearchAnswer> {
+    return this.answer(me, query, request);
+  }
+
+  /** The same for wishes that must not stand in an address. */
+  @Post('search')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, standardSchema: searchAnswer })
+  findPrivately(
+    @MaybeMe() me: SessionMember | null,
+    @Body({ schema: searchBody }) body: SearchBody,
+    @Req() request: FastifyRequest,
+  ): Promise<SearchAnswer> {
+    return this.answer(me, body, request);
+  }
+
+  private answer(me: SessionMember | null, query: SearchBody, request: FastifyRequest): Promise<SearchAnswer> {
     if (me) return this.search.find(me, query);
     const { site } = request;
-    if (!site || site.settings.logged_out_search === 'none') throw new AppError('authentication_required');
+    if (!site || !visitorsMaySearch(site, sourceIsKnown(request))) throw new AppError('authentication_required');
     const country = this.geo.countryOf(request.ip);
     const served = site.settings.countries;
-    return this.search.findForVisitor(site.communityId, country && served.includes(country) ? country : (served[0] ?? 'NL'), query);
+    const here = country && served.includes(country) ? country : (served[0] ?? 'NL');
+    return this.search.findForVisitor(site.communityId, here, query, callerLocale(request));
   }
 
   @Get(':id')
@@ -51,6 +72,6 @@ export class MembersController {
     @Param('id', { schema: memberId }) id: MemberId,
     @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
-    return me ? this.pages.forMember(siteOf(request), me.id, id) : this.pages.forVisitor(request.site, id);
+    return me ? this.pages.forMember(siteOf(request), me.id, id) : this.pages.forVisitor(request.site, sourceIsKnown(request), id);
   }
 }

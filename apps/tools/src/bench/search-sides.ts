@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { cardsSql } from '#profiles';
-import { findMembersSql } from '#search';
+import { findPeopleSql } from '#search';
 import { getter, p95Of } from './latency.js';
 import type { Side } from './pairs.js';
 import { actorOf, type Actor, type Stage } from './stage.js';
@@ -30,21 +30,9 @@ export function searchOverHttp(stage: Stage, actors: readonly Actor[]): Side {
 export function searchBySql(app: pg.Pool, actors: readonly Actor[]): Side {
   return p95Of(CALLERS, async (turn) => {
     const { id, region } = actorOf(actors, turn);
-    const [min, max] = agesOf(turn);
-    const { rows } = await app.query<{ ids: string[] | null }>(findMembersSql, [
-      id,
-      null,
-      null,
-      null,
-      region,
-      min,
-      max,
-      true,
-      false,
-      null,
-      null,
-      PAGE,
-    ]);
+    const [min_age, max_age] = agesOf(turn);
+    const filter = JSON.stringify({ region, min_age, max_age, two_way: true, fictional: false, traits: {}, language: 'nl' });
+    const { rows } = await app.query<{ ids: string[] }>(findPeopleSql, [id, null, filter, null, null, PAGE, true]);
     await app.query(cardsSql, [id, rows[0]?.ids ?? []]);
   });
 }

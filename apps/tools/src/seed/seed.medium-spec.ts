@@ -43,7 +43,7 @@ describe('a seeded database', () => {
   it('lists exactly what the triggers of search would list', async () => {
     const listed = `select array_agg(l order by member_id)::text as rows from search.listing l`;
     const [before] = await world.rows(listed);
-    await world.rows(`select search.refresh_listing(member_id) from profiles.profile`);
+    await world.rows(`select search.refresh_listings(array_agg(member_id)) from profiles.profile`);
     expect(await world.rows(listed)).toEqual([before]);
     expect(await count(`select count(*)::int as n from pg_trigger where tgname = 'profile_to_listing' and tgenabled = 'O'`)).toBe(1);
   });

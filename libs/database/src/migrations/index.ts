@@ -15,6 +15,8 @@ import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
 import { CreateBackOffice1790000001300 } from './1790000001300-create-back-office.js';
 import { AccountSecurity1800000001000 } from './1800000001000-account-security.js';
 import { LetMembersLeave1800000002000 } from './1800000002000-let-members-leave.js';
+import { WidenListing1800000004001 } from './1800000004001-widen-listing.js';
+import { IndexListing1800000004002 } from './1800000004002-index-listing.js';
 import { CreateSwipesAndViews1800000005001 } from './1800000005001-create-swipes-and-views.js';
 import { DateBlocks1800000006000 } from './1800000006000-date-blocks.js';
 import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purposes.js';
@@ -42,6 +44,8 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateBackOffice1790000001300,
   AccountSecurity1800000001000,
   LetMembersLeave1800000002000,
+  WidenListing1800000004001,
+  IndexListing1800000004002,
   CreateSwipesAndViews1800000005001,
   DateBlocks1800000006000,
   WidenLinkPurposes1800000007000,

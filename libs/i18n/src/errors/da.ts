@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Kun premium-medlemmer kan se dette billede.',
 
   member_not_found: 'Vi kunne ikke finde dette medlem. Måske er profilen væk.',
+  saved_searches_full: 'Du har allerede gemt {max} søgninger. Slet en, og prøv igen.',
+  saved_search_not_found: 'Denne gemte søgning findes ikke mere.',
   like_self: 'Du kan ikke like dig selv.',
   like_fictional: 'Denne profil er fiktiv. Du kan ikke like den.',
   not_confirmed: 'Bekræft først din e-mailadresse.',

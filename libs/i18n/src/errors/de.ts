@@ -64,6 +64,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Nur Premium-Mitglieder können dieses Foto sehen.',
 
   member_not_found: 'Wir konnten dieses Mitglied nicht finden. Vielleicht gibt es das Profil nicht mehr.',
+  saved_searches_full: 'Sie haben schon {max} Suchen gespeichert. Löschen Sie eine und versuchen Sie es noch einmal.',
+  saved_search_not_found: 'Diese gespeicherte Suche gibt es nicht mehr.',
   like_self: 'Sie können sich nicht selbst liken.',
   like_fictional: 'Dieses Profil ist fiktiv. Sie können es nicht liken.',
   not_confirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',

@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Only premium members can see this photo.',
 
   member_not_found: 'We could not find this member. The profile may be gone.',
+  saved_searches_full: 'You have already saved {max} searches. Delete one and try again.',
+  saved_search_not_found: 'This saved search no longer exists.',
   like_self: 'You cannot like yourself.',
   like_fictional: 'This profile is fictional. You cannot like it.',
   not_confirmed: 'Please confirm your e-mail address first.',

@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Solo los miembros premium pueden ver esta foto.',
 
   member_not_found: 'No hemos encontrado a este miembro. Puede que el perfil ya no exista.',
+  saved_searches_full: 'Ya has guardado {max} búsquedas. Borra una e inténtalo de nuevo.',
+  saved_search_not_found: 'Esta búsqueda guardada ya no existe.',
   like_self: 'No puedes darle un «me gusta» a tu propio perfil.',
   like_fictional: 'Este perfil es ficticio. No puedes darle un «me gusta».',
   not_confirmed: 'Primero confirma tu dirección de correo.',

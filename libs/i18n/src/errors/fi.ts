@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Vain premium-jäsenet näkevät tämän kuvan.',
 
   member_not_found: 'Emme löytäneet tätä jäsentä. Profiili on ehkä poistettu.',
+  saved_searches_full: 'Olet jo tallentanut {max} hakua. Poista yksi ja yritä uudelleen.',
+  saved_search_not_found: 'Tätä tallennettua hakua ei enää ole.',
   like_self: 'Et voi tykätä itsestäsi.',
   like_fictional: 'Tämä profiili on keksitty. Siitä ei voi tykätä.',
   not_confirmed: 'Vahvista ensin sähköpostiosoitteesi.',

@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Seuls les membres premium peuvent voir cette photo.',
 
   member_not_found: 'Nous n’avons pas trouvé ce membre. Le profil n’existe peut-être plus.',
+  saved_searches_full: 'Vous avez déjà enregistré {max} recherches. Supprimez-en une et réessayez.',
+  saved_search_not_found: 'Cette recherche enregistrée n’existe plus.',
   like_self: 'Vous ne pouvez pas vous donner un like.',
   like_fictional: 'Ce profil est fictif. Vous ne pouvez pas lui donner un like.',
   not_confirmed: 'Confirmez d’abord votre adresse e-mail.',

@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Solo i membri premium possono vedere questa foto.',
 
   member_not_found: 'Non abbiamo trovato questo membro. Forse il profilo non esiste più.',
+  saved_searches_full: 'Hai già salvato {max} ricerche. Cancellane una e riprova.',
+  saved_search_not_found: 'Questa ricerca salvata non esiste più.',
   like_self: 'Non puoi mettere un like al tuo profilo.',
   like_fictional: 'Questo profilo è fittizio. Non puoi mettergli un like.',
   not_confirmed: 'Prima conferma il tuo indirizzo e-mail.',

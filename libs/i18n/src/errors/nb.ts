@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Bare premiummedlemmer kan se dette bildet.',
 
   member_not_found: 'Vi fant ikke dette medlemmet. Kanskje er profilen borte.',
+  saved_searches_full: 'Du har allerede lagret {max} søk. Slett ett og prøv igjen.',
+  saved_search_not_found: 'Dette lagrede søket finnes ikke lenger.',
   like_self: 'Du kan ikke like deg selv.',
   like_fictional: 'Denne profilen er fiktiv. Du kan ikke like den.',
   not_confirmed: 'Bekreft e-postadressen din først.',

@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Alleen premiumleden kunnen deze foto zien.',
 
   member_not_found: 'We konden dit lid niet vinden. Misschien is het profiel weg.',
+  saved_searches_full: 'Je hebt al {max} zoekopdrachten bewaard. Verwijder er een en probeer het opnieuw.',
+  saved_search_not_found: 'Deze bewaarde zoekopdracht bestaat niet meer.',
   like_self: 'Je kunt jezelf geen like geven.',
   like_fictional: 'Dit profiel is fictief. Je kunt het geen like geven.',
   not_confirmed: 'Bevestig eerst je e-mailadres.',

@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Tylko członkowie premium mogą zobaczyć to zdjęcie.',
 
   member_not_found: 'Nie znaleźliśmy tej osoby. Być może profilu już nie ma.',
+  saved_searches_full: 'Masz już zapisane {max} wyszukiwań. Usuń jedno i spróbuj ponownie.',
+  saved_search_not_found: 'Tego zapisanego wyszukiwania już nie ma.',
   like_self: 'Nie możesz polubić siebie.',
   like_fictional: 'Ten profil jest fikcyjny. Nie można go polubić.',
   not_confirmed: 'Najpierw potwierdź swój adres e-mail.',

@@ -63,6 +63,8 @@ export const errors: ErrorWords = {
   photo_locked: 'Bara premiummedlemmar kan se den här bilden.',
 
   member_not_found: 'Vi hittade inte den här medlemmen. Profilen kanske är borta.',
+  saved_searches_full: 'Du har redan sparat {max} sökningar. Ta bort en och försök igen.',
+  saved_search_not_found: 'Den här sparade sökningen finns inte längre.',
   like_self: 'Du kan inte gilla dig själv.',
   like_fictional: 'Den här profilen är påhittad. Du kan inte gilla den.',
   not_confirmed: 'Bekräfta din e-postadress först.',

@@ -1,0 +1,78 @@
+-- What a search asks of a listing, as conditions on `l`; every value is quoted. `p_me` is the viewer, with nulls for a visitor.
+create or replace function search.conditions(p_me profiles.profile, p_age int, p_filter jsonb, p_min_age int, p_max_age int) returns text
+language plpgsql stable set search_path = pg_catalog as $fn$
+declare
+  v_today date := public.app_now()::date;
+  v_home site.town;
+  v_all text[] := array[
+    format('l.birth_date > %L', (v_today - make_interval(years => p_max_age + 1))::date),
+    format('l.birth_date <= %L', (v_today - make_interval(years => p_min_age))::date)];
+begin
+  if not coalesce((p_filter->>'fictional')::boolean, false) then v_all := v_all || 'not l.fictional'::text; end if;
+  if p_me.member_id is not null then
+    v_all := v_all || format('l.member_id <> %L and l.member_id not in (select visibility.hidden_from(%1$L))', p_me.member_id);
+  end if;
+  if coalesce((p_filter->>'two_way')::boolean, false) and p_age is not null then
+    v_all := v_all || format('l.sought_sex in (%L, ''both'') and l.sought_min_age <= %s and l.sought_max_age >= %2$s', p_me.gender, p_age);
+  end if;
+  v_all := v_all || array(
+    select format('l.%s & %s <> 0', case when f.field = 'interests' then 'interests' else 'traits' end,
+             coalesce((select bit_or(1::bigint << t.nr) from search.traits() t where t.field = f.field and f.list ? t.value), 0))
+      from jsonb_each(p_filter->'traits') as f(field, list));
+  if p_filter ? 'new_days' then
+    v_all := v_all || format('l.joined_on >= %L', v_today - (p_filter->>'new_days')::int);
+  end if;
+  if p_filter ? 'within_km' and p_me.town_id is not null then
+    select * into v_home from site.town w where w.id = p_me.town_id;
+    v_all := v_all || format('l.lat between %L and %L and search.km_between(l.lat, l.lon, %L, %L) < %s',
+      v_home.lat - (p_filter->>'within_km')::int / 111.0, v_home.lat + (p_filter->>'within_km')::int / 111.0,
+      v_home.lat, v_home.lon, (p_filter->>'within_km')::int);
+  end if;
+  return array_to_string(v_all, ' and ');
+end $fn$;
+
+-- The same wishes as a tsquery, where terms can express them: null when they cannot.
+create or replace function search.terms_wanted(p_me profiles.profile, p_age int, p_filter jsonb, p_country text, p_genders text[], p_min_age int, p_max_age int)
+returns text language plpgsql stable set search_path = pg_catalog as $fn$
+declare
+  v_year int := extract(year from public.app_now());
+  v_home site.town;
+  v_any jsonb[] := '{}'; -- each element: terms of which one is enough
+  v_words jsonb;         -- for each language the words that must all be there
+  v_km float8;
+begin
+  v_any := v_any || array(
+    select coalesce(jsonb_agg((case when f.field = 'interests' then '/i' else '/t' end) || t.nr), '["/none"]')
+      from jsonb_each(p_filter->'traits') as f(field, list) left join search.traits() t on t.field = f.field and f.list ? t.value group by f.field);
+  if coalesce((p_filter->>'two_way')::boolean, false) and p_age is not null then
+    v_any := v_any || jsonb_build_array('/s' || p_me.gender, '/sboth');
+  end if;
+  if p_filter ? 'region' then v_any := v_any || jsonb_build_array('/r' || (p_filter->>'region')); end if;
+  if p_max_age - p_min_age <= 6 then
+    v_any := v_any || (select jsonb_agg('/y' || y) from generate_series(v_year - p_max_age - 1, v_year - p_min_age) as y);
+  end if;
+  if p_filter ? 'within_km' and p_me.town_id is not null then
+    select * into v_home from site.town w where w.id = p_me.town_id;
+    v_km := (p_filter->>'within_km')::int / 110.0;
+    v_any := v_any || (select jsonb_agg('/c' || y || '.' || x)
+      from generate_series(floor((v_home.lat - v_km) * 4)::int, floor((v_home.lat + v_km) * 4)::int) as y,
+           generate_series(floor((v_home.lon - v_km / cos(radians(v_home.lat))) * 4)::int,
+                           floor((v_home.lon + v_km / cos(radians(v_home.lat))) * 4)::int) as x);
+  end if;
+  if p_filter ? 'words' then
+    select jsonb_agg(distinct w.words) into v_words
+      from unnest(search.languages_of(p_country, p_filter->>'language')) g,
+           lateral (select to_jsonb(search.words_in(p_filter->>'words', g)) as words) w
+     where jsonb_array_length(w.words) > 0;
+  end if;
+  if cardinality(v_any) = 0 and v_words is null then return null; end if;
+  return (
+    select string_agg('(' || array_to_string(array(
+             select '(' || string_agg(search.quoted(p || term), ' | ') || ')'
+               from unnest(v_any) with ordinality as a(terms, n), jsonb_array_elements_text(a.terms) as term group by a.n
+             union all
+             select '(' || string_agg('(' || (select string_agg(search.quoted(p || ':' || word), ' & ')
+                      from jsonb_array_elements_text(words) as word) || ')', ' | ') || ')'
+               from jsonb_array_elements(v_words) as words having count(*) > 0), ' & ') || ')', ' | ')
+      from unnest(p_genders) as g, search.prefix_of(p_country, g) as p);
+end $fn$;
