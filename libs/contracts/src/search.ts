@@ -31,8 +31,7 @@ const someOf = <const Values extends readonly [string, ...string[]]>(values: Val
       z.array(z.enum(values)).check(z.minLength(1)),
     ),
   );
-const step = <const Steps extends readonly number[]>(steps: Steps) =>
-  z.optional(z.coerce.number().check(z.refine((n) => steps.includes(n))));
+const step = (steps: readonly number[]) => z.optional(z.coerce.number().check(z.refine((n) => steps.includes(n))));
 
 const filters = {
   gender: z.optional(soughtSex),

@@ -67,7 +67,7 @@ const placeAndAge = ({ gender, country, countryregion, min_age, max_age }: Searc
 export function markOf({ cursor: _cursor, limit: _limit, ...wishes }: SearchBody): string {
   const known = Object.entries(wishes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, Array.isArray(value) ? value.toSorted() : value] as const)
+    .map(([key, value]) => [key, Array.isArray(value) ? value.toSorted((one, other) => (one < other ? -1 : 1)) : value] as const)
     .toSorted(([one], [other]) => one.localeCompare(other));
   return createHash('sha256').update(JSON.stringify(known)).digest('base64url').slice(0, 12);
 }

@@ -80,6 +80,11 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'DELETE /api/photos/{id}': { kind: 'photo' },
 
   'GET /api/members': { kind: 'list', query: '?country=NL&min_age=90&max_age=91&two_way=false&gender=both', ...both(onlyWhoMayMeet) },
+  'POST /api/members/search': {
+    kind: 'list',
+    body: () => ({ country: 'NL', min_age: 90, max_age: 91, two_way: false, gender: 'both' }),
+    ...both(onlyWhoMayMeet),
+  },
   'GET /api/likes': { kind: 'list', ...shownTo(nobody, onlyWhoMayMeet) },
   'GET /api/auto-like': { kind: 'list', given: 'delete from likes.member_like where liker = :me', ...shownTo(nobody, onlyWhoMayMeet) },
   'GET /api/views': { kind: 'list', ...shownTo(nobody, onlyWhoMayMeet) },
