@@ -13,7 +13,7 @@ const EVERYBODY = '{presence}';
 const LISTED_AT_MOST = 10_000;
 const LIST_KEPT_MS = 5_000;
 
-export const presenceKeyOf = (memberId: string): string => `{presence}:${memberId}`;
+const presenceKeyOf = (memberId: string): string => `{presence}:${memberId}`;
 
 /** Who is here now. Redis forgets by itself; without Redis nobody is shown as online, and nothing else suffers. */
 @Injectable()

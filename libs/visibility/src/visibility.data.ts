@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { RedisClients } from '#database';
 import { allOf, MemberData } from '#member-data';
-import { presenceKeyOf } from './presence.service.js';
+import { PresenceService } from './presence.service.js';
 
 const told = 'told in words: whom the member blocked';
 
@@ -9,7 +8,7 @@ const told = 'told in words: whom the member blocked';
 export class VisibilityData implements OnModuleInit {
   constructor(
     private readonly memberData: MemberData,
-    private readonly redis: RedisClients,
+    private readonly presence: PresenceService,
   ) {}
 
   onModuleInit(): void {
@@ -37,9 +36,7 @@ export class VisibilityData implements OnModuleInit {
           leftOut: allOf(['member_id', 'community_id'], 'a number of the machine'),
         },
       },
-      eraseOutside: async (_tx, memberId) => {
-        await this.redis.named('producer').del(presenceKeyOf(memberId));
-      },
+      eraseOutside: (_tx, memberId) => this.presence.leave(memberId),
     });
   }
 }
