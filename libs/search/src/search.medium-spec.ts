@@ -112,7 +112,7 @@ describe('search', () => {
     const bald = await world.member('Bald', { gender: 'male' });
     await tell(
       bald,
-      `hair = 'bald', eyes = 'brown', body = 'large', tattoos = 'many', relationship = 'single', reason = 'travel', interests = '{hiking,sex}'`,
+      `hair = 'bald', eyes = 'brown', body = 'large', tattoos = 'many', relationship = 'single', reason = 'travel', interests = '{hiking}'`,
     );
     await world.member('Silent', { gender: 'male' });
     for (const [only, both] of [
