@@ -14,11 +14,13 @@ export const displayPrefs = z.strictObject({
 });
 export type DisplayPrefs = z.infer<typeof displayPrefs>;
 
-/** Unknown and missing values count as no choice. */
-export function displayPrefsOf(values: Readonly<Record<string, string | undefined>>): DisplayPrefs {
+const asTheDevice: DisplayPrefs = { text: '100', colours: 'device', motion: 'device' };
+
+/** Unknown and missing values leave what was chosen before. */
+export function displayPrefsOf(values: Readonly<Record<string, string | undefined>>, before: DisplayPrefs = asTheDevice): DisplayPrefs {
   return {
-    text: textSizes.find((size) => size === values['text']) ?? '100',
-    colours: colourModes.find((mode) => mode === values['colours']) ?? 'device',
-    motion: motionModes.find((mode) => mode === values['motion']) ?? 'device',
+    text: textSizes.find((size) => size === values['text']) ?? before.text,
+    colours: colourModes.find((mode) => mode === values['colours']) ?? before.colours,
+    motion: motionModes.find((mode) => mode === values['motion']) ?? before.motion,
   };
 }

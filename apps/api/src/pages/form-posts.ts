@@ -126,7 +126,7 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
     },
 
     '/display': async ({ visitor, fields }) => {
-      const chosen = displayPrefsOf({ ...(await actions.displayOf(visitor)), ...fields });
+      const chosen = displayPrefsOf(fields, await actions.displayOf(visitor));
       await actions.rememberDisplay(visitor, chosen).catch(() => undefined);
       const cookies = Object.entries(chosen).map(([name, value]) => choiceCookie({ name, value, isSecure: visitor.isSecure }));
       return { goto: safePath(fields['back'], '/'), cookies };

@@ -67,9 +67,11 @@ describe('the other forms', () => {
     expect(await handle('/locale', { language: 'xx', back: '/pricing' })).toEqual({ goto: '/pricing' });
   });
 
-  it('keep the size of the letters and the colours', async () => {
-    const result = await handle('/display', { text: '125', colours: 'neon', back: '/' });
-    expect(result).toMatchObject({ goto: '/', cookies: ['text=125; Path=/; Max-Age=31536000; SameSite=Lax'] });
+  it('keep the size of the letters, and leave the colours as they are when asked for some that do not exist', async () => {
+    const displayOf = () => Promise.resolve({ text: '100', colours: 'dark', motion: 'device' } as const);
+    const result = await handle('/display', { text: '125', colours: 'neon', back: '/' }, { displayOf });
+    const kept = (choice: string) => `${choice}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    expect(result).toEqual({ goto: '/', cookies: [kept('text=125'), kept('colours=dark'), kept('motion=device')] });
   });
 
   it('remember when something was closed, for as long as it stays closed, and only what can be closed [#103]', async () => {
