@@ -5,6 +5,7 @@ import { ChatsModule } from '#chats';
 import { ConfigModule, type Config } from '#config';
 import { DatabaseModule } from '#database';
 import { EventsModule } from '#events';
+import { ExportsModule } from '#exports';
 import { LikesModule } from '#likes';
 import { MediaModule } from '#media';
 import { MemberDataModule } from '#member-data';
@@ -28,6 +29,7 @@ import { LikesApiModule } from './likes/likes.api-module.js';
 import { MediaApiModule } from './media/media.api-module.js';
 import { MembersApiModule } from './members/members.api-module.js';
 import { NotificationsApiModule } from './notifications/notifications.api-module.js';
+import { MyDataApiModule } from './my-data/my-data.api-module.js';
 import { PagesApiModule } from './pages/pages.api-module.js';
 import { ProfileApiModule } from './profile/profile.api-module.js';
 import { RealtimeApiModule } from './realtime/realtime.api-module.js';
@@ -45,6 +47,7 @@ const rooms = [
   LikesModule,
   SearchModule,
   ChatsModule,
+  ExportsModule,
 ];
 const doors = [
   HttpApiModule,
@@ -59,6 +62,7 @@ const doors = [
   RealtimeApiModule,
   NotificationsApiModule,
   AdminApiModule,
+  MyDataApiModule,
   PagesApiModule,
 ];
 

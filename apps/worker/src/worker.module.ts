@@ -5,6 +5,7 @@ import { ChatsModule } from '#chats';
 import { ConfigModule, type Config } from '#config';
 import { DatabaseModule } from '#database';
 import { EventsModule } from '#events';
+import { ExportsModule } from '#exports';
 import { LikesModule } from '#likes';
 import { MailModule } from '#mail';
 import { MediaModule } from '#media';
@@ -41,6 +42,7 @@ const rooms = [
   LikesModule,
   SearchModule,
   ChatsModule,
+  ExportsModule,
   NotificationsModule,
 ];
 const handlers = [

@@ -45,11 +45,7 @@ export type ExportView = z.infer<typeof exportView>;
 
 /** What is known of a member, in short, and what the member agreed to. */
 export const myDataAnswer = z.object({
-  photos: z.int(),
-  likes_given: z.int(),
-  chats: z.int(),
-  messages_sent: z.int(),
-  sessions: z.int(),
+  held: z.object({ photos: z.int(), likes: z.int(), chats: z.int(), messages: z.int(), blocks: z.int(), devices: z.int() }),
   consents: z.array(z.object({ kind: consentParam, given_at: z.iso.datetime() })),
   export: exportView,
 });

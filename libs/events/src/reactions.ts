@@ -10,6 +10,8 @@ export const reactions = {
   'auth.mail_changed': [{ job: 'mail.mail-changed' }],
   'auth.password_changed': [{ job: 'mail.password-changed' }],
   'auth.address_tried': [{ job: 'mail.address-tried' }],
+  'exports.requested': [{ job: 'export.prepare' }],
+  'exports.prepared': [{ job: 'mail.export-ready' }],
   'media.photo_uploaded': [{ job: 'photo.render' }],
   'media.photo_cut': [{ job: 'photo.render' }],
   'chat.message_sent': [{ job: 'mail.unread-reminder', delay: 15 * 60, key: 'key' }],

@@ -10,6 +10,17 @@ import { errors as nb } from './errors/nb.js';
 import { errors as nl } from './errors/nl.js';
 import { errors as pl } from './errors/pl.js';
 import { errors as sv } from './errors/sv.js';
+import { exportWords as exportsDa } from './exports/da.js';
+import { exportWords as exportsDe } from './exports/de.js';
+import { exportWords as exportsEn } from './exports/en.js';
+import { exportWords as exportsEs } from './exports/es.js';
+import { exportWords as exportsFi } from './exports/fi.js';
+import { exportWords as exportsFr } from './exports/fr.js';
+import { exportWords as exportsIt } from './exports/it.js';
+import { exportWords as exportsNb } from './exports/nb.js';
+import { exportWords as exportsNl } from './exports/nl.js';
+import { exportWords as exportsPl } from './exports/pl.js';
+import { exportWords as exportsSv } from './exports/sv.js';
 import { mails as mailsDa, someone as someoneDa } from './mails/da.js';
 import { mails as mailsDe, someone as someoneDe } from './mails/de.js';
 import { mails as mailsEn, someone as someoneEn } from './mails/en.js';
@@ -24,17 +35,17 @@ import { mails as mailsSv, someone as someoneSv } from './mails/sv.js';
 import type { Words } from './words.js';
 
 const words: Readonly<Record<Locale, Words>> = {
-  da: { errors: da, mails: mailsDa, someone: someoneDa },
-  de: { errors: de, mails: mailsDe, someone: someoneDe },
-  en: { errors: en, mails: mailsEn, someone: someoneEn },
-  es: { errors: es, mails: mailsEs, someone: someoneEs },
-  fi: { errors: fi, mails: mailsFi, someone: someoneFi },
-  fr: { errors: fr, mails: mailsFr, someone: someoneFr },
-  it: { errors: it, mails: mailsIt, someone: someoneIt },
-  nb: { errors: nb, mails: mailsNb, someone: someoneNb },
-  nl: { errors: nl, mails: mailsNl, someone: someoneNl },
-  pl: { errors: pl, mails: mailsPl, someone: someonePl },
-  sv: { errors: sv, mails: mailsSv, someone: someoneSv },
+  da: { errors: da, mails: mailsDa, exports: exportsDa, someone: someoneDa },
+  de: { errors: de, mails: mailsDe, exports: exportsDe, someone: someoneDe },
+  en: { errors: en, mails: mailsEn, exports: exportsEn, someone: someoneEn },
+  es: { errors: es, mails: mailsEs, exports: exportsEs, someone: someoneEs },
+  fi: { errors: fi, mails: mailsFi, exports: exportsFi, someone: someoneFi },
+  fr: { errors: fr, mails: mailsFr, exports: exportsFr, someone: someoneFr },
+  it: { errors: it, mails: mailsIt, exports: exportsIt, someone: someoneIt },
+  nb: { errors: nb, mails: mailsNb, exports: exportsNb, someone: someoneNb },
+  nl: { errors: nl, mails: mailsNl, exports: exportsNl, someone: someoneNl },
+  pl: { errors: pl, mails: mailsPl, exports: exportsPl, someone: someonePl },
+  sv: { errors: sv, mails: mailsSv, exports: exportsSv, someone: someoneSv },
 };
 
 /** Every text that the server says in a language. */

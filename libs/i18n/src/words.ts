@@ -38,9 +38,26 @@ export type MailWords = {
   readonly unread: Omit<LetterWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
 };
 
+/** The readable page in a member's copy of everything. `fields` are columns; those without a word stand in the files for programs only. */
+export type ExportWords = {
+  readonly title: string;
+  readonly intro: string;
+  readonly made: string;
+  readonly nothing: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly files: string;
+  readonly photo: string;
+  readonly areas: Readonly<
+    Record<'account' | 'profile' | 'photos' | 'likes' | 'chats' | 'blocks' | 'activity' | 'credits' | 'mails', string>
+  >;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
 export type Words = {
   readonly errors: ErrorWords;
   readonly mails: MailWords;
+  readonly exports: ExportWords;
   /** Stands at the beginning of a sentence for a member whose name is not at hand. */
   readonly someone: string;
 };

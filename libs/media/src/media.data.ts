@@ -78,10 +78,12 @@ export class MediaData implements OnModuleInit {
   }
 
   private async originals(tx: Tx, memberId: string): Promise<ExportedFile[]> {
-    const photos = await tx.query<{ id: string; object: string }>(
-      `select id, original as object from media.photo where member_id = $1 and original is not null order by position`,
+    const photos = await tx.query<{ object: string; kind: string }>(
+      `select coalesce(p.original, r.object) as object, case when p.original is null then 'webp' else 'jpg' end as kind
+         from media.photo p left join media.rendition r on r.photo_id = p.id and r.variant = 'full'
+        where p.member_id = $1 and coalesce(p.original, r.object) is not null order by p.position`,
       [memberId],
     );
-    return photos.map(({ id, object }, index) => ({ name: `photos/${index + 1}-${id}.jpg`, object }));
+    return photos.map(({ object, kind }, index) => ({ name: `photos/${index + 1}.${kind}`, object }));
   }
 }

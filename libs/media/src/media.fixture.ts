@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Transactions } from '#database';
 import { ObjectStore } from '#storage';
 import type { Someone, World } from '#testing';
@@ -26,6 +27,16 @@ export class DyingStore extends ObjectStore {
     await this.real.put(name, bytes, contentType);
     if (--this.writesLeft === 0) this.isDead = true;
     this.assertAlive();
+  }
+
+  async putStream(name: string, bytes: Readable, length: number, contentType: string): Promise<void> {
+    this.assertAlive();
+    await this.real.putStream(name, bytes, length, contentType);
+  }
+
+  getStream(name: string): Promise<Readable> {
+    this.assertAlive();
+    return this.real.getStream(name);
   }
 
   get(name: string): Promise<Buffer | undefined> {

@@ -44,6 +44,11 @@ export class PhotoObjects {
     for (const { name, bytes, contentType } of objects) await this.store.put(name, bytes, contentType);
   }
 
+  /** Notes the name of an object that somebody else is about to write. It stays only if a transaction claims it within the hour. */
+  async expect(name: string): Promise<void> {
+    await this.transactions.read((tx) => this.strays.note(tx, [name], undefined, ON_ITS_WAY_S));
+  }
+
   /** In the transaction whose rows name the objects from now on. Throws when one of them is not there any more. */
   async claim(tx: Tx, names: readonly string[]): Promise<void> {
     if ((await this.strays.forget(tx, names)) !== names.length) throw new Error('an object was swept before its photo was ready');

@@ -48,15 +48,22 @@ export class MemberData {
   /** The rows of one table as the export tells them, some at a time: a long life of messages needs no memory. The caller holds a transaction. */
   async *rowsOf(tx: Tx, { name, data }: NamedTable, memberId: string): AsyncGenerator<readonly Row[]> {
     await tx.query(`declare told no scroll cursor for ${selectOf(name, data)}`, [memberId]);
-    try {
-      for (;;) {
-        const rows = await tx.query<Row>(`fetch ${ROWS_AT_ONCE} from told`);
-        if (rows.length > 0) yield rows;
-        if (rows.length < ROWS_AT_ONCE) return;
-      }
-    } finally {
-      await tx.query('close told');
+    for (;;) {
+      const rows = await tx.query<Row>(`fetch ${ROWS_AT_ONCE} from told`);
+      if (rows.length > 0) yield rows;
+      if (rows.length < ROWS_AT_ONCE) break;
     }
+    await tx.query('close told');
+  }
+
+  /** How many rows of a table the export holds. */
+  async count(tx: Tx, table: string, memberId: string): Promise<number> {
+    const data = this.rooms.map(({ tables }) => tables[table]).find((found) => found !== undefined);
+    if (!data) throw new RangeError(`no room tells of ${table}`);
+    const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from ${table} t where ${data.exportedRows ?? data.rows}`, [
+      memberId,
+    ]);
+    return row?.n ?? 0;
   }
 
   async files(tx: Tx, memberId: string): Promise<ExportedFile[]> {

@@ -1,4 +1,5 @@
 export { NotificationsModule, UnsubscribingModule } from './notifications.module.js';
+export { ExportMailsService } from './export-mails.service.js';
 export { LinkMailsService } from './link-mails.service.js';
 export { RemindersService } from './reminders.service.js';
 export { originOf } from './addresses.js';

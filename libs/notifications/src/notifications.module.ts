@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ExportMailsService } from './export-mails.service.js';
 import { LettersService } from './letters.service.js';
 import { LinkMailsService } from './link-mails.service.js';
 import { MailsRepository } from './mails.repository.js';
@@ -10,8 +11,17 @@ import { UnsubscribingService } from './unsubscribing.service.js';
 /** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses `UnsubscribingModule`. */
 @Global()
 @Module({
-  providers: [LettersService, LinkMailsService, MailsRepository, NotificationsData, Postman, RemindersService, UnsubscribingService],
-  exports: [LinkMailsService, RemindersService, UnsubscribingService],
+  providers: [
+    ExportMailsService,
+    LettersService,
+    LinkMailsService,
+    MailsRepository,
+    NotificationsData,
+    Postman,
+    RemindersService,
+    UnsubscribingService,
+  ],
+  exports: [ExportMailsService, LinkMailsService, RemindersService, UnsubscribingService],
 })
 export class NotificationsModule {}
 

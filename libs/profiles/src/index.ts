@@ -1,4 +1,5 @@
 export { ProfilesModule } from './profiles.module.js';
+export { ConsentsService } from './consents.service.js';
 export { ProfilesService } from './profiles.service.js';
 export { OwnProfileService } from './own-profile.service.js';
 export { shownFields, type ShownFields } from './shown-fields.js';

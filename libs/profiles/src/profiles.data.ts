@@ -11,12 +11,18 @@ export class ProfilesData implements OnModuleInit {
     this.memberData.register({
       room: 'profiles',
       tables: {
+        'profiles.consent': {
+          rows: `member_id = $1`,
+          area: 'profile',
+          exported: ['kind', 'version', 'given_at', 'withdrawn_at'],
+          leftOut: { member_id: internal },
+          order: 'given_at',
+        },
         'profiles.profile': {
           rows: `member_id = $1`,
           area: 'profile',
           exported: [
             'name',
-            'birth_date',
             'gender',
             'sought_sex',
             'sought_min_age',
@@ -39,7 +45,8 @@ export class ProfilesData implements OnModuleInit {
             'interests',
             'updated_at',
           ],
-          leftOut: allOf(['member_id', 'community_id', 'town_id'], internal),
+          leftOut: { ...allOf(['member_id', 'community_id', 'town_id'], internal), birth_date: 'told as a plain date' },
+          added: { birth_date: 't.birth_date::text' },
         },
         'profiles.town_change': {
           rows: `member_id = $1`,

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CardsRepository } from './cards.repository.js';
 import { CardsService } from './cards.service.js';
+import { ConsentsService } from './consents.service.js';
 import { ProfilesData } from './profiles.data.js';
 import { OwnProfileRepository } from './own-profile.repository.js';
 import { OwnProfileService } from './own-profile.service.js';
@@ -18,12 +19,13 @@ import { ProfilesService } from './profiles.service.js';
     OwnProfileService,
     PrivacyService,
     PhotoGuestLists,
+    ConsentsService,
     ProfilesRepository,
     CardsRepository,
     OwnProfileRepository,
     PrivacyRepository,
     ProfilesData,
   ],
-  exports: [ProfilesService, CardsService, OwnProfileService, PrivacyService, PhotoGuestLists],
+  exports: [ProfilesService, CardsService, OwnProfileService, PrivacyService, PhotoGuestLists, ConsentsService],
 })
 export class ProfilesModule {}

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config, S3Config } from '#config';
@@ -23,6 +24,15 @@ export class DriveObjectStore extends ObjectStore {
       if (isMissing(error)) return undefined;
       throw error;
     }
+  }
+
+  putStream(name: string, bytes: Readable, length: number, contentType: string): Promise<void> {
+    return this.disk.putStream(name, bytes, { contentType, contentLength: length });
+  }
+
+  async getStream(name: string): Promise<Readable> {
+    if (!(await this.disk.exists(name))) throw new Error('there is no such object');
+    return this.disk.getStream(name);
   }
 
   remove(name: string): Promise<void> {

@@ -7,6 +7,7 @@ import { ConfigModule, loadConfig, type Config } from '#config';
 import type { ChatId, Locale, MemberId, SignupBody } from '#contracts';
 import { DatabaseModule, RedisClients, Transactions } from '#database';
 import { EventsModule } from '#events';
+import { ExportsModule } from '#exports';
 import { LikesModule } from '#likes';
 import { MediaModule } from '#media';
 import { MemberDataModule } from '#member-data';
@@ -35,6 +36,7 @@ const rooms = [
   LikesModule,
   SearchModule,
   ChatsModule,
+  ExportsModule,
 ];
 const emptied = ['events', 'auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats', 'exports', 'notifications'];
 /** Utrecht, by its GeoNames number. */

@@ -4,6 +4,7 @@ import { AddressTriedHandler } from './address-tried.handler.js';
 import { MailChangeHandler } from './mail-change.handler.js';
 import { MailChangedHandler } from './mail-changed.handler.js';
 import { PasswordChangedHandler } from './password-changed.handler.js';
+import { ExportReadyMailHandler } from './export-ready.handler.js';
 import { ResetMailHandler } from './reset.handler.js';
 import { UndoDeletionMailHandler } from './undo-deletion.handler.js';
 import { UnreadReminderHandler } from './unread-reminder.handler.js';
@@ -12,6 +13,7 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
   providers: [
     ActivationMailHandler,
     AddressTriedHandler,
+    ExportReadyMailHandler,
     MailChangeHandler,
     MailChangedHandler,
     PasswordChangedHandler,

@@ -12,6 +12,7 @@ const table = [
   ['photo.sweep-strays', '*/10 * * * *'],
   ['visibility.forget-parted', '40 3 * * *'],
   ['member.erase-due', '20 * * * *'],
+  ['export.sweep', '35 * * * *'],
 ] as const satisfies readonly (readonly [JobName, string])[];
 
 /** Writes the table to Redis at the start and again every minute, so that losing Redis heals by itself. */

@@ -15,6 +15,10 @@ import { CreateAudit1790000001200 } from './1790000001200-create-audit.js';
 import { CreateBackOffice1790000001300 } from './1790000001300-create-back-office.js';
 import { AccountSecurity1800000001000 } from './1800000001000-account-security.js';
 import { LetMembersLeave1800000002000 } from './1800000002000-let-members-leave.js';
+import { CreateExports1800000002001 } from './1800000002001-create-exports.js';
+import { KeepConsents1800000002002 } from './1800000002002-keep-consents.js';
+import { EditProfiles1800000003000 } from './1800000003000-edit-profiles.js';
+import { CutAndSharePhotos1800000003001 } from './1800000003001-cut-and-share-photos.js';
 import { WidenListing1800000004001 } from './1800000004001-widen-listing.js';
 import { IndexListing1800000004002 } from './1800000004002-index-listing.js';
 import { CreateSwipesAndViews1800000005001 } from './1800000005001-create-swipes-and-views.js';
@@ -23,8 +27,6 @@ import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purpo
 import { IndexTownsByPlace1800000007010 } from './1800000007010-index-towns-by-place.js';
 import { CreateInvitations1800000007020 } from './1800000007020-create-invitations.js';
 import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
-import { EditProfiles1800000003000 } from './1800000003000-edit-profiles.js';
-import { CutAndSharePhotos1800000003001 } from './1800000003001-cut-and-share-photos.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -44,6 +46,10 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateBackOffice1790000001300,
   AccountSecurity1800000001000,
   LetMembersLeave1800000002000,
+  CreateExports1800000002001,
+  KeepConsents1800000002002,
+  EditProfiles1800000003000,
+  CutAndSharePhotos1800000003001,
   WidenListing1800000004001,
   IndexListing1800000004002,
   CreateSwipesAndViews1800000005001,
@@ -52,6 +58,4 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexTownsByPlace1800000007010,
   CreateInvitations1800000007020,
   AddPageCounts1800000008001,
-  EditProfiles1800000003000,
-  CutAndSharePhotos1800000003001,
 ];

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { PreparingService } from '#exports';
+import { Handles, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class PrepareExportHandler {
+  constructor(private readonly preparing: PreparingService) {}
+
+  @Handles('export.prepare')
+  prepare({ exportId }: PayloadOf<'export.prepare'>, outboxId: string | undefined): Promise<JobOutcome> {
+    return this.preparing.prepare(exportId, outboxId);
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { ExportMailsService } from '#notifications';
+import { Handles, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class ExportReadyMailHandler {
+  constructor(private readonly exportMails: ExportMailsService) {}
+
+  @Handles('mail.export-ready')
+  send({ exportId }: PayloadOf<'mail.export-ready'>, outboxId: string | undefined): Promise<JobOutcome> {
+    return this.exportMails.sendReady(outboxId, exportId);
+  }
+}

@@ -1,0 +1,3 @@
+export { ExportsModule } from './exports.module.js';
+export { ExportsService, type OpenExport } from './exports.service.js';
+export { PreparingService } from './preparing.service.js';
