@@ -24,7 +24,7 @@ export function SignupScreen() {
   const { settings, user } = useSession();
   const { step, goTo, isSent } = useSteps();
   useEffect(() => void restorePhoto(), []);
-  useSignedUpElsewhere();
+  useSignedUpElsewhere(draft !== null && step > 0 && Object.keys(draft).length === 0);
   const [refusal, setRefusal] = useState<{ step: Step; problem: Problem } | null>(null);
 
   // Somebody who comes by a saved address begins at the first step that has no answer yet.

@@ -4,15 +4,17 @@ import { useSession } from '../../../session/session';
 import { getUser } from '../api/get-user';
 import { draftKey } from './draft';
 
-/** When the account is made in another tab, this one goes along instead of asking everything once more. */
-export function useSignedUpElsewhere(): void {
+/**
+ * When the account is made in another tab, this one goes along instead of asking everything once more. `answersGone`: the page came alive on a
+ * later step, and the answers that led there are gone.
+ */
+export function useSignedUpElsewhere(answersGone: boolean): void {
   const { user, setUser } = useSession();
   const go = useNavigate();
   const isVisitor = user === null;
   useEffect(() => {
     if (!isVisitor) return;
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== draftKey || newValue !== null) return;
+    const look = () =>
       getUser().then(
         async ({ user: made }) => {
           setUser(made);
@@ -21,8 +23,11 @@ export function useSignedUpElsewhere(): void {
         // Nobody is signed in: the answers were only forgotten.
         () => undefined,
       );
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === draftKey && newValue === null) void look();
     };
+    if (answersGone) void look();
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [isVisitor, setUser, go]);
+  }, [isVisitor, answersGone, setUser, go]);
 }
