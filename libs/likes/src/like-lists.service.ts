@@ -14,9 +14,10 @@ export class LikeListsService {
   ) {}
 
   /** The likes page: all three lists with their first page, or, with `type`, that one from its cursor on. Two queries. */
-  lists(me: MemberId, { type, cursor, limit = limits.pageSize }: LikesQuery): Promise<LikesAnswer> {
+  async lists(me: MemberId, { type, cursor, limit = limits.pageSize }: LikesQuery): Promise<LikesAnswer> {
+    const position = listCursor.decode(cursor);
     return this.transactions.read(async (tx) => {
-      const { fresh, rows } = await this.likes.page(tx, me, type, type && listCursor.decode(cursor), limit);
+      const { fresh, rows } = await this.likes.page(tx, me, type, type && position, limit);
       const cards = await this.cardsOf(tx, me, rows);
       const of = (kind: LikeType) =>
         rows.filter((row) => row.kind === kind).flatMap((row) => [{ row, card: cards.get(row.id) }].filter(isKnown));

@@ -22,6 +22,7 @@ describe('the origin check', () => {
     [{ 'content-type': 'application/x-www-form-urlencoded', 'content-length': '3' }, 'unsupported_media_type'],
     [{ 'content-type': 'text/plain', 'content-length': '3' }, 'unsupported_media_type'],
     [{ 'transfer-encoding': 'chunked' }, 'unsupported_media_type'],
+    [{ 'content-type': 'multipart/form-data; boundary=x', 'content-length': '3' }, 'unsupported_media_type'],
   ] as const)('refuses %j with %s', (headers, code) => {
     expect(() => assertOwnOrigin(request('POST', headers), config)).toThrow(code);
   });

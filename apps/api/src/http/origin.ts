@@ -3,7 +3,10 @@ import type { Config } from '#config';
 import { AppError } from '#contracts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
-const bodyTypes = /^(application\/json|multipart\/form-data)\b/i;
+const json = /^application\/json\b/i;
+const file = /^multipart\/form-data\b/i;
+/** The calls that take a file; everywhere else a form is as foreign as any other type. */
+const uploads = /^\/api\/photos(\?|$)/;
 /** May come from anywhere: they have no authority of their own. */
 const exempt = /^\/api\/(page-hidden|webhooks\/|unsubscribe)/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i;
@@ -26,7 +29,9 @@ export function assertOwnOrigin(request: FastifyRequest, config: Config): void {
   if (site === 'cross-site' || (origin !== undefined && !isOwnOrigin(origin, headers.host ?? '', config)))
     throw new AppError('foreign_origin');
   const hasBody = headers['content-length'] !== undefined ? headers['content-length'] !== '0' : headers['transfer-encoding'] !== undefined;
-  if (url.startsWith('/api/') && hasBody && !bodyTypes.test(headers['content-type'] ?? '')) throw new AppError('unsupported_media_type');
+  if (!url.startsWith('/api/') || !hasBody) return;
+  const type = headers['content-type'] ?? '';
+  if (!json.test(type) && !(file.test(type) && method === 'POST' && uploads.test(url))) throw new AppError('unsupported_media_type');
 }
 
 /** The calls as they were first written: `/api/user.php` is `/api/user`. */

@@ -90,6 +90,14 @@ describe('every call that changes something', () => {
     }
   });
 
+  it.each(named(guarded.filter(({ bodyType }) => bodyType !== 'multipart/form-data')))('takes no file: %s', async (_name, operation) => {
+    const { status, body } = await ask(operation, {
+      body: '--x\r\ncontent-disposition: form-data; name="profile"\r\n\r\n1\r\n--x--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([status, body['error']]).toEqual([415, 'unsupported_media_type']);
+  });
+
   it.each(named(guarded))('is refused to a foreign page: %s', async (_name, operation) => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
