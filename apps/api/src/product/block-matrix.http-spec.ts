@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectedOf, memberOperations, situations, type Row, type Situation } from './member-operations.fixture.js';
 import { allOperations, withIds } from './operations.fixture.js';
+import { photoOf } from './photo.fixture.js';
 import { Product, type Hint, type Member, type OpenSocket } from './product.fixture.js';
 
 const KNOWN = 'Ouwehands';
@@ -124,6 +125,17 @@ describe('two members, whatever stands between them', () => {
       expect(JSON.stringify(page.body)).not.toContain(KNOWN);
     },
   );
+
+  it('have their photos to themselves, byte by byte, while they are hidden [#137]', async () => {
+    const photo = await photoOf(product, them);
+    const seen: Record<string, number> = {};
+    // A yes is remembered for some seconds: it comes last.
+    for (const situation of [...situations].toReversed()) {
+      await set(situation, false);
+      seen[situation] = (await product.call(`/photos/${photo}`, { cookie: me.cookie })).status;
+    }
+    expect(seen).toEqual(Object.fromEntries(situations.map((situation) => [situation, situation === 'none' ? 200 : 404])));
+  });
 
   it.each(['i_block', 'they_block'] as const)('hear nothing of each other over open sockets: %s', async (situation) => {
     for (const acquainted of [false, true]) {

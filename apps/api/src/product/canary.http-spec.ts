@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { memberOperations } from './member-operations.fixture.js';
 import { allOperations, withIds } from './operations.fixture.js';
+import { photoOf } from './photo.fixture.js';
 import { eventually, Product, productUrls, type Answer, type Member } from './product.fixture.js';
 
 const BIRTH = '1949-02-13';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   vera = await product.member({ name: NAME, date_of_birth: BIRTH, signup_message: ABOUT, town_id: TOWN.id, credits: CREDITS, paid: true });
   viewers = { free: await product.member({ gender: 'male' }), premium: await product.member({ gender: 'male', paid: true }) };
   blocker = await product.member({ gender: 'male' });
-  photo = await photoOf(vera);
+  photo = await photoOf(product, vera);
   const names = { free: viewers.free, premium: viewers.premium, blocker };
   const made: Record<string, string> = {};
   for (const [name, viewer] of Object.entries(names)) {
@@ -62,24 +63,6 @@ beforeAll(async () => {
   hers = { id: vera.id, name: NAME, about: ABOUT, photo: photo.split('.')[0] ?? '' };
 });
 afterAll(() => product.close());
-
-/** A photo that says where it was taken and by whom; answers the path of its clear rendition. */
-async function photoOf(member: Member): Promise<string> {
-  const form = new FormData();
-  const picture = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#cb3' } })
-    .jpeg()
-    .withExif({ IFD0: { Artist: 'canary-in-the-exif' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 9/1 21/1' } })
-    .toBuffer();
-  form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'canary.jpg');
-  await product.form('/api/photos', form, member.cookie);
-  return eventually(30, async () => {
-    const { body } = await product.call<{ photos: { status: string; filename: string | null }[] }>('/api/photos', {
-      cookie: member.cookie,
-    });
-    const [first] = body.photos;
-    return first?.status === 'visible' && first.filename ? first.filename : undefined;
-  });
-}
 
 const filled: Readonly<Record<string, string>> = {
   '/api/regions': '?country=NL',

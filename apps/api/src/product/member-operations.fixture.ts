@@ -88,7 +88,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/likes': { kind: 'list', ...shownTo(nobody, onlyWhoMayMeet) },
   'GET /api/auto-like': { kind: 'list', given: 'delete from likes.member_like where liker = :me', ...shownTo(nobody, onlyWhoMayMeet) },
   'GET /api/views': { kind: 'list', ...shownTo(nobody, onlyWhoMayMeet) },
-  'GET /api/swipes': { kind: 'list', ...shownTo(onlyWhoMayMeet, nobody) },
+  // No card any more, but the last decision, which can be undone.
+  'GET /api/swipes': { kind: 'list', ...both(onlyWhoMayMeet) },
   'GET /api/swipes/passed': {
     kind: 'list',
     given: 'delete from likes.member_like where liker = :me',
