@@ -22,7 +22,7 @@ describe('the document', () => {
 
   it('names the language, the size of the letters and the colours on its root', () => {
     expect(page()).toContain('<html lang="nl" data-text="125" data-theme="dark">');
-    expect(page({ prefs: { text: '100', colours: 'device' } })).toContain('<html lang="nl" data-text="100">');
+    expect(page({ prefs: { text: '100', colours: 'device', motion: 'device' } })).toContain('<html lang="nl" data-text="100">');
   });
 
   it('runs less than 5 KB of script before the first intent', () => {

@@ -43,7 +43,12 @@ const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
 
 export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
   const { locale, prefs } = boot;
-  const attributes = [`lang="${locale}"`, `data-text="${prefs.text}"`, prefs.colours === 'device' ? '' : `data-theme="${prefs.colours}"`];
+  const attributes = [
+    `lang="${locale}"`,
+    `data-text="${prefs.text}"`,
+    prefs.colours === 'device' ? '' : `data-theme="${prefs.colours}"`,
+    prefs.motion === 'device' ? '' : `data-motion="${prefs.motion}"`,
+  ];
   return `<!doctype html>
 <html ${attributes.filter(Boolean).join(' ')}>
 <head>

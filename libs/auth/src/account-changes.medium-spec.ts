@@ -167,7 +167,7 @@ describe('another address', () => {
   it('needs the password, and an address that nobody has [#126]', async () => {
     const { me } = await member();
     await member('bert@mail.example');
-    expect(await failure(wish(me, 'new@mail.example', 'not it'))).toBe('old_password_wrong');
+    expect(await failure(wish(me, 'new@mail.example', 'not it'))).toBe('password_wrong');
     await expect(wish(me, 'bert@mail.example')).rejects.toMatchObject({
       code: 'new_email_in_use',
       details: { fields: { email: 'new_email_in_use' } },

@@ -38,7 +38,7 @@ export class MailChangeService {
 
   /** From the settings: the password is asked first. */
   async request(site: SiteFacts, me: SessionMember, { email, password }: MailChangeBody): Promise<MailChangeOutcome> {
-    await this.ownPassword.assertFits(me, password, 'password');
+    await this.ownPassword.assertFits(me, password, 'password', 'password_wrong');
     return this.change(site, me, email);
   }
 

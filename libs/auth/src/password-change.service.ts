@@ -31,7 +31,7 @@ export class PasswordChangeService {
   /** Every other session ends. */
   async change(me: SessionMember, { old_password: old, password }: PasswordChangeBody): Promise<void> {
     await this.limiter.take('passwordChange', me.id);
-    const oldHash = await this.ownPassword.assertFits(me, old, 'old_password');
+    const oldHash = await this.ownPassword.assertFits(me, old, 'old_password', 'old_password_wrong');
     const passwordHash = await this.acceptable(me, password);
     await this.transactions.run(async (tx) => {
       const account = await this.accounts.findForUpdate(tx, me.id);

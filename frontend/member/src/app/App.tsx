@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { UserView } from '#contracts';
 import { SessionContext, type Prefs, type Session } from '../session/session';
@@ -23,6 +23,8 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
   const { settings, company, locale, badges, form, token, sourceKnown, invited, dismissed } = boot;
   const [user, storeUser] = useState(boot.user);
   const [prefs, storePrefs] = useState(boot.prefs);
+  const signedIn = useRef(user !== null);
+  signedIn.current = user !== null;
   const setUser = useCallback(
     (next: UserView | null) => {
       onUser?.(next);
@@ -30,6 +32,12 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
     },
     [onUser],
   );
+  const chosen = useRef(boot.prefs);
+  useEffect(() => {
+    if (chosen.current === prefs) return;
+    chosen.current = prefs;
+    if (signedIn.current) void import('./save-display').then(({ saveDisplay }) => saveDisplay(prefs, words.t('unknown', { ns: 'errors' })));
+  }, [prefs, words]);
   const setPrefs = useCallback((change: Partial<Prefs>) => storePrefs((now) => keepPrefs({ ...now, ...change })), []);
   const session = useMemo<Session>(
     () => ({ settings, company, locale, badges, form, token, sourceKnown, invited, dismissed, user, prefs, setUser, setPrefs }),

@@ -10,5 +10,7 @@ export function keepPrefs(prefs: Prefs): Prefs {
   root.dataset.text = prefs.text;
   if (prefs.colours === 'device') delete root.dataset.theme;
   else root.dataset.theme = prefs.colours;
+  if (prefs.motion === 'device') delete root.dataset.motion;
+  else root.dataset.motion = prefs.motion;
   return prefs;
 }

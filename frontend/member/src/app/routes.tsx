@@ -60,6 +60,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('signup', 'signup', ['signup'], visitor),
     screen('reset-password', 'reset-password', ['auth']),
     screen('reset-password/do', 'reset-password-do', ['auth']),
+    screen('mail-change/do', 'mail-change-do', ['link']),
     screen('activate/done', 'activate-done', ['activation']),
     screen('activate/error', 'activate-error', ['activation']),
     screen('pricing', 'pricing', ['pricing']),

@@ -12,6 +12,9 @@ interface TabFacts {
  */
 export const settingsTabs = {
   account: { path: '/settings', words: [] },
+  email: { path: '/settings/email', words: [] },
+  password: { path: '/settings/password', words: [] },
+  sessions: { path: '/settings/sessions', words: [] },
   blocked: { path: '/settings/blocked', words: ['blocking'] },
   display: { path: '/settings/display', words: [] },
 } as const satisfies Record<string, TabFacts>;

@@ -4,6 +4,7 @@ import {
   type Badges,
   type CompanyInfo,
   type Dismissal,
+  type DisplayPrefs,
   type LinkKind,
   type LinkState,
   type Locale,
@@ -12,16 +13,8 @@ import {
 } from '#contracts';
 import { formats, type Formats } from '#kit';
 
-export const textSizes = ['100', '125', '150'] as const;
-export type TextSize = (typeof textSizes)[number];
-export const colourModes = ['device', 'light', 'dark', 'contrast'] as const;
-export type ColourMode = (typeof colourModes)[number];
-
-/** How this visitor wants to see the site; kept in cookies, set on the root element. */
-export interface Prefs {
-  readonly text: TextSize;
-  readonly colours: ColourMode;
-}
+/** How this person wants to see the site; kept in cookies and on the account, set on the root element. */
+export type Prefs = Readonly<DisplayPrefs>;
 
 /** What a form without JavaScript posted, and what was wrong with it. */
 export interface FormState {

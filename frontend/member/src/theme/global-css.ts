@@ -2,6 +2,9 @@ import { defineGlobalStyles } from '@chakra-ui/react';
 
 const chosen = ':is([aria-current], [aria-pressed=true], [data-pressed])';
 
+/** Wished by the device, or by the member. */
+const still = { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' };
+
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'light dark',
@@ -38,7 +41,6 @@ export const globalCss = defineGlobalStyles({
   // Titles and the content get the focus for screen readers only; nothing can be done with them.
   'h1[tabindex="-1"]:focus-visible, main:focus-visible': { outline: 'none' },
   ':focus:not(:focus-visible)': { outline: 'none' },
-  '*, *::before, *::after': {
-    _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
-  },
+  '*, *::before, *::after': { _motionReduce: still },
+  ':root[data-motion=less] :is(*, *::before, *::after)': still,
 });

@@ -1,8 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { localeFacts, locales } from '#contracts';
-import { colourModes, textSizes, useSession } from '../session/session';
+import { colourModes, localeFacts, locales, textSizes } from '#contracts';
+import { useSession } from '../session/session';
 import { ActionButton } from './ActionButton';
 import { Dropdown, MenuEntry } from './Dropdown';
 import { PlainSelect } from './Select';

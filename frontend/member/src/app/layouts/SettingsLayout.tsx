@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { ArrowLeft, Ban, ChevronRight, Type, UserRound, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, AtSign, Ban, ChevronRight, KeyRound, MonitorSmartphone, Type, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { Card } from '../../ui/Card';
@@ -9,6 +9,9 @@ import { settingsTabNames, settingsTabs, type SettingsTab } from '../settings-ta
 
 const icons: Readonly<Record<SettingsTab, LucideIcon>> = {
   account: UserRound,
+  email: AtSign,
+  password: KeyRound,
+  sessions: MonitorSmartphone,
   blocked: Ban,
   display: Type,
 };

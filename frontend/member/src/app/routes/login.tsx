@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../session/session';
-import { ActionButton } from '../../ui/ActionButton';
+import { ActionButton, LinkButton } from '../../ui/ActionButton';
 import { Card } from '../../ui/Card';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Field } from '../../ui/Field';
@@ -26,6 +26,19 @@ export default function Login() {
         </Box>
       ) : null}
       <ErrorSummary errors={form?.errors ?? {}} message={form?.message} />
+      {form?.code === 'too_many_attempts' ? (
+        <Box mb="6">
+          <Notice
+            action={
+              <LinkButton to="/reset-password" tone="outline">
+                {t('login.reset_now')}
+              </LinkButton>
+            }
+          >
+            {t('login.locked')}
+          </Notice>
+        </Box>
+      ) : null}
       <Card padded asChild>
         <form method="post" action="/login" noValidate>
           <input type="hidden" name="next" value={next} />

@@ -24,7 +24,7 @@ export default function ResetPasswordDo() {
           title={t('reset.done_title')}
           action={<LinkButton to={user ? '/members' : '/login'}>{user ? t('activate.members_button') : t('login.submit')}</LinkButton>}
         >
-          {t('reset.done_text')}
+          {t(user ? 'reset.done_text' : 'reset.done_login')}
         </EmptyState>
       </Page>
     );

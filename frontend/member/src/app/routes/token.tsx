@@ -11,9 +11,9 @@ import { Page } from '../../ui/Page';
 import { NotFound } from '../ErrorPage';
 
 /** Kinds whose words stand in `link`; the others cannot be stored yet and are unknown. */
-const kinds = ['activation', 'invitation', 'unsubscribe'] as const satisfies readonly LinkKind[];
+const kinds = ['activation', 'invitation', 'mail_undo', 'password_undo', 'unsubscribe'] as const satisfies readonly LinkKind[];
 /** Kinds that end on their own page; the others lead somewhere. */
-const ending = ['unsubscribe'] as const satisfies readonly (typeof kinds)[number][];
+const ending = ['mail_undo', 'password_undo', 'unsubscribe'] as const satisfies readonly (typeof kinds)[number][];
 /** Kinds that say in their own words why they do nothing any more. */
 const spentInOwnWords = ['invitation'] as const satisfies readonly (typeof kinds)[number][];
 
@@ -30,7 +30,11 @@ export default function Token() {
   if (!token || !kind) return <NotFound />;
 
   const done = query.has('done') ? among(ending, kind) : undefined;
-  if (done) return <Ended title={t(`${done}.done_title`)} text={t(`${done}.done_text`)} />;
+  if (done) {
+    // Whoever made the change that was undone may know the old password: a new one is the next step.
+    const next = done === 'unsubscribe' ? undefined : { to: '/reset-password', words: t('new_password') };
+    return <Ended title={t(`${done}.done_title`)} text={t(`${done}.done_text`)} next={next} />;
+  }
   if (token.state === 'spent') {
     const own = among(spentInOwnWords, kind);
     return <Ended title={t('spent.title')} text={own ? t(`${own}.spent`) : t('spent.text')} isDead />;
@@ -60,15 +64,23 @@ export default function Token() {
   );
 }
 
+interface EndedProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isDead?: boolean;
+  readonly next?: { readonly to: string; readonly words: string };
+}
+
 /** Nothing is left to press; one way on. */
-function Ended({ title, text, isDead = false }: { readonly title: string; readonly text: string; readonly isDead?: boolean }) {
+function Ended({ title, text, isDead = false, next: given }: EndedProps) {
   const { t } = useTranslation('link');
   const { user } = useSession();
-  const next = user
+  const usual = user
     ? { to: '/members', words: t('members') }
     : isDead
       ? { to: '/', words: t('home') }
       : { to: '/login', words: t('login') };
+  const next = given ?? usual;
   return (
     <Page title={title} width="form" noIndex>
       <EmptyState

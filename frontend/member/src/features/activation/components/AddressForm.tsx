@@ -6,7 +6,7 @@ import { Card } from '../../../ui/Card';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Field } from '../../../ui/Field';
 import { changeAddress } from '../api/change-address';
-import { textOf, useForm } from '../hooks/use-form';
+import { textOf, useForm } from '../../../ui/use-form';
 
 interface AddressFormProps {
   readonly address: string;

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Field } from '../../../ui/Field';
 import { confirmCode } from '../api/confirm-code';
-import { textOf, useForm } from '../hooks/use-form';
+import { textOf, useForm } from '../../../ui/use-form';
 import { readCode } from '../model/code';
 
 export function CodeForm({ onConfirmed }: { readonly onConfirmed: () => Promise<void> }) {

@@ -1,14 +1,15 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useMe } from '../../../session/session';
+import { localeFacts } from '#contracts';
+import { useFormats, useMe, useSession } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
-import { LanguageSelect } from '../../../ui/DisplaySwitches';
 import { Notice } from '../../../ui/Notice';
 import { Section } from '../../../ui/Page';
 import { PhoneLink } from '../../../ui/PhoneLink';
 import { TextLink } from '../../../ui/TextLink';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 
 interface FactProps {
   readonly label: string;
@@ -45,8 +46,9 @@ const action = { display: 'inline-flex', alignItems: 'center', minH: 'target' } 
 
 /** What the account is: whose, under which address, since when, in which language. */
 export function AccountPanel() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'common']);
   const user = useMe();
+  const { locale } = useSession();
   const { date } = useFormats();
   return (
     <>
@@ -69,10 +71,28 @@ export function AccountPanel() {
           >
             {user.profile.name}
           </Fact>
-          <Fact label={t('account.email')}>{user.email}</Fact>
+          <Fact
+            label={t('account.email')}
+            action={
+              <TextLink to="/settings/email" {...action}>
+                {t('account.change')}
+                <VisuallyHidden>: {t('account.email')}</VisuallyHidden>
+              </TextLink>
+            }
+          >
+            {user.email}
+          </Fact>
           <Fact label={t('account.since')}>{date(new Date(user.signup_date))}</Fact>
-          <Fact label={t('account.language')}>
-            <LanguageSelect />
+          <Fact
+            label={t('account.language')}
+            action={
+              <TextLink to="/lang-config" {...action}>
+                {t('account.change')}
+                <VisuallyHidden>: {t('common:display.language')}</VisuallyHidden>
+              </TextLink>
+            }
+          >
+            {localeFacts[locale].name}
           </Fact>
         </dl>
       </Card>

@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { colourModes, textSizes, useSession } from '../../../session/session';
+import { colourModes, motionModes, textSizes } from '#contracts';
+import { useSession } from '../../../session/session';
 import { Card } from '../../../ui/Card';
 import { ChoiceCards } from '../../../ui/ChoiceCards';
 
@@ -24,6 +26,16 @@ export function DisplayPanel() {
           options={colourModes.map((mode) => ({ value: mode, label: t(`common:display.colours_${mode}`) }))}
           onChange={({ currentTarget }) => setPrefs({ colours: colourModes.find((mode) => mode === currentTarget.value) ?? prefs.colours })}
         />
+        <ChoiceCards
+          name="motion"
+          label={t('display.motion')}
+          value={prefs.motion}
+          options={motionModes.map((mode) => ({ value: mode, label: t(`display.motion_${mode}`) }))}
+          onChange={({ currentTarget }) => setPrefs({ motion: motionModes.find((mode) => mode === currentTarget.value) ?? prefs.motion })}
+        />
+        <Box textStyle="small" color="ink.soft">
+          {t('display.everywhere')}
+        </Box>
       </form>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { toApiError } from '#kit';
-import { useErrorWords } from '../../../ui/Notice';
+import { useErrorWords } from './Notice';
 
 export interface Problem {
   readonly errors: Readonly<Record<string, string>>;
@@ -12,6 +12,12 @@ const noProblem: Problem = { errors: {} };
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name);
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** A password as it was typed: blanks at its ends belong to it. */
+export function secretOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** One small form: `act` gets its answers and may say what is wrong with them. What the API refuses stands beside its field, else above the form. */

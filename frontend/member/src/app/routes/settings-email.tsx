@@ -1,0 +1,1 @@
+export { EmailPanel as default } from '../../features/settings';

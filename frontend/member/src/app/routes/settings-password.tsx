@@ -1,0 +1,1 @@
+export { PasswordPanel as default } from '../../features/settings';

@@ -1,0 +1,1 @@
+export { SessionsPanel as default } from '../../features/settings';

@@ -1,0 +1,96 @@
+import { Box } from '@chakra-ui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../session/session';
+import { ActionButton, LinkButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Field } from '../../../ui/Field';
+import { Notice } from '../../../ui/Notice';
+import { PasswordField } from '../../../ui/PasswordField';
+import { secretOf, textOf, useForm, type Problem } from '../../../ui/use-form';
+import { changeEmail } from '../api/change-email';
+import { getWishedEmail } from '../api/get-wished-email';
+
+const wishedKey = ['account', 'wished-email'] as const;
+
+/** Another address: it holds when the link that goes there is used. */
+export function EmailPanel() {
+  const { t } = useTranslation(['settings', 'common']);
+  const { user, setUser } = useSession();
+  const queries = useQueryClient();
+  const wished = useQuery({ queryKey: wishedKey, queryFn: ({ signal }) => getWishedEmail(signal), refetchOnWindowFocus: true });
+  const [corrected, setCorrected] = useState(false);
+  const [sent, setSent] = useState(0);
+  const form = useForm(async (data) => {
+    const [email, password] = [textOf(data, 'email').toLowerCase(), secretOf(data, 'password')];
+    const errors: Record<string, string> = {};
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors['email'] = t('email.invalid');
+    if (!password) errors['password'] = t('email.password_missing');
+    if (Object.keys(errors).length > 0) return { errors } satisfies Problem;
+    const { outcome } = await changeEmail({ email, password });
+    setCorrected(outcome === 'changed');
+    setSent((count) => count + 1);
+    if (outcome === 'changed' && user) setUser({ ...user, email });
+    else queries.setQueryData(wishedKey, { email });
+    return undefined;
+  });
+  if (!user) return null;
+  const waiting = corrected ? null : (wished.data?.email ?? null);
+  return (
+    <>
+      <Box aria-live="polite">
+        {corrected ? (
+          <Box mb="6">
+            <Notice tone="success" action={<LinkButton to="/complete-signup">{t('email.to_code')}</LinkButton>}>
+              {t('email.corrected', { email: user.email })}
+            </Notice>
+          </Box>
+        ) : null}
+        {waiting ? (
+          <Box mb="6">
+            <Notice tone="warning" title={t('email.waiting_title')}>
+              {t('email.waiting', { email: waiting, old: user.email })}
+            </Notice>
+          </Box>
+        ) : null}
+      </Box>
+      <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
+      <Card padded asChild>
+        <form key={sent} onSubmit={form.onSubmit} noValidate>
+          <Box mb="5">
+            <Box textStyle="small" color="ink.soft">
+              {t('email.now')}
+            </Box>
+            <Box fontWeight="medium" overflowWrap="anywhere">
+              {user.email}
+            </Box>
+          </Box>
+          <Field
+            name="email"
+            type="email"
+            label={t('email.new')}
+            hint={t('email.hint')}
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={form.problem.errors['email']}
+            required
+          />
+          <PasswordField
+            name="password"
+            label={t('email.password')}
+            autoComplete="current-password"
+            error={form.problem.errors['password']}
+            required
+          />
+          <ActionButton type="submit" wide size="lg" busy={form.busy}>
+            {t('email.submit')}
+          </ActionButton>
+        </form>
+      </Card>
+    </>
+  );
+}

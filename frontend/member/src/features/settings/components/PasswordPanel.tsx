@@ -1,0 +1,83 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMe } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { Notice } from '../../../ui/Notice';
+import { PasswordField } from '../../../ui/PasswordField';
+import { TextLink } from '../../../ui/TextLink';
+import { secretOf, useForm } from '../../../ui/use-form';
+import { changePassword } from '../api/change-password';
+import { checkPasswords } from '../model/passwords';
+
+/** Another password, for whoever knows the old one. */
+export function PasswordPanel() {
+  const { t } = useTranslation('settings');
+  const { email, status } = useMe();
+  const [saved, setSaved] = useState(0);
+  const form = useForm(async (data) => {
+    const body = {
+      old_password: secretOf(data, 'old_password'),
+      password: secretOf(data, 'password'),
+      password_again: secretOf(data, 'password_again'),
+    };
+    const faults = checkPasswords(body);
+    const errors = Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, t(`password.${fault}`)]));
+    if (Object.keys(errors).length > 0) return { errors };
+    await changePassword(body);
+    setSaved((count) => count + 1);
+    return undefined;
+  });
+  return (
+    <>
+      <Box aria-live="polite">
+        {saved > 0 ? (
+          <Box mb="6">
+            <Notice tone="success" title={t('password.saved_title')}>
+              {t('password.saved')} {status === 'not_confirmed' ? null : t('password.undo')}
+            </Notice>
+          </Box>
+        ) : null}
+      </Box>
+      <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
+      <Card padded asChild>
+        <form key={saved} onSubmit={form.onSubmit} noValidate>
+          {/* Password managers find out whose password it is. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+          <PasswordField
+            name="old_password"
+            label={t('password.old')}
+            autoComplete="current-password"
+            error={form.problem.errors['old_password']}
+            required
+          />
+          <PasswordField
+            name="password"
+            label={t('password.new')}
+            hint={t('password.hint')}
+            autoComplete="new-password"
+            error={form.problem.errors['password']}
+            required
+          />
+          <PasswordField
+            name="password_again"
+            label={t('password.again')}
+            autoComplete="new-password"
+            error={form.problem.errors['password_again']}
+            required
+          />
+          <ActionButton type="submit" wide size="lg" busy={form.busy}>
+            {t('password.submit')}
+          </ActionButton>
+          <Box mt="4">
+            <TextLink to="/reset-password" display="inline-flex" alignItems="center" minH="target">
+              {t('password.forgot')}
+            </TextLink>
+          </Box>
+        </form>
+      </Card>
+    </>
+  );
+}
