@@ -15,6 +15,7 @@ export * from './own-profile.js';
 export * from './privacy.js';
 export * from './photo-access.js';
 export * from './search.js';
+export * from './match-finder.js';
 export * from './likes.js';
 export * from './links.js';
 export * from './swipes.js';

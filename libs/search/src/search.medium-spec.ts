@@ -131,6 +131,15 @@ describe('search', () => {
     expect(await found(me)).toEqual(['Bald', 'Grey', 'Silent']);
   });
 
+  it('finds by intimate interests only for members who want to see them', async () => {
+    const me = await world.member('Me', { gender: 'female' });
+    const other = await world.member('Other', { gender: 'male' });
+    await tell(other, `intimate_consent_at = now(), interests = '{lingerie,tea}'`);
+    expect(await found(me, { intimate: ['lingerie'] })).toEqual([]);
+    await tell(me, `sees_intimate = true`);
+    expect(await found(me, { intimate: ['lingerie'] })).toEqual(['Other']);
+  });
+
   it('finds by the distance from town to town, by the last visit, by photo, and who is new [#E19]', async () => {
     const me = await world.member('Me', { gender: 'female' });
     await world.member('Here', { gender: 'male' });

@@ -1,3 +1,7 @@
+-- Intimate interests, the last 13, are asked for only by members who switched them on.
+create or replace function search.may_ask(p_me profiles.profile, p_field text, p_nr int) returns boolean language sql immutable as
+$fn$ select p_field <> 'interests' or p_nr < 37 or coalesce((p_me).sees_intimate, false) $fn$;
+
 -- What a search asks of a listing, as conditions on `l`; every value is quoted. `p_me` is the viewer, with nulls for a visitor.
 create or replace function search.conditions(p_me profiles.profile, p_age int, p_filter jsonb, p_min_age int, p_max_age int) returns text
 language plpgsql stable set search_path = pg_catalog as $fn$
@@ -17,7 +21,7 @@ begin
   end if;
   v_all := v_all || array(
     select format('l.%s & %s <> 0', case when f.field = 'interests' then 'interests' else 'traits' end,
-             coalesce((select bit_or(1::bigint << t.nr) from search.traits() t where t.field = f.field and f.list ? t.value), 0))
+             coalesce((select bit_or(1::bigint << t.nr) from search.traits() t where t.field = f.field and f.list ? t.value and search.may_ask(p_me, t.field, t.nr)), 0))
       from jsonb_each(p_filter->'traits') as f(field, list));
   if p_filter ? 'new_days' then
     v_all := v_all || format('l.joined_on >= %L', v_today - (p_filter->>'new_days')::int);
@@ -43,7 +47,8 @@ declare
 begin
   v_any := v_any || array(
     select coalesce(jsonb_agg((case when f.field = 'interests' then '/i' else '/t' end) || t.nr), '["/none"]')
-      from jsonb_each(p_filter->'traits') as f(field, list) left join search.traits() t on t.field = f.field and f.list ? t.value group by f.field);
+      from jsonb_each(p_filter->'traits') as f(field, list) left join search.traits() t
+        on t.field = f.field and f.list ? t.value and search.may_ask(p_me, t.field, t.nr) group by f.field);
   if coalesce((p_filter->>'two_way')::boolean, false) and p_age is not null then
     v_any := v_any || jsonb_build_array('/s' || p_me.gender, '/sboth');
   end if;

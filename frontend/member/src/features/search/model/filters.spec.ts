@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Filters } from './filters';
 import { fromForm, readFilters, readPages, writeFilters } from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
@@ -11,9 +12,17 @@ describe('the filters in the address', () => {
       countryregion: 'UT',
       min_age: 55,
       max_age: 65,
+      distance: 25,
+      last_online: 7,
+      online: true,
+      photo: true,
+      relationship: ['divorced', 'widowed'],
+      interests: ['gardening', 'tea'],
+      hair: ['grey'],
+      about: 'garden and bread',
       two_way: false,
       fictional: true,
-    } as const;
+    } satisfies Filters;
     expect(readFilters(writeFilters(filters))).toEqual(filters);
   });
 
@@ -23,7 +32,9 @@ describe('the filters in the address', () => {
   });
 
   it('are dropped where they make no sense', () => {
-    const filters = read('gender=robot&country=nl&countryregion=%3Cb%3E&min_age=7&max_age=old&two_way=perhaps');
+    const filters = read(
+      'gender=robot&country=nl&countryregion=%3Cb%3E&min_age=7&max_age=old&two_way=perhaps&distance=11&hair=grass&interests=sex&photo=no&about=a',
+    );
     expect(Object.values(filters).filter((value) => value !== undefined)).toEqual([]);
   });
 
@@ -55,6 +66,17 @@ describe('the filter form', () => {
     });
     expect(writeFilters(fromForm(form, ['gender', 'country', 'countryregion', 'min_age', 'max_age'], true)).toString()).toBe(
       'gender=male&country=NL&min_age=55&max_age=70',
+    );
+  });
+
+  it('joins the ticks of a list', () => {
+    const form = filled({ photo: 'on', distance: '25' });
+    form.append('hair', 'grey');
+    form.append('hair', 'white');
+    form.set('two_way', 'on');
+    form.set('hide_fictional', 'on');
+    expect(decodeURIComponent(writeFilters(fromForm(form, ['hair', 'photo', 'distance'], true)).toString())).toBe(
+      'distance=25&hair=grey,white&photo=true',
     );
   });
 
