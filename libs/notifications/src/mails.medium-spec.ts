@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
-import { ActivationService, SessionsService, SignupService, type SessionMember } from '#auth';
+import { ActivationService, MailChangeService, PasswordChangeService, SessionsService, SignupService, type SessionMember } from '#auth';
 import { ReadingService, SendingService } from '#chats';
 import { locales, type Locale } from '#contracts';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
@@ -76,6 +76,61 @@ const states = async () =>
   (await world.rows<{ state: string }>(`select state from notifications.mail order by id`)).map(({ state }) => state);
 const sendActivation = ({ id, payload }: Waiting) => world.get(LinkMailsService).sendActivation(id, payload.tokenId);
 const endLeases = () => world.rows(`update notifications.mail set leased_until = now() - interval '1 second'`);
+
+describe('the mails about the account itself', () => {
+  const confirmed = async (locale: Locale) => {
+    const me = await anna(locale);
+    await world.rows(`update auth.account set status = 'active', confirmed_at = now() where id = $1`, [me.id]);
+    await world.rows(`delete from events.outbox`);
+    return me;
+  };
+  const last = () => mailer.taken.at(-1);
+  const both = () => [last()?.html ?? '', last()?.text ?? ''];
+
+  it.each(locales)('speak %s and lead where their button says [#E20] [#37]', async (locale) => {
+    const me = await confirmed(locale);
+    const mails = world.get(LinkMailsService);
+    const changes = world.get(MailChangeService);
+    await changes.request(site, me, { email: 'new@mail.example', password: 'Heidebloem-61' });
+    const asked = await waiting();
+    await mails.sendMailChange(asked.id, asked.payload.tokenId);
+    expect(last()?.to).toBe('new@mail.example');
+    for (const form of both()) {
+      expect(form).toMatch(/http:\/\/localhost:3000\/mail-change\/do\?token=[\w-]{43}/);
+      // The address may be a stranger's by a typing error.
+      expect(form).not.toContain('Anna');
+    }
+    await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', { ip: '203.0.113.7', userAgent: 'Test' });
+    const changed = await waiting();
+    await mails.sendMailChanged(changed.id, changed.payload.tokenId);
+    expect(last()?.to).toBe('anna@mail.example');
+    for (const form of both()) expect(form).toMatch(/http:\/\/localhost:3000\/[\w-]{43}/);
+
+    await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
+    const replaced = await waiting();
+    await mails.sendPasswordChanged(replaced.id, replaced.payload.tokenId);
+    expect(last()?.to).toBe('new@mail.example');
+    for (const form of both()) expect(form).toContain('Anna');
+
+    await mails.sendAddressTried(undefined, me.id, randomUUID());
+    for (const form of both()) expect(form).toContain('http://localhost:3000/login');
+    expect(mailer.taken).toHaveLength(4);
+    for (const { html, text, subject } of mailer.taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}/);
+    expect(await outbox()).toBe(0);
+  });
+
+  it('are not sent when there is nothing left to do', async () => {
+    const me = await confirmed('nl');
+    const mails = world.get(LinkMailsService);
+    await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
+    const job = await waiting();
+    await world.clockAhead('49 hours');
+    expect(await mails.sendPasswordChanged(job.id, job.payload.tokenId)).toMatchObject({ kind: 'skipped' });
+    await world.rows(`update auth.account set status = 'banned'`);
+    expect(await mails.sendAddressTried(undefined, me.id, randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(mailer.taken).toHaveLength(0);
+  });
+});
 
 describe('the activation mail', () => {
   it.each(locales)('speaks %s, names the site, and holds link, code and reason in both forms', async (locale) => {
