@@ -5,10 +5,13 @@ export type Link = 'online' | 'offline' | 'unreachable';
 
 /** One lost answer happens on every train; after the second in a row it is said. */
 const lossesUntilSaid = 2;
+/** An answer may still have been on its way when the network went; after the second one the device is wrong. */
+const answersUntilBelieved = 2;
 
 export interface Contact {
   readonly link: Link;
   readonly losses: number;
+  readonly answers: number;
   /** When the last answer came: what stands on the screen is from then. */
   readonly lastAt: number;
 }
@@ -17,20 +20,22 @@ export type ContactEvent = { readonly kind: 'answer' | 'loss' | 'network' | 'no-
 
 export function nextContact(now: Contact, { kind, at }: ContactEvent): Contact {
   switch (kind) {
-    case 'answer':
-      return { link: 'online', losses: 0, lastAt: at };
+    case 'answer': {
+      const answers = now.answers + 1;
+      return { link: now.link === 'offline' && answers < answersUntilBelieved ? 'offline' : 'online', losses: 0, answers, lastAt: at };
+    }
     case 'no-network':
-      return { ...now, link: 'offline' };
+      return { ...now, link: 'offline', answers: 0 };
     case 'network':
       return { ...now, link: now.link === 'offline' ? 'online' : now.link, losses: 0 };
     case 'loss': {
       const losses = now.losses + 1;
-      return { ...now, losses, link: now.link === 'online' && losses >= lossesUntilSaid ? 'unreachable' : now.link };
+      return { ...now, losses, answers: 0, link: now.link === 'online' && losses >= lossesUntilSaid ? 'unreachable' : now.link };
     }
   }
 }
 
-let contact: Contact = { link: 'online', losses: 0, lastAt: Date.now() };
+let contact: Contact = { link: 'online', losses: 0, answers: 0, lastAt: Date.now() };
 const listeners = new Set<() => void>();
 
 export function noteContact(kind: ContactEvent['kind']): void {

@@ -40,6 +40,8 @@ export const colours = {
 
   focus: shades('#4B1D7A', '#F5C26B', '#000000', '#FFFFFF'),
   backdrop: shades('#231F20B3', '#000000B3', '#000000CC', '#000000CC'),
+  /** The canvas below the backdrop: what stays visible beside a dialog where scroll bars take room. */
+  veiled: shades('#64605F', '#070708', '#333333', '#000000'),
 } as const satisfies Record<string, Shades>;
 
 export type Colour = keyof typeof colours;

@@ -23,6 +23,7 @@ export const globalCss = defineGlobalStyles({
     '&:has(dialog[open], [data-closes=skip-site-entry]:not([hidden]))': {
       overflow: 'hidden',
       scrollbarGutter: 'stable',
+      bg: 'veiled',
     },
   },
   body: { fontFamily: 'body', fontSize: 'md', bg: 'canvas', fontVariantNumeric: 'lining-nums', '--global-color-border': '{colors.line}' },

@@ -31,6 +31,7 @@ export function LoadingBar() {
   return (
     <Box
       aria-hidden
+      data-loading
       position="fixed"
       top="0"
       insetX="0"

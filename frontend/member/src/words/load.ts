@@ -23,10 +23,13 @@ export const namespaces = [
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 
-const files = import.meta.glob<WordFile>('../locales/*/*.json', { import: 'default' });
+type Shelf = Readonly<Record<string, (() => Promise<WordFile>) | undefined>>;
+const shelves = import.meta.glob<Shelf>('../locales/*/index.ts', { import: 'default' });
 
-/** One file of one language: a small chunk of its own, fetched when a screen first needs it. A missing one is read in English; the check of the words fails then. */
-export const loadWords: LoadWords = (locale, namespace) => {
-  const load = files[`../locales/${locale}/${namespace}.json`] ?? files[`../locales/en/${namespace}.json`];
-  return load ? load() : Promise.reject(new Error(`There are no words for ${namespace}`));
+/** One file of one language: a small chunk of its own, fetched when a screen first needs it. */
+export const loadWords: LoadWords = async (locale, namespace) => {
+  const shelf = await shelves[`../locales/${locale}/index.ts`]?.();
+  const load = shelf?.[`./${namespace}.json`];
+  if (!load) throw new Error(`There are no words for ${namespace} in ${locale}`);
+  return load();
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { locales, type Locale } from '#contracts';
 
 const folder = fileURLToPath(new URL('../locales/', import.meta.url));
-const namespaces = readdirSync(`${folder}en`);
+const namespaces = readdirSync(`${folder}en`).filter((file) => file.endsWith('.json'));
 const plural = /_(zero|one|two|few|many|other)$/;
 
 type Words = ReadonlyMap<string, string>;

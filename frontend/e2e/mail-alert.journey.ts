@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, witnessed } from './support/browser.js';
+import { Product, signedIn } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { wordsOf } from './support/words.js';
+
+const [baseURL = ''] = productUrls();
+const looks = [
+  { lang: 'nl', width: 390, dark: false },
+  { lang: 'en', width: 1_280, dark: true },
+] as const;
+
+describe('the alert about stopped mails', () => {
+  let browser: Browser;
+  let product: Product;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = new Product();
+  });
+  afterAll(async () => {
+    await product.close();
+    await browser.close();
+  });
+
+  const stopFor = (id: string, ...why: string[]) =>
+    product.sql(`update auth.account set notifications_disabled = $2 where id = $1`, [id, why]);
+
+  it.each(looks)(
+    'starts the mails again with one press, and leads to the address where it is broken, in $lang at $width px, dark: $dark [#102]',
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const anna = await product.member();
+      await stopFor(anna.id, 'unsubscribed', 'spam');
+      const me = await signedIn(browser, anna, { ...look, baseURL });
+      const { page } = me;
+      const alert = page.getByRole('region', { name: t('banners:mail.title') });
+      await witnessed([me], async () => {
+        await page.goto('/likes/given');
+        await alert.getByText(t('banners:mail.spam')).waitFor();
+        expect(await me.barriers()).toEqual([]);
+        await page.goto('/settings');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await alert.count()).toBe(0);
+
+        await page.goto('/likes/given');
+        await alert.getByRole('button', { name: t('banners:mail.resume') }).click();
+        await page.getByRole('region', { name: t('banners:mail.done') }).waitFor();
+        expect(await product.sql(`select notifications_disabled as stops from auth.account where id = $1`, [anna.id])).toEqual([
+          { stops: [] },
+        ]);
+
+        await stopFor(anna.id, 'bounced');
+        await page.goto('/likes/given');
+        await alert.getByText(t('banners:mail.bounced', { email: anna.email })).waitFor();
+        expect(await alert.getByRole('link').getAttribute('href')).toBe('/settings');
+      });
+      expect(me.complaints).toEqual([]);
+      await me.leave();
+    },
+  );
+
+  it('stays away for a week after it was closed, on its own, and the next alert takes its place [#102] [#103]', async () => {
+    const t = wordsOf('en');
+    const anna = await product.member();
+    await stopFor(anna.id, 'unsubscribed');
+    const me = await signedIn(browser, anna, { lang: 'en', width: 390, baseURL });
+    const { page, context } = me;
+    const alert = page.getByRole('region', { name: t('banners:mail.title') });
+    await witnessed([me], async () => {
+      await page.goto('/likes/given');
+      await alert.getByRole('button', { name: t('common:action.close') }).click();
+      await alert.waitFor({ state: 'detached' });
+      const cookie = (await context.cookies()).find(({ name }) => name === 'hide-disabled-notifications-alert');
+      expect(Math.abs(Number(cookie?.value) - Date.now())).toBeLessThan(60_000);
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(7);
+      await page.reload();
+      await page.getByRole('region', { name: t('banners:photo.title') }).waitFor();
+      expect(await alert.count()).toBe(0);
+    });
+    expect(me.complaints).toEqual([]);
+    await me.leave();
+  });
+});

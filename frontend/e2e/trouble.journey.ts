@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, Person, witnessed } from './support/browser.js';
+import { Product, signedIn, type Member } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { wordsOf } from './support/words.js';
+
+const [baseURL = ''] = productUrls();
+const looks = [
+  { lang: 'en', width: 1_280, dark: false },
+  { lang: 'nl', width: 390, dark: true },
+] as const;
+const inEachLook = '$lang at $width px, dark: $dark';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+describe('when something goes wrong', () => {
+  let browser: Browser;
+  let product: Product;
+  let anna: Member;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = new Product();
+    anna = await product.member();
+  });
+  afterAll(async () => {
+    await product.close();
+    await browser.close();
+  });
+
+  it.each(looks)(
+    `says that there is no network and how old the screen is, and comes back by itself, in ${inEachLook} [#123]`,
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const me = await signedIn(browser, anna, { ...look, baseURL });
+      const { page, context } = me;
+      const notice = page.getByRole('status').filter({ hasText: t('common:connection.offline') });
+      await witnessed([me], async () => {
+        await page.goto('/likes/given');
+        await title(page).waitFor();
+        await context.setOffline(true);
+        await notice.waitFor();
+        expect(await notice.innerText()).toMatch(/\d\d:\d\d/);
+        expect(await me.barriers()).toEqual([]);
+        await context.setOffline(false);
+        await notice.waitFor({ state: 'detached' });
+      });
+      await me.leave();
+    },
+  );
+
+  it('says that the site cannot be reached after two lost answers, and asks until it can [#123] [#152]', async () => {
+    const t = wordsOf('en');
+    const me = await signedIn(browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const { page } = me;
+    await witnessed([me], async () => {
+      let asked = 0;
+      await page.route(/\/api\/(likes|ready)/, (route) => {
+        asked += 1;
+        return asked < 4 ? route.fulfill({ status: 503, body: 'away' }) : route.continue();
+      });
+      await page.goto('/likes/given');
+      const notice = page.getByText(t('common:connection.unreachable'));
+      await notice.waitFor();
+      await notice.waitFor({ state: 'detached' });
+      await title(page).waitFor();
+      expect(asked).toBeGreaterThanOrEqual(4);
+    });
+    await me.leave();
+  });
+
+  it('logs out in every tab when the session has ended, and not because of another refusal [#115]', async () => {
+    const t = wordsOf('en');
+    const bert = await product.member();
+    const me = await signedIn(browser, bert, { lang: 'en', width: 1_280, baseURL });
+    const { page, context } = me;
+    const second = await context.newPage();
+    await witnessed([me], async () => {
+      await page.route(/\/api\/chats/, (route) =>
+        route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"forbidden","message":"No"}' }),
+      );
+      await page.goto('/chats');
+      await page.getByText('No', { exact: true }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/chats');
+      await page.unroute(/\/api\/chats/);
+      await page.goto('/members?min_age=60');
+      await second.goto('/likes/given');
+      await title(second).waitFor();
+
+      await second.getByRole('banner').locator('summary').last().click();
+      await second.getByRole('button', { name: t('common:nav.logout') }).click();
+      await second.waitForURL((url) => url.pathname === '/');
+      // The first tab is looked at again: it asks for news at once.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.waitForURL(/\/login\?next=%2Fmembers%3Fmin_age%3D60/);
+    });
+    await me.leave();
+  });
+
+  it('shows nothing of the member of before when another one has logged in in a second tab [#115]', async () => {
+    const [carl, dora] = [await product.member({ name: 'Carl' }), await product.member({ name: 'Dora' })];
+    const me = await signedIn(browser, carl, { lang: 'en', width: 1_280, baseURL });
+    const { page, context } = me;
+    await witnessed([me], async () => {
+      await page.goto('/likes/given');
+      await page.getByRole('banner').getByText('Carl').waitFor();
+      const answer = await context.request.post('/api/user', { data: { email: dora.email, password: dora.password } });
+      expect(answer.ok()).toBe(true);
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await page.getByRole('banner').getByText('Dora').waitFor();
+      expect(await page.getByText('Carl').count()).toBe(0);
+    });
+    await me.leave();
+  });
+
+  it('loads the page once more when its files are gone after a release, then says what is the matter, with message and status [#158] [#55]', async () => {
+    const t = wordsOf('en');
+    const me = await signedIn(browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const { page } = me;
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await witnessed([me], async () => {
+      // No fetching ahead: the file of the next screen is not there yet.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await page.goto('/likes/given');
+      await title(page).waitFor();
+      await page.route(/\/assets\/chats-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+      const toChats = () => page.getByRole('banner').locator('a[href="/chats"]').click();
+      await toChats();
+      await page.waitForFunction(() => sessionStorage.getItem('chunk-reload') !== null);
+      await title(page).waitFor();
+      await page.waitForFunction(() => document.readyState === 'complete');
+      expect(loads).toBe(2);
+      await toChats();
+      await page.getByRole('heading', { level: 1, name: t('errors:broken_title') }).waitFor();
+      await page.getByText(t('errors:broken_status', { message: t('errors:broken_message'), status: 500 })).waitFor();
+      expect(loads).toBe(2);
+      expect(await me.barriers()).toEqual([]);
+
+      await page.unroute(/\/assets\/chats-[^/]*\.js/);
+      await page.getByRole('link', { name: t('errors:reload') }).click();
+      await page.waitForURL(/\/chats$/);
+      await page.getByRole('navigation', { name: t('common:nav.main') }).waitFor();
+    });
+    await me.leave();
+  });
+
+  it('has a page for the failure of the error page, with the way home [#159]', async () => {
+    const t = wordsOf('nl');
+    const me = await signedIn(browser, anna, { lang: 'nl', width: 390, baseURL });
+    const { page } = me;
+    await page.route('**/likes', async (route) => {
+      const answer = await route.fetch();
+      // Every screen needs the settings, the error page too.
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('"settings":{', '"unsettled":{') });
+    });
+    await page.goto('/likes');
+    await page.getByRole('heading', { level: 1, name: t('errors:last_resort') }).waitFor();
+    expect(await page.getByRole('link', { name: t('errors:home') }).getAttribute('href')).toBe('/');
+    await me.leave();
+  });
+
+  it('shows a line while a slow screen is on its way, and none for a quick one [#164]', async () => {
+    const me = await signedIn(browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const { page } = me;
+    const line = page.locator('[data-loading]');
+    await witnessed([me], async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        new MutationObserver(() => {
+          if (document.querySelector('[data-loading]')) Object.assign(window, { lineSeen: true });
+        }).observe(document, { subtree: true, childList: true });
+      });
+      await page.route(/\/assets\/chats-[^/]*\.js/, async (route) => {
+        await page.waitForTimeout(900);
+        await route.continue();
+      });
+      await page.goto('/likes/given');
+      await title(page).waitFor();
+      await page.getByRole('link', { name: /./ }).and(page.locator('a[href="/likes/matches"]')).click();
+      await page.waitForURL(/matches/);
+      expect(await page.evaluate(() => 'lineSeen' in window)).toBe(false);
+      await page.getByRole('banner').locator('a[href="/chats"]').click();
+      await line.waitFor();
+      await page.waitForURL(/\/chats$/);
+      await line.waitFor({ state: 'detached', timeout: 2_000 });
+    });
+    await me.leave();
+  });
+
+  it('fetches the likely next screens when there is nothing to do [#164]', async () => {
+    const me = await signedIn(browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const { page } = me;
+    const next = page.waitForRequest(/\/assets\/chats-id-[^/]*\.js/, { timeout: 6_000 });
+    await page.goto('/likes/given');
+    expect((await next).resourceType()).toBe('script');
+    await me.leave();
+  });
+
+  it('counts a page that nobody sees any more, and, where the link asked for it, that nothing was pressed on it [#107] [#146]', async () => {
+    const visitor = await Person.arrive(browser, { lang: 'en', width: 390, baseURL });
+    const { page } = visitor;
+    const told: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('page-hidden')) told.push(new URL(request.url()).search);
+    });
+    const hide = () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+    const times = async (kind: string) =>
+      Number(
+        (
+          await product.sql<{ times: string }>(
+            `select coalesce(sum(times), 0) as times from site.page_count where kind = $1 and page = 'pricing'`,
+            [kind],
+          )
+        )[0]?.times,
+      );
+    const before = { hidden: await times('hidden'), bounced: await times('bounced') };
+    await witnessed([visitor], async () => {
+      await page.goto('/pricing?lb=1');
+      await hide();
+      await page.goto('/pages/terms');
+      await hide();
+      await page.goto('/pricing');
+      await hide();
+      await page.waitForTimeout(300);
+    });
+    expect(told.filter(Boolean)).toEqual(['?lb=1']);
+    const deadline = Date.now() + 15_000;
+    while ((await times('bounced')) === before.bounced && Date.now() < deadline) await page.waitForTimeout(500);
+    expect(await times('bounced')).toBe(before.bounced + 1);
+    expect(await times('hidden')).toBeGreaterThanOrEqual(before.hidden + 1);
+    await visitor.leave();
+  });
+});
