@@ -1,5 +1,5 @@
 export { api, call, onContact, onLoggedOut, type CallOptions, type Query } from './http';
-export { ApiError, toApiError, clientErrorCodes, type ClientErrorCode } from './errors';
+export { ApiError, readError, toApiError, clientErrorCodes, type ClientErrorCode } from './errors';
 export { createQueryClient } from './query';
 export { openSocket } from './socket';
 export { formats, type Formats } from './format';

@@ -15,6 +15,7 @@ export const settingsTabs = {
   email: { path: '/settings/email', words: [] },
   password: { path: '/settings/password', words: [] },
   sessions: { path: '/settings/sessions', words: [] },
+  privacy: { path: '/settings/privacy', words: ['own'] },
   blocked: { path: '/settings/blocked', words: ['blocking'] },
   display: { path: '/settings/display', words: [] },
 } as const satisfies Record<string, TabFacts>;

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { actionRecipe } from '../theme/recipes';
@@ -15,6 +15,7 @@ interface ActionButtonProps extends Omit<HTMLChakraProps<'button'>, keyof NonNul
   readonly size?: 'md' | 'lg' | 'compact';
   readonly wide?: boolean;
   readonly icon?: ReactNode;
+  readonly ref?: Ref<HTMLButtonElement>;
   /** The action runs: further presses do nothing, and the words say so (`busyWords`, or "One moment…"). */
   readonly busy?: boolean;
   readonly busyWords?: string;

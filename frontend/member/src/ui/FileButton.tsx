@@ -14,12 +14,14 @@ interface FileButtonProps {
   readonly icon?: ReactNode;
   readonly accept: readonly string[];
   readonly describedBy?: string;
+  /** Several may be chosen at once; `onFile` is called for each. */
+  readonly multiple?: boolean;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
 /** Looks like a button and is the browser's own file chooser, so that every keyboard and every phone knows it. */
-export function FileButton({ id, tone, size, icon, accept, describedBy, onFile, children }: FileButtonProps) {
+export function FileButton({ id, tone, size, icon, accept, describedBy, multiple, onFile, children }: FileButtonProps) {
   return (
     <Label
       tone={tone}
@@ -33,10 +35,10 @@ export function FileButton({ id, tone, size, icon, accept, describedBy, onFile, 
         type="file"
         id={id}
         accept={accept.join(',')}
+        multiple={multiple}
         aria-describedby={describedBy}
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) onFile(file);
+          for (const file of event.currentTarget.files ?? []) onFile(file);
           // The same file may be chosen again after it was removed.
           event.currentTarget.value = '';
         }}

@@ -14,6 +14,7 @@ export const namespaces = [
   'likes',
   'link',
   'live',
+  'own',
   'pages',
   'pricing',
   'profile',

@@ -10,6 +10,7 @@ import type home from '../locales/en/home.json';
 import type likes from '../locales/en/likes.json';
 import type link from '../locales/en/link.json';
 import type live from '../locales/en/live.json';
+import type own from '../locales/en/own.json';
 import type pages from '../locales/en/pages.json';
 import type pricing from '../locales/en/pricing.json';
 import type profile from '../locales/en/profile.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       likes: typeof likes;
       link: typeof link;
       live: typeof live;
+      own: typeof own;
       pages: typeof pages;
       pricing: typeof pricing;
       profile: typeof profile;

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { ArrowLeft, AtSign, Ban, ChevronRight, KeyRound, MonitorSmartphone, Type, UserRound, type LucideIcon } from 'lucide-react';
+import { ArrowLeft, AtSign, Ban, ChevronRight, KeyRound, Lock, MonitorSmartphone, Type, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { Card } from '../../ui/Card';
@@ -12,6 +12,7 @@ const icons: Readonly<Record<SettingsTab, LucideIcon>> = {
   email: AtSign,
   password: KeyRound,
   sessions: MonitorSmartphone,
+  privacy: Lock,
   blocked: Ban,
   display: Type,
 };

@@ -1,3 +1,4 @@
 export { SignupDialog } from './components/SignupDialog';
 export { SignupMatchesScreen } from './components/SignupMatchesScreen';
+export { TownField } from './components/TownField';
 export { SignupScreen } from './components/SignupScreen';

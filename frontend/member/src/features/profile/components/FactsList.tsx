@@ -9,10 +9,10 @@ interface FactsListProps {
   readonly gender: Gender;
 }
 
-/** Question and answer beside each other. */
-export function FactsList({ facts, gender }: FactsListProps) {
+/** One answer in words. */
+export function FactWords({ fact, gender }: { readonly fact: Fact; readonly gender: Gender }) {
   const { t } = useTranslation('profile');
-  const words = (fact: Fact): string => {
+  const words = (): string => {
     switch (fact.field) {
       case 'gender':
         return t(`gender.${fact.value}`);
@@ -32,6 +32,12 @@ export function FactsList({ facts, gender }: FactsListProps) {
         return t(`reason.${fact.value}`);
     }
   };
+  return <>{words()}</>;
+}
+
+/** Question and answer beside each other. */
+export function FactsList({ facts, gender }: FactsListProps) {
+  const { t } = useTranslation('profile');
   return (
     <Grid as="dl" templateColumns="minmax(0, 2fr) minmax(0, 3fr)" columnGap="4" rowGap="2.5" maxW="prose" overflowWrap="anywhere">
       {facts.map((fact) => (
@@ -40,7 +46,7 @@ export function FactsList({ facts, gender }: FactsListProps) {
             {t(`facts.${fact.field}`)}
           </Box>
           <Box as="dd" fontWeight="medium">
-            {words(fact)}
+            <FactWords fact={fact} gender={gender} />
           </Box>
         </Box>
       ))}

@@ -1,13 +1,17 @@
 import { Box, Grid, type BoxProps } from '@chakra-ui/react';
 import { Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { MemberProfile } from '#contracts';
+import type { MemberProfile, PhotoAccess } from '#contracts';
 import { useSession } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Photo } from '../../../ui/Photo';
 import { TextLink } from '../../../ui/TextLink';
 import type { Album } from '../model/photos';
 import { PhotoTile } from './PhotoTile';
+import { PrivateGate } from './PrivateGate';
+
+/** The owner lets people in one by one. */
+const isAsked = (access: PhotoAccess) => access === 'closed' || access === 'asked' || access === 'refused';
 
 interface OtherPhotosProps {
   readonly profile: MemberProfile;
@@ -52,9 +56,11 @@ export function OtherPhotos({ profile, album, onZoom, onAskMore, display }: Othe
           </Box>
         ))}
       </Grid>
-      {lockedOthers > 0 ? (
+      {user.paid_user ? <PrivateGate profile={profile} /> : null}
+      {lockedOthers > 0 && !user.paid_user ? (
         <Box mt="3" textStyle="small" color="ink.soft">
           <p>{t('photos.locked_note', { count: lockedOthers, name: profile.name })}</p>
+          {isAsked(profile.private_access) ? <p>{t('private.free', { name: profile.name })}</p> : null}
           <TextLink to="/pricing" display="inline-flex" alignItems="center" minH="target">
             {t('photos.prices')}
           </TextLink>

@@ -1,6 +1,6 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoView } from '#contracts';
 import { useSettings } from '../../../session/session';
@@ -21,6 +21,9 @@ const Picture = chakra('img', {
   },
 });
 
+/** Less is a tap that slipped. */
+const swipePx = 60;
+
 interface PhotoZoomProps {
   readonly photos: readonly PhotoView[];
   readonly person: { readonly name: string; readonly age: number };
@@ -34,6 +37,7 @@ export function PhotoZoom({ photos, person, start, onClose }: PhotoZoomProps) {
   const { t: common } = useTranslation();
   const { cdn_prefix } = useSettings();
   const [index, setIndex] = useState(start);
+  const touchedAt = useRef<number | null>(null);
   const total = photos.length;
   const number = index + 1;
   const title = t('photos.zoom_title', { number, total });
@@ -51,9 +55,26 @@ export function PhotoZoom({ photos, person, start, onClose }: PhotoZoomProps) {
 
   const photo = photos[index];
   if (!photo) return null;
+  const alt = common('photo.alt_number', { ...person, number });
   return (
     <Dialog open onClose={onClose} size="xl" title={title}>
-      <Picture key={photo.id} src={`${cdn_prefix}${photo.filename}`} alt={common('photo.alt_number', { ...person, number })} />
+      <Picture
+        onTouchStart={({ touches }) => {
+          touchedAt.current = touches.length === 1 ? (touches[0]?.clientX ?? null) : null;
+        }}
+        onTouchEnd={({ changedTouches }) => {
+          const by = (changedTouches[0]?.clientX ?? 0) - (touchedAt.current ?? changedTouches[0]?.clientX ?? 0);
+          if (Math.abs(by) > swipePx && total > 1) turn(by < 0 ? 1 : -1);
+        }}
+        key={photo.id}
+        src={`${cdn_prefix}${photo.filename}`}
+        alt={photo.caption ? t('photos.caption', { alt, caption: photo.caption }) : alt}
+      />
+      {photo.caption ? (
+        <Box mt="3" textAlign="center" maxW="prose" mx="auto" overflowWrap="anywhere">
+          {photo.caption}
+        </Box>
+      ) : null}
       {total > 1 ? (
         <Flex mt="5" gap="3" justify="center" wrap="wrap">
           <ActionButton tone="outline" icon={<ChevronLeft size="1.4rem" aria-hidden />} onClick={() => turn(-1)}>

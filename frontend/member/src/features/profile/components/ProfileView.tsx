@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice';
 import { Section } from '../../../ui/Page';
 import { factsOf } from '../model/facts';
 import { albumOf } from '../model/photos';
-import { FactsList } from './FactsList';
+import { FactsList, FactWords } from './FactsList';
 import { GateDialog, type Gate } from './GateDialog';
 import { InterestList } from './InterestList';
 import { MainPhoto } from './MainPhoto';
@@ -92,8 +92,10 @@ function Invitation({ name }: { readonly name: string }) {
 /** What this member told about themselves. */
 function Told({ profile, shown }: { readonly profile: MemberProfile; readonly shown: readonly ProfileField[] }) {
   const { t } = useTranslation('profile');
-  const { user } = useSession();
-  const facts = factsOf(profile, shown);
+  const { user, settings } = useSession();
+  const notes = settings.visible_profile_notes;
+  const facts = factsOf(profile, shown).filter(({ field }) => !notes.includes(field));
+  const noted = factsOf(profile, notes);
   const mayAsk = !profile.fictional && profile.id !== user?.profile.id;
   return (
     <>
@@ -104,6 +106,11 @@ function Told({ profile, shown }: { readonly profile: MemberProfile; readonly sh
           </Box>
         </Section>
       ) : null}
+      {noted.map((fact) => (
+        <Section key={fact.field} mt="3" title={t(`facts.${fact.field}`)}>
+          <FactWords fact={fact} gender={profile.gender} />
+        </Section>
+      ))}
       {facts.length > 0 ? (
         <Section mt="3" title={t('facts.title')}>
           <FactsList facts={facts} gender={profile.gender} />

@@ -1,0 +1,1 @@
+export { PrivacyPanel as default } from '../../features/own-profile';

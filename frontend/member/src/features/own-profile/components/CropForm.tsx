@@ -1,0 +1,119 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnPhotoView, PhotosAnswer } from '#contracts';
+import { ActionButton } from '../../../ui/ActionButton';
+import { announce } from '../../../ui/announce';
+import { ChoiceCards } from '../../../ui/ChoiceCards';
+import { Notice } from '../../../ui/Notice';
+import { Shape } from '../../../ui/Skeletons';
+import { cutPhoto, originalOf } from '../api/photos';
+import { cropOf, cropShapes, framingOf, maxZoom, moved, zoomed, type Framing, type Size } from '../model/crop';
+import { CropFrame } from './CropFrame';
+
+const Slider = chakra('input', { base: { display: 'block', w: 'full', h: 'target', accentColor: '{colors.primary}', cursor: 'pointer' } });
+
+interface CropFormProps {
+  readonly photo: OwnPhotoView;
+  readonly busy: boolean;
+  readonly act: (work: () => Promise<PhotosAnswer>) => Promise<boolean>;
+  readonly onDone: () => void;
+}
+
+/** Which part of a photo others see: with two fingers, with the mouse, or with three sliders. Only numbers go to the server, which cuts. */
+export function CropForm({ photo, busy, act, onDone }: CropFormProps) {
+  const { t } = useTranslation('own');
+  const { t: common } = useTranslation();
+  const [size, setSize] = useState<Size | null>(null);
+  const [lost, setLost] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [framing, setFraming] = useState<Framing>(framingOf(null, { width: 1, height: 1 }));
+  const src = originalOf(photo.id);
+
+  if (lost) return <Notice tone="danger">{t('crop.lost')}</Notice>;
+  if (!size) {
+    return (
+      <>
+        <Shape h="80" />
+        <chakra.img
+          src={src}
+          alt=""
+          hidden
+          onError={() => setLost(true)}
+          onLoad={({ currentTarget }) => {
+            const natural = { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight };
+            setSize(natural);
+            setFraming(photo.crop ? framingOf(photo.crop, natural) : framingOf(null, natural));
+          }}
+        />
+      </>
+    );
+  }
+  const crop = cropOf(framing, size);
+  const slide = (name: 'zoom' | 'x' | 'y', value: number, min: number, max: number, onValue: (value: number) => void) => (
+    <Box as="label" display="block" mt="3">
+      {t(`crop.${name}`)}
+      <Slider
+        type="range"
+        min={min}
+        max={max}
+        step={(max - min) / 40 || 0.01}
+        value={value}
+        onChange={({ currentTarget }) => onValue(Number(currentTarget.value))}
+      />
+    </Box>
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setFailed(false);
+        void act(() => cutPhoto(photo.id, crop)).then((ok) => {
+          if (!ok) return setFailed(true);
+          announce(t('crop.done'));
+          onDone();
+        });
+      }}
+    >
+      {failed ? (
+        <Box mb="4">
+          <Notice tone="danger" live>
+            {t('crop.failed')}
+          </Notice>
+        </Box>
+      ) : null}
+      <ChoiceCards
+        name="shape"
+        label={t('crop.shape')}
+        columns={3}
+        defaultValue={framing.shape}
+        options={cropShapes.map((shape) => ({ value: shape, label: t(`crop.${shape}`) }))}
+        onChange={({ currentTarget }) => {
+          const shape = cropShapes.find((one) => one === currentTarget.value) ?? 'tall';
+          setFraming((now) => zoomed({ ...now, shape }, 1, size));
+        }}
+      />
+      <CropFrame src={src} size={size} crop={crop} framing={framing} onChange={setFraming} />
+      {crop ? (
+        <>
+          {slide('zoom', framing.zoom, 1, maxZoom, (zoom) => setFraming((now) => zoomed(now, zoom, size)))}
+          {slide('x', framing.x, crop.width / 2, 1 - crop.width / 2, (x) => setFraming((now) => moved(now, { x: x - now.x, y: 0 }, size)))}
+          {slide('y', framing.y, crop.height / 2, 1 - crop.height / 2, (y) =>
+            setFraming((now) => moved(now, { x: 0, y: y - now.y }, size)),
+          )}
+        </>
+      ) : null}
+      <Box mt="2" mb="5" textStyle="small" color="ink.soft">
+        {t('crop.note')}
+      </Box>
+      <Flex gap="3" wrap="wrap">
+        <ActionButton type="submit" busy={busy}>
+          {common('action.save')}
+        </ActionButton>
+        <ActionButton tone="quiet" onClick={onDone}>
+          {common('action.cancel')}
+        </ActionButton>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Flex } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { intimateInterests, openInterests, type Interest } from '#contracts';
+import { toApiError } from '#kit';
+import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
+import { interestIcons } from '../../../ui/interest-icons';
+import { ErrorNotice } from '../../../ui/Notice';
+import { Shape } from '../../../ui/Skeletons';
+import { interestsQuery } from '../api/interests';
+import { choicesOf } from '../model/read';
+import { SectionCard, type SectionProps } from './SectionCard';
+
+interface ChoicesProps {
+  readonly intimate: boolean;
+  readonly label: string;
+  readonly chosen: readonly Interest[];
+  readonly error?: string;
+}
+
+/** All interests of a group, each with its picture. */
+function InterestChoices({ intimate, label, chosen, error }: ChoicesProps) {
+  const { t } = useTranslation('profile');
+  const list = useQuery(interestsQuery);
+  if (list.isPending) return <Shape h="32" mb="5" />;
+  if (list.isError) return <ErrorNotice error={toApiError(list.error)} onRetry={() => void list.refetch()} />;
+  const options = list.data
+    .filter((interest) => interest.intimate === intimate)
+    .map(({ key }) => ({ key, words: t(`interests.${key}`), Icon: interestIcons[key] }))
+    .toSorted((one, other) => one.words.localeCompare(other.words))
+    .map(({ key, words, Icon }) => ({
+      value: key,
+      label: (
+        <Flex as="span" gap="2.5" align="center">
+          <Icon size="1.4rem" aria-hidden />
+          {words}
+        </Flex>
+      ),
+    }));
+  return <ChoiceCards name="interests" label={label} many columns={3} defaultValue={chosen} options={options} error={error} />;
+}
+
+function useInterestNames(interests: readonly Interest[]): string {
+  const { t } = useTranslation('profile');
+  return interests.map((interest) => t(`interests.${interest}`)).join(' · ');
+}
+
+export function InterestsSection({ answer }: SectionProps) {
+  const { t } = useTranslation('own');
+  const { t: words } = useTranslation('profile');
+  const names = useInterestNames(answer.profile.interests);
+  return (
+    <SectionCard
+      answer={answer}
+      section="interests"
+      title={words('interests.title')}
+      summary={names || t('nothing_told')}
+      read={(data) => ({ section: 'interests', interests: choicesOf(data, 'interests', openInterests) })}
+    >
+      {(own, errors) => (
+        <InterestChoices intimate={false} label={t('interests.label')} chosen={own.interests} error={errors['interests']} />
+      )}
+    </SectionCard>
+  );
+}
+
+/** A group of its own: with the owner's consent only, and only for those who want to see it. */
+export function IntimateSection({ answer }: SectionProps) {
+  const { t } = useTranslation('own');
+  const names = useInterestNames(answer.profile.intimate_interests);
+  return (
+    <SectionCard
+      answer={answer}
+      section="intimate"
+      title={t('intimate.title')}
+      summary={names || t('nothing_told')}
+      note={t('intimate.note')}
+      read={(data) => ({ section: 'intimate', interests: choicesOf(data, 'interests', intimateInterests), consent: data.has('consent') })}
+    >
+      {(own, errors) => (
+        <>
+          <InterestChoices intimate label={t('intimate.label')} chosen={own.intimate_interests} error={errors['interests']} />
+          <Checkbox
+            id="intimate-consent"
+            name="consent"
+            value="1"
+            label={t('intimate.consent')}
+            defaultChecked={own.intimate_consent}
+            error={errors['consent']}
+          />
+        </>
+      )}
+    </SectionCard>
+  );
+}

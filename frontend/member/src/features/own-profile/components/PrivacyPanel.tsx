@@ -1,0 +1,64 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { privacySwitches, type PrivacySwitch } from '#contracts';
+import { toApiError } from '#kit';
+import { peopleKey } from '../../../session/people';
+import { announce } from '../../../ui/announce';
+import { Card } from '../../../ui/Card';
+import { Checkbox } from '../../../ui/ChoiceCards';
+import { ErrorNotice } from '../../../ui/Notice';
+import { Shape } from '../../../ui/Skeletons';
+import { privacyQuery, setSwitch } from '../api/privacy';
+import { PhotoGuests } from './PhotoGuests';
+
+/** Everything a member decides about being seen and seeing; a switch holds at once. */
+export function PrivacyPanel() {
+  const { t } = useTranslation('own');
+  const queries = useQueryClient();
+  const privacy = useQuery(privacyQuery);
+  const change = useMutation({
+    mutationFn: setSwitch,
+    onSuccess: (answer) => {
+      queries.setQueryData(privacyQuery.queryKey, answer);
+      void queries.invalidateQueries({ queryKey: [peopleKey] });
+      announce(t('saved'));
+    },
+    onError: () => void privacy.refetch(),
+  });
+  const isOn = (name: PrivacySwitch) =>
+    change.isPending && change.variables.switch === name ? change.variables.on : (privacy.data?.privacy[name] ?? false);
+  return (
+    <>
+      <Card padded as="section" aria-labelledby="privacy-title" mb="5">
+        <Heading as="h2" id="privacy-title" textStyle="h3" mb="4">
+          {t('privacy.title')}
+        </Heading>
+        {privacy.isPending ? <Shape h="32" /> : null}
+        {privacy.isError && !privacy.data ? <ErrorNotice error={toApiError(privacy.error)} onRetry={() => void privacy.refetch()} /> : null}
+        {change.isError ? (
+          <Box mb="4">
+            <ErrorNotice error={toApiError(change.error)} />
+          </Box>
+        ) : null}
+        {privacy.data
+          ? privacySwitches.map((name) => (
+              <Box key={name}>
+                <Checkbox
+                  name={name}
+                  label={t(`privacy.${name}.label`)}
+                  checked={isOn(name)}
+                  aria-describedby={`${name}-hint`}
+                  onChange={({ currentTarget }) => change.mutate({ switch: name, on: currentTarget.checked })}
+                />
+                <Box id={`${name}-hint`} mt="-3" mb="6" textStyle="small" color="ink.soft">
+                  {t(`privacy.${name}.hint`)}
+                </Box>
+              </Box>
+            ))
+          : null}
+      </Card>
+      <PhotoGuests />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { OwnProfileScreen, type TownInput } from './components/OwnProfileScreen';
+export { PrivacyPanel } from './components/PrivacyPanel';
