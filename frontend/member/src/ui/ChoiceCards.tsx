@@ -37,7 +37,8 @@ interface ChoiceCardsProps extends FieldWords {
   readonly value?: string;
   /** `many` lets the member tick several. */
   readonly many?: boolean;
-  readonly columns?: 1 | 2 | 3;
+  /** `many`: as many as fit, for long lists of short words. */
+  readonly columns?: 1 | 2 | 3 | 'many';
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
   /** react-hook-form's `register(name)` may be spread: its ref and onBlur go to each input. */
   readonly onBlur?: (event: ChangeEvent<HTMLInputElement>) => void;
@@ -60,7 +61,14 @@ export function ChoiceCards({
   const chosen = typeof defaultValue === 'string' ? [defaultValue] : (defaultValue ?? []);
   return (
     <Fieldset id={name} {...words}>
-      <Grid gap="3" templateColumns={{ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <Grid
+        gap="3"
+        templateColumns={
+          columns === 'many'
+            ? 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))'
+            : { base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` }
+        }
+      >
         {options.map(({ value, label, hint }) => (
           <Choice key={value}>
             <Mark

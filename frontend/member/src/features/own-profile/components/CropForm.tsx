@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { OwnPhotoView, PhotosAnswer } from '#contracts';
 import { ActionButton } from '../../../ui/ActionButton';
 import { announce } from '../../../ui/announce';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
+import { Chip } from '../../../ui/Chip';
+import { Fieldset } from '../../../ui/Fieldset';
 import { Notice } from '../../../ui/Notice';
 import { Shape } from '../../../ui/Skeletons';
 import { cutPhoto, originalOf } from '../api/photos';
@@ -82,17 +83,15 @@ export function CropForm({ photo, busy, act, onDone }: CropFormProps) {
           </Notice>
         </Box>
       ) : null}
-      <ChoiceCards
-        name="shape"
-        label={t('crop.shape')}
-        columns={3}
-        defaultValue={framing.shape}
-        options={cropShapes.map((shape) => ({ value: shape, label: t(`crop.${shape}`) }))}
-        onChange={({ currentTarget }) => {
-          const shape = cropShapes.find((one) => one === currentTarget.value) ?? 'tall';
-          setFraming((now) => zoomed({ ...now, shape }, 1, size));
-        }}
-      />
+      <Fieldset label={t('crop.shape')}>
+        <Flex gap="2" wrap="wrap">
+          {cropShapes.map((shape) => (
+            <Chip key={shape} pressed={framing.shape === shape} onClick={() => setFraming((now) => zoomed({ ...now, shape }, 1, size))}>
+              {t(`crop.${shape}`)}
+            </Chip>
+          ))}
+        </Flex>
+      </Fieldset>
       <CropFrame src={src} size={size} crop={crop} framing={framing} onChange={setFraming} />
       {crop ? (
         <>

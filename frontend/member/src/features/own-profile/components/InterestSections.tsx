@@ -37,7 +37,7 @@ function InterestChoices({ intimate, label, chosen, error }: ChoicesProps) {
         </Flex>
       ),
     }));
-  return <ChoiceCards name="interests" label={label} many columns={3} defaultValue={chosen} options={options} error={error} />;
+  return <ChoiceCards name="interests" label={label} many columns="many" defaultValue={chosen} options={options} error={error} />;
 }
 
 function useInterestNames(interests: readonly Interest[]): string {

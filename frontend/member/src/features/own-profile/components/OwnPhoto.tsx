@@ -99,7 +99,7 @@ export function OwnPhoto({ photo, number, total, firstPlace, busy, onOpen, onMov
   );
 }
 
-const Steps = chakra('div', { base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1' } });
+const Steps = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))', gap: '1' } });
 
 /** Text over a photo stands on a solid strip. */
 function Mark({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {

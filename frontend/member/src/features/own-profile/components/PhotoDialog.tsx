@@ -6,13 +6,13 @@ import { limits, type OwnPhotoView, type PhotosAnswer } from '#contracts';
 import type { ApiError } from '#kit';
 import { ActionButton } from '../../../ui/ActionButton';
 import { announce } from '../../../ui/announce';
-import { Checkbox } from '../../../ui/ChoiceCards';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
 import { ErrorNotice, Notice } from '../../../ui/Notice';
 import { editPhoto, makeMain, removePhoto } from '../api/photos';
 import { textOf } from '../model/read';
 import { CropForm } from './CropForm';
+import { HeldCheckbox } from './HeldCheckbox';
 
 interface PhotoDialogProps {
   readonly photo: OwnPhotoView;
@@ -66,24 +66,18 @@ export function PhotoDialog({ photo, number, busy, error, act, onRemoved, onClos
               </ActionButton>
             ) : null}
           </Flex>
-          <Checkbox
+          <HeldCheckbox
             name="private"
             label={t('photos.private_label')}
             checked={photo.private}
-            onChange={({ currentTarget }) => {
-              const { checked } = currentTarget;
-              void act(() => editPhoto(id, { private: checked })).then(say(t('saved')));
-            }}
+            onChange={(on) => act(() => editPhoto(id, { private: on })).then(say(t('saved')))}
           />
           {photo.main ? (
-            <Checkbox
+            <HeldCheckbox
               name="premium_only"
               label={t('photos.premium_label')}
               checked={photo.premium_only}
-              onChange={({ currentTarget }) => {
-                const { checked } = currentTarget;
-                void act(() => editPhoto(id, { premium_only: checked })).then(say(t('saved')));
-              }}
+              onChange={(on) => act(() => editPhoto(id, { premium_only: on })).then(say(t('saved')))}
             />
           ) : null}
           <form

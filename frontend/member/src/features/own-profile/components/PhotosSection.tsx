@@ -71,7 +71,7 @@ export function PhotosSection() {
           {t('photos.empty')}
         </Box>
       ) : null}
-      <Grid as="ul" gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))" mb={photos.length > 0 ? '5' : '0'}>
+      <Grid as="ul" gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))" mb={photos.length > 0 ? '5' : '0'}>
         {photos.map((photo, index) => (
           <OwnPhoto
             key={photo.id}

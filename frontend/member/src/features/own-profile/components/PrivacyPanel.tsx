@@ -1,15 +1,15 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { privacySwitches, type PrivacySwitch } from '#contracts';
+import { privacySwitches } from '#contracts';
 import { toApiError } from '#kit';
 import { peopleKey } from '../../../session/people';
 import { announce } from '../../../ui/announce';
 import { Card } from '../../../ui/Card';
-import { Checkbox } from '../../../ui/ChoiceCards';
 import { ErrorNotice } from '../../../ui/Notice';
 import { Shape } from '../../../ui/Skeletons';
 import { privacyQuery, setSwitch } from '../api/privacy';
+import { HeldCheckbox } from './HeldCheckbox';
 import { PhotoGuests } from './PhotoGuests';
 
 /** Everything a member decides about being seen and seeing; a switch holds at once. */
@@ -26,8 +26,6 @@ export function PrivacyPanel() {
     },
     onError: () => void privacy.refetch(),
   });
-  const isOn = (name: PrivacySwitch) =>
-    change.isPending && change.variables.switch === name ? change.variables.on : (privacy.data?.privacy[name] ?? false);
   return (
     <>
       <Card padded as="section" aria-labelledby="privacy-title" mb="5">
@@ -44,12 +42,17 @@ export function PrivacyPanel() {
         {privacy.data
           ? privacySwitches.map((name) => (
               <Box key={name}>
-                <Checkbox
+                <HeldCheckbox
                   name={name}
                   label={t(`privacy.${name}.label`)}
-                  checked={isOn(name)}
-                  aria-describedby={`${name}-hint`}
-                  onChange={({ currentTarget }) => change.mutate({ switch: name, on: currentTarget.checked })}
+                  checked={privacy.data.privacy[name]}
+                  describedBy={`${name}-hint`}
+                  onChange={(on) =>
+                    change.mutateAsync({ switch: name, on }).then(
+                      () => true,
+                      () => false,
+                    )
+                  }
                 />
                 <Box id={`${name}-hint`} mt="-3" mb="6" textStyle="small" color="ink.soft">
                   {t(`privacy.${name}.hint`)}
