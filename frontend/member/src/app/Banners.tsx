@@ -5,6 +5,7 @@ import {
   ActivationReminder,
   alertRules,
   MailStoppedAlert,
+  PausedAlert,
   PhotoAlert,
   standingAlerts,
   type AlertName,
@@ -16,6 +17,7 @@ import { useSession } from '../session/session';
 /** One component for each line of `alertRules`, which says when it stands. */
 const alerts: Readonly<Record<AlertName, ComponentType<AlertProps>>> = {
   activation: ActivationReminder,
+  paused: PausedAlert,
   mailStopped: MailStoppedAlert,
   photo: PhotoAlert,
 };

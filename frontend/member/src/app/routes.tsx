@@ -61,6 +61,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('reset-password', 'reset-password', ['auth']),
     screen('reset-password/do', 'reset-password-do', ['auth']),
     screen('mail-change/do', 'mail-change-do', ['link']),
+    screen('account-deleted', 'account-deleted', ['leaving']),
     screen('activate/done', 'activate-done', ['activation']),
     screen('activate/error', 'activate-error', ['activation']),
     screen('pricing', 'pricing', ['pricing']),

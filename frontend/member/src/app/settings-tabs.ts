@@ -18,6 +18,8 @@ export const settingsTabs = {
   privacy: { path: '/settings/privacy', words: ['own'] },
   blocked: { path: '/settings/blocked', words: ['blocking'] },
   display: { path: '/settings/display', words: [] },
+  'my-data': { path: '/settings/my-data', words: ['leaving'] },
+  delete: { path: '/settings/delete', words: ['leaving'] },
 } as const satisfies Record<string, TabFacts>;
 
 export type SettingsTab = keyof typeof settingsTabs;

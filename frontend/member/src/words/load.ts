@@ -11,6 +11,7 @@ export const namespaces = [
   'complaints',
   'errors',
   'home',
+  'leaving',
   'likes',
   'link',
   'live',

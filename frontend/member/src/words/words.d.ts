@@ -7,6 +7,7 @@ import type common from '../locales/en/common.json';
 import type complaints from '../locales/en/complaints.json';
 import type errors from '../locales/en/errors.json';
 import type home from '../locales/en/home.json';
+import type leaving from '../locales/en/leaving.json';
 import type likes from '../locales/en/likes.json';
 import type link from '../locales/en/link.json';
 import type live from '../locales/en/live.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       complaints: typeof complaints;
       errors: typeof errors;
       home: typeof home;
+      leaving: typeof leaving;
       likes: typeof likes;
       link: typeof link;
       live: typeof live;

@@ -1,5 +1,18 @@
 import { Box, chakra, Grid } from '@chakra-ui/react';
-import { ArrowLeft, AtSign, Ban, ChevronRight, KeyRound, Lock, MonitorSmartphone, Type, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  ArrowLeft,
+  AtSign,
+  Ban,
+  ChevronRight,
+  FolderDown,
+  KeyRound,
+  Lock,
+  LogOut,
+  MonitorSmartphone,
+  Type,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { Card } from '../../ui/Card';
@@ -15,6 +28,8 @@ const icons: Readonly<Record<SettingsTab, LucideIcon>> = {
   privacy: Lock,
   blocked: Ban,
   display: Type,
+  'my-data': FolderDown,
+  delete: LogOut,
 };
 
 const Tab = chakra(NavLink, {

@@ -39,6 +39,16 @@ export default function Login() {
           </Notice>
         </Box>
       ) : null}
+      {form?.code === 'account_deleted' ? (
+        <Box asChild mb="6">
+          <form method="post" action="/account-deleted">
+            <input type="hidden" name="email" value={form.values['email'] ?? ''} />
+            <ActionButton type="submit" tone="outline">
+              {t('login.send_undo')}
+            </ActionButton>
+          </form>
+        </Box>
+      ) : null}
       <Card padded asChild>
         <form method="post" action="/login" noValidate>
           <input type="hidden" name="next" value={next} />

@@ -11,7 +11,14 @@ import { Page } from '../../ui/Page';
 import { NotFound } from '../ErrorPage';
 
 /** Kinds whose words stand in `link`; the others cannot be stored yet and are unknown. */
-const kinds = ['activation', 'invitation', 'mail_undo', 'password_undo', 'unsubscribe'] as const satisfies readonly LinkKind[];
+const kinds = [
+  'activation',
+  'invitation',
+  'mail_undo',
+  'password_undo',
+  'deletion_undo',
+  'unsubscribe',
+] as const satisfies readonly LinkKind[];
 /** Kinds that end on their own page; the others lead somewhere. */
 const ending = ['mail_undo', 'password_undo', 'unsubscribe'] as const satisfies readonly (typeof kinds)[number][];
 /** Kinds that say in their own words why they do nothing any more. */

@@ -25,6 +25,10 @@ export const alertRules = {
       status === 'not_confirmed' && profile.status === 'disabled' && notifications_disabled.length === 0,
     quietOn: [...signingUp, '/settings', '/notifications'],
   },
+  paused: {
+    isDue: ({ status }) => status === 'paused',
+    quietOn: ['/settings/delete'],
+  },
   mailStopped: {
     isDue: ({ notifications_disabled }) => notifications_disabled.length > 0,
     quietOn: ['/settings', '/notifications'],

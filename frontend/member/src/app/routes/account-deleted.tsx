@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../session/session';
+import { ActionButton, LinkButton } from '../../ui/ActionButton';
+import { Card } from '../../ui/Card';
+import { HeartsDrawing, LetterDrawing, PathDrawing } from '../../ui/drawings';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorSummary } from '../../ui/ErrorSummary';
+import { Field } from '../../ui/Field';
+import { Page } from '../../ui/Page';
+
+/** After a deletion; with the way back for two weeks, and the mail with the link once more. */
+export default function AccountDeleted() {
+  const { t } = useTranslation('leaving');
+  const { form } = useSession();
+  const [query] = useSearchParams();
+  if (query.has('back')) {
+    return (
+      <Page title={t('returned.title')} width="form" noIndex>
+        <EmptyState
+          headingLevel="h1"
+          drawing={<HeartsDrawing />}
+          title={t('returned.title')}
+          action={<LinkButton to="/login">{t('returned.login')}</LinkButton>}
+        >
+          {t('returned.text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (query.has('sent') && !form) {
+    return (
+      <Page title={t('deleted.sent_title')} width="form" noIndex>
+        <EmptyState
+          headingLevel="h1"
+          drawing={<LetterDrawing />}
+          title={t('deleted.sent_title')}
+          action={
+            <LinkButton to="/" tone="outline">
+              {t('deleted.home')}
+            </LinkButton>
+          }
+        >
+          {t('deleted.sent_text')}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('deleted.title')} width="form" noIndex>
+      <EmptyState headingLevel="h1" drawing={<PathDrawing />} title={t('deleted.title')}>
+        {t('deleted.text')}
+      </EmptyState>
+      <ErrorSummary errors={form?.errors ?? {}} message={form?.message} />
+      <Card padded asChild>
+        <form method="post" action="/account-deleted" noValidate>
+          <Box fontWeight="bold" mb="4">
+            {t('deleted.again')}
+          </Box>
+          <Field
+            name="email"
+            type="email"
+            label={t('deleted.email')}
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={form?.values['email']}
+            error={form?.errors['email']}
+            required
+          />
+          <ActionButton type="submit" tone="outline">
+            {t('deleted.send')}
+          </ActionButton>
+        </form>
+      </Card>
+    </Page>
+  );
+}

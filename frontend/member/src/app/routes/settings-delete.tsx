@@ -1,0 +1,1 @@
+export { DeletePanel as default } from '../../features/leaving';

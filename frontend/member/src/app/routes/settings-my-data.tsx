@@ -1,0 +1,1 @@
+export { MyDataPanel as default } from '../../features/leaving';

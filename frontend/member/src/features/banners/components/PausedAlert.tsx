@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toApiError } from '#kit';
+import { useSession } from '../../../session/session';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Banner, bannerAction } from '../../../ui/Banner';
+import { useErrorWords } from '../../../ui/Notice';
+import type { AlertProps } from '../model/alert';
+
+/** The member is hidden by their own wish: said on every screen, so that nobody wonders why nobody writes. */
+export function PausedAlert({ stands }: AlertProps) {
+  const { t } = useTranslation('banners');
+  const { setUser } = useSession();
+  const errorWords = useErrorWords();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState('');
+  if (!stands) return null;
+  const resume = async () => {
+    setBusy(true);
+    try {
+      const { resumeProfile } = await import('../api/resume-profile');
+      setUser(await resumeProfile());
+    } catch (thrown) {
+      setFailed(errorWords(toApiError(thrown)));
+    }
+    setBusy(false);
+  };
+  return (
+    <Banner
+      title={t('paused.title')}
+      action={
+        <ActionButton {...bannerAction} busy={busy} icon={<Eye size="1.4rem" aria-hidden />} onClick={() => void resume()}>
+          {t('paused.action')}
+        </ActionButton>
+      }
+    >
+      {t('paused.text')}
+      {failed ? (
+        <Box role="alert" mt="1" color="danger" fontWeight="medium">
+          {failed}
+        </Box>
+      ) : null}
+    </Banner>
+  );
+}

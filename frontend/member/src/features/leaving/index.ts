@@ -1,0 +1,2 @@
+export { DeletePanel } from './components/DeletePanel';
+export { MyDataPanel } from './components/MyDataPanel';
