@@ -50,7 +50,27 @@ const droppableSchemas: Plugin = {
       : null,
 };
 
-/** What screens share stands in three files: the libraries, what all pages use of ours, what members' screens use. Many small files cost more than they save. */
+/** Icons that the frame of every page draws, by their file: only they may weigh on a first visit. */
+const frameIcons: ReadonlySet<string> = new Set(
+  ['src/ui', 'src/app', 'src/app/layouts', 'src/features/banners/components'].flatMap((folder) =>
+    readdirSync(here(folder))
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => {
+        const [, names = ''] = /import \{([^}]*)\} from 'lucide-react'/.exec(readFileSync(here(`${folder}/${file}`), 'utf8')) ?? [];
+        return names.split(',').map((name) =>
+          name
+            .trim()
+            .replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-')
+            .toLowerCase(),
+        );
+      }),
+  ),
+);
+const iconOf = (id: string): string | undefined => /lucide-react\/.*\/icons\/([\w-]+)\./.exec(id)?.[1];
+const isForForms = /frontend\/member\/src\/ui\/(ChoiceCards|DateOfBirthFields|ErrorSummary|Field|Fieldset|PasswordField)\.tsx$/;
+const isOurs = /frontend\/member\/src\/(ui\/(?!interest-icons)|theme\/|app\/layouts\/).*\.tsx?$|lucide-react/;
+
+/** What screens share stands in a few files: the libraries, what all pages use of ours, what forms use, the other icons, what members' screens use. Many small files cost more than they save. */
 const sharedChunks = [
   {
     name: 'core',
@@ -58,9 +78,16 @@ const sharedChunks = [
   },
   {
     name: 'ui',
-    test: /frontend\/member\/src\/(ui|theme|app\/layouts)\/.*\.tsx?$|lucide-react/,
+    test: (id: string) => isOurs.test(id) && !isForForms.test(id) && (iconOf(id) === undefined || frameIcons.has(iconOf(id) ?? '')),
     minShareCount: 2,
   },
+  {
+    // Most first screens ask nothing.
+    name: 'forms',
+    test: isForForms,
+    minShareCount: 2,
+  },
+  { name: 'icons', test: (id: string) => iconOf(id) !== undefined || /ui\/interest-icons/.test(id), minShareCount: 2 },
   {
     name: 'member',
     test: /@tanstack\/|frontend\/kit\/src\/(http|query)|frontend\/member\/src\/(features\/live|app\/(MemberRoot|LiveLayer))/,
