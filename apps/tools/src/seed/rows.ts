@@ -93,6 +93,7 @@ export class BlockRows {
     wallet: new CopyBuffer('payments.wallet', ['member_id', 'balance']),
     ledger: new CopyBuffer('payments.ledger_entry', ['member_id', 'amount', 'balance_after', 'kind', 'contra', 'ref', 'at']),
     like: new CopyBuffer('likes.member_like', ['liker', 'liked', 'at', 'seen_at']),
+    view: new CopyBuffer('likes.profile_view', ['viewed', 'viewer', 'at']),
     match: new CopyBuffer('likes.match', ['member_id', 'other_id', 'at']),
     pair: new CopyBuffer('visibility.pair', ['id', 'lo', 'hi']),
     conversation: new CopyBuffer('chats.conversation', ['id', 'last_seq', 'n_lo', 'n_hi', 'starter', 'started_at']),
@@ -131,8 +132,11 @@ export class BlockRows {
     const accounts = new Map(block.map((member) => [member.number, Account.of(this.facts.seedNumber, member, this.facts.now)]));
     const idOf = (number: number): string => members.get(number)?.id ?? '';
     for (const member of block) this.addMember(member);
-    for (const like of likes)
+    for (const like of likes) {
       this.tables.like.add(idOf(like.liker), idOf(like.liked), time(like.at), like.seenAt === null ? null : time(like.seenAt));
+      // Who liked somebody had looked at the profile a moment before.
+      this.tables.view.add(idOf(like.liked), idOf(like.liker), time(like.at - 3 * MINUTE));
+    }
     for (const { one, other, at } of matches) {
       this.tables.match.add(idOf(one), idOf(other), time(at));
       this.tables.match.add(idOf(other), idOf(one), time(at));

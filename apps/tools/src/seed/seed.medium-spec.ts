@@ -78,6 +78,10 @@ describe('a seeded database', () => {
       `likes.match m where not exists (select from likes.member_like l where l.liker = m.member_id and l.liked = m.other_id)`,
     ],
     [
+      'a like without a look',
+      `likes.member_like l where not exists (select from likes.profile_view v where v.viewer = l.liker and v.viewed = l.liked and v.at < l.at)`,
+    ],
+    [
       'a fictional member who did or got anything',
       `visibility.member_standing s where fictional and (paid or exists (select from likes.member_like where s.member_id in (liker, liked)) or exists (select from visibility.pair where s.member_id in (lo, hi)))`,
     ],

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MemberId } from '#contracts';
 import { BlockDialog, useGoneMembers } from '../features/blocking';
 import { ChatKeeper } from '../features/chat';
-import { LikeDialog, MatchDialog, reloadLikes } from '../features/likes';
-import { MomentStage, useCatchUp, useFeed, useNews, type MomentDialogs } from '../features/live';
+import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '../features/likes';
+import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, type MomentDialogs } from '../features/live';
 
 const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };
 
@@ -13,6 +14,7 @@ export default function LiveLayer() {
   const queries = useQueryClient();
   const { i18n } = useTranslation();
   const onLikesChanged = useCallback(() => void reloadLikes(queries), [queries]);
+  useDelayedLike(useCallback((profileId: MemberId) => offerMoment({ kind: 'like', profileId }), []));
   useFeed();
   useNews(onLikesChanged);
   useCatchUp();

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { Outlet, redirect, type RouteObject } from 'react-router';
-import type { UserView } from '#contracts';
+import { likeTypes, type UserView } from '#contracts';
 import type { Namespace } from '../words/load';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';
@@ -82,7 +82,10 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('profile', 'profile', ['own', 'profile', 'signup'], member),
     screen('chats', 'chats', ['chat'], member),
     screen('likes', 'likes', ['likes'], member),
-    screen('likes/:type', 'likes', ['likes'], member),
+    // One path for each list: any other is a 404, with that status.
+    ...[...likeTypes, 'viewed'].map((type) => screen(`likes/${type}`, 'likes', ['likes'], member)),
+    screen('swipe-game', 'swipe-game', ['swipe'], member),
+    screen('swipe-game/passed', 'swipe-game-passed', ['swipe'], member),
     screen('likes/m/:id', 'likes-m-id', ['likes'], member),
     screen('premium', 'premium', ['pricing'], { ...member, access: 'unpaid' }),
     screen('credits/repeat-order', 'credits-repeat-order', ['pricing'], { ...member, access: 'paid' }),

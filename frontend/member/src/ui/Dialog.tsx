@@ -36,6 +36,8 @@ export interface DialogProps {
   readonly full?: boolean;
   /** Work would be lost: Escape and the backdrop do not close it, and this sentence says so instead. */
   readonly protectedBecause?: string;
+  /** A press anywhere closes it, after what is pressed has done its own. */
+  readonly anyPressCloses?: boolean;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function Dialog({
   size = 'md',
   full = false,
   protectedBecause,
+  anyPressCloses = false,
   children,
   actions,
 }: DialogProps) {
@@ -99,7 +102,8 @@ export function Dialog({
         pressedOutside.current = event.target === frame.current;
       }}
       onClick={(event) => {
-        if (event.target !== frame.current) calm();
+        if (anyPressCloses) onClose();
+        else if (event.target !== frame.current) calm();
         else if (pressedOutside.current) leave();
       }}
     >

@@ -113,7 +113,7 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
 }
 
 /** What one does rarely with a member, above the photo and out of the way of the two main actions. */
-function CardMenu({ person }: { readonly person: MemberCard }) {
+export function CardMenu({ person }: { readonly person: MemberCard }) {
   const { t } = useTranslation();
   return (
     <Box position="absolute" top="3" insetEnd="3" zIndex={2}>

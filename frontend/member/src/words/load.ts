@@ -22,6 +22,7 @@ export const namespaces = [
   'search',
   'settings',
   'signup',
+  'swipe',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

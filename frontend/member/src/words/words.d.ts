@@ -18,6 +18,7 @@ import type profile from '../locales/en/profile.json';
 import type search from '../locales/en/search.json';
 import type settings from '../locales/en/settings.json';
 import type signup from '../locales/en/signup.json';
+import type swipe from '../locales/en/swipe.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -44,6 +45,7 @@ declare module 'i18next' {
       search: typeof search;
       settings: typeof settings;
       signup: typeof signup;
+      swipe: typeof swipe;
     };
   }
 }

@@ -8,6 +8,7 @@ import { publicScenes } from './public.js';
 import { searchScenes } from './search.js';
 import { shellScenes } from './shell.js';
 import { signupScenes } from './signup.js';
+import { swipeScenes } from './swipe.js';
 
 /** Every screen and state of the member app and the back office, one file for each area. */
 export const scenes: readonly Scene[] = [
@@ -18,6 +19,7 @@ export const scenes: readonly Scene[] = [
   ...searchScenes,
   ...profileScenes,
   ...likesScenes,
+  ...swipeScenes,
   ...chatsScenes,
   ...adminScenes,
 ];

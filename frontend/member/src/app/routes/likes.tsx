@@ -1,13 +1,12 @@
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { likeTypes } from '#contracts';
-import { LikesScreen } from '../../features/likes';
-import { NotFound } from '../ErrorPage';
+import { LikesScreen, ViewersScreen } from '../../features/likes';
 import { useLiking } from '../liking';
 
 export default function Likes() {
-  const { type: asked } = useParams();
+  const asked = useLocation().pathname.split('/')[2];
   const onLike = useLiking();
   const type = likeTypes.find((known) => known === asked);
-  if (asked === undefined) return <Navigate to="/likes/received" replace />;
-  return type ? <LikesScreen key={type} type={type} onLike={onLike} /> : <NotFound />;
+  if (asked === 'viewed') return <ViewersScreen onLike={onLike} />;
+  return type ? <LikesScreen key={type} type={type} onLike={onLike} /> : <Navigate to="/likes/received" replace />;
 }

@@ -1,7 +1,9 @@
 export { LikesScreen } from './components/LikesScreen';
+export { ViewersScreen } from './components/ViewersScreen';
 export { MatchScreen } from './components/MatchScreen';
 export { MatchDialog } from './components/MatchDialog';
 export { LikeDialog } from './components/LikeDialog';
 export { useLike } from './hooks/use-like';
+export { useDelayedLike } from './hooks/use-delayed-like';
 export { useSeen } from './hooks/use-seen';
 export { reloadLikes } from './hooks/use-likes';

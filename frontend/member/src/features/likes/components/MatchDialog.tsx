@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +22,8 @@ export function MatchDialog({ person, onClose }: MatchDialogProps) {
     return () => clearTimeout(timer);
   }, [queries]);
   return (
-    <Dialog open onClose={onClose} size="lg" title={t('match.title', { name: person.name })} hiddenTitle>
-      <Box onClick={onClose}>
-        <MatchPanel person={person} heading="none" />
-      </Box>
+    <Dialog open onClose={onClose} anyPressCloses size="lg" title={t('match.title', { name: person.name })} hiddenTitle>
+      <MatchPanel person={person} heading="none" />
     </Dialog>
   );
 }

@@ -31,14 +31,18 @@ function OnStage({ moment, dialogs }: OnStageProps) {
   const { data: person, isError } = useQuery({ ...personQuery(moment.profileId), staleTime: 5_000 });
   useEffect(() => {
     // Gone or blocked in the meantime: there is nothing to show.
-    if (isError && !person) closeMoment();
-  }, [isError, person]);
+    if (isError && !person) closeMoment(moment);
+  }, [isError, person, moment]);
   return person ? <Shown moment={moment} person={person} dialogs={dialogs} /> : null;
 }
 
 function Shown({ moment, person, dialogs }: OnStageProps & { readonly person: MemberProfile }) {
-  const [quietly, setQuietly] = useState(() => isBusy(document));
-  if (quietly) return <MomentNotice moment={moment} name={person.name} onOpen={() => setQuietly(false)} onClose={closeMoment} />;
+  const [quietly, setQuietly] = useState<boolean | null>(null);
+  // Asked when the dialog before this one has left the page: that one alone must not make this one a notice.
+  useEffect(() => setQuietly(isBusy(document)), []);
+  if (quietly === null) return null;
+  const close = () => closeMoment(moment);
+  if (quietly) return <MomentNotice moment={moment} name={person.name} onOpen={() => setQuietly(false)} onClose={close} />;
   const Dialog = dialogs[moment.kind];
-  return <Dialog person={person} onClose={closeMoment} />;
+  return <Dialog person={person} onClose={close} />;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { added, createMemory, withoutFirst, type Moment, type Moments } from '../model/moments';
+import { added, closed, createMemory, type Moment, type Moments } from '../model/moments';
 
 let moments: Moments = [];
 const isNews = createMemory();
@@ -16,7 +16,7 @@ export function offerMoment(moment: Moment): void {
   if (isNews(moment)) set(added(moments, moment));
 }
 
-export const closeMoment = (): void => set(withoutFirst(moments));
+export const closeMoment = (moment: Moment): void => set(closed(moments, moment));
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { added, createMemory, withoutFirst, type Moment, type Moments } from './moments';
+import { added, closed, createMemory, type Moment, type Moments } from './moments';
 
 const like = (profileId: string): Moment => ({ kind: 'like', profileId });
 const match = (profileId: string): Moment => ({ kind: 'match', profileId });
@@ -9,7 +9,13 @@ describe('likes and matches on the screen', () => {
   it('come one after the other, in the order in which they happened', () => {
     const queue = all(like('anna'), match('bert'), like('carla'));
     expect(queue[0]).toEqual(like('anna'));
-    expect(withoutFirst(queue)).toEqual([match('bert'), like('carla')]);
+    expect(closed(queue, like('anna'))).toEqual([match('bert'), like('carla')]);
+  });
+
+  it('are closed once, however often the hand presses: the next one stays', () => {
+    const queue = all(match('anna'), like('bert'));
+    expect(closed(closed(queue, match('anna')), match('anna'))).toEqual([like('bert')]);
+    expect(closed([], like('anna'))).toEqual([]);
   });
 
   it('stand in the queue once', () => {
@@ -30,5 +36,15 @@ describe('likes and matches on the screen', () => {
     const told = [isNews(match('anna')), isNews(match('anna')), isNews(like('anna'))];
     time = 20_000;
     expect([...told, isNews(match('anna'))]).toEqual([true, false, true, true]);
+  });
+
+  it('are no news when a like is taken back and given again within the hour', () => {
+    let time = 0;
+    const isNews = createMemory(() => time);
+    const told = [isNews(like('anna'))];
+    time = 30 * 60_000;
+    told.push(isNews(like('anna')), isNews(like('bert')));
+    time = 100 * 60_000;
+    expect([...told, isNews(like('anna'))]).toEqual([true, false, true, true]);
   });
 });

@@ -17,9 +17,14 @@ export function added(moments: Moments, moment: Moment): Moments {
   return shown ? [shown, ...kept, moment] : [moment];
 }
 
-export const withoutFirst = ([, ...waiting]: Moments): Moments => waiting;
+/** A press may close what is already closed: the next one stays. */
+export function closed(moments: Moments, moment: Moment): Moments {
+  const [shown, ...waiting] = moments;
+  return shown && same(shown, moment) ? waiting : moments;
+}
 
-const memoryMs = 10_000;
+// Who takes a like back and gives it again shall not fill the screen twice.
+const memoryMs = { like: 3_600_000, match: 10_000 } as const;
 
 /** The answer to a like and the hint of the socket tell of the same match: the second one is no news. */
 export function createMemory(now: () => number = Date.now) {
@@ -28,6 +33,6 @@ export function createMemory(now: () => number = Date.now) {
     const key = `${kind} ${profileId}`;
     const before = told.get(key);
     told.set(key, now());
-    return before === undefined || now() - before > memoryMs;
+    return before === undefined || now() - before > memoryMs[kind];
   };
 }

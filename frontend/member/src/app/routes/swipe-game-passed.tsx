@@ -1,0 +1,1 @@
+export { PassedScreen as default } from '../../features/swipe';

@@ -1,0 +1,122 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { Heart, Undo2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MemberCard } from '#contracts';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Card } from '../../../ui/Card';
+import { CardMenu, PersonFacts } from '../../../ui/PersonCard';
+import { TextLink } from '../../../ui/TextLink';
+import type { Game } from '../model/game';
+import { LimitNotice } from './LimitNotice';
+import { SwipePhoto } from './SwipePhoto';
+
+const limitId = 'swipe-limit';
+
+interface GameTableProps {
+  readonly game: Game;
+  readonly person: MemberCard;
+  readonly onDecide: (like: boolean) => void;
+}
+
+/** The card on top, with its two large buttons. They stay while the cards go, and with them the focus. */
+export function GameTable({ game, person, onDecide }: GameTableProps) {
+  const { t } = useTranslation('swipe');
+  const { likes_left: left, retry_at: retryAt, zone } = game;
+  const isOut = left <= 0;
+  return (
+    <Flex direction="column" gap="4">
+      {isOut ? <LimitNotice id={limitId} retryAt={retryAt} zone={zone} /> : null}
+      <Card
+        as="article"
+        position="relative"
+        aria-labelledby="swipe-name"
+        overflow="hidden"
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 20rem) minmax(0, 1fr)' }}
+      >
+        <CardMenu key={`menu ${person.id}`} person={person} />
+        <SwipePhoto key={person.id} person={person} low={isOut} onDecide={onDecide} />
+        <Flex direction="column" px={{ base: '4', md: '7' }} py={{ base: '3.5', md: '6' }} gap="1">
+          <About person={person} />
+          <Flex mt="auto" pt="3" gap="3">
+            <Buttons person={person} isOut={isOut} onDecide={onDecide} />
+          </Flex>
+          {isOut ? null : (
+            <Box mt="2" textAlign="center" fontWeight="medium">
+              {t('left', { count: left })}
+            </Box>
+          )}
+        </Flex>
+      </Card>
+    </Flex>
+  );
+}
+
+function About({ person }: { readonly person: MemberCard }) {
+  const { t } = useTranslation(['swipe', 'common']);
+  return (
+    <>
+      <Heading as="h2" id="swipe-name" textStyle="h2">
+        {t('common:person.name_age', person)}
+      </Heading>
+      <PersonFacts person={person} />
+      {person.headline ? (
+        <Box mt="1" lineClamp={{ base: 2, md: 5 }}>
+          {person.headline}
+        </Box>
+      ) : null}
+      <TextLink to={`/members/${person.id}`} alignSelf="flex-start" display="inline-flex" alignItems="center" minH="target">
+        {t('profile', { name: person.name })}
+      </TextLink>
+    </>
+  );
+}
+
+function Buttons({ person, isOut, onDecide }: Pick<GameTableProps, 'person' | 'onDecide'> & { readonly isOut: boolean }) {
+  const { t } = useTranslation(['swipe', 'common']);
+  const { name } = person;
+  return (
+    <>
+      <ActionButton
+        tone="outline"
+        size="lg"
+        flex="1"
+        px="3"
+        aria-label={t('pass_name', { name })}
+        icon={<X size="1.6rem" aria-hidden />}
+        onClick={() => onDecide(false)}
+      >
+        {t('pass')}
+      </ActionButton>
+      <ActionButton
+        tone="like"
+        size="lg"
+        flex="1"
+        px="3"
+        unavailable={isOut}
+        aria-describedby={isOut ? limitId : undefined}
+        aria-label={t('common:action.like_name', { name })}
+        icon={<Heart size="1.6rem" aria-hidden />}
+        onClick={() => onDecide(true)}
+      >
+        {t('common:action.like')}
+      </ActionButton>
+    </>
+  );
+}
+
+interface UndoButtonProps {
+  readonly game: Game;
+  readonly busy: boolean;
+  readonly onUndo: () => void;
+}
+
+export function UndoButton({ game: { last }, busy, onUndo }: UndoButtonProps) {
+  const { t } = useTranslation('swipe');
+  if (!last) return null;
+  return (
+    <ActionButton tone="quiet" busy={busy} icon={<Undo2 size="1.4rem" aria-hidden />} onClick={onUndo}>
+      {t(last.like ? 'undo_like' : 'undo_pass', { name: last.name })}
+    </ActionButton>
+  );
+}

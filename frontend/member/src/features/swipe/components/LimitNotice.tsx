@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { localeFacts } from '#contracts';
+import { useSession } from '../../../session/session';
+import { Notice } from '../../../ui/Notice';
+import { waitUntil } from '../model/wait';
+
+/** When the next like is free, in hours and as a time of day. */
+export function useWaitWords(): (retryAt: string | null, zone: string) => string {
+  const { t } = useTranslation('swipe');
+  const { locale } = useSession();
+  return (retryAt, zone) => {
+    if (!retryAt) return t('limit.never');
+    const { hours, time, isTomorrow } = waitUntil(new Date(retryAt), new Date(), zone, localeFacts[locale].iso);
+    return t('limit.wait', { count: hours, clock: t(isTomorrow ? 'limit.tomorrow' : 'limit.today', { time }) });
+  };
+}
+
+interface LimitNoticeProps {
+  readonly id: string;
+  readonly retryAt: string | null;
+  readonly zone: string;
+}
+
+export function LimitNotice({ id, retryAt, zone }: LimitNoticeProps) {
+  const { t } = useTranslation('swipe');
+  const words = useWaitWords();
+  return (
+    <div id={id}>
+      <Notice live title={t('limit.title')}>
+        {words(retryAt, zone)} {t('limit.pass')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberCard, MemberId } from '#contracts';
+import { LinkButton } from '../../../ui/ActionButton';
+import { announce } from '../../../ui/announce';
+import { BenchDrawing } from '../../../ui/drawings';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorNotice, useErrorWords } from '../../../ui/Notice';
+import { Page, PageTitle } from '../../../ui/Page';
+import { Shape } from '../../../ui/Skeletons';
+import { TextLink } from '../../../ui/TextLink';
+import { toast } from '../../../ui/toasts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useArrowKeys } from '../hooks/use-arrow-keys';
+import { useGame } from '../hooks/use-game';
+import { GameTable, UndoButton } from './GameTable';
+import { useWaitWords } from './LimitNotice';
+
+interface SwipeScreenProps {
+  readonly onMatch: (id: MemberId) => void;
+  readonly onLiked: () => void;
+}
+
+/** The swipe game: one face at a time. */
+export function SwipeScreen({ onMatch, onLiked }: SwipeScreenProps) {
+  const { t } = useTranslation('swipe');
+  const { t: common } = useTranslation();
+  const errorWords = useErrorWords();
+  const waitWords = useWaitWords();
+  const { game, error, reload, isLoading, decide, undo, undoing } = useGame({
+    onMatch,
+    onLiked,
+    onRefused: (refusal) =>
+      refusal.code === 'swipe_limit' ? announce(refusal.message) : void toast(errorWords(refusal), { tone: 'danger' }),
+    onUndone: (card) => announce(card ? t('said.back', { name: card.name }) : t('said.undone')),
+  });
+  const [person, next] = game?.cards ?? [];
+
+  const onDecide = (like: boolean) => {
+    if (!game || !person) return;
+    if (like && game.likes_left <= 0) {
+      announce(waitWords(game.retry_at, game.zone));
+      return;
+    }
+    decide(like);
+    announce(
+      [t(like ? 'said.liked' : 'said.passed', { name: person.name }), next ? t('said.next', { person: nameOf(next) }) : ''].join(' '),
+    );
+  };
+  const nameOf = (card: MemberCard) => common('person.name_age', card);
+  useArrowKeys(onDecide);
+
+  const isEmpty = game !== undefined && !person && !isLoading;
+  useEffect(() => {
+    // The button under the finger went with the last card.
+    if (isEmpty && document.activeElement === document.body) document.getElementById('page-title')?.focus({ preventScroll: true });
+  }, [isEmpty]);
+
+  return (
+    <Page title={t('title')} noIndex width="prose">
+      <PageTitle
+        lead={
+          // On a phone the card comes first, and the rules stand under it.
+          <Box as="span" display={person ? { base: 'none', md: 'inline' } : 'inline'}>
+            {t('lead')}
+          </Box>
+        }
+      >
+        {t('title')}
+      </PageTitle>
+      {error && !person ? <ErrorNotice error={error} onRetry={reload} /> : null}
+      {!error && !person && !isEmpty ? <GameSkeleton /> : null}
+      {game && person ? <GameTable game={game} person={person} onDecide={onDecide} /> : null}
+      {isEmpty && !error ? (
+        <EmptyState drawing={<BenchDrawing />} title={t('empty.title')} action={<LinkButton to="/members">{t('empty.action')}</LinkButton>}>
+          {t('empty.text')}
+        </EmptyState>
+      ) : null}
+      {game ? (
+        <Flex mt="3" direction="column" align="center" gap="2" textAlign="center">
+          <UndoButton game={game} busy={undoing} onUndo={undo} />
+          <TextLink to="/swipe-game/passed" display="inline-flex" alignItems="center" minH="target">
+            {t('passed.title')}
+          </TextLink>
+          {person ? (
+            <Box textStyle="small" color="ink.soft" maxW="30rem">
+              <Box as="span" display={{ base: 'inline', md: 'none' }}>
+                {t('lead')}{' '}
+              </Box>
+              {t('hands')}
+            </Box>
+          ) : null}
+        </Flex>
+      ) : null}
+    </Page>
+  );
+}
+
+function GameSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Box aria-busy>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Shape h="48dvh" borderRadius="card" />
+      <Flex mt="4" gap="3">
+        <Shape h="15" flex="1" />
+        <Shape h="15" flex="1" />
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export { SwipeScreen } from './components/SwipeScreen';
+export { PassedScreen } from './components/PassedScreen';
