@@ -97,7 +97,10 @@ describe('the page of a member', () => {
       sexuality: 'bi',
       sexuality_consent: true,
     });
-    await world.rows(`update profiles.profile set interests = '{hiking,bondage}' where member_id = $1`, [anna.id]);
+    await world.rows(
+      `update profiles.profile set interests = '{hiking,bondage}', intimate_consent_at = public.app_now() where member_id = $1`,
+      [anna.id],
+    );
 
     const forFinance = await pages.openMember(staff('finance'), anna.id);
     expect(forFinance.money).toMatchObject({ paid: true, credits: 20, ledger: [{ amount: 20, balance_after: 20, kind: 'adjustment' }] });
