@@ -298,18 +298,20 @@ describe('a site that keeps quiet about accounts', () => {
       await work();
       return performance.now() - startedAt;
     };
-    const median = (values: number[]) => values.toSorted((one, other) => one - other)[1] ?? 0;
-    const signup = (email: string) => () => world.get(SignupService).signUp(quiet, form(email), home);
-    const reset = (email: string) => () => world.get(ResetService).request(quiet, email, home);
-    const known = [
-      await timed(signup('bert@mail.example')),
-      await timed(signup('bert@mail.example')),
-      await timed(signup('bert@mail.example')),
-    ];
-    const unknown = [await timed(signup('a@mail.example')), await timed(signup('b@mail.example')), await timed(signup('c@mail.example'))];
-    expect(Math.abs(median(known) - median(unknown))).toBeLessThan(50);
-    const [there, nowhere] = [await timed(reset('bert@mail.example')), await timed(reset('nobody@mail.example'))];
-    expect(Math.abs(there - nowhere)).toBeLessThan(50);
+    const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+    // One after the other, so that a machine with other work slows both alike.
+    const gap = async (turns: readonly number[], work: (email: string) => Promise<unknown>) => {
+      const [known, unknown]: [number[], number[]] = [[], []];
+      for (const turn of turns) {
+        known.push(await timed(() => work('bert@mail.example')));
+        unknown.push(await timed(() => work(`nobody${turn}@mail.example`)));
+      }
+      return Math.abs(median(known) - median(unknown));
+    };
+    await world.get(SignupService).signUp(quiet, form('warm@mail.example'), home);
+    expect(await gap([1, 2, 3, 4, 5], (email) => world.get(SignupService).signUp(quiet, form(email), home))).toBeLessThan(50);
+    // A fourth mail in a day would be refused.
+    expect(await gap([1, 2, 3], (email) => world.get(ResetService).request(quiet, email, home))).toBeLessThan(50);
   });
 
   it('lets a newcomer correct the address only by the link there, which confirms it too', async () => {
