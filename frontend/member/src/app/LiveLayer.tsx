@@ -6,6 +6,8 @@ import { BlockDialog, useGoneMembers } from '../features/blocking';
 import { ChatKeeper } from '../features/chat';
 import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '../features/likes';
 import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, type MomentDialogs } from '../features/live';
+import { onHint } from '../session/live';
+import { toast } from '../ui/toasts';
 
 const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };
 
@@ -15,6 +17,7 @@ export default function LiveLayer() {
   const { i18n } = useTranslation();
   const onLikesChanged = useCallback(() => void reloadLikes(queries), [queries]);
   useDelayedLike(useCallback((profileId: MemberId) => offerMoment({ kind: 'like', profileId }), []));
+  usePhotoRequests();
   useFeed();
   useNews(onLikesChanged);
   useCatchUp();
@@ -29,5 +32,20 @@ export default function LiveLayer() {
         <MomentStage dialogs={dialogs} />
       </Suspense>
     </>
+  );
+}
+
+/** Somebody asks to see the private photos: a notice that leads to the answer, wherever the member is. */
+function usePhotoRequests(): void {
+  const { i18n } = useTranslation();
+  useEffect(
+    () =>
+      onHint('photo.access', ({ what }) => {
+        if (what !== 'asked' || window.location.pathname === '/settings/privacy') return;
+        void i18n.loadNamespaces('live').then(() => {
+          toast(i18n.t('live:photos_asked'), { to: '/settings/privacy', linkText: i18n.t('live:photos_answer') });
+        });
+      }),
+    [i18n],
   );
 }
