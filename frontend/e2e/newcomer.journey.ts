@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { openBrowser, Person, witnessed } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { inFocus } from './support/page-facts.js';
@@ -148,7 +149,7 @@ describe('a newcomer', () => {
         await page.getByText(t('signup:place.located', { town: 'Utrecht' })).waitFor();
         expect(await page.getByRole('combobox', { name: t('signup:place.town') }).inputValue()).toBe('Utrecht');
         expect(await visitor.barriers()).toEqual([]);
-        expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toMatch(/52\.0|5\.12/);
+        expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).not.toMatch(/52\.0|5\.12/);
         await next();
 
         await heading(page, t('signup:personal.title'));
@@ -160,7 +161,7 @@ describe('a newcomer', () => {
         await page.mouse.move(200, 300);
         await page.locator('[name=password]').waitFor();
         expect(await page.locator('textarea').inputValue()).toBe('I bake bread.');
-        expect(await page.evaluate(() => JSON.stringify({ ...window.localStorage }))).not.toContain(me.password);
+        expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).not.toContain(me.password);
         await page.locator('[name=password]').fill(me.password);
         const photoSent = page.waitForResponse(
           (response) => response.url().endsWith('/api/photos') && response.request().method() === 'POST',
@@ -204,6 +205,51 @@ describe('a newcomer', () => {
       });
       expect(visitor.complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(line))).toEqual([]);
       await visitor.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'comes because of one member who allows it, and is led to that profile; everybody else is unknown [#25] [#50]',
+    async () => {
+      const t = wordsOf('en');
+      const host = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+      await host.context.request.post('/api/user', { data: { email: 'member-41@demo.example', password: demoPassword } });
+      const { user } = (await (await host.context.request.get('/api/user')).json()) as {
+        user: { id: string; profile: { name: string; age: number } };
+      };
+      const [name = ''] = user.profile.name.split(' ');
+      const visitor = await Person.arrive(browser, { lang: 'en', width: 390, baseURL });
+      const { page } = visitor;
+      const allow = (on: boolean) => host.context.request.put('/api/privacy', { data: { switch: 'shown_to_visitors', on } });
+      await witnessed([visitor], async () => {
+        await allow(false);
+        expect((await page.goto(`/members/${user.id}/signup`))?.status()).toBe(404);
+        await allow(true);
+        expect((await page.goto(`/members/${user.id}/signup`))?.status()).toBe(200);
+        await heading(page, t('signup:from.title', { name, age: user.profile.age }));
+        expect(await visitor.barriers()).toEqual([]);
+        await named(page, t('signup:from.submit')).click();
+        await page.waitForURL(/\/signup\?toward=/);
+        const me = newcomer('Annelore', 'female');
+        await fillStart(page, pointer, { email: me.email, name: me.name, year: '1961' });
+        await named(page, t('signup:start.submit')).click();
+        await named(page, t('signup:photo.skip')).click();
+        await page.locator('[name=country]').selectOption('NL');
+        await page.locator('[name=town_text]').pressSequentially('Amersfoort');
+        await page
+          .getByRole('option', { name: /Amersfoort/ })
+          .first()
+          .click();
+        await named(page, t('signup:next')).click();
+        await named(page, t('signup:next')).click();
+        await named(page, t('signup:about.submit')).click();
+        await page.waitForURL(new RegExp(`/members/${user.id}`));
+        await page.getByRole('dialog', { name: t('banners:activation.title') }).waitFor();
+      });
+      await allow(false);
+      await visitor.leave();
+      await host.leave();
     },
     JOURNEY_MS,
   );

@@ -106,7 +106,9 @@ export async function render({ url, nonce, files, failure = false, ...facts }: R
   const styles = critical.constructStyleTagsFromChunks(critical.extractCriticalToChunks(body));
   const head = collector.head ?? { title: facts.settings.index_title };
   const linkStatus = screen?.token ? statusOfLink(facts.token, new URL(url, 'http://page').searchParams.has('done')) : 200;
-  const status = failure ? 500 : (screen?.status ?? (context.statusCode !== 200 ? context.statusCode : linkStatus));
+  const status = failure
+    ? 500
+    : (screen?.status ?? (context.statusCode !== 200 ? context.statusCode : screen?.teaser && !facts.teaser ? 404 : linkStatus));
   const scripts = boot.complete
     ? []
     : [...new Set(['src/app/MemberRoot.tsx', screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];

@@ -18,6 +18,7 @@ export * from './search.js';
 export * from './match-finder.js';
 export * from './likes.js';
 export * from './links.js';
+export * from './teasers.js';
 export * from './swipes.js';
 export * from './views.js';
 export * from './chats.js';

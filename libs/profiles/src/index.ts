@@ -3,6 +3,7 @@ export { ConsentsService } from './consents.service.js';
 export { ProfilesService } from './profiles.service.js';
 export { OwnProfileService } from './own-profile.service.js';
 export { shownFields, type ShownFields } from './shown-fields.js';
+export { TeasersService } from './teasers.service.js';
 export { PrivacyService } from './privacy.service.js';
 export { PhotoGuestLists } from './photo-guest-lists.service.js';
 export { CardsService, type Marks } from './cards.service.js';

@@ -24,6 +24,10 @@ export class PrivacyService {
       read: (tx, memberId) => privacy.seesIntimate(tx, memberId),
       write: (tx, memberId, on) => privacy.setSeesIntimate(tx, memberId, on),
     });
+    this.keep('shown_to_visitors', {
+      read: (tx, memberId) => privacy.isShownToVisitors(tx, memberId),
+      write: (tx, memberId, on) => privacy.setShownToVisitors(tx, memberId, on),
+    });
     this.keep('private_photos_by_permission', {
       read: (tx, memberId) => photos.byPermission(tx, memberId),
       write: (tx, memberId, on) => photos.setByPermission(tx, memberId, on),

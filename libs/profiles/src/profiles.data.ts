@@ -31,6 +31,7 @@ export class ProfilesData implements OnModuleInit {
             'sexuality_consent_at',
             'intimate_consent_at',
             'sees_intimate',
+            'shown_to_visitors',
             'country',
             'region',
             'town',

@@ -9,6 +9,7 @@ import { PhotoGuestLists } from './photo-guest-lists.service.js';
 import { PrivacyRepository } from './privacy.repository.js';
 import { PrivacyService } from './privacy.service.js';
 import { ProfilesRepository } from './profiles.repository.js';
+import { TeasersService } from './teasers.service.js';
 import { ProfilesService } from './profiles.service.js';
 
 @Global()
@@ -18,6 +19,7 @@ import { ProfilesService } from './profiles.service.js';
     CardsService,
     OwnProfileService,
     PrivacyService,
+    TeasersService,
     PhotoGuestLists,
     ConsentsService,
     ProfilesRepository,
@@ -26,6 +28,6 @@ import { ProfilesService } from './profiles.service.js';
     PrivacyRepository,
     ProfilesData,
   ],
-  exports: [ProfilesService, CardsService, OwnProfileService, PrivacyService, PhotoGuestLists, ConsentsService],
+  exports: [ProfilesService, CardsService, OwnProfileService, PrivacyService, TeasersService, PhotoGuestLists, ConsentsService],
 })
 export class ProfilesModule {}

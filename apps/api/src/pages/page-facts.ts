@@ -1,4 +1,15 @@
-import type { CompanyInfo, DisplayPrefs, LinkKind, LinkState, Locale, PublicSettings, UserView, Badges } from '#contracts';
+import type {
+  CompanyInfo,
+  DisplayPrefs,
+  LinkKind,
+  LinkState,
+  Locale,
+  MemberId,
+  PublicSettings,
+  TeaserView,
+  UserView,
+  Badges,
+} from '#contracts';
 
 /** Who asks for a page, as far as HTTP tells. */
 export interface PageVisitor {
@@ -27,6 +38,8 @@ export interface PageFacts {
   isInvited(visitor: PageVisitor): Promise<boolean>;
   /** What is new for a member. */
   badgesOf(user: UserView): Promise<Badges>;
+  /** A member who allows to be shown to visitors, or null. */
+  teaserOf(visitor: PageVisitor, id: MemberId): Promise<TeaserView | null>;
   /** What a stored link is for, or null when it is none of ours. Looking changes nothing. */
   tokenOf(token: string): Promise<PageToken | null>;
 }

@@ -12,9 +12,19 @@ import {
   type Caller,
   type SessionMember,
 } from '#auth';
-import { AppError, displayPrefsOf, type DisplayPrefs, type Locale, type UserView, type Badges } from '#contracts';
+import {
+  AppError,
+  displayPrefsOf,
+  type DisplayPrefs,
+  type Locale,
+  type MemberId,
+  type TeaserView,
+  type UserView,
+  type Badges,
+} from '#contracts';
 import { ReadingService } from '#chats';
 import { Transactions } from '#database';
+import { TeasersService } from '#profiles';
 import { SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
 import { UserViews } from '../auth/user-views.js';
@@ -38,6 +48,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly mailChanges: MailChangeService,
     private readonly accounts: AccountsService,
     private readonly links: Links,
+    private readonly teasers: TeasersService,
     private readonly transactions: Transactions,
   ) {}
 
@@ -64,6 +75,10 @@ export class PageRoomServices implements PageFacts, PageActions {
   async badgesOf({ id }: UserView): Promise<Badges> {
     const { unread, newLikes } = await this.reading.feedMark(id);
     return { messages: unread, likes: newLikes };
+  }
+
+  async teaserOf(visitor: PageVisitor, id: MemberId): Promise<TeaserView | null> {
+    return this.teasers.of((await this.sites.siteOf(visitor.host)).communityId, id);
   }
 
   tokenOf(token: string): Promise<PageToken | null> {

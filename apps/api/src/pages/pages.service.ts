@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dismissalNames, displayPrefsOf, type Locale, type Badges } from '#contracts';
+import { dismissalNames, displayPrefsOf, type Locale, type MemberId, type Badges } from '#contracts';
 import { chooseLocale } from '#site';
 import type { PageFacts, PageVisitor } from './page-facts.js';
 import type { FormState, Renderer, RenderResult } from './renderer.js';
@@ -19,6 +19,7 @@ export interface PageState {
 }
 
 const noBadges: Badges = { messages: 0, likes: 0 };
+const teaserPath = /^\/members\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/signup$/;
 const tokenPath = /^\/([A-Za-z0-9_-]{20,100})$/;
 
 /** One page for one visitor. */
@@ -41,6 +42,8 @@ export class PagesService {
     });
     if (!site) return null;
     const invited = user === null && (await this.facts.isInvited(visitor));
+    const shown = teaserPath.exec(pathname)?.[1];
+    const teaser = shown ? await this.facts.teaserOf(visitor, shown as MemberId) : null;
     const tracking = trackingOf(searchParams);
     const nonce = randomBytes(16).toString('base64');
     if (stored?.state === 'spent' && stored.spentPage)
@@ -60,10 +63,16 @@ export class PagesService {
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
       sourceKnown: isSourceKnown(tracking, visitor.cookies['source']),
       invited,
+      inUnitedStates: isInUnitedStates(locale, site.settings.geoip_country, visitor.acceptLanguage),
+      teaser,
     });
     return { result, nonce, isPrivate: user !== null, tracking };
   }
 }
+
+/** `en-US` is no language of the interface, only a variant of privacy content. Where the address tells no country, the browser's language does. */
+export const isInUnitedStates = (locale: Locale, country: string | null, acceptLanguage: string): boolean =>
+  locale === 'en' && (country === null ? /^en-US\b/i.test(acceptLanguage) : country === 'US');
 
 /** Cookie, then the member's own language, then the domain's, then the browser's. */
 export function localeOf(visitor: PageVisitor, user: Locale | undefined, domainLanguage: string | null): Locale {

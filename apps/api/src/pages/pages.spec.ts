@@ -3,6 +3,7 @@ import { AppError, displayPrefsOf, type UserView } from '#contracts';
 import { choiceCookie, readCookies } from './cookies.js';
 import { postHandlers, tokenHandler, type Post } from './form-posts.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
+import { isInUnitedStates } from './pages.service.js';
 import { isSameOrigin } from './same-origin.js';
 import { pageHeaders } from './page-headers.js';
 import { isSourceKnown, trackingOf } from './tracking.js';
@@ -140,6 +141,16 @@ describe('what a visit brings', () => {
     expect(readCookies('a=1; text=150; colours=dark; b=%E0%A4%A')).toMatchObject({ text: '150', colours: 'dark', b: '%E0%A4%A' });
     expect(displayPrefsOf({ text: '150', colours: 'neon' })).toEqual({ text: '150', colours: 'device', motion: 'device' });
     expect(choiceCookie({ name: 'a', value: 'x;y', isSecure: true })).toBe('a=x%3By; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
+  });
+});
+
+describe('privacy content', () => {
+  it('has its American part for readers of English in the United States alone [#20]', () => {
+    expect(isInUnitedStates('en', 'US', 'en-GB')).toBe(true);
+    expect(isInUnitedStates('en', null, 'en-US,en;q=0.9')).toBe(true);
+    expect(isInUnitedStates('en', 'NL', 'en-US')).toBe(false);
+    expect(isInUnitedStates('nl', 'US', 'en-US')).toBe(false);
+    expect(isInUnitedStates('en', null, 'nl,en-US')).toBe(false);
   });
 });
 

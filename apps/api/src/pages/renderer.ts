@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CompanyInfo, Dismissal, DisplayPrefs, Locale, PublicSettings, UserView, Badges } from '#contracts';
+import type { CompanyInfo, Dismissal, DisplayPrefs, Locale, PublicSettings, TeaserView, UserView, Badges } from '#contracts';
 import type { PageToken } from './page-facts.js';
 
 /** What a posted form brought, and what was wrong with it. */
@@ -34,6 +34,9 @@ export interface RenderInput {
   readonly token: PageToken | null;
   readonly sourceKnown: boolean;
   readonly invited: boolean;
+  /** Reads English in the United States: privacy content has a part of its own there. */
+  readonly inUnitedStates: boolean;
+  readonly teaser: TeaserView | null;
   /** What this browser has closed and still keeps closed. */
   readonly dismissed: readonly Dismissal[];
   readonly failure?: boolean;

@@ -15,6 +15,10 @@ export type Cast = {
   readonly unspoken: string;
   readonly conversation: string;
   readonly freeId: string;
+  /** A member who allows to be shown to visitors. */
+  readonly shown: string;
+  /** The token of an open invitation. */
+  readonly invitation: string;
   /** Lets another member like the free one just now: a new like, or, answering a like, a match. */
   readonly like: (match: boolean) => Promise<void>;
 };
@@ -31,7 +35,11 @@ export async function gather(browser: Browser, url: string): Promise<Cast> {
   const admirer = await enter('member-40@demo.example');
   const newcomer = await open();
   await signUp(newcomer.request);
-  const staff = await staffSession(await open(), 'owner');
+  const office = await open();
+  const staff = await staffSession(office, 'owner');
+  const { invitation } = (await (await office.request.post('/api/admin/invitations', { data: { note: 'Ria' } })).json()) as {
+    invitation: { url: string };
+  };
   const ops = await staffSession(await open(), 'ops');
 
   const { profiles } = await read<{ profiles: Card[] }>(free.request, '/api/members?fictional=true&limit=60');
@@ -40,6 +48,7 @@ export async function gather(browser: Browser, url: string): Promise<Cast> {
   const real = profiles.filter((card) => !card.fictional && !spoken.has(card.id));
   const me = await read<{ user: { id: string } }>(free.request, '/api/user');
   const admirerId = (await read<{ user: { id: string } }>(admirer.request, '/api/user')).user.id;
+  await admirer.request.put('/api/privacy', { data: { switch: 'shown_to_visitors', on: true } });
   return {
     sessions: {
       visitor: undefined,
@@ -54,6 +63,8 @@ export async function gather(browser: Browser, url: string): Promise<Cast> {
     unspoken: real[1]?.id ?? me.user.id,
     conversation: chats[0]?.id ?? '',
     freeId: me.user.id,
+    shown: admirerId,
+    invitation: new URL(invitation.url).pathname.slice(1),
     like: async (match) => {
       await admirer.request.delete('/api/likes', { data: { profile: me.user.id } });
       await free.request[match ? 'post' : 'delete']('/api/likes', { data: { profile: admirerId } });

@@ -20,7 +20,7 @@ interface AppProps {
 
 /** The same tree of providers on the server and in the browser; the router is its child. */
 export function App({ boot, cache, words, onUser, children }: AppProps) {
-  const { settings, company, locale, badges, form, token, sourceKnown, invited, dismissed } = boot;
+  const { settings, company, locale, badges, form, token, sourceKnown, invited, inUnitedStates, teaser, dismissed } = boot;
   const [user, storeUser] = useState(boot.user);
   const [prefs, storePrefs] = useState(boot.prefs);
   const signedIn = useRef(user !== null);
@@ -40,8 +40,40 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
   }, [prefs, words]);
   const setPrefs = useCallback((change: Partial<Prefs>) => storePrefs((now) => keepPrefs({ ...now, ...change })), []);
   const session = useMemo<Session>(
-    () => ({ settings, company, locale, badges, form, token, sourceKnown, invited, dismissed, user, prefs, setUser, setPrefs }),
-    [settings, company, locale, badges, form, token, sourceKnown, invited, dismissed, user, prefs, setUser, setPrefs],
+    () => ({
+      settings,
+      company,
+      locale,
+      badges,
+      form,
+      token,
+      sourceKnown,
+      invited,
+      inUnitedStates,
+      teaser,
+      dismissed,
+      user,
+      prefs,
+      setUser,
+      setPrefs,
+    }),
+    [
+      settings,
+      company,
+      locale,
+      badges,
+      form,
+      token,
+      sourceKnown,
+      invited,
+      inUnitedStates,
+      teaser,
+      dismissed,
+      user,
+      prefs,
+      setUser,
+      setPrefs,
+    ],
   );
   return (
     <LastResort words={words.t('last_resort', { ns: 'errors' })} home={words.t('home', { ns: 'errors' })}>

@@ -34,7 +34,8 @@ export function SignupLayer() {
   useEffect(() => {
     if (!opensHere) return;
     const open = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href="/signup"]:not([target])') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest('a[href="/signup"]:not([target]), a[href^="/signup?toward="]') : null;
       if (!link || !isPlainPress(event) || !window.matchMedia(desktop).matches) return;
       event.preventDefault();
       void navigate(pathname + search, { state: signupState({ step: 0, depth: 1 }), preventScrollReset: true });

@@ -1,4 +1,4 @@
-import type { Badges, CompanyInfo, Dismissal, Locale, PublicSettings, UserView } from '#contracts';
+import type { Badges, CompanyInfo, Dismissal, Locale, PublicSettings, TeaserView, UserView } from '#contracts';
 import type { WordFile } from '#kit';
 import type { FormState, Prefs, TokenFacts } from '../session/session';
 
@@ -14,6 +14,9 @@ export interface Boot {
   readonly token: TokenFacts | null;
   readonly sourceKnown: boolean;
   readonly invited: boolean;
+  /** Reads English in the United States: privacy content has a part of its own there. */
+  readonly inUnitedStates: boolean;
+  readonly teaser: TeaserView | null;
   readonly dismissed: readonly Dismissal[];
   readonly words: Readonly<Record<string, WordFile>>;
   /** The tree in the page is complete and can be taken over; otherwise it is a frame that is drawn anew. */

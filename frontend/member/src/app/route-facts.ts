@@ -16,6 +16,8 @@ export interface RouteFacts {
   readonly status?: number;
   /** The page of a stored one-use link; without one it is a 404. */
   readonly token?: boolean;
+  /** About one member who allows to be shown to visitors; without one it is a 404. */
+  readonly teaser?: boolean;
 }
 
 export const isRouteFacts = (value: unknown): value is RouteFacts => typeof value === 'object' && value !== null && 'words' in value;

@@ -58,6 +58,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('/', 'home', ['home'], visitor),
     screen('login', 'login', ['auth'], visitor),
     screen('signup', 'signup', ['signup'], visitor),
+    screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, teaser: true }),
     screen('reset-password', 'reset-password', ['auth']),
     screen('reset-password/do', 'reset-password-do', ['auth']),
     screen('mail-change/do', 'mail-change-do', ['link']),

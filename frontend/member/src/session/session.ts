@@ -9,6 +9,7 @@ import {
   type LinkState,
   type Locale,
   type PublicSettings,
+  type TeaserView,
   type UserView,
 } from '#contracts';
 import { formats, type Formats } from '#kit';
@@ -46,6 +47,10 @@ export interface Session {
   readonly sourceKnown: boolean;
   /** The visitor accepted an invitation that still counts. */
   readonly invited: boolean;
+  /** Reads English in the United States: privacy content has a part of its own there. */
+  readonly inUnitedStates: boolean;
+  /** The member whom the page for visitors is about, when they allow it. */
+  readonly teaser: TeaserView | null;
   /** What this browser had closed when the page was made; `useDismissed` knows what was closed since. */
   readonly dismissed: readonly Dismissal[];
   readonly setUser: (user: UserView | null) => void;

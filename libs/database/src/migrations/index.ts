@@ -27,6 +27,7 @@ import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purpo
 import { IndexTownsByPlace1800000007010 } from './1800000007010-index-towns-by-place.js';
 import { CreateInvitations1800000007020 } from './1800000007020-create-invitations.js';
 import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
+import { AllowTeasers1800000007030 } from './1800000007030-allow-teasers.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -57,5 +58,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   WidenLinkPurposes1800000007000,
   IndexTownsByPlace1800000007010,
   CreateInvitations1800000007020,
+  AllowTeasers1800000007030,
   AddPageCounts1800000008001,
 ];

@@ -5,13 +5,14 @@ import { useFormats, useSession } from '../../session/session';
 import { Page, PageTitle } from '../../ui/Page';
 import { readablePhone } from '../../ui/phone';
 import { PhoneLink } from '../../ui/PhoneLink';
+import usPrivacy from '../../locales/en-US/privacy.json';
 import { NotFound } from '../ErrorPage';
 import { infoPages } from '../info-pages';
 
 /** Terms, privacy, help and the like: reading text in short sections. */
 export default function InfoPageScreen() {
-  const { t } = useTranslation('pages');
-  const { settings, company } = useSession();
+  const { t, i18n } = useTranslation('pages');
+  const { settings, company, inUnitedStates } = useSession();
   const { date, country } = useFormats();
   const { pathname } = useLocation();
   const page = infoPages.find((name) => pathname === `/pages/${name}`);
@@ -31,14 +32,20 @@ export default function InfoPageScreen() {
   return (
     <Page title={t(`${page}.title`)} description={t(`${page}.lead`, facts)} width="prose">
       <PageTitle lead={t(`${page}.lead`, facts)}>{t(`${page}.title`)}</PageTitle>
-      {sections.map(({ title, text }) => (
-        <Box as="section" key={title} mt="7">
-          <Heading as="h2" textStyle="h3">
-            {title}
-          </Heading>
-          <Box mt="2">{text}</Box>
-        </Box>
+      {sections.map((section) => (
+        <Section key={section.title} {...section} />
       ))}
+      {page === 'privacy' && inUnitedStates ? (
+        <Box lang="en-US" mt="10">
+          <Heading as="h2" textStyle="h2">
+            {usPrivacy.title}
+          </Heading>
+          <Box mt="2">{usPrivacy.lead}</Box>
+          {usPrivacy.sections.map(({ title, text }) => (
+            <Section key={title} title={title} text={i18n.services.interpolator.interpolate(text, facts, 'en', {})} below />
+          ))}
+        </Box>
+      ) : null}
       {page === 'terms' ? (
         <Box mt="7" textStyle="small" color="ink.soft">
           {t('updated', { date: date(new Date(settings.terms_version)) })}
@@ -50,3 +57,19 @@ export default function InfoPageScreen() {
     </Page>
   );
 }
+
+interface SectionProps {
+  readonly title: string;
+  readonly text: string;
+  /** Under a heading of the page. */
+  readonly below?: boolean;
+}
+
+const Section = ({ title, text, below = false }: SectionProps) => (
+  <Box as="section" mt="7">
+    <Heading as={below ? 'h3' : 'h2'} textStyle="h3">
+      {title}
+    </Heading>
+    <Box mt="2">{text}</Box>
+  </Box>
+);

@@ -53,7 +53,7 @@ function Nearby() {
   const nearby = useQuery({ queryKey: ['people', 'nearby'], queryFn: ({ signal }) => listNearby(signal) });
   if (nearby.isPending) return <CardsSkeleton count={6} />;
   if (!nearby.data) return <ErrorNotice error={toApiError(nearby.error)} onRetry={() => void nearby.refetch()} />;
-  if (nearby.data.profiles.length === 0) {
+  if (nearby.data.length === 0) {
     return (
       <EmptyState drawing={<BenchDrawing />} title={t('matches.empty_title')}>
         {t('matches.empty_text')}
@@ -62,7 +62,7 @@ function Nearby() {
   }
   return (
     <PersonGrid>
-      {nearby.data.profiles.map((person, index) => (
+      {nearby.data.map((person, index) => (
         <li key={person.id}>
           <PersonCard person={person} priority={index === 0} headingLevel="h3" quiet />
         </li>

@@ -10,6 +10,7 @@ import { useDraft } from '../hooks/draft';
 import { restorePhoto } from '../hooks/secrets';
 import type { Problem } from '../hooks/use-step-form';
 import { useSteps } from '../hooks/use-steps';
+import { useToward } from '../hooks/use-toward';
 import { useSignedUpElsewhere } from '../hooks/use-signed-up-elsewhere';
 import { reachable, type Step } from '../model/steps';
 import { AboutStep } from './AboutStep';
@@ -24,7 +25,8 @@ export function SignupScreen() {
   const { settings, user } = useSession();
   const { step, goTo, isSent } = useSteps();
   useEffect(() => void restorePhoto(), []);
-  useSignedUpElsewhere(draft !== null && step > 0 && Object.keys(draft).length === 0);
+  useToward();
+  useSignedUpElsewhere(draft !== null && step > 0 && !draft.email);
   const [refusal, setRefusal] = useState<{ step: Step; problem: Problem } | null>(null);
 
   // Somebody who comes by a saved address begins at the first step that has no answer yet.

@@ -12,6 +12,7 @@ import { getUser } from '../api/get-user';
 import { logIn } from '../api/log-in';
 import { toSignupBody } from '../model/body';
 import { sourceIn } from '../model/source';
+import { firstGoal } from '../model/toward';
 import { draftNow, forgetDraft } from './draft';
 import { forgetSecrets, keepSecrets, restorePhoto, secretsNow } from './secrets';
 
@@ -66,7 +67,9 @@ export function useCreateAccount(): (password: string) => Promise<void> {
       });
     }
     setUser(answer.user);
-    // The welcome forgets the draft: while this screen stands, a draft without answers would lead back to the first step.
-    await go('/signup-matches', { replace: true });
+    // Forgotten after the way there: while this screen stands, a draft without answers would lead back to the first step.
+    await go(firstGoal(draftNow().toward), { replace: true });
+    forgetSecrets();
+    forgetDraft();
   };
 }

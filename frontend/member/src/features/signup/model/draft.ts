@@ -12,6 +12,7 @@ export const draftFields = [
   'sexuality',
   'sexuality_consent',
   'signup_message',
+  'toward',
 ] as const;
 export type DraftField = (typeof draftFields)[number];
 export type Draft = Readonly<Partial<Record<DraftField, string>>>;

@@ -6,6 +6,7 @@ import { photoFault } from './photo';
 import { sourceIn } from './source';
 import { coarse, freshPlace, hourMs } from './position';
 import { parseStep, pathOf, reachable, stepToMend } from './steps';
+import { firstGoal, towardIn, towardPath } from './toward';
 import { meant } from './towns';
 
 const terms = '2023-12-01T12:00:00Z';
@@ -165,6 +166,17 @@ describe('the draft', () => {
       language: 'nl',
     });
     expect(toSignupBody({ ...draft, sexuality_consent: '1' }, 'pw', 'nl')).toMatchObject({ sexuality: 'bi', sexuality_consent: true });
+  });
+
+  it('remembers the member for whom somebody came, and leads there in the end', () => {
+    const id = '01930000-0000-7000-8000-00000000dead';
+    expect(towardIn(new URL(towardPath(id), 'http://x').search)).toBe(id);
+    expect(towardIn('?toward=//evil.example')).toBeNull();
+    expect([firstGoal(id), firstGoal('/evil'), firstGoal(undefined)]).toEqual([
+      `/members/${id}?api_signup_complete=1`,
+      '/signup-matches',
+      '/signup-matches',
+    ]);
   });
 
   it('carries where the visit came from', () => {

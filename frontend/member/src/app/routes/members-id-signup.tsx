@@ -1,0 +1,9 @@
+import { TeaserScreen } from '../../features/signup';
+import { useSession } from '../../session/session';
+import { NotFound } from '../ErrorPage';
+
+/** Whom the visitor came for; a member who does not allow it, or is none, is unknown. */
+export default function MembersIdSignup() {
+  const { teaser } = useSession();
+  return teaser ? <TeaserScreen teaser={teaser} /> : <NotFound />;
+}
