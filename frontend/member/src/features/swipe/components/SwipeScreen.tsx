@@ -102,7 +102,7 @@ function GameSkeleton() {
   return (
     <Box aria-busy>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Shape h="48dvh" borderRadius="card" />
+      <Shape h="min(48dvh, 26rem)" borderRadius="card" />
       <Flex mt="4" gap="3">
         <Shape h="15" flex="1" />
         <Shape h="15" flex="1" />
