@@ -26,7 +26,7 @@ export function useSection(section: ProfileSection) {
     setProblem(next);
     setAttempt((count) => count + 1);
   };
-  const fresh = (): Promise<OwnProfileAnswer> => queries.fetchQuery({ ...ownProfileQuery, staleTime: 0 });
+  const fresh = (): Promise<OwnProfileAnswer> => queries.query({ ...ownProfileQuery, staleTime: 0 });
 
   /** Answers whether it was saved. */
   const save = async (answers: SectionAnswers, tag: string): Promise<boolean> => {
