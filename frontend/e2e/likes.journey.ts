@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser, witnessed, type Person, type Visit } from './support/browser.js';
+import { Product, signedIn } from './support/members.js';
+import { inFocus } from './support/page-facts.js';
+import { productUrls } from './support/product.js';
+import { wordsOf } from './support/words.js';
+
+const ONE_SECOND = 1_000;
+const JOURNEY_MS = 180_000;
+const [first = '', second = first] = productUrls();
+const nobody = '0192f0c1-7e1b-7aaa-8000-0123456789ab';
+
+/** Milliseconds from `act` to the moment `seen` is on the screen. */
+async function timeTo(act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<number> {
+  await act();
+  const startedAt = performance.now();
+  await seen();
+  return performance.now() - startedAt;
+}
+
+describe('likes between two people', () => {
+  let browser: Browser;
+  let product: Product;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = new Product();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.close();
+  });
+
+  /** Two people who may meet, each in a browser of their own at a process of its own. */
+  const arrive = async (name: string, visit: Visit) => {
+    const member = await product.member({ name, gender: name === 'Annelore' ? 'female' : 'male' });
+    return Object.assign(await signedIn(browser, member, visit), { id: member.id });
+  };
+  const pair = async (lang: string, width: number) =>
+    Promise.all([arrive('Annelore', { lang, width, baseURL: first }), arrive('Bertolt', { lang, width, baseURL: second })]);
+  const give = ({ context }: Person, profile: string) => context.request.post('/api/likes', { data: { profile } });
+  const dialogOf = (page: Page, words: string) => page.getByRole('dialog').filter({ hasText: words });
+
+  it.each([
+    { lang: 'en', width: 1_280 },
+    { lang: 'nl', width: 390 },
+  ])(
+    'are new within a second, become a match on both screens, and stand in the right lists, in $lang at $width px [#5] [#27] [#67] [#73] [#109] [#110]',
+    async ({ lang, width }) => {
+      const t = wordsOf(lang);
+      const [a, b] = await pair(lang, width);
+      const barriers: string[] = [];
+      const waits: number[] = [];
+      const look = async (person: Person) => void barriers.push(...(await person.barriers()));
+      const heart = (page: Page) => page.getByRole('button', { name: t('profile:actions.like'), exact: true });
+      const cardOf = (page: Page, name: string) => page.locator('main li').filter({ hasText: name });
+
+      await witnessed([a, b], async () => {
+        await b.page.goto('/likes/received');
+        await b.page.getByText(t('likes:empty.received_title')).waitFor();
+        await look(b);
+        await a.page.goto(`/members/${b.id}`);
+        await a.page.waitForLoadState('networkidle');
+        await b.page.waitForLoadState('networkidle');
+
+        // She likes him: within a second it fills his screen, and his badge counts it.
+        const newLike = dialogOf(b.page, t('likes:like.label'));
+        waits.push(
+          await timeTo(
+            () => heart(a.page).click(),
+            () => newLike.waitFor(),
+          ),
+        );
+        expect(await inFocus(b.page, newLike)).toBe(true);
+        await look(b);
+        await b.page.waitForFunction(() => document.title.startsWith('(1)'));
+        await newLike.getByRole('button', { name: t('likes:like.later') }).click();
+        await cardOf(b.page, 'Annelore').getByText(t('likes:new'), { exact: true }).waitFor();
+        await look(b);
+
+        // Opening her profile takes the mark and the badge away.
+        await cardOf(b.page, 'Annelore')
+          .getByRole('link', { name: /Annelore/ })
+          .first()
+          .click();
+        await b.page.waitForURL(`**/members/${a.id}`);
+        await b.page.waitForFunction(() => !document.title.startsWith('('));
+
+        // He likes her too: both see the match, and 500 ms after it appears the lists are asked for again.
+        const reloads: number[] = [];
+        await a.page.goto('/likes/matches');
+        await a.page.getByText(t('likes:empty.matches_title')).waitFor();
+        await a.page.waitForLoadState('networkidle');
+        const matched = (page: Page) => dialogOf(page, t('likes:match.label'));
+        let appearedAt = 0;
+        a.page.on('request', (request) => {
+          if (appearedAt && new URL(request.url()).pathname === '/api/likes') reloads.push(performance.now() - appearedAt);
+        });
+        waits.push(
+          await timeTo(
+            () => heart(b.page).click(),
+            () => matched(a.page).waitFor(),
+          ),
+        );
+        appearedAt = performance.now();
+        await matched(b.page).waitFor();
+        await look(a);
+        await a.page.waitForTimeout(1_000);
+        expect(reloads.some((after) => after > 200 && after < 900)).toBe(true);
+
+        // Any press closes it; the photo and the buttons lead on as well.
+        await matched(a.page).getByText(t('likes:match.label')).click();
+        await matched(a.page).waitFor({ state: 'detached' });
+        expect(new URL(a.page.url()).pathname).toBe('/likes/matches');
+        await cardOf(a.page, 'Bertolt').waitFor();
+        await matched(b.page)
+          .getByRole('link', { name: t('likes:match.look_at', { name: 'Annelore' }) })
+          .click();
+        await matched(b.page).waitFor({ state: 'detached' });
+        expect(new URL(b.page.url()).pathname).toBe(`/members/${a.id}`);
+
+        // The lists, each with its people; the page of the match; and nothing behind other words.
+        for (const [person, name, other] of [
+          [a, 'Bertolt', b.id],
+          [b, 'Annelore', a.id],
+        ] as const) {
+          for (const type of ['received', 'given', 'matches']) {
+            await person.page.goto(`/likes/${type}`);
+            await cardOf(person.page, name).waitFor();
+            expect(await person.page.locator('main article').count()).toBe(1);
+          }
+          await person.page.goto(`/likes/m/${other}`);
+          await person.page.getByRole('heading', { level: 1, name: t('likes:match.title', { name }) }).waitFor();
+          await look(person);
+        }
+        expect((await a.page.goto('/likes/unknown'))?.status()).toBe(404);
+        await a.page.goto(`/likes/m/${nobody}`);
+        await a.page.getByRole('heading', { level: 1, name: t('likes:missing.title') }).waitFor();
+      });
+      expect(barriers).toEqual([]);
+      expect(Math.max(...waits)).toBeLessThan(ONE_SECOND);
+      expect([...a.complaints, ...b.complaints].filter((line) => !line.includes('404'))).toEqual([]);
+      await Promise.all([a.leave(), b.leave()]);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'come after the seconds that the address asks for, and the address forgets it; without a like nothing is made up [#107] [#149]',
+    async () => {
+      const t = wordsOf('en');
+      const [a, b] = await pair('en', 390);
+      await witnessed([a, b], async () => {
+        expect((await a.context.request.get('/api/auto-like')).status()).toBe(204);
+        await a.page.goto('/members?t=1');
+        await a.page.waitForURL((url) => !url.searchParams.has('t'));
+        await a.page.waitForTimeout(700);
+        expect(await a.page.getByRole('dialog').count()).toBe(0);
+
+        await give(b, a.id);
+        await a.page.goto('/members?min_age=50&t=2');
+        await a.page.locator('main article').first().waitFor();
+        const dialog = dialogOf(a.page, t('likes:like.label'));
+        expect(await dialog.count()).toBe(0);
+        await dialog.waitFor();
+        expect(new URL(a.page.url()).search).toBe('?min_age=50');
+        await a.page.waitForFunction(() => document.title.startsWith('(1)'));
+        await dialog.getByRole('link', { name: t('likes:like.look', { name: 'Bertolt' }) }).click();
+        await a.page.waitForURL(`**/members/${b.id}`);
+        await a.page.waitForFunction(() => !document.title.startsWith('('));
+        expect((await a.context.request.get('/api/auto-like')).status()).toBe(204);
+      });
+      await Promise.all([a.leave(), b.leave()]);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'wait in a notice while somebody writes, and come one after the other [#73]',
+    async () => {
+      const t = wordsOf('en');
+      const [a, b] = await pair('en', 1_280);
+      const c = await arrive('Casper', { lang: 'en', width: 390, baseURL: second });
+      await witnessed([a, b, c], async () => {
+        await a.page.goto(`/members/${c.id}/chat`);
+        const box = a.page.locator('textarea');
+        await box.fill('Good morn');
+        await a.page.waitForLoadState('networkidle');
+        await give(b, a.id);
+        const notice = a.page.getByText(t('live:like', { name: 'Bertolt' })).last();
+        await notice.waitFor();
+        expect(await inFocus(a.page, box)).toBe(true);
+        expect(await a.page.getByRole('dialog').count()).toBe(0);
+        expect(await a.barriers()).toEqual([]);
+
+        // Another one comes meanwhile: it follows when the first is done with, whole, because nobody writes any more.
+        await give(c, a.id);
+        await a.page.getByRole('button', { name: t('live:look') }).click();
+        const [like, next] = ['Bertolt', 'Casper'].map((name) => dialogOf(a.page, t('likes:like.title', { name })));
+        await like?.waitFor();
+        await a.page.keyboard.press('Escape');
+        await next?.waitFor();
+        expect(await like?.count()).toBe(0);
+        await a.page.keyboard.press('Escape');
+        await next?.waitFor({ state: 'detached' });
+        expect(await box.inputValue()).toBe('Good morn');
+      });
+      await Promise.all([a.leave(), b.leave(), c.leave()]);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'are preceded by looks: who looked is shown once, and who looks unseen sees nobody [#E15]',
+    async () => {
+      const t = wordsOf('nl');
+      const [a, b] = await pair('nl', 390);
+      await witnessed([a, b], async () => {
+        await b.page.goto('/likes/viewed');
+        await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
+        expect(await b.barriers()).toEqual([]);
+        for (const _visit of [1, 2]) {
+          const noted = a.page.waitForResponse((response) => response.url().endsWith('/api/views'));
+          await a.page.goto(`/members/${b.id}`);
+          await noted;
+        }
+        await b.page.reload();
+        const card = b.page.locator('main article');
+        await card.filter({ hasText: 'Annelore' }).waitFor();
+        expect(await card.count()).toBe(1);
+        expect(await b.barriers()).toEqual([]);
+
+        // She hides her looks: he loses that one, and she sees no list any more.
+        await a.page.goto('/likes/viewed');
+        await a.page.getByLabel(t('likes:viewed.unseen')).check();
+        await a.page.getByText(t('likes:viewed.hidden_title')).waitFor();
+        expect(await a.barriers()).toEqual([]);
+        await b.page.reload();
+        await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
+        await a.page.reload();
+        await a.page.getByLabel(t('likes:viewed.shown')).check();
+        await a.page.getByText(t('likes:viewed.empty_title')).waitFor();
+      });
+      expect([...a.complaints, ...b.complaints]).toEqual([]);
+      await Promise.all([a.leave(), b.leave()]);
+    },
+    JOURNEY_MS,
+  );
+});
