@@ -2,6 +2,7 @@ import type { Scene } from '../scene.js';
 import { accountScenes } from './account.js';
 import { adminScenes } from './admin.js';
 import { chatsScenes } from './chats.js';
+import { leavingScenes } from './leaving.js';
 import { likesScenes } from './likes.js';
 import { profileScenes } from './profile.js';
 import { publicScenes } from './public.js';
@@ -16,6 +17,7 @@ export const scenes: readonly Scene[] = [
   ...publicScenes,
   ...signupScenes,
   ...accountScenes,
+  ...leavingScenes,
   ...searchScenes,
   ...profileScenes,
   ...likesScenes,

@@ -42,7 +42,8 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbl
     <Frame look={failed ? 'failed' : mine ? 'mine' : 'theirs'}>
       <VisuallyHidden>{mine ? t('thread.you_wrote') : t('thread.they_wrote', { name })}</VisuallyHidden>
       <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {kind === 'text' ? text : t(`kind.${kind}`)}
+        {/* The words of somebody who was erased are gone; their place in the conversation stays. */}
+        {kind === 'text' ? text || t('erased') : t(`kind.${kind}`)}
       </Box>
       <Box textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums">
         <time dateTime={at.toISOString()}>{time(at)}</time>
