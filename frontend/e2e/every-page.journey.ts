@@ -25,6 +25,7 @@ const table: Readonly<Record<string, Row>> = {
   '/signup': { by: ['visitor'] },
   '/reset-password': { by: all },
   '/reset-password/do': { by: all, at: () => '/reset-password/do?token=a-token-that-nobody-has-made' },
+  '/mail-change/do': { by: all, at: () => '/mail-change/do?token=a-token-that-nobody-has-made' },
   '/activate/done': { by: all },
   '/activate/error': { by: all },
   '/pricing': { by: all },
@@ -51,6 +52,9 @@ const table: Readonly<Record<string, Row>> = {
   '/signup-matches': { by: ['newcomer'] },
   '/complete-signup': { by: ['newcomer'] },
   '/settings': { by: ['member'] },
+  '/settings/email': { by: ['member'] },
+  '/settings/password': { by: ['member'] },
+  '/settings/sessions': { by: ['member'] },
   '/settings/display': { by: ['member'] },
   '/*': { by: all, at: () => '/nothing/here', status: 404 },
 };

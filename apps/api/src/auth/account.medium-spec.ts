@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { OneTimeTokens, type TokenPurpose } from '#auth';
 import { sessionsAnswer, userAnswer } from '#contracts';
 import { Transactions } from '#database';
+import { errorText } from '#i18n';
 import { setLogLevel } from '#observability';
 import { World } from '#testing';
 import { createApp } from '../create-app.js';
@@ -171,6 +172,7 @@ describe('what is wrong, in the words of the specification', () => {
       message: 'Link verlopen of invalide, vraag een nieuwe e-mail aan',
     });
     const other = await signUp('carla@mail.example');
+    expect(errorText('generic', 'nl')).toBe('Er is een fout opgetreden, probeer het later opnieuw.');
     expect((await call('POST', '/api/activation/code', { code: '000000' }, other.cookie)).body).toMatchObject({
       message: 'Activeren mislukt',
     });

@@ -68,7 +68,7 @@ const cookieOf = ({ cookies }: Answer): string => cookies[0]?.split(';')[0] ?? '
 const signUp = (change: Record<string, unknown> = {}) => call('POST', '/api/signup', { body: { ...anna, ...change } });
 
 describe('the session cookie', () => {
-  it('cannot be read by scripts, is not sent from foreign pages, lasts 30 days, and is for https only where there is https', async () => {
+  it('cannot be read by scripts, is not sent from foreign pages, lasts 30 days, and is for https only where there is https [#153]', async () => {
     const { cookies } = await signUp();
     expect(cookies).toEqual([expect.stringMatching(/^auth\.session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/)]);
     expect(sessionCookie('x', true)).toBe('auth.session=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure');
@@ -84,7 +84,7 @@ describe('the session cookie', () => {
     expect((await call('GET', '/api/user', { cookie: cookieOf(login) })).status).toBe(200);
   });
 
-  it('rolls on when the site asks who is logged in', async () => {
+  it('rolls on when the site asks who is logged in [#153]', async () => {
     const cookie = cookieOf(await signUp());
     expect(cookieOf(await call('GET', '/api/user', { cookie }))).toBe(cookie);
   });

@@ -124,6 +124,26 @@ describe('a form post', () => {
   });
 });
 
+describe('a choice of language or looks', () => {
+  const https = { ...visitor, isSecure: true };
+
+  it('is kept for a year, for https only where there is https [#153]', async () => {
+    const result = await postHandlers(actions())['/locale']?.({ ...post({ language: 'fi', back: '/members' }), visitor: https });
+    expect(result).toEqual({ goto: '/members', cookies: ['locale=fi; Path=/; Max-Age=31536000; SameSite=Lax; Secure'] });
+  });
+
+  it('changes one thing and keeps the others, also on the account', async () => {
+    const rememberDisplay = jest.fn(() => Promise.resolve());
+    const displayOf = () => Promise.resolve({ text: '150', colours: 'device', motion: 'less' } as const);
+    const result = await handle('/display', { colours: 'dark' }, { rememberDisplay, displayOf });
+    expect(rememberDisplay.mock.calls).toEqual([[visitor, { text: '150', colours: 'dark', motion: 'less' }]]);
+    expect(result).toMatchObject({
+      goto: '/',
+      cookies: [/^text=150/, /^colours=dark/, /^motion=less/].map((line) => expect.stringMatching(line)),
+    });
+  });
+});
+
 describe('what a visit brings', () => {
   it('reads the tracking under all its names, without braces', () => {
     const query = new URLSearchParams('network={n1}&aff_sub=a&sub_2={b}&aff_sub3=c&ref=');

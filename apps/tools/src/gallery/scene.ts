@@ -27,6 +27,10 @@ const refuse = (route: Route, status: number, error: ErrorCode) => {
 /** An answer that is not tried again, so that its notice comes at once. */
 export const broken = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => refuse(route, 422, 'generic'));
 
+/** Answers what the product would say, without doing it. */
+export const answering = (pattern: RegExp, body: object) => (page: Page) =>
+  page.route(pattern, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify(body) }));
+
 export const late = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
 
 export const refusing = (pattern: RegExp, status: number, error: ErrorCode) => (page: Page) =>
