@@ -65,7 +65,7 @@ async function tryToEnter(page: Page, t: ReturnType<typeof wordsOf>, email: stri
 }
 
 /** Nothing that the browser says against a page, but for the refusals that the story brings about. */
-const complaintsOf = ({ complaints }: Person) => complaints.filter((text) => !/status of (401|403|422|429)/.test(text));
+const complaintsOf = ({ complaints }: Person) => complaints.filter((text) => !/status of (401|403|410|422|429)/.test(text));
 
 describe('getting in again', () => {
   it.each(visits)(

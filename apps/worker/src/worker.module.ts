@@ -19,6 +19,7 @@ import { SearchModule } from '#search';
 import { SiteModule } from '#site';
 import { StorageModule } from '#storage';
 import { VisibilityModule } from '#visibility';
+import { AccountHandlersModule } from './account/account-handlers.module.js';
 import { AuditHandlersModule } from './audit/audit-handlers.module.js';
 import { Heartbeat } from './heartbeat.js';
 import { LikesHandlersModule } from './likes/likes-handlers.module.js';
@@ -48,6 +49,7 @@ const rooms = [
 const handlers = [
   NotificationHandlersModule,
   MediaHandlersModule,
+  AccountHandlersModule,
   AuditHandlersModule,
   VisibilityHandlersModule,
   SiteHandlersModule,

@@ -275,6 +275,20 @@ describe('another address', () => {
   });
 });
 
+describe('what was before a change', () => {
+  it('is forgotten when it can no longer be undone', async () => {
+    const { me } = await member();
+    await change(me);
+    await wish(me, 'new@mail.example', fresh);
+    const undoing = world.get(UndoService);
+    await undoing.forgetEnded();
+    expect(await world.rows(`select 1 from auth.account_change`)).toHaveLength(2);
+    await world.clockAhead('49 hours');
+    await undoing.forgetEnded();
+    expect(await world.rows(`select 1 from auth.account_change`)).toHaveLength(0);
+  });
+});
+
 describe('a site that keeps quiet about accounts', () => {
   it('says the same about every address, and tells the owner by mail [#E21]', async () => {
     const { me } = await member();

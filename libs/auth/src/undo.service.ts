@@ -40,6 +40,11 @@ export class UndoService {
     });
   }
 
+  /** What can no longer be undone is forgotten: old addresses and old hashes. */
+  async forgetEnded(): Promise<void> {
+    await this.transactions.run((tx) => this.changes.forgetEnded(tx));
+  }
+
   private async setBack(tx: Tx, memberId: MemberId, { kind, oldValue }: AccountChange): Promise<void> {
     if (kind === 'password') return this.accounts.changePassword(tx, memberId, oldValue);
     if (!(await this.accounts.changeEmail(tx, memberId, oldValue))) throw new AppError('link_invalid');

@@ -39,6 +39,7 @@ export const jobs = {
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
   'export.sweep': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'account.forget-changes': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'member.erase-due': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'audit.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'site.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),

@@ -11,6 +11,7 @@ const table = [
   ['likes.forget-views', '25 3 * * *'],
   ['photo.sweep-strays', '*/10 * * * *'],
   ['visibility.forget-parted', '40 3 * * *'],
+  ['account.forget-changes', '45 * * * *'],
   ['member.erase-due', '20 * * * *'],
   ['export.sweep', '35 * * * *'],
 ] as const satisfies readonly (readonly [JobName, string])[];

@@ -19,26 +19,17 @@ interface FactProps {
 
 function Fact({ label, action, children }: FactProps) {
   return (
-    <Flex
-      justify="space-between"
-      align="center"
-      columnGap="4"
-      wrap="wrap"
-      py="3"
-      borderBottomWidth="1px"
-      borderColor="hairline"
-      _last={{ borderBottomWidth: '0' }}
-    >
-      <Box minW="0">
-        <Box as="dt" textStyle="small" color="ink.soft">
-          {label}
-        </Box>
-        <Box as="dd" fontWeight="medium" overflowWrap="anywhere">
+    <Box py="3" borderBottomWidth="1px" borderColor="hairline" _last={{ borderBottomWidth: '0' }}>
+      <Box as="dt" textStyle="small" color="ink.soft">
+        {label}
+      </Box>
+      <Flex as="dd" justify="space-between" align="center" columnGap="4" wrap="wrap" minH="target">
+        <Box fontWeight="medium" minW="0" overflowWrap="anywhere">
           {children}
         </Box>
-      </Box>
-      {action}
-    </Flex>
+        {action}
+      </Flex>
+    </Box>
   );
 }
 
