@@ -32,8 +32,6 @@ const pathIn = (mail: Mail, pattern: RegExp): string => {
   if (!found) throw new Error(`no such link in the mail: ${mail.links.join(' ')}`);
   return found.pathname + found.search;
 };
-const oneToken = /^\/[\w-]{43}$/;
-
 /** The newest mail with such a link. */
 async function mailWith(address: string, pattern: RegExp): Promise<string> {
   for (let waited = 0; waited < 600; waited += 1) {
@@ -119,120 +117,6 @@ describe('getting in again', () => {
         expect(complaintsOf(person)).toEqual([]);
       });
       await Promise.all([person.leave(), old.leave()]);
-    },
-    JOURNEY_MS,
-  );
-});
-
-describe('the settings', () => {
-  it.each(visits)(
-    'letters, colours, address, password and sessions hold on the second device, and a change of the address can be undone ($lang, $width px) [#46] [#79] [#127] [#37] [#E20]',
-    async (visit) => {
-      const t = wordsOf(visit.lang);
-      const me = await product.member({ language: visit.lang });
-      const next = `new.${me.email}`;
-      const [one, two] = [await arrive(visit), await arrive(visit)];
-      const { page } = one;
-      const main = page.getByRole('main');
-      const open = async (path: string, title: string) => {
-        await page.goto(path);
-        await heading(page, title);
-        await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-        expect(await one.barriers()).toEqual([]);
-      };
-      await witnessed([one, two], async () => {
-        await enter(one, t, me.email, me.password);
-        await open('/settings', t('settings:title'));
-        await main.getByRole('link', { name: t('settings:tabs.display'), exact: true }).click();
-        await heading(page, t('settings:tabs.display'));
-        const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user') && answer.request().method() === 'PUT');
-        await main.locator('[name=text][value="150"]').check();
-        await saved;
-        const savedToo = page.waitForResponse((answer) => answer.url().endsWith('/api/user') && answer.request().method() === 'PUT');
-        await main.locator('[name=colours][value=dark]').check();
-        await savedToo;
-        expect(await one.barriers()).toEqual([]);
-
-        await enter(two, t, me.email, me.password);
-        const root = await two.page.evaluate(() => ({ ...document.documentElement.dataset }));
-        expect(root).toMatchObject({ text: '150', theme: 'dark' });
-
-        await open('/settings/password', t('settings:tabs.password'));
-        const change = async (old: string, password: string, again = password) => {
-          await main.locator('[name=old_password]').fill(old);
-          await main.locator('[name=password]').fill(password);
-          await main.locator('[name=password_again]').fill(again);
-          await named(main, t('settings:password.submit')).click();
-        };
-        await change('not it', fresh);
-        await main.locator('#old_password-error').waitFor();
-        await change(me.password, fresh, 'another');
-        await main.locator('#password_again-error').waitFor();
-        expect(await one.barriers()).toEqual([]);
-        await change(me.password, fresh);
-        await main.getByText(t('settings:password.saved_title')).waitFor();
-        await two.page.goto('/settings').catch(() => undefined);
-        await two.page.waitForURL(/\/login\?next=/);
-        await mailWith(me.email, oneToken);
-
-        await enter(two, t, me.email, fresh);
-        await open('/settings/sessions', t('settings:tabs.sessions'));
-        await named(main, t('settings:sessions.end_others')).click();
-        await main.getByText(t('settings:sessions.only_here')).waitFor();
-        expect((await two.page.context().request.get('/api/user')).status()).toBe(403);
-
-        await open('/settings/email', t('settings:tabs.email'));
-        await main.locator('[name=email]').fill('no address');
-        await main.locator('[name=password]').fill(fresh);
-        await named(main, t('settings:email.submit')).click();
-        await main.locator('#email-error').waitFor();
-        await main.locator('[name=email]').fill(next);
-        await named(main, t('settings:email.submit')).click();
-        await main.getByText(t('settings:email.waiting_title')).waitFor();
-        expect(await one.barriers()).toEqual([]);
-
-        // The link is opened elsewhere; looking at it changes nothing.
-        await two.page.goto(await mailWith(next, /^\/mail-change\/do\?token=/));
-        await heading(two.page, t('link:mail_change.title'));
-        expect(await two.barriers()).toEqual([]);
-        expect(
-          (
-            await page
-              .context()
-              .request.get('/api/user')
-              .then((answer) => answer.json())
-          ).user.email,
-        ).toBe(me.email);
-        await named(two.page.getByRole('main'), t('link:mail_change.submit')).click();
-        await heading(two.page, t('link:mail_change.done_title'));
-        expect(await two.barriers()).toEqual([]);
-        expect(
-          (
-            await page
-              .context()
-              .request.get('/api/user')
-              .then((answer) => answer.json())
-          ).user.email,
-        ).toBe(next);
-
-        // The newest mail to the old address takes it back.
-        let undo = '';
-        for (let waited = 0; waited < 300 && !undo; waited += 1) {
-          const found = (await mailsTo(me.email)).filter(({ links }) => links.some((link) => oneToken.test(new URL(link).pathname)));
-          if (found.length > 1 && found[0]) undo = pathIn(found[0], oneToken);
-          else await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-        await two.page.goto(undo);
-        await heading(two.page, t('link:mail_undo.title'));
-        expect(await two.barriers()).toEqual([]);
-        await named(two.page.getByRole('main'), t('link:mail_undo.submit')).click();
-        await heading(two.page, t('link:mail_undo.done_title'));
-        expect(await two.barriers()).toEqual([]);
-        expect((await page.context().request.get('/api/user')).status()).toBe(403);
-        await enter(two, t, me.email, fresh);
-        expect([complaintsOf(one), complaintsOf(two)]).toEqual([[], []]);
-      });
-      await Promise.all([one.leave(), two.leave()]);
     },
     JOURNEY_MS,
   );

@@ -23,8 +23,6 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
   const { settings, company, locale, badges, form, token, sourceKnown, invited, inUnitedStates, teaser, dismissed } = boot;
   const [user, storeUser] = useState(boot.user);
   const [prefs, storePrefs] = useState(boot.prefs);
-  const signedIn = useRef(user !== null);
-  signedIn.current = user !== null;
   const setUser = useCallback(
     (next: UserView | null) => {
       onUser?.(next);
@@ -36,8 +34,8 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
   useEffect(() => {
     if (chosen.current === prefs) return;
     chosen.current = prefs;
-    if (signedIn.current) void import('./save-display').then(({ saveDisplay }) => saveDisplay(prefs, words.t('unknown', { ns: 'errors' })));
-  }, [prefs, words]);
+    if (user) void import('./save-display').then(({ saveDisplay }) => saveDisplay(prefs, words.t('unknown', { ns: 'errors' })));
+  }, [prefs, user, words]);
   const setPrefs = useCallback((change: Partial<Prefs>) => storePrefs((now) => keepPrefs({ ...now, ...change })), []);
   const session = useMemo<Session>(
     () => ({
