@@ -4,7 +4,7 @@ import { escapeHtml, inlineJson, renderDocument } from './document';
 
 const page = (change: Partial<Boot> = {}) =>
   renderDocument({
-    boot: { locale: 'nl', prefs: { text: '125', colours: 'dark' }, complete: true, ...change } as Boot,
+    boot: { locale: 'nl', prefs: { text: '125', colours: 'dark', motion: 'device' }, complete: true, ...change } as Boot,
     head: { title: 'A & B <i>', description: 'say "hi"' },
     styles: '',
     body: '<main>x</main>',

@@ -97,7 +97,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         </Box>
         {session.current ? (
           <Box textStyle="small" color="success" fontWeight="medium">
-            {t('sessions.this_one')}
+            {t('sessions.this_device')}
           </Box>
         ) : null}
       </Box>
