@@ -8,4 +8,8 @@ export type Figure = {
   readonly measure: (options: FigureOptions) => Promise<Ratio>;
 };
 
-export type FigureOptions = { readonly members: number };
+export type FigureOptions = {
+  readonly members: number;
+  /** How many requests the memory is watched over. */
+  readonly requests: number;
+};

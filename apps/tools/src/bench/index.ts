@@ -2,19 +2,26 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ClearFault } from '../services/clear-fault.js';
 import type { Figure } from './figure.js';
+import { mem } from './mem-flat.js';
 import { isNoisy, type Ratio } from './pairs.js';
 import { r1 } from './r1-send.js';
 import { r4 } from './r4-search.js';
 import { r5 } from './r5-growth.js';
 
-const figures: readonly Figure[] = [r1, r4, r5];
+const figures: readonly Figure[] = [r1, r4, r5, mem];
 const LARGE = 1_000_000;
+const MANY = 100_000;
 
-/** `npm run bench -- [--only R1,R4] [--members 1000000] [--json FILE]`: ratios of two things measured in one run, with their pairs. */
+/** `npm run bench -- [--only R1,R4] [--members 1000000] [--requests 100000] [--json FILE]`: ratios of two things measured in one run, with their pairs. */
 export async function bench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
-    options: { only: { type: 'string' }, json: { type: 'string' }, members: { type: 'string', default: String(LARGE) } },
+    options: {
+      only: { type: 'string' },
+      json: { type: 'string' },
+      members: { type: 'string', default: String(LARGE) },
+      requests: { type: 'string', default: String(MANY) },
+    },
   });
   const wanted = values.only?.split(',') ?? figures.map(({ name }) => name);
   const unknown = wanted.find((name) => !figures.some((figure) => figure.name === name));
@@ -22,7 +29,7 @@ export async function bench(args: readonly string[]): Promise<void> {
   const results: Record<string, Ratio> = {};
   for (const figure of figures.filter(({ name }) => wanted.includes(name))) {
     console.log(`${figure.name}  ${figure.title}`);
-    const ratio = await figure.measure({ members: Number(values.members) });
+    const ratio = await figure.measure({ members: Number(values.members), requests: Number(values.requests) });
     results[figure.name] = ratio;
     print(figure, ratio);
   }

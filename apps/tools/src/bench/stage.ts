@@ -18,7 +18,7 @@ export class Stage {
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async open(members: number, apiProcesses = 1): Promise<Stage> {
+  static async open(members: number, apiProcesses = 1, settings: Readonly<Record<string, string>> = {}): Promise<Stage> {
     const port = await freePortRange(apiProcesses);
     const run = startProduct({ members, seedNumber: 58, isExplicit: false, isFresh: false }, (line) => console.log(`  ${line}`), {
       ...currentEnvironment(),
@@ -27,6 +27,7 @@ export class Stage {
       API_PROCESSES: String(apiProcesses),
       DATA_DIR: join(projectRoot, '.cache', 'bench', String(members)),
       LOG_LEVEL: 'error',
+      ...settings,
     });
     const product = await run.ready;
     const owner = new pg.Pool({ connectionString: product.ownerUrl, max: 4 });

@@ -18,7 +18,7 @@ export type Scene = {
 };
 
 /** Answers as the API does: the error with its words in the language of the browser. */
-const refuse = (route: Route, status: number, error: ErrorCode) => {
+export const refuse = (route: Route, status: number, error: ErrorCode) => {
   const asked = route.request().headers()['accept-language']?.slice(0, 2);
   const locale = locales.find((known) => known === asked) ?? 'en';
   return route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error, message: errorText(error, locale) }) });

@@ -1,6 +1,7 @@
 import type { Scene } from '../scene.js';
 import { accountScenes } from './account.js';
 import { adminScenes } from './admin.js';
+import { blockingScenes } from './blocking.js';
 import { chatsScenes } from './chats.js';
 import { leavingScenes } from './leaving.js';
 import { likesScenes } from './likes.js';
@@ -23,5 +24,6 @@ export const scenes: readonly Scene[] = [
   ...likesScenes,
   ...swipeScenes,
   ...chatsScenes,
+  ...blockingScenes,
   ...adminScenes,
 ];

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser, Person, witnessed } from './support/browser.js';
+import { Product, signedIn, type Member } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { wordsOf } from './support/words.js';
+
+const [first = '', second = first] = productUrls();
+/** An open screen asks once more about somebody who is gone, and the browser notes the 404. */
+const faultsOf = ({ complaints }: Person) => complaints.filter((line) => !line.includes('status of 404'));
+
+const places = [
+  ['nl', 390],
+  ['en', 1_280],
+] as const;
+
+describe('two who want to have nothing to do with each other', () => {
+  let browser: Browser;
+  let product: Product;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = new Product();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.close();
+  });
+
+  const like = (from: Member, to: Member) => product.call('/api/likes', { method: 'POST', cookie: from.cookie, body: { profile: to.id } });
+  const matched = async (): Promise<readonly [anna: Member, bert: Member, chat: string]> => {
+    const [anna, bert] = await Promise.all([product.member({ name: 'Annemiek' }), product.member({ name: 'Berthold', gender: 'male' })]);
+    await like(anna, bert);
+    await like(bert, anna);
+    const chat = await product.chatOf(anna, bert);
+    await product.send(bert, chat, 'Zullen we wandelen?');
+    return [anna, bert, chat];
+  };
+
+  it.each(places)(
+    'lose sight of each other at once, also where the other has the thread open; a lifted block brings nothing back, in %s at %i px [#77] [#122] [#137] [#E8]',
+    async (lang, width) => {
+      const t = wordsOf(lang);
+      const [anna, bert, chat] = await matched();
+      const her = await signedIn(browser, anna, { lang, width, baseURL: first });
+      const his = await signedIn(browser, bert, { lang, width, baseURL: second });
+      await witnessed([her, his], async () => {
+        await Promise.all([his.page.goto(`/chats/${chat}`), her.page.goto(`/chats/${chat}`)]);
+        await Promise.all([his, her].map(({ page }) => page.getByText('Zullen we wandelen?').filter({ visible: true }).first().waitFor()));
+
+        await her.page.locator('header summary').last().click();
+        await her.page.getByRole('button', { name: t('common:action.block_name', { name: 'Berthold' }) }).click();
+        const dialog = her.page.getByRole('dialog');
+        await dialog.getByText(t('blocking:ask.text', { name: 'Berthold' })).waitFor();
+        expect(await her.barriers()).toEqual([]);
+        await dialog.getByRole('button', { name: t('blocking:ask.confirm') }).click();
+        await her.page.waitForURL('**/chats');
+        await her.page
+          .getByRole('heading', { name: t('chat:list.empty_title') })
+          .first()
+          .waitFor();
+
+        // His window hears of it by itself, in the words of the specification; the thread is gone.
+        await his.page.getByText(lang === 'nl' ? /^Annemiek heeft je geblokkeerd/ : /^Annemiek has blocked you/).waitFor();
+        expect(await his.page.getByText('Zullen we wandelen?').count()).toBe(0);
+        expect(await his.barriers()).toEqual([]);
+        await his.page.goto(`/members/${anna.id}`);
+        await his.page.getByRole('heading', { level: 1, name: t('profile:missing.title') }).waitFor();
+        await his.page.goto('/likes/matches');
+        await his.page.getByRole('heading', { level: 1 }).waitFor();
+        await his.page.getByRole('article').filter({ hasText: 'Annemiek' }).waitFor({ state: 'detached' });
+
+        await her.page.goto('/settings/blocked');
+        await her.page.getByText('Berthold').waitFor();
+        expect(await her.barriers()).toEqual([]);
+        await her.page.getByRole('button', { name: t('blocking:unblock.button_name', { name: 'Berthold' }) }).click();
+        await her.page.getByText(t('blocking:unblock.text', { name: 'Berthold' })).waitFor();
+        expect(await her.barriers()).toEqual([]);
+        await her.page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('blocking:unblock.button'), exact: true })
+          .click();
+        await her.page.getByRole('heading', { name: t('blocking:list.empty') }).waitFor();
+
+        // They may meet again, and that is all.
+        await his.page.goto(`/members/${anna.id}/chat`);
+        await his.page.locator('textarea').waitFor();
+        expect(await his.page.getByText('Zullen we wandelen?').count()).toBe(0);
+      });
+      expect(faultsOf(her)).toEqual([]);
+      await Promise.all([her.leave(), his.leave()]);
+    },
+  );
+
+  it.each(places)('can be blocked from the card, the profile and the match, in %s at %i px [#122]', async (lang, width) => {
+    const t = wordsOf(lang);
+    const [anna, bert] = await matched();
+    const her = await signedIn(browser, anna, { lang, width, baseURL: first });
+    const { page } = her;
+    const block = async () => {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('blocking:ask.confirm') })
+        .click();
+      await page
+        .getByText(t('blocking:done', { name: 'Berthold' }))
+        .first()
+        .waitFor();
+      const unblocked = await product.call(`/api/blocks/${bert.id}`, { method: 'DELETE', cookie: anna.cookie });
+      expect(unblocked.status).toBe(200);
+      await like(anna, bert);
+      await like(bert, anna);
+    };
+    const name = { name: t('common:action.block_name', { name: 'Berthold' }) };
+    await witnessed([her], async () => {
+      await page.goto('/likes/matches');
+      await page.getByLabel(t('common:person.more_about', { name: 'Berthold' })).click();
+      expect(await her.barriers()).toEqual([]);
+      await page.getByRole('button', name).click();
+      await block();
+      await page.getByRole('article').waitFor({ state: 'detached' });
+
+      await page.goto(`/members/${bert.id}`);
+      await page.getByRole('button', name).click();
+      await block();
+      await page.waitForURL(/\/(members|likes\/\w+)$/);
+
+      await page.goto(`/likes/m/${bert.id}`);
+      await page.getByRole('button', name).click();
+      expect(await her.barriers()).toEqual([]);
+      await block();
+      await page.waitForURL('**/likes/matches');
+    });
+    expect(faultsOf(her)).toEqual([]);
+    await her.leave();
+  });
+
+  it('reach a conversation from the address of a member, or read why there is none [#24]', async () => {
+    const t = wordsOf('en');
+    const [anna, bert, chat] = await matched();
+    const her = await signedIn(browser, anna, { lang: 'en', width: 390, baseURL: first });
+    const { page } = her;
+    await witnessed([her], async () => {
+      await page.goto(`/members/${bert.id}/chat`);
+      await page.waitForURL(`**/chats/${chat}`);
+      await page.getByText('Zullen we wandelen?').filter({ visible: true }).first().waitFor();
+
+      // Removed from her list, it begins anew, with the same person and nothing of before.
+      await product.call('/api/chat', { method: 'DELETE', cookie: anna.cookie, body: { conversation: chat } });
+      await page.goto(`/members/${bert.id}/chat`);
+      await page.locator('textarea').waitFor();
+      expect(await page.getByText('Zullen we wandelen?').count()).toBe(0);
+
+      const unconfirmed = await product.newcomer({ name: 'Dirk' });
+      for (const id of [unconfirmed.id, anna.id, '019b76da-0000-7000-8000-000000000000', 'nonsense']) {
+        await page.goto(`/members/${id}/chat`);
+        await page.getByText(t('chat:open.missing_text')).waitFor();
+      }
+      expect(await her.barriers()).toEqual([]);
+    });
+    await her.leave();
+  });
+});
+
+describe('a visitor who presses what is for members', () => {
+  let browser: Browser;
+  let product: Product;
+  beforeAll(async () => {
+    browser = await openBrowser();
+    product = new Product();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.close();
+  });
+
+  it.each([390, 1_280])('reads the four sentences to the letter, and can log in or sign up, at %i px [#134]', async (width) => {
+    const t = wordsOf('nl');
+    const carla = await product.member({ name: 'Carla' });
+    const visitor = await Person.arrive(browser, { lang: 'nl', width, baseURL: first });
+    await visitor.context.addCookies([{ name: 'locale', value: 'nl', url: first }]);
+    const { page } = visitor;
+    await witnessed([visitor], async () => {
+      await page.goto(`/members/${carla.id}`);
+      await page.getByRole('heading', { level: 1, name: /^Carla/ }).waitFor();
+      const gates = [
+        ['write', 'Je moet ingelogd zijn om te chatten'],
+        ['like', 'Je moet ingelogd zijn om een like te geven'],
+        ['gift', 'Om een cadeautje te sturen moet je ingelogd zijn'],
+      ] as const;
+      for (const [action, sentence] of gates) {
+        await page.getByRole('button', { name: t(`profile:actions.${action}`) }).click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByText(sentence, { exact: true }).waitFor();
+        expect(await visitor.barriers()).toEqual([]);
+        expect(await dialog.getByRole('link', { name: t('profile:gate.login') }).getAttribute('href')).toBe(
+          `/login?next=${encodeURIComponent(`/members/${carla.id}`)}`,
+        );
+        expect(await dialog.getByRole('link', { name: t('profile:gate.signup') }).count()).toBe(1);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+      await page.goto(`/members/${carla.id}/chat`);
+      await page.waitForURL(/\/login\?next=/);
+    });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
