@@ -63,6 +63,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'DELETE /api/sessions/{id}': { kind: 'session' },
   'POST /api/signup': own,
   'DELETE /api/mail-stops': own,
+  'DELETE /api/my-data/consents/{kind}': own,
   'POST /api/account/pause': own,
   'POST /api/account/resume': own,
   'POST /api/activation/code': own,
