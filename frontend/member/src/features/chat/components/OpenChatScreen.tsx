@@ -33,7 +33,7 @@ export function OpenChatScreen() {
   return (
     <SideBySide>
       <Box flex="1" minW="0" p="6" position="relative" overflowY="auto">
-        {error?.status === 404 ? (
+        {error?.status === 404 || error?.code === 'invalid_input' ? (
           <EmptyState
             headingLevel="h1"
             drawing={<BenchDrawing />}
