@@ -78,7 +78,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
   );
 
   const memberScreens = [
-    screen('members', 'members', ['search'], forAll),
+    screen('members', 'members', ['search', 'profile'], forAll),
     screen('members/:id', 'members-id', ['profile'], forAll),
     screen('profile', 'profile', ['own', 'profile', 'signup'], member),
     screen('chats', 'chats', ['chat'], member),

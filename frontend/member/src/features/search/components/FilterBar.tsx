@@ -1,14 +1,16 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../session/session';
 import { Chip } from '../../../ui/Chip';
 import { regionsQuery } from '../api/list-regions';
-import type { Filters, UsedFilters } from '../model/filters';
+import { useFilterWords } from '../hooks/use-filter-words';
+import { choiceOf, type Asked } from '../model/asked';
+import type { Filters } from '../model/filters';
 
 interface FilterBarProps {
-  readonly used: UsedFilters;
+  readonly used: Asked;
   readonly forMember: boolean;
   readonly onChoose: (change: Filters) => void;
   readonly onOpen: () => void;
@@ -26,12 +28,25 @@ export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps)
     t('filters.who_ages', { who: t(`filters.gender_${used.gender}`), from: used.min_age, to: used.max_age }),
     region ?? country(used.country),
   ];
+  const further = useFilterWords(choiceOf(used));
   return (
     <Flex as="ul" aria-label={t('filters.label')} gap="2.5" wrap="wrap" mb="6">
       {choices.map((choice, index) => (
         <li key={index}>
           <Chip aria-haspopup="dialog" aria-label={t('filters.change', { choice })} {...chosenLook} onClick={onOpen}>
             {choice}
+          </Chip>
+        </li>
+      ))}
+      {further.map(({ key, words }) => (
+        <li key={key}>
+          <Chip
+            aria-label={t('filters.remove', { choice: words })}
+            {...chosenLook}
+            icon={<X size="1.2rem" aria-hidden />}
+            onClick={() => onChoose({ [key]: undefined })}
+          >
+            {words}
           </Chip>
         </li>
       ))}

@@ -1,18 +1,21 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, soughtSexes } from '#contracts';
 import { useFormats, useSettings } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
-import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
+import { ChoiceCards } from '../../../ui/ChoiceCards';
 import { Dialog } from '../../../ui/Dialog';
 import { Select } from '../../../ui/Select';
 import { regionsQuery } from '../api/list-regions';
+import { countQuery } from '../api/count-members';
+import { choiceOf, type Asked } from '../model/asked';
 import { fromForm, type Filters, type UsedFilters } from '../model/filters';
+import { Distance, FilterGroups, Pair, Switches } from './FilterGroups';
 
 interface FilterDialogProps {
-  readonly used: UsedFilters;
+  readonly used: Asked;
   readonly forMember: boolean;
   readonly onChoose: (filters: Filters) => void;
   readonly onClose: () => void;
@@ -25,6 +28,8 @@ export function FilterDialog({ used, forMember, onChoose, onClose }: FilterDialo
   const { t } = useTranslation('search');
   const { search_fields: shown } = useSettings();
   const has = (field: (typeof shown)[number]) => shown.includes(field);
+  const [wanted, setWanted] = useState<Filters | null>(null);
+  const found = useCount(wanted);
   return (
     <Dialog
       open
@@ -33,7 +38,7 @@ export function FilterDialog({ used, forMember, onChoose, onClose }: FilterDialo
       actions={
         <>
           <ActionButton type="submit" form={formId} flex="1 1 auto">
-            {t('filters.show')}
+            {found === null ? t('filters.show') : found.more ? t('filters.show_more', found) : t('filters.show_count', found)}
           </ActionButton>
           <ActionButton tone="outline" flex="1 1 auto" onClick={() => onChoose({})}>
             {t('filters.reset')}
@@ -44,6 +49,9 @@ export function FilterDialog({ used, forMember, onChoose, onClose }: FilterDialo
       <form
         id={formId}
         action="/members"
+        onChange={(event) => {
+          if (forMember) setWanted(fromForm(new FormData(event.currentTarget), shown, true));
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           onChoose(fromForm(new FormData(event.currentTarget), shown, forMember));
@@ -63,13 +71,27 @@ export function FilterDialog({ used, forMember, onChoose, onClose }: FilterDialo
         ) : null}
         {forMember ? (
           <>
-            <Checkbox name="two_way" label={t('filters.two_way')} defaultChecked={used.two_way} />
-            <Checkbox name="hide_fictional" label={t('filters.hide_fictional')} defaultChecked={!used.fictional} />
+            {has('distance') ? <Distance chosen={choiceOf(used)} /> : null}
+            <FilterGroups chosen={choiceOf(used)} has={has} />
+            <Switches twoWay={used.two_way} fictional={used.fictional} />
           </>
         ) : null}
       </form>
     </Dialog>
   );
+}
+
+const restMs = 400;
+
+/** What the button would show, asked when the choosing pauses; null until it is known. */
+function useCount(wanted: Filters | null) {
+  const [asked, setAsked] = useState<Filters | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), restMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { data } = useQuery({ ...countQuery(asked ?? {}), enabled: asked !== null });
+  return wanted !== null && wanted === asked && data ? data : null;
 }
 
 function Ages({ used }: { readonly used: UsedFilters }) {
@@ -81,10 +103,10 @@ function Ages({ used }: { readonly used: UsedFilters }) {
     label: String(from + index),
   }));
   return (
-    <Grid templateColumns="1fr 1fr" gap="4" alignItems="end">
+    <Pair>
       <Select name="min_age" label={t('filters.age_from')} options={options} defaultValue={String(used.min_age)} />
       <Select name="max_age" label={t('filters.age_to')} options={options} defaultValue={String(used.max_age)} />
-    </Grid>
+    </Pair>
   );
 }
 

@@ -16,11 +16,13 @@ import { useFilters } from '../hooks/use-filters';
 import { usePosition } from '../hooks/use-position';
 import { useSearch } from '../hooks/use-search';
 import { useSimilar } from '../hooks/use-similar';
+import { askedOf } from '../model/asked';
 import type { Filters } from '../model/filters';
 import { FilterBar } from './FilterBar';
 import { FilterDialog } from './FilterDialog';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
+import { SavedSearches } from './SavedSearches';
 import { SimilarResults } from './SimilarResults';
 import { SearchGate, VisitorInvitation } from './VisitorPanels';
 
@@ -44,8 +46,9 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
 
   const first = search.data?.pages[0];
   const ready = search.isPlaceholderData ? undefined : first;
-  const used = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
-  const similar = useSimilar(ready);
+  const settled = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
+  const used = settled && askedOf(filters, settled);
+  const similar = useSimilar(ready, filters);
   usePosition(Boolean(ready) && (!search.hasNextPage || (search.data?.pages.length ?? 0) >= pages));
   const countWords = useCountWords(ready);
   useEffect(() => {
@@ -88,10 +91,13 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
         />
       ) : null}
       {used && choosing ? <FilterDialog used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} /> : null}
+      {used && forMember ? <SavedSearches filters={filters} onOpen={onChoose} /> : null}
       {gated ? <SearchGate /> : null}
       {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
       {!gated && !ready && error ? <ErrorNotice error={error} onRetry={() => void search.refetch()} /> : null}
-      {ready && ready.profiles.length === 0 ? <NothingFound used={ready.filters} forMember={forMember} onChoose={onChoose} /> : null}
+      {ready && ready.profiles.length === 0 ? (
+        <NothingFound used={askedOf(filters, ready.filters)} forMember={forMember} onChoose={onChoose} />
+      ) : null}
       {ready && ready.profiles.length > 0 ? (
         <Results
           pages={search.data?.pages ?? []}

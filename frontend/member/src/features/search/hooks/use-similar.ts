@@ -3,6 +3,8 @@ import { limits, type MemberCard, type SearchAnswer } from '#contracts';
 import { peopleKey } from '../../../session/people';
 import { useSettings } from '../../../session/session';
 import { searchMembers } from '../api/search-members';
+import { askedOf } from '../model/asked';
+import type { Filters } from '../model/filters';
 import { onlyNew, similarSteps, type SimilarStep } from '../model/similar';
 
 export interface SimilarGroup extends SimilarStep {
@@ -10,10 +12,10 @@ export interface SimilarGroup extends SimilarStep {
 }
 
 /** Others who nearly match, when a whole search filled less than a page. */
-export function useSimilar(answer: SearchAnswer | undefined): readonly SimilarGroup[] {
+export function useSimilar(answer: SearchAnswer | undefined, chosen: Filters): readonly SimilarGroup[] {
   const { min_age } = useSettings();
   const few = answer && !answer.limited && !answer.more && answer.num_results < limits.pageSize;
-  const steps = few ? similarSteps(answer.filters, min_age) : [];
+  const steps = few ? similarSteps(askedOf(chosen, answer.filters), min_age) : [];
   const answers = useQueries({
     queries: steps.map(({ filters }) => ({
       queryKey: [peopleKey, 'similar', filters],

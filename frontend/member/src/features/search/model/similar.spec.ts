@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { UsedFilters } from './filters';
+import type { Asked } from './asked';
 import { onlyNew, similarSteps } from './similar';
 
-const used: UsedFilters = { gender: 'male', country: 'NL', countryregion: 'UT', min_age: 60, max_age: 62, two_way: true, fictional: false };
+const used: Asked = { gender: 'male', country: 'NL', countryregion: 'UT', min_age: 60, max_age: 62, two_way: true, fictional: false };
 
 describe('similar results', () => {
   it('come from the whole country first, then from five years to each side [#93]', () => {
@@ -10,6 +10,11 @@ describe('similar results', () => {
     expect(steps.map(({ kind }) => kind)).toEqual(['region', 'ages']);
     expect(steps[0]?.filters).toMatchObject({ countryregion: undefined, min_age: 60, max_age: 62 });
     expect(steps[1]?.filters).toMatchObject({ countryregion: undefined, min_age: 55, max_age: 67, two_way: true });
+  });
+
+  it('keep every other choice, and leave the distance with the region [#93]', () => {
+    const [step] = similarSteps({ ...used, countryregion: null, distance: 25, hair: ['grey'] }, 18);
+    expect(step).toMatchObject({ kind: 'region', filters: { distance: undefined, hair: ['grey'] } });
   });
 
   it('go no further than there is to go', () => {
