@@ -81,6 +81,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('members', 'members', ['search', 'profile'], forAll),
     screen('members/:id', 'members-id', ['profile'], forAll),
     screen('profile', 'profile', ['own', 'profile', 'signup'], member),
+    screen('match-finder', 'match-finder', ['match-finder', 'profile'], member),
     screen('chats', 'chats', ['chat'], member),
     screen('likes', 'likes', ['likes'], member),
     // One path for each list: any other is a 404, with that status.

@@ -16,6 +16,7 @@ export const namespaces = [
   'link',
   'live',
   'own',
+  'match-finder',
   'pages',
   'pricing',
   'profile',

@@ -12,6 +12,7 @@ import type likes from '../locales/en/likes.json';
 import type link from '../locales/en/link.json';
 import type live from '../locales/en/live.json';
 import type own from '../locales/en/own.json';
+import type matchFinder from '../locales/en/match-finder.json';
 import type pages from '../locales/en/pages.json';
 import type pricing from '../locales/en/pricing.json';
 import type profile from '../locales/en/profile.json';
@@ -39,6 +40,7 @@ declare module 'i18next' {
       link: typeof link;
       live: typeof live;
       own: typeof own;
+      'match-finder': typeof matchFinder;
       pages: typeof pages;
       pricing: typeof pricing;
       profile: typeof profile;

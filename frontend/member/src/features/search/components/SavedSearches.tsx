@@ -1,11 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Bookmark, Trash2 } from 'lucide-react';
+import { Bookmark, Sparkles, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, type SavedSearch } from '#contracts';
 import { toApiError } from '#kit';
-import { ActionButton } from '../../../ui/ActionButton';
+import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { announce } from '../../../ui/announce';
 import { Dialog } from '../../../ui/Dialog';
 import { Field } from '../../../ui/Field';
@@ -20,17 +20,20 @@ interface SavedSearchesProps {
   readonly onOpen: (filters: Filters) => void;
 }
 
-/** The door to what one looks for again and again. */
+/** The doors to what one looks for again and again, and to the match finder. */
 export function SavedSearches(props: SavedSearchesProps) {
   const { t } = useTranslation('search');
   const [open, setOpen] = useState(false);
   return (
-    <Box mt="-3" mb="6">
+    <Flex mt="-3" mb="6" columnGap="6" wrap="wrap">
       <ActionButton tone="quiet" px="0" aria-haspopup="dialog" icon={<Bookmark size="1.4rem" aria-hidden />} onClick={() => setOpen(true)}>
         {t('saved.title')}
       </ActionButton>
+      <LinkButton to="/match-finder" tone="quiet" px="0" icon={<Sparkles size="1.4rem" aria-hidden />}>
+        {t('match_finder')}
+      </LinkButton>
       {open ? <SavedDialog {...props} onClose={() => setOpen(false)} /> : null}
-    </Box>
+    </Flex>
   );
 }
 

@@ -1,0 +1,6 @@
+import { MatchFinderScreen } from '../../features/match-finder';
+import { useLiking } from '../liking';
+
+export default function MatchFinder() {
+  return <MatchFinderScreen onLike={useLiking()} />;
+}

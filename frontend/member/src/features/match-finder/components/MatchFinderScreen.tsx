@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberCard } from '#contracts';
+import { toApiError } from '#kit';
+import { useSettings } from '../../../session/session';
+import { ErrorNotice } from '../../../ui/Notice';
+import { Page, PageTitle } from '../../../ui/Page';
+import { ListSkeleton } from '../../../ui/Skeletons';
+import { answersQuery } from '../api/match-finder';
+import { questionsOf } from '../model/questions';
+import { Matches } from './Matches';
+import { Questions } from './Questions';
+
+/** A few questions, and then the people whom the answers suit. */
+export function MatchFinderScreen({ onLike }: { readonly onLike: (person: MemberCard) => void }) {
+  const { t } = useTranslation('match-finder');
+  const { search_fields } = useSettings();
+  const saved = useQuery(answersQuery);
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const answers = saved.data?.answers ?? null;
+  const questions = questionsOf(search_fields);
+  const isAsking = saved.data !== undefined && questions.length > 0 && (asking ?? answers === null);
+  return (
+    <Page title={t('title')} noIndex width={isAsking ? 'form' : 'content'}>
+      <PageTitle lead={isAsking ? t('lead') : t('matches.lead')}>{t('title')}</PageTitle>
+      {saved.isPending ? <ListSkeleton rows={4} /> : null}
+      {saved.isError ? <ErrorNotice error={toApiError(saved.error)} onRetry={() => void saved.refetch()} /> : null}
+      {isAsking ? <Questions questions={questions} answers={answers ?? {}} onDone={() => setAsking(false)} /> : null}
+      {saved.data && !isAsking ? <Matches onLike={onLike} onChange={() => setAsking(true)} /> : null}
+    </Page>
+  );
+}
