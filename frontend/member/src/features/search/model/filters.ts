@@ -107,7 +107,7 @@ export function readFilters(query: URLSearchParams): Filters {
 /** The same choice always gives the same address. The two switches stand in it only where they differ from their usual position. */
 export function writeFilters({ two_way, fictional, ...rest }: Filters): URLSearchParams {
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(rest) as [string, unknown][]) {
+  for (const [key, value] of Object.entries(rest) as [string, string | number | boolean | readonly string[] | undefined][]) {
     if (value !== undefined && value !== '' && value !== false) query.set(key, String(value));
   }
   if (two_way === false) query.set('two_way', 'false');
@@ -121,7 +121,7 @@ export const toQuery = (filters: Filters): NonNullable<CallOptions['query']> => 
 export function fromForm(form: FormData, shown: readonly SearchField[], forMember: boolean): Filters {
   const query = new URLSearchParams();
   for (const field of shown) {
-    const values = form.getAll(field).filter((value) => typeof value === 'string' && value !== '');
+    const values = form.getAll(field).filter((value): value is string => typeof value === 'string' && value !== '');
     if (values.length > 0) query.set(field, values.join(','));
   }
   const chosen = readFilters(query);
