@@ -18,9 +18,9 @@ export function withAnswer(answers: MatchAnswers, question: Question, form: Form
     return { ...answers, min_age: Math.min(one, other, limits.ageMax), max_age: Math.max(one, other) };
   }
   delete rest[question];
-  if (chosen.length === 0) return rest as MatchAnswers;
-  if (question === 'distance') return { ...rest, distance: distances.find((km) => String(km) === chosen[0]) } as MatchAnswers;
-  return { ...rest, [question]: question === 'reason' ? chosen[0] : chosen } as MatchAnswers;
+  if (chosen.length === 0) return rest;
+  if (question === 'distance') return { ...rest, distance: distances.find((km) => String(km) === chosen[0]) };
+  return { ...rest, [question]: question === 'reason' ? chosen[0] : chosen };
 }
 
 export function withoutAnswer(answers: MatchAnswers, question: Question): MatchAnswers {
