@@ -94,7 +94,9 @@ export class LastResort extends Component<LastResortProps, { readonly failed: bo
       <main style={{ padding: '2rem' }}>
         <h1>{this.props.words}</h1>
         <p>
-          <a href="/">{this.props.home}</a>
+          <a href="/" style={{ display: 'inline-block', padding: '1rem 0', textDecoration: 'underline' }}>
+            {this.props.home}
+          </a>
         </p>
       </main>
     );

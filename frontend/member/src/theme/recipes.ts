@@ -9,6 +9,10 @@ export const actionRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2.5',
     minW: 'target',
+    // A long word in large letters breaks rather than the screen.
+    maxW: 'full',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     px: '5',
     py: '2',
     borderWidth: 'control',

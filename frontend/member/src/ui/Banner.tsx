@@ -34,7 +34,7 @@ export function Banner({ tone = 'info', title, children, action, dismiss }: Bann
             <Box fontWeight="bold">{title}</Box>
             {children}
           </Box>
-          <Flex columnGap={{ base: '1', sm: '3' }} rowGap="2" wrap="wrap" align="center">
+          <Flex columnGap={{ base: '1', sm: '3' }} rowGap="2" wrap="wrap" align="center" minW="0" maxW="full">
             {action}
             {dismiss ? (
               <DismissForm what={dismiss}>

@@ -15,7 +15,7 @@ export function EmptyState({ drawing, title, children, action, headingLevel = 'h
   return (
     <Flex direction="column" align="center" textAlign="center" gap="3" py={{ base: '8', md: '14' }} px="4">
       {drawing}
-      <Heading as={headingLevel} textStyle="h2">
+      <Heading as={headingLevel} textStyle="h2" maxW="full" overflowWrap="anywhere" hyphens="auto">
         {title}
       </Heading>
       {children ? (

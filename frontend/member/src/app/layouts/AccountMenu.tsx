@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Languages, LogOut, Settings } from 'lucide-react';
+import { Languages, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ColourModeSwitch } from '../../ui/DisplaySwitches';
@@ -14,6 +14,12 @@ export function AccountMenu({ withLanguage = false }: { readonly withLanguage?: 
   const { pathname } = useLocation();
   return (
     <>
+      <MenuEntry asChild>
+        <Link to="/profile">
+          <UserRound size="1.4rem" aria-hidden />
+          {t('nav.profile')}
+        </Link>
+      </MenuEntry>
       <MenuEntry asChild>
         <Link to="/settings">
           <Settings size="1.4rem" aria-hidden />

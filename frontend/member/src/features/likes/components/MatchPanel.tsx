@@ -10,7 +10,7 @@ import { Photo } from '../../../ui/Photo';
 
 const face = {
   display: 'block',
-  w: { base: '8.5rem', md: '11rem' },
+  w: { base: 'min(8.5rem, 42vw)', md: '11rem' },
   borderRadius: 'pill',
   borderWidth: '6px',
   borderColor: 'surface',
