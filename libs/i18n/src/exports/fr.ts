@@ -8,7 +8,7 @@ export const exportWords: ExportWords = {
   yes: 'oui',
   no: 'non',
   files: 'Le dossier « data » contient la même chose en fichiers pour programmes, avec tous les détails.',
-  photo: 'Photo {number}',
+  photo: 'Photo n° {number}',
   areas: {
     account: 'Votre compte',
     profile: 'Votre profil',
