@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   gallery: async () => (await import('./gallery/index.js')).gallery,
   bench: async () => (await import('./bench/index.js')).bench,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
+  features: async () => (await import('./checks/features.js')).writeFeatures,
   'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,
 };
 

@@ -1,33 +1,57 @@
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { projectRoot } from '../project.js';
 
 const list = 'apps/FEATURES.md';
 const specName = /\.(spec|medium-spec|http-spec|journey)\.tsx?$/;
+/** "- 22 · part · `/members`: search and logged-in home · `frontend/e2e/search.journey.ts`" */
+const line = /^- (?<row>E?\d+) · (?<state>whole|part|not yet) · (?<what>.*?)(?<proofs>(?: · `[^`]+\.tsx?`)*)$/;
+/** One look is enough to find the rest. */
+const PROOFS_SHOWN = 3;
 
-/** Rows of the feature list that claim to work and have no test with their number, and proofs of rows that the list calls missing; or undefined. */
+/** Writes the proofs of each row into the list; its states and words are written by hand. */
+export async function writeFeatures(): Promise<void> {
+  await writeFile(join(projectRoot, list), await withProofs());
+}
+
+/** Rows of the list that claim to work and have no test with their number, proofs of rows that the list calls missing, or old proofs; or undefined. */
 export async function unprovenFeatures(): Promise<string | undefined> {
-  const claimed = claimedRows(readFileSync(join(projectRoot, list), 'utf8'));
   const proven = await provenRows();
-  const faults = [
-    ...claimed.filter((row) => !proven.has(row)).map((row) => `${list}: row ${row} has no test with [#${row}] in its title`),
-    ...[...proven].filter((row) => !claimed.includes(row)).map((row) => `${list}: row ${row} is proven by a test; the list says "not yet"`),
-  ];
-  return faults.length > 0 ? faults.join('\n') : undefined;
+  const faults = written().flatMap((text) => {
+    const { row = '', state } = line.exec(text)?.groups ?? {};
+    if (row === '') return [];
+    if (state !== 'not yet' && !proven.has(row)) return [`${list}: row ${row} has no test with [#${row}] in its title`];
+    return state === 'not yet' && proven.has(row) ? [`${list}: row ${row} is proven by a test; the list says "not yet"`] : [];
+  });
+  if (faults.length > 0) return faults.join('\n');
+  return (await withProofs()) === written().join('\n') ? undefined : `The proofs in ${list} are stale: node apps/tools/run.mjs features`;
 }
 
-function claimedRows(markdown: string): string[] {
-  return markdown.split('\n').flatMap((line) => /^- (E?\d+) · (?:whole|part) · /.exec(line)?.[1] ?? []);
+const written = (): string[] => readFileSync(join(projectRoot, list), 'utf8').split('\n');
+
+async function withProofs(): Promise<string> {
+  const proven = await provenRows();
+  return written()
+    .map((text) => {
+      const { row, state, what } = line.exec(text)?.groups ?? {};
+      if (!row) return text;
+      const proofs = [...(proven.get(row) ?? [])].toSorted((one, other) => one.length - other.length || one.localeCompare(other));
+      return [`- ${row}`, state, what, ...proofs.slice(0, PROOFS_SHOWN).map((file) => `\`${file}\``)].join(' · ');
+    })
+    .join('\n');
 }
 
-async function provenRows(): Promise<Set<string>> {
-  const rows = new Set<string>();
+/** The files whose titles carry a row's number. */
+async function provenRows(): Promise<Map<string, Set<string>>> {
+  const rows = new Map<string, Set<string>>();
   for (const folder of ['apps', 'libs', 'frontend']) {
     for (const entry of await readdir(join(projectRoot, folder), { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !specName.test(entry.name) || entry.parentPath.includes('node_modules')) continue;
-      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
-      for (const [, row] of text.matchAll(/\[#(E?\d+)\]/g)) if (row) rows.add(row);
+      const file = join(entry.parentPath, entry.name);
+      for (const [, row] of readFileSync(file, 'utf8').matchAll(/\[#(E?\d+)\]/g)) {
+        if (row) rows.set(row, (rows.get(row) ?? new Set()).add(relative(projectRoot, file)));
+      }
     }
   }
   return rows;
