@@ -41,6 +41,8 @@ const table: Readonly<Record<string, Row>> = {
   '/:token': { by: all, at: () => '/a-token-that-nobody-has-made', status: 404 },
   '/members': { by: all },
   '/members/:id': { by: all, at: ({ other }) => `/members/${other.id}` },
+  // Only who allows it is shown to visitors.
+  '/members/:id/signup': { by: ['visitor'], at: ({ other }) => `/members/${other.id}/signup`, status: 404 },
   '/members/:id/chat': { by: ['member'], at: ({ other }) => `/members/${other.id}/chat` },
   '/chats/:id': { by: ['member'], at: ({ chat }) => `/chats/${chat}` },
   '/likes/:type': { by: ['member'], at: () => '/likes/given' },

@@ -160,7 +160,7 @@ describe('a newcomer', () => {
         await page.reload();
         await page.mouse.move(200, 300);
         await page.locator('[name=password]').waitFor();
-        expect(await page.locator('textarea').inputValue()).toBe('I bake bread.');
+        await page.waitForFunction(() => document.querySelector('textarea')?.value === 'I bake bread.');
         expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).not.toContain(me.password);
         await page.locator('[name=password]').fill(me.password);
         const photoSent = page.waitForResponse(

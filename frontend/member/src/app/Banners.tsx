@@ -31,7 +31,16 @@ export function Banners() {
   if (!user) return null;
   const standing = standingAlerts(user, pathname, isDismissed);
   return (
-    <Box w="full" maxW="content" mx="auto" px={{ base: '4', md: '8' }} display="grid" gap="3" css={{ '&:not(:empty)': { pt: '4' } }}>
+    <Box
+      w="full"
+      maxW="content"
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+      css={{ '&:not(:empty)': { pt: '4' } }}
+    >
       {/* Who signs up in this window becomes a member before the words of the banners are here. */}
       <Suspense fallback={null}>
         {names.map((name) => {

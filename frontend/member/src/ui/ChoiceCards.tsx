@@ -66,7 +66,7 @@ export function ChoiceCards({
         templateColumns={
           columns === 'many'
             ? 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))'
-            : { base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` }
+            : { base: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` }
         }
       >
         {options.map(({ value, label, hint }) => (
@@ -80,14 +80,14 @@ export function ChoiceCards({
               onChange={onChange}
               onBlur={onBlur}
             />
-            <span>
+            <Box as="span" minW="0" overflowWrap="anywhere">
               {label}
               {hint ? (
                 <Box as="span" display="block" textStyle="small" fontWeight="normal" color="ink.soft">
                   {hint}
                 </Box>
               ) : null}
-            </span>
+            </Box>
           </Choice>
         ))}
       </Grid>

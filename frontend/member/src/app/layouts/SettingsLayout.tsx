@@ -103,7 +103,9 @@ function TabEntry({ tab }: { readonly tab: SettingsTab }) {
   return (
     <Tab to={settingsTabs[tab].path} end>
       <Icon size="1.5rem" aria-hidden />
-      {t(`tabs.${tab}`)}
+      <Box as="span" minW="0" overflowWrap="anywhere">
+        {t(`tabs.${tab}`)}
+      </Box>
       <Box ms="auto" color="ink.soft" display={{ base: 'block', lg: 'none' }}>
         <ChevronRight size="1.4rem" aria-hidden />
       </Box>

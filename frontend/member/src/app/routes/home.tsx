@@ -99,7 +99,12 @@ export default function Home() {
           <Heading as="h2" textStyle="h1">
             {t('steps_title')}
           </Heading>
-          <Grid as="ol" mt="6" gap={{ base: '6', md: '8' }} templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
+          <Grid
+            as="ol"
+            mt="6"
+            gap={{ base: '6', md: '8' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+          >
             {([1, 2, 3, 4] as const).map((step) => (
               <Flex as="li" key={step} direction={{ base: 'row', lg: 'column' }} gap="4">
                 <Flex
@@ -116,14 +121,14 @@ export default function Home() {
                 >
                   {step}
                 </Flex>
-                <div>
+                <Box minW="0" overflowWrap="anywhere">
                   <Heading as="h3" textStyle="h3">
                     {t(`step_${step}_title`)}
                   </Heading>
                   <Box mt="1" color="ink.soft">
                     {t(`step_${step}_text`)}
                   </Box>
-                </div>
+                </Box>
               </Flex>
             ))}
           </Grid>
