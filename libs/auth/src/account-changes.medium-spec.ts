@@ -6,6 +6,7 @@ import { Publisher } from '#realtime';
 import { demoIds, SiteService, type Site } from '#site';
 import { World } from '#testing';
 import {
+  LeavingService,
   ActivationService,
   LoginService,
   MailChangeService,
@@ -110,6 +111,19 @@ describe('another password', () => {
     const { me } = await member();
     expect(await failure(change(me, password, 'password123'))).toBe('password_common');
     expect(await failure(login(password))).not.toBe('login_failed');
+  });
+
+  it('has no more tries at another door: five in all, then every question for it is locked', async () => {
+    const { me } = await member();
+    const leave = (word: string) => world.get(LeavingService).leave(me, { password: word });
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await failure(change(me, 'not it'))).toBe('old_password_wrong');
+      expect(await failure(leave('not it'))).toBe('password_wrong');
+    }
+    expect(await failure(leave('not it'))).toBe('too_many_attempts');
+    expect(await failure(change(me))).toBe('too_many_attempts');
+    expect(await failure(leave(password))).toBe('too_many_attempts');
+    expect((await login()).memberId).toBe(me.id);
   });
 
   it('cannot be guessed at an open screen: five tries, then the question is locked', async () => {

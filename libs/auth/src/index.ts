@@ -4,6 +4,7 @@ export { isEmailLike } from './signup.policy.js';
 export { LoginService, type LoggedIn } from './login.service.js';
 export { ActivationService } from './activation.service.js';
 export { LeavingService } from './leaving.service.js';
+export { OwnPassword } from './own-password.js';
 export { PausingService } from './pausing.service.js';
 export { ErasureService } from './erasure.service.js';
 export { UndoLinks } from './undo-links.js';

@@ -5,11 +5,9 @@ import { logger } from '#observability';
 import { AccountsRepository } from './accounts.repository.js';
 import { DeparturesRepository } from './departures.repository.js';
 import { Limiter } from './limiter.js';
-import { Lockout } from './lockout.js';
 import { MemberLifecycle } from './member-lifecycle.js';
-import { networkOf } from './network.js';
 import { OneTimeTokens } from './one-time-tokens.js';
-import { Passwords } from './passwords.js';
+import { OwnPassword } from './own-password.js';
 import { SessionsService, type SessionMember } from './sessions.service.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 import { StandingPort } from './standing.port.js';
@@ -25,16 +23,15 @@ export class LeavingService {
     private readonly sessions: SessionsService,
     private readonly standing: StandingPort,
     private readonly lifecycle: MemberLifecycle,
-    private readonly passwords: Passwords,
-    private readonly lockout: Lockout,
+    private readonly ownPassword: OwnPassword,
     private readonly limiter: Limiter,
     private readonly tokens: OneTimeTokens,
     private readonly undoLinks: UndoLinks,
   ) {}
 
   /** Deletes the account: sessions and sockets end, nobody sees the member any more. Answers until when it can come back. */
-  async leave(me: SessionMember, { password, reason }: LeaveBody, caller: Caller): Promise<Date> {
-    await this.assertPassword(me.id, password, caller);
+  async leave(me: SessionMember, { password, reason }: LeaveBody): Promise<Date> {
+    await this.ownPassword.assertFits(me, password, 'password', 'password_wrong');
     const until = await this.transactions.run(async (tx) => {
       const account = await this.accounts.findForUpdate(tx, me.id);
       const last = account && (await this.departures.insert(tx, me.id));
@@ -68,14 +65,5 @@ export class LeavingService {
     await this.limiter.take('undoMailByNetwork', caller.ip);
     await this.limiter.take('undoMailByAddress', `${site.communityId} ${email}`);
     await this.transactions.run((tx) => this.undoLinks.requestByEmail(tx, site.communityId, email));
-  }
-
-  /** Throws `password_wrong` unless the member knows the password. Counted like a login, so that a borrowed session is no way to guess it. */
-  async assertPassword(memberId: string, password: string, caller: Caller): Promise<void> {
-    const counted = await this.lockout.count('own-password', memberId, networkOf(caller.ip));
-    const passwordHash = await this.transactions.read((tx) => this.accounts.passwordHash(tx, memberId));
-    if (await this.passwords.fits(password, passwordHash)) return this.lockout.right(counted);
-    logger.warn({ event: 'password_wrong', member: memberId, last: counted.isLast }, 'a wrong password was given');
-    return this.lockout.wrong(counted, new AppError('password_wrong', { fields: { password: 'password_wrong' } }));
   }
 }

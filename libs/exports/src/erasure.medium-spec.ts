@@ -59,7 +59,7 @@ it('after 14 days no row, file or queue holds name, e-mail or photo of a member 
   expect((await rowsWith(canary)).length).toBeGreaterThan(3);
   expect(await Promise.all(files.map((name) => store.exists(name)))).not.toContain(false);
 
-  await world.get(LeavingService).leave(me, { password: 'Heidebloem-61' }, { ip: '127.0.0.1', userAgent: 'spec' });
+  await world.get(LeavingService).leave(me, { password: 'Heidebloem-61' });
   await world.clockAhead('14 days 1 minute');
   await world.get(Clock).refresh();
   expect(await world.get(ErasureService).eraseDue()).toEqual({ erased: 1, failed: 0 });

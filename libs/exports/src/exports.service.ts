@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
-import { isSame, LeavingService, Limiter, type Caller, type SessionMember } from '#auth';
+import { isSame, Limiter, OwnPassword, type SessionMember } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { AppError, type ExportView } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
@@ -21,7 +21,7 @@ export class ExportsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly exports: ExportsRepository,
-    private readonly leaving: LeavingService,
+    private readonly ownPassword: OwnPassword,
     private readonly limiter: Limiter,
     private readonly outbox: Outbox,
     private readonly store: ObjectStore,
@@ -45,8 +45,8 @@ export class ExportsService {
   }
 
   /** A ticket for one fetch, for whoever knows the password: it fits this session and this copy, and ends after minutes. */
-  async ticket(me: SessionMember, password: string, caller: Caller): Promise<string> {
-    await this.leaving.assertPassword(me.id, password, caller);
+  async ticket(me: SessionMember, password: string): Promise<string> {
+    await this.ownPassword.assertFits(me, password, 'password', 'password_wrong');
     const found = await this.transactions.read((tx) => this.exports.latest(tx, me.id));
     if (!found || !this.isReady(found)) throw new AppError('export_not_ready');
     const until = this.clock.now().getTime() + TICKET_MS;

@@ -53,7 +53,7 @@ export class LeavingController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeaveAnswer> {
-    const until = await this.leaving.leave(me, body, callerOf(request));
+    const until = await this.leaving.leave(me, body);
     takeSession(request, reply);
     void reply.header('clear-site-data', CLEAR_SITE_DATA);
     return { undo_until: until.toISOString() };

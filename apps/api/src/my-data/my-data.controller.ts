@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { SessionMember } from '#auth';
 import {
   consentParam,
@@ -20,7 +20,6 @@ import { Transactions } from '#database';
 import { ExportsService } from '#exports';
 import { ConsentsService } from '#profiles';
 import { Me } from '../auth/me.decorator.js';
-import { callerOf } from '../auth/request-facts.js';
 import { MyDataViews } from './my-data-views.js';
 
 const fileHeaders = {
@@ -65,12 +64,8 @@ export class MyDataController {
   @Post('export/ticket')
   @HttpCode(HttpStatus.OK)
   @ApiResponse({ status: 200, standardSchema: exportTicketAnswer })
-  async ticket(
-    @Me() me: SessionMember,
-    @Body({ schema: exportTicketBody }) { password }: ExportTicketBody,
-    @Req() request: FastifyRequest,
-  ): Promise<ExportTicketAnswer> {
-    const ticket = await this.exports.ticket(me, password, callerOf(request));
+  async ticket(@Me() me: SessionMember, @Body({ schema: exportTicketBody }) { password }: ExportTicketBody): Promise<ExportTicketAnswer> {
+    const ticket = await this.exports.ticket(me, password);
     return { url: `/api/my-data/export/file?ticket=${ticket}` };
   }
 
