@@ -20,7 +20,6 @@ interface AppProps {
 
 /** The same tree of providers on the server and in the browser; the router is its child. */
 export function App({ boot, cache, words, onUser, children }: AppProps) {
-  const { settings, company, locale, badges, form, token, sourceKnown, invited, inUnitedStates, teaser, dismissed } = boot;
   const [user, storeUser] = useState(boot.user);
   const [prefs, storePrefs] = useState(boot.prefs);
   const setUser = useCallback(
@@ -37,42 +36,7 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
     if (user) void import('./save-display').then(({ saveDisplay }) => saveDisplay(prefs, words.t('unknown', { ns: 'errors' })));
   }, [prefs, user, words]);
   const setPrefs = useCallback((change: Partial<Prefs>) => storePrefs((now) => keepPrefs({ ...now, ...change })), []);
-  const session = useMemo<Session>(
-    () => ({
-      settings,
-      company,
-      locale,
-      badges,
-      form,
-      token,
-      sourceKnown,
-      invited,
-      inUnitedStates,
-      teaser,
-      dismissed,
-      user,
-      prefs,
-      setUser,
-      setPrefs,
-    }),
-    [
-      settings,
-      company,
-      locale,
-      badges,
-      form,
-      token,
-      sourceKnown,
-      invited,
-      inUnitedStates,
-      teaser,
-      dismissed,
-      user,
-      prefs,
-      setUser,
-      setPrefs,
-    ],
-  );
+  const session = useMemo<Session>(() => ({ ...boot, user, prefs, setUser, setPrefs }), [boot, user, prefs, setUser, setPrefs]);
   return (
     <LastResort words={words.t('last_resort', { ns: 'errors' })} home={words.t('home', { ns: 'errors' })}>
       <CacheProvider value={cache}>
