@@ -22,7 +22,7 @@ const shared = {
 };
 
 export default {
-  // The tests of the started product share it, and some of them end its parts: one file at a time.
+  // Each worker has its own services, or its own product: more of them are for the whole run.
   maxWorkers: 1,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,frontend}/**/*.spec.{ts,tsx}'] },
@@ -32,7 +32,7 @@ export default {
       testMatch: ['<rootDir>/{apps,libs}/**/*.medium-spec.ts'],
       globalSetup: '<rootDir>/apps/tools/jest/medium-setup.mjs',
       globalTeardown: '<rootDir>/apps/tools/jest/medium-teardown.mjs',
-      setupFiles: ['<rootDir>/apps/tools/jest/medium-env.mjs'],
+      setupFiles: ['<rootDir>/apps/tools/jest/worker-env.mjs'],
       setupFilesAfterEnv: ['<rootDir>/apps/tools/jest/patience.mjs'],
     },
     {
@@ -41,6 +41,7 @@ export default {
       testMatch: ['<rootDir>/apps/**/*.http-spec.ts', '<rootDir>/frontend/e2e/**/*.journey.ts'],
       globalSetup: '<rootDir>/apps/tools/jest/product-setup.mjs',
       globalTeardown: '<rootDir>/apps/tools/jest/product-teardown.mjs',
+      setupFiles: ['<rootDir>/apps/tools/jest/worker-env.mjs'],
       setupFilesAfterEnv: ['<rootDir>/apps/tools/jest/patience.mjs'],
     },
   ],

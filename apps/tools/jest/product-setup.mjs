@@ -1,6 +1,6 @@
 import { BuildFault, compileServer } from '../build.mjs';
 
-export default async function setup() {
+export default async function setup({ maxWorkers }) {
   try {
     compileServer();
   } catch (error) {
@@ -8,7 +8,7 @@ export default async function setup() {
     console.warn(error.message);
   }
   const { startProductServices } = await import('../../../dist/apps/tools/src/test/product-services.js');
-  const services = await startProductServices();
-  Object.assign(process.env, services.env);
+  const services = await startProductServices(Math.max(1, maxWorkers));
+  process.env.TEST_WORKERS = JSON.stringify(services.workers);
   globalThis.stopProductServices = services.stop;
 }

@@ -11,18 +11,31 @@ import { removeAbandoned, testFolder } from './medium-services.js';
 import type { ProductMessage } from './product-process.js';
 
 export interface ProductServices {
-  /** What the tests find in their environment. */
-  readonly env: Readonly<Record<string, string>>;
+  /** What the tests of each jest worker find in their environment: a product of their own. */
+  readonly workers: readonly Readonly<Record<string, string>>[];
   stop(): Promise<void>;
 }
 
 const apiProcesses = 2;
 
-/** Starts the whole product as `npm start` does, with two API processes, in a folder and on ports of its own. */
-export async function startProductServices(): Promise<ProductServices> {
+/** Starts the whole product as `npm start` does, once for each jest worker, so that a test may end parts of its own. */
+export async function startProductServices(workerCount: number): Promise<ProductServices> {
   await removeAbandoned();
+  const firstPort = await freePortRange(apiProcesses * workerCount);
+  const products = await Promise.allSettled(Array.from({ length: workerCount }, (_, index) => startOne(firstPort + apiProcesses * index)));
+  const started = products.flatMap((product) => (product.status === 'fulfilled' ? [product.value] : []));
+  const stop = async () => void (await Promise.all(started.map((product) => product.stop())));
+  const failed = products.find((product) => product.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  return { workers: started.map(({ env }) => env), stop };
+}
+
+/** One product with two API processes, in a folder of its own. */
+async function startOne(port: number) {
   const dataDir = testFolder();
-  const port = await freePortRange(apiProcesses);
   const inherited = Object.fromEntries(Object.entries(currentEnvironment()).filter(([name]) => !settingNames.includes(name)));
   const child = fork(fileURLToPath(new URL('./product-process.js', import.meta.url)), [], {
     env: { ...inherited, APP_MODE: 'demo', PORT: String(port), API_PROCESSES: String(apiProcesses), DATA_DIR: dataDir },

@@ -28,7 +28,7 @@ export const stages: readonly Step[] = [
   check('size of the frontends', () => runNode('size-limit/bin.js', [])),
   jestStep('unit', ['--maxWorkers=2']),
   jestStep('medium', ['--maxWorkers=2']),
-  jestStep('product'),
+  jestStep('product', ['--maxWorkers=2']),
 ];
 
 /** The server's types were checked when this code was compiled. */
