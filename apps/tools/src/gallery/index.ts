@@ -123,14 +123,21 @@ async function take(
     await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(cast), { waitUntil: 'load' });
     await settled(page);
     await scene.act?.(page, cast);
+    if (scene.whole) await unroll(page, width);
     await settled(page);
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? 'failed') : 'failed';
   } finally {
-    await page.screenshot({ path: file, fullPage: scene.whole ?? false });
+    await page.screenshot({ path: file });
     await context.close();
   }
+}
+
+/** A window as tall as the page: photos below load too, and the bar at the bottom is at the bottom. */
+async function unroll(page: Page, width: number): Promise<void> {
+  await settled(page);
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
 }
 
 /** Pictures and fonts are there. A page whose answers are kept back never becomes idle, so the wait is bounded. */
