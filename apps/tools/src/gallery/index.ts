@@ -137,7 +137,7 @@ async function take(
 /** A window as tall as the page: photos below load too, and the bar at the bottom is at the bottom. */
 async function unroll(page: Page, width: number): Promise<void> {
   await settled(page);
-  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+  await page.setViewportSize({ width, height: await page.evaluate<number>('document.documentElement.scrollHeight') });
 }
 
 /** Pictures and fonts are there. A page whose answers are kept back never becomes idle, so the wait is bounded. */
