@@ -51,8 +51,8 @@ export function DateOfBirthFields({
   const digits = { inputMode: 'numeric', pattern: '[0-9]*', 'aria-invalid': invalid } as const;
   return (
     <Fieldset id={id} label={label ?? t('field.birth_date')} hint={hint ?? t('field.birth_hint')} error={error} required={required}>
-      <Flex gap="3" wrap="wrap">
-        <Part id={`${id}-day`} label={t('field.day')} width="5.5rem">
+      <Flex gap="2" wrap="wrap">
+        <Part id={`${id}-day`} label={t('field.day')} flex="0 0 4.25rem">
           <Input
             {...digits}
             id={`${id}-day`}
@@ -63,7 +63,7 @@ export function DateOfBirthFields({
             onChange={(event) => report(event.currentTarget)}
           />
         </Part>
-        <Part id={`${id}-month`} label={t('field.month')} width="12rem">
+        <Part id={`${id}-month`} label={t('field.month')} flex="1 1 9rem">
           <PlainSelect
             id={`${id}-month`}
             name="birth_month"
@@ -75,7 +75,7 @@ export function DateOfBirthFields({
             onChange={(event) => report(event.currentTarget)}
           />
         </Part>
-        <Part id={`${id}-year`} label={t('field.year')} width="7rem">
+        <Part id={`${id}-year`} label={t('field.year')} flex="0 0 5.5rem">
           <Input
             {...digits}
             id={`${id}-year`}
@@ -91,9 +91,9 @@ export function DateOfBirthFields({
   );
 }
 
-function Part({ id, label, width, children }: { id: string; label: string; width: string; children: React.ReactNode }) {
+function Part({ id, label, flex, children }: { id: string; label: string; flex: string; children: React.ReactNode }) {
   return (
-    <Box w={width} maxW="full">
+    <Box flex={flex} maxW="12rem">
       <Box asChild mb="1" display="block" textStyle="small">
         <label htmlFor={id}>{label}</label>
       </Box>
