@@ -58,9 +58,9 @@ const write = (who: Someone, chat: ChatId, text: string) =>
 const found = async (by: Someone) => (await world.get(SearchService).find(by, {})).profiles.map(({ name }) => name);
 const statusOf = async (who: Someone) =>
   (await world.rows<{ status: string }>(`select status from auth.account where id = $1`, [who.id]))[0]?.status;
-const seenBy = async (viewer: Someone, target: Someone) => {
+const seenBy = async (viewer: Someone, target: Someone, hasContact = false) => {
   const tx = world.get(Transactions);
-  return tx.read((read) => world.get(VisibilityService).maySee(read, viewer.id, target.id));
+  return tx.read((read) => world.get(VisibilityService).maySee(read, viewer.id, target.id, hasContact));
 };
 const undoTokens = async (): Promise<string[]> => {
   const rows = await world.rows<{ payload: { tokenId: string } }>(
@@ -76,12 +76,18 @@ describe('a pause', () => {
     const chat = await world.chatBetween(anna, bert);
     await write(bert, chat, 'Hello Anna');
     const pausing = world.get(PausingService);
+    const reading = world.get(ReadingService);
+    const before = (await reading.feedMark(bert.id)).seq;
     await pausing.setPaused(meOf(anna), true);
 
     expect(await statusOf(anna)).toBe('paused');
     expect(await seenBy(bert, anna)).toBe(false);
     expect(await found(bert)).not.toContain('Anna');
-    expect((await world.get(ReadingService).chat(bert.id, chat)).chat).toMatchObject({ state: 'open', profile: { name: 'Anna' } });
+    expect(await seenBy(bert, anna, true)).toBe(false);
+    // Whoever has the thread learns it with the next feed: the name stays, without a face, a place, or a way to the page.
+    const shown = { state: 'open', visible: false, profile: { name: 'Anna', main_image: null, city: '', online: false } };
+    expect((await reading.feed(bert.id, before, await reading.feedMark(bert.id))).chats).toMatchObject([shown]);
+    expect((await reading.chat(bert.id, chat)).chat).toMatchObject(shown);
     await write(bert, chat, 'Are you well?');
     await write(anna, chat, 'Yes');
 
@@ -89,6 +95,7 @@ describe('a pause', () => {
     await pausing.setPaused(meOf(anna), false);
     expect(await statusOf(anna)).toBe('active');
     expect(await seenBy(bert, anna)).toBe(true);
+    expect((await reading.chat(bert.id, chat)).chat).toMatchObject({ visible: true, profile: { city: 'Utrecht' } });
     expect(await found(bert)).toContain('Anna');
   });
 

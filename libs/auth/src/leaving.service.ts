@@ -37,7 +37,7 @@ export class LeavingService {
       const last = account && (await this.departures.insert(tx, me.id));
       if (!last) throw new AppError('authentication_required');
       await this.standing.left(tx, me.id, true);
-      await this.lifecycle.left(tx, me.id);
+      await this.lifecycle.cameOrWent(tx, me.id);
       if (reason) await this.departures.countReason(tx, me.siteId, reason);
       await this.sessions.revokeAll(tx, me.id);
       await this.undoLinks.request(tx, account);
@@ -54,7 +54,7 @@ export class LeavingService {
       const owner = await this.tokens.use(tx, 'deletion_undo', token);
       if (!owner || !(await this.departures.takeBack(tx, owner))) throw new AppError('link_invalid');
       await this.standing.left(tx, owner, false);
-      await this.lifecycle.left(tx, owner);
+      await this.lifecycle.cameOrWent(tx, owner);
       return owner;
     });
     logger.info({ event: 'account_returned', member: memberId }, 'a deleted account came back');

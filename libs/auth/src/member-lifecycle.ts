@@ -11,26 +11,26 @@ export type Joined = {
   readonly now: Date;
 };
 export type JoinHook = (tx: Tx, joined: Joined) => Promise<void>;
-export type LeaveHook = (tx: Tx, memberId: string) => Promise<void>;
+export type ComeOrGoHook = (tx: Tx, memberId: string) => Promise<void>;
 
 /** What other rooms do when a member joins or leaves, in the same transaction: either everything of a member exists, or nothing. */
 @Injectable()
 export class MemberLifecycle {
   private readonly joinHooks: JoinHook[] = [];
-  private readonly leaveHooks: LeaveHook[] = [];
+  private readonly comeOrGoHooks: ComeOrGoHook[] = [];
 
   /** Called in `onModuleInit`. Hooks run one after the other, in the order of the modules; a throw undoes the sign-up. */
   onJoin(hook: JoinHook): void {
     this.joinHooks.push(hook);
   }
 
-  /** For what others have to hear when an account is deleted, or is back. What is erased stands in the `….data.ts` of the room. */
-  onLeave(hook: LeaveHook): void {
-    this.leaveHooks.push(hook);
+  /** For what others have to hear when a member deletes the account, pauses, or is back. What is erased stands in the `….data.ts` of the room. */
+  onComeOrGo(hook: ComeOrGoHook): void {
+    this.comeOrGoHooks.push(hook);
   }
 
-  async left(tx: Tx, memberId: string): Promise<void> {
-    for (const hook of this.leaveHooks) await hook(tx, memberId);
+  async cameOrWent(tx: Tx, memberId: string): Promise<void> {
+    for (const hook of this.comeOrGoHooks) await hook(tx, memberId);
   }
 
   async joined(tx: Tx, joined: Joined): Promise<void> {

@@ -3,6 +3,7 @@ import { AppError } from '#contracts';
 import { Transactions } from '#database';
 import { Publisher } from '#realtime';
 import { AccountsRepository } from './accounts.repository.js';
+import { MemberLifecycle } from './member-lifecycle.js';
 import { SessionsService, type SessionMember } from './sessions.service.js';
 import { StandingPort } from './standing.port.js';
 
@@ -14,6 +15,7 @@ export class PausingService {
     private readonly accounts: AccountsRepository,
     private readonly sessions: SessionsService,
     private readonly standing: StandingPort,
+    private readonly lifecycle: MemberLifecycle,
     private readonly publisher: Publisher,
   ) {}
 
@@ -25,6 +27,7 @@ export class PausingService {
       if (account.status === 'not_confirmed') throw new AppError('pause_not_confirmed');
       if (!(await this.accounts.setPaused(tx, me.id, paused))) return;
       await this.standing.paused(tx, me.id, paused);
+      await this.lifecycle.cameOrWent(tx, me.id);
       tx.afterCommit(() => {
         this.sessions.forget(me.id);
         this.publisher.toMember(me.id, 'account.changed', { v: 1 });

@@ -24,6 +24,7 @@ export type ChatRow = {
   readonly closed: boolean;
   /** The other account is deleted or erased: nobody sees a name or a photo of it any more. */
   readonly former: boolean;
+  readonly visible: boolean;
   readonly liked: boolean;
   readonly match: boolean;
   readonly last: MessageRow | null;
@@ -36,6 +37,7 @@ const chatColumns = `
   coalesce(them.read_to, 0) as "readByThem",
   cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0) as gone,
   coalesce(s.deleted or s.banned or s.suspended, true) as closed, coalesce(s.deleted, true) as former,
+  visibility.may_see(cm.member_id, cm.other_id, true) as visible,
   exists (select from likes.member_like k where k.liker = cm.member_id and k.liked = cm.other_id) as liked,
   exists (select from likes.match m where m.member_id = cm.member_id and m.other_id = cm.other_id) as match,
   (select to_jsonb(x) from (

@@ -18,7 +18,8 @@ export function toMessageView(row: MessageRow): MessageView {
 export function toChatView(row: ChatRow, card: MemberCard | undefined): ChatView {
   return {
     id: row.id as ChatId,
-    profile: card ?? null,
+    profile: row.visible ? (card ?? null) : nameOnly(card),
+    visible: row.visible,
     messages: row.last && !row.gone ? [toMessageView(row.last)] : [],
     num_unread_messages: row.gone ? 0 : row.unread,
     last_seq: row.lastSeq,
@@ -26,3 +27,7 @@ export function toChatView(row: ChatRow, card: MemberCard | undefined): ChatView
     state: row.gone ? 'gone' : row.closed ? 'closed' : 'open',
   };
 }
+
+/** Who is hidden from everybody keeps a name in the threads that are there, and shows no face, place or sign of life. */
+export const nameOnly = (card: MemberCard | undefined): MemberCard | null =>
+  card ? { ...card, main_image: null, headline: '', city: '', online: false } : null;

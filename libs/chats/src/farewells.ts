@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle } from '#auth';
 import { ChatsRepository } from './chats.repository.js';
 
-/** When a member leaves or comes back, everybody who wrote with them learns it with the next feed. */
+/** When a member leaves, pauses or comes back, everybody who wrote with them learns it with the next feed. */
 @Injectable()
 export class Farewells implements OnModuleInit {
   constructor(
@@ -11,6 +11,6 @@ export class Farewells implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.lifecycle.onLeave((tx, memberId) => this.chats.touchPartners(tx, memberId));
+    this.lifecycle.onComeOrGo((tx, memberId) => this.chats.touchPartners(tx, memberId));
   }
 }

@@ -14,7 +14,7 @@ import { CardsService } from '#profiles';
 import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
 import { ChatsRepository, type ChatRow } from './chats.repository.js';
-import { toChatView, toMessageView } from './chats.views.js';
+import { nameOnly, toChatView, toMessageView } from './chats.views.js';
 import { RefusalsService } from './refusals.service.js';
 
 const FEED_PAGE = 200;
@@ -122,8 +122,10 @@ export class ReadingService {
     if (row && !row.gone) return toChatView(row, (await this.cardsOf(tx, me, [row])).get(other));
     // Removed from the list, taken away by a block that was lifted, or never begun: it can begin, and shows nothing of before.
     const [card] = await this.cards.inOrder(tx, me, [other], row && new Map([[other, row]]));
+    const visible = row?.visible ?? true;
+    const profile = visible ? (card ?? null) : nameOnly(card);
     const seqs = { last_seq: row?.lastSeq ?? 0, read_by_them: row?.readByThem ?? 0 };
-    return { id: chatId, profile: card ?? null, messages: [], num_unread_messages: 0, ...seqs, state: row?.closed ? 'closed' : 'open' };
+    return { id: chatId, profile, visible, messages: [], num_unread_messages: 0, ...seqs, state: row?.closed ? 'closed' : 'open' };
   }
 
   private async cardsOf(tx: Tx, me: MemberId, rows: readonly ChatRow[]) {

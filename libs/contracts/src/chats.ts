@@ -21,12 +21,14 @@ export type MessageView = z.infer<typeof messageView>;
 
 /**
  * `open`: both may write. `closed`: the other account is closed, the thread stays readable; `profile` is null when it is deleted. `gone`: a tombstone; drop it.
+ * `visible`: the other's page can be opened; while they pause or their account is closed, the card is a name without a photo.
  */
 export const chatStates = ['open', 'closed', 'gone'] as const;
 
 export const chatView = z.object({
   id: chatId,
   profile: z.nullable(memberCard),
+  visible: z.boolean(),
   messages: z.array(messageView),
   num_unread_messages: z.int(),
   last_seq: z.int(),

@@ -1,7 +1,7 @@
 import type { Tx } from '#database';
 
 /**
- * Port: whether two members have written to each other. It lets a partner whose e-mail is not confirmed, or who pauses, keep a face in a
+ * Port: whether two members have written to each other. It lets a partner whose e-mail is not confirmed keep a face in a
  * thread that is open. Chats knows the answer and stands to the right of this room.
  */
 export abstract class Acquaintances {

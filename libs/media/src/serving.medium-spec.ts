@@ -166,6 +166,8 @@ describe('a member who may not be seen', () => {
     expect(await askAll(main, premium)).toEqual(nothing);
     expect(await askAll(main, null)).toEqual(nothing);
     expect(await askAll(main, anna)).toEqual(everything);
+    serving = servingWith({ know: () => Promise.resolve(true) });
+    expect(await askAll(main, premium)).toEqual(nothing);
   });
 
   it('shows no photo before the e-mail is confirmed, but to those to whom they wrote', async () => {

@@ -118,7 +118,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/members/{id}': {
     kind: 'member',
     strangers: onlyWhoMayBeSeen,
-    acquainted: { none: '200', not_confirmed: '200', paused: '200', otherwise: '404 member_not_found' },
+    acquainted: { none: '200', not_confirmed: '200', otherwise: '404 member_not_found' },
   },
   'POST /api/likes': { kind: 'member', body: profile, ...both(onlyWhoMayBeSeen) },
   'DELETE /api/likes': {

@@ -3,7 +3,17 @@ import type { ChatsAnswer, ChatView } from '#contracts';
 import { mergeFeed } from './feed';
 
 const chat = (id: string, at: string, rest: Partial<ChatView> = {}) =>
-  ({ id, profile: null, messages: [{ at }], num_unread_messages: 0, last_seq: 1, read_by_them: 0, state: 'open', ...rest }) as ChatView;
+  ({
+    id,
+    profile: null,
+    messages: [{ at }],
+    num_unread_messages: 0,
+    last_seq: 1,
+    read_by_them: 0,
+    state: 'open',
+    visible: true,
+    ...rest,
+  }) as ChatView;
 const answer = (chats: ChatView[], cursor: number): ChatsAnswer => ({
   chats,
   cursor,

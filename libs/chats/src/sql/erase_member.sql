@@ -25,7 +25,8 @@ begin
   delete from visibility.pair p where p_member in (p.lo, p.hi) and not exists (select from chats.conversation c where c.id = p.id);
 end $fn$;
 
--- Moves the conversations of everybody who wrote with the member into their next feed, because the member left, came back or was erased.
+-- Moves the conversations of everybody who wrote with the member into their next feed, because the member left, paused, came back or
+-- was erased.
 create or replace function chats.touch_partners(p_member uuid) returns void
 language plpgsql set search_path = pg_catalog as $fn$
 declare

@@ -18,14 +18,14 @@ $$ select p.hi from visibility.pair p where p.lo = viewer and p.block <> 0
    select p.lo from visibility.pair p where p.hi = viewer and p.block <> 0 $$;
 
 -- Whether the viewer may open the page of the target: listed, in the same community, no block. A member who is not confirmed is visible to
--- those to whom they wrote; that exception is asked by the room that knows it, with `has_contact`.
+-- those to whom they wrote; that exception is asked by the room that knows it, with `has_contact`. Who pauses is visible to nobody: an open
+-- chat goes on with the name alone.
 create or replace function visibility.may_see(viewer uuid, target uuid, has_contact boolean default false) returns boolean language sql stable as
 $$ select exists (
      select from visibility.member_standing t
        join visibility.member_standing v on v.member_id = viewer and v.community_id = t.community_id
       where t.member_id = target
         and (t.confirmed or has_contact)
-        and (not t.paused or has_contact)
-        and not (t.suspended or t.banned or t.deleted)
+        and not (t.paused or t.suspended or t.banned or t.deleted)
         and not (v.suspended or v.banned or v.deleted))
    and visibility.unblocked(viewer, target) $$;

@@ -26,11 +26,13 @@ const BackLink = chakra(Link, {
 
 interface ThreadHeaderProps {
   readonly person: MemberCard | null;
+  /** The page of the other can be opened. */
+  readonly visible: boolean;
   readonly onRemove: () => void;
 }
 
 /** Whom one is talking to, the way back, and what else can be done. */
-export function ThreadHeader({ person, onRemove }: ThreadHeaderProps) {
+export function ThreadHeader({ person, visible, onRemove }: ThreadHeaderProps) {
   const { t } = useTranslation(['chat', 'common']);
   const name = useNameOf()(person);
   return (
@@ -58,7 +60,7 @@ export function ThreadHeader({ person, onRemove }: ThreadHeaderProps) {
         <Heading as="h1" textStyle={{ base: 'body', md: 'h3' }} fontWeight="bold" id="page-title" tabIndex={-1} overflowWrap="anywhere">
           {person ? t('common:person.name_age', { name, age: person.age }) : name}
         </Heading>
-        {person?.fictional ? <FictionalLabel small /> : person ? <WhereAndWhen person={person} /> : null}
+        <Under person={person} visible={visible} />
       </Box>
       <Dropdown
         arrow={false}
@@ -74,7 +76,7 @@ export function ThreadHeader({ person, onRemove }: ThreadHeaderProps) {
         }
         accessibleName={t('thread.menu')}
       >
-        {person ? (
+        {person && visible ? (
           <MenuEntry asChild>
             <Link to={`/members/${person.id}`}>
               <UserRound size="1.4rem" aria-hidden />
@@ -100,6 +102,19 @@ export function ThreadHeader({ person, onRemove }: ThreadHeaderProps) {
         ) : null}
       </Dropdown>
     </Flex>
+  );
+}
+
+/** What stands under the name. Whose profile is hidden has a name here and nothing else. */
+function Under({ person, visible }: Pick<ThreadHeaderProps, 'person' | 'visible'>) {
+  const { t } = useTranslation('chat');
+  if (!person) return null;
+  if (person.fictional) return <FictionalLabel small />;
+  if (visible) return <WhereAndWhen person={person} />;
+  return (
+    <Box textStyle="small" color="ink.soft">
+      {t('thread.unseen')}
+    </Box>
   );
 }
 

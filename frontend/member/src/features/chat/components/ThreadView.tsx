@@ -40,7 +40,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const days = thread.data ? timeline(thread.data, outgoing, me) : [];
   return (
     <Flex direction="column" flex="1" minW="0" minH="0">
-      <ThreadHeader person={chat.profile} onRemove={() => setRemoving(true)} />
+      <ThreadHeader person={chat.profile} visible={chat.visible} onRemove={() => setRemoving(true)} />
       {thread.data ? (
         <Messages
           chatId={chat.id}
