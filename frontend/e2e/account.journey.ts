@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, Person, witnessed } from './support/browser.js';
-import { Product, type Member } from './support/members.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Person, witnessed } from './support/browser.js';
+import type { Member } from './support/members.js';
 import { mailsTo, productUrls, type Mail } from './support/product.js';
 import { named } from './support/sign-up.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const JOURNEY_MS = 180_000;
@@ -15,16 +16,8 @@ const visits = [
   { lang: 'nl', width: 390, dark: true },
 ] as const;
 
-let browser: Browser;
-let product: Product;
-beforeAll(async () => {
-  browser = await openBrowser();
-  product = new Product();
-});
-afterAll(async () => {
-  await product.close();
-  await browser.close();
-});
+const stage = onStage();
+const { product } = stage;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const pathIn = (mail: Mail, pattern: RegExp): string => {
@@ -45,7 +38,7 @@ async function mailWith(address: string, pattern: RegExp): Promise<string> {
 }
 
 async function arrive(visit: (typeof visits)[number]): Promise<Person> {
-  const person = await Person.arrive(browser, { ...visit, baseURL });
+  const person = await Person.arrive(stage.browser, { ...visit, baseURL });
   await person.context.addCookies([{ name: 'locale', value: visit.lang, url: baseURL }]);
   return person;
 }
@@ -131,7 +124,7 @@ describe('a site that keeps quiet about accounts', () => {
       const [before] = await product.sql<{ settings: unknown }>(`select settings from site.site where domain_language = 'da'`);
       await product.sql(`update site.site set settings = settings || '{"reveal_account_existence": false}' where domain_language = 'da'`);
       const quiet = `http://da.localhost:${product.port}`;
-      const visitor = await Person.arrive(browser, { lang: 'da', width: 390, baseURL: quiet });
+      const visitor = await Person.arrive(stage.browser, { lang: 'da', width: 390, baseURL: quiet });
       const { page } = visitor;
       try {
         await page.goto('/reset-password');

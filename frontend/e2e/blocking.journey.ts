@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openBrowser, Person, witnessed } from './support/browser.js';
-import { Product, signedIn, type Member } from './support/members.js';
+import { describe, expect, it } from '@jest/globals';
+import { Person, witnessed } from './support/browser.js';
+import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [first = '', second = first] = productUrls();
@@ -15,16 +15,8 @@ const places = [
 ] as const;
 
 describe('two who want to have nothing to do with each other', () => {
-  let browser: Browser;
-  let product: Product;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = new Product();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.close();
-  });
+  const stage = onStage();
+  const { product } = stage;
 
   const like = (from: Member, to: Member) => product.call('/api/likes', { method: 'POST', cookie: from.cookie, body: { profile: to.id } });
   const matched = async (): Promise<readonly [anna: Member, bert: Member, chat: string]> => {
@@ -41,8 +33,8 @@ describe('two who want to have nothing to do with each other', () => {
     async (lang, width) => {
       const t = wordsOf(lang);
       const [anna, bert, chat] = await matched();
-      const her = await signedIn(browser, anna, { lang, width, baseURL: first });
-      const his = await signedIn(browser, bert, { lang, width, baseURL: second });
+      const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
+      const his = await signedIn(stage.browser, bert, { lang, width, baseURL: second });
       await witnessed([her, his], async () => {
         await Promise.all([his.page.goto(`/chats/${chat}`), her.page.goto(`/chats/${chat}`)]);
         await Promise.all([his, her].map(({ page }) => page.getByText('Zullen we wandelen?').filter({ visible: true }).first().waitFor()));
@@ -94,7 +86,7 @@ describe('two who want to have nothing to do with each other', () => {
   it.each(places)('can be blocked from the card, the profile and the match, in %s at %i px [#122]', async (lang, width) => {
     const t = wordsOf(lang);
     const [anna, bert] = await matched();
-    const her = await signedIn(browser, anna, { lang, width, baseURL: first });
+    const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
     const { page } = her;
     const block = async () => {
       await page
@@ -137,7 +129,7 @@ describe('two who want to have nothing to do with each other', () => {
   it('reach a conversation from the address of a member, or read why there is none [#24]', async () => {
     const t = wordsOf('en');
     const [anna, bert, chat] = await matched();
-    const her = await signedIn(browser, anna, { lang: 'en', width: 390, baseURL: first });
+    const her = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL: first });
     const { page } = her;
     await witnessed([her], async () => {
       await page.goto(`/members/${bert.id}/chat`);
@@ -162,21 +154,13 @@ describe('two who want to have nothing to do with each other', () => {
 });
 
 describe('a visitor who presses what is for members', () => {
-  let browser: Browser;
-  let product: Product;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = new Product();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.close();
-  });
+  const stage = onStage();
+  const { product } = stage;
 
   it.each([390, 1_280])('reads the four sentences to the letter, and can log in or sign up, at %i px [#134]', async (width) => {
     const t = wordsOf('nl');
     const carla = await product.member({ name: 'Carla' });
-    const visitor = await Person.arrive(browser, { lang: 'nl', width, baseURL: first });
+    const visitor = await Person.arrive(stage.browser, { lang: 'nl', width, baseURL: first });
     await visitor.context.addCookies([{ name: 'locale', value: 'nl', url: first }]);
     const { page } = visitor;
     await witnessed([visitor], async () => {

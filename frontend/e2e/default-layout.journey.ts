@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { localeFacts, locales } from '#contracts';
-import { openBrowser, Person, witnessed, type Visit } from './support/browser.js';
+import { Person, witnessed, type Visit } from './support/browser.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { newcomer } from './support/sign-up.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const JOURNEY_MS = 120_000;
@@ -40,17 +41,13 @@ async function arriveAsNewcomer(browser: Browser, visit: Visit): Promise<Person>
 }
 
 describe('the default layout', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const stage = onStage();
 
   it.each(looks)(
     `warns a visitor once, before any script is fetched, in ${inEachLook} [#52] [#112]`,
     async (look) => {
       const t = wordsOf(look.lang);
-      const visitor = await Person.arrive(browser, { ...look, baseURL, isFirst: true });
+      const visitor = await Person.arrive(stage.browser, { ...look, baseURL, isFirst: true });
       const { page } = visitor;
       const scripts: string[] = [];
       page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
@@ -93,7 +90,7 @@ describe('the default layout', () => {
   it('lets the warning be closed by each of its buttons, and the page about cookies be read before [#52] [#112]', async () => {
     const t = wordsOf('en');
     for (const button of [t('common:action.close'), t('common:entry.understood')]) {
-      const visitor = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL, isFirst: true });
+      const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL, isFirst: true });
       const { page } = visitor;
       const warning = page.getByRole('dialog', { name: t('common:entry.title') });
       await witnessed([visitor], async () => {
@@ -115,7 +112,7 @@ describe('the default layout', () => {
   });
 
   it('closes the warning without a script, and comes back to the same page [#112]', async () => {
-    const context = await browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });
+    const context = await stage.browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });
     const page = await context.newPage();
     const warning = page.getByRole('dialog');
     await page.goto('/pricing?ref=x');
@@ -126,12 +123,12 @@ describe('the default layout', () => {
   });
 
   it('does not warn members, nor anybody in the installed app [#112]', async () => {
-    const member = await arriveAsNewcomer(browser, { lang: 'en', width: 390, baseURL, isFirst: true });
+    const member = await arriveAsNewcomer(stage.browser, { lang: 'en', width: 390, baseURL, isFirst: true });
     await member.page.goto('/pricing');
     expect(await member.page.getByRole('dialog').count()).toBe(0);
     await member.leave();
 
-    const app = await Person.arrive(browser, { lang: 'en', width: 390, baseURL, isFirst: true });
+    const app = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL, isFirst: true });
     await app.page.addInitScript(() => {
       const ask = window.matchMedia.bind(window);
       window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
@@ -145,7 +142,7 @@ describe('the default layout', () => {
   });
 
   it('has bar, content, footer and the disclaimer in the chosen language, and the footer for the United States in English only [#52] [#62]', async () => {
-    const visitor = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
     const { page } = visitor;
     await witnessed([visitor], async () => {
       for (const locale of locales) {
@@ -167,7 +164,7 @@ describe('the default layout', () => {
     `asks a newcomer to confirm the address and to add a photo, and takes the photo, in ${inEachLook} [#52] [#99] [#100] [#103]`,
     async (look) => {
       const t = wordsOf(look.lang);
-      const me = await arriveAsNewcomer(browser, { ...look, baseURL });
+      const me = await arriveAsNewcomer(stage.browser, { ...look, baseURL });
       const { page } = me;
       await me.context.addCookies([{ name: 'locale', value: look.lang, url: baseURL }]);
       const reminder = page.getByRole('region', { name: t('banners:activation.title') });
@@ -217,7 +214,7 @@ describe('the default layout', () => {
 
   it('puts the alert about the photo aside for a week [#100] [#103]', async () => {
     const t = wordsOf('en');
-    const me = await arriveAsNewcomer(browser, { lang: 'en', width: 390, baseURL });
+    const me = await arriveAsNewcomer(stage.browser, { lang: 'en', width: 390, baseURL });
     const { page } = me;
     const photoAlert = page.getByRole('region', { name: t('banners:photo.title') });
     await witnessed([me], async () => {

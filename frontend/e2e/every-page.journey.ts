@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
 import { locales, type Locale } from '#contracts';
-import { openBrowser } from './support/browser.js';
-import { Product, type Member } from './support/members.js';
+import type { Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { routePaths } from './support/route-table.js';
+import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();
 const WIDTH = 360;
@@ -87,13 +87,11 @@ async function faults(page: Page, locale: Locale, address: string, status: numbe
 }
 
 describe('every page', () => {
-  let browser: Browser;
-  let product: Product;
+  const stage = onStage('--blink-settings=imagesEnabled=false');
+  const { product } = stage;
   let facts: Facts;
   let wilma: Member;
   beforeAll(async () => {
-    browser = await openBrowser('--blink-settings=imagesEnabled=false');
-    product = new Product();
     const [me, other] = [await product.member(), await product.member()];
     wilma = await product.newcomer();
     const chat = await product.chatOf(me, other);
@@ -105,13 +103,9 @@ describe('every page', () => {
       await product.call('/api/likes', { method: 'POST', cookie: one.cookie, body: { profile: two.id } });
     facts = { me, other, chat };
   });
-  afterAll(async () => {
-    await product.close();
-    await browser.close();
-  });
 
   const open = async (locale: Locale, cookie?: string): Promise<BrowserContext> => {
-    const context = await browser.newContext({ baseURL, locale, viewport: { width: WIDTH, height: 800 }, reducedMotion: 'reduce' });
+    const context = await stage.browser.newContext({ baseURL, locale, viewport: { width: WIDTH, height: 800 }, reducedMotion: 'reduce' });
     const cookies = { locale, text: '150', 'skip-site-entry': String(Date.now()) };
     const [session = '', value = ''] = cookie?.split('=') ?? [];
     await context.addCookies([

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, witnessed, type Person, type Visit } from './support/browser.js';
-import { Product, signedIn } from './support/members.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { witnessed, type Person, type Visit } from './support/browser.js';
+import { signedIn } from './support/members.js';
 import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const ONE_SECOND = 1_000;
@@ -20,21 +21,13 @@ async function timeTo(act: () => Promise<unknown>, seen: () => Promise<unknown>)
 }
 
 describe('likes between two people', () => {
-  let browser: Browser;
-  let product: Product;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = new Product();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.close();
-  });
+  const stage = onStage();
+  const { product } = stage;
 
   /** Two people who may meet, each in a browser of their own at a process of its own. */
   const arrive = async (name: string, visit: Visit) => {
     const member = await product.member({ name, gender: name === 'Annelore' ? 'female' : 'male' });
-    return Object.assign(await signedIn(browser, member, visit), { id: member.id });
+    return Object.assign(await signedIn(stage.browser, member, visit), { id: member.id });
   };
   const pair = async (lang: string, width: number) =>
     Promise.all([arrive('Annelore', { lang, width, baseURL: first }), arrive('Bertolt', { lang, width, baseURL: second })]);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { openBrowser, Person, witnessed } from './support/browser.js';
+import { Person, witnessed } from './support/browser.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [first = '', second = first] = productUrls();
@@ -21,15 +22,11 @@ async function memberOf(
 }
 
 describe('looking around', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const stage = onStage();
 
   it('keeps filters and the place on the page through a profile, Back and a reload [#4] [#22] [#23]', async () => {
     const t = wordsOf('en');
-    const me = await memberOf(browser, 'free', 'en', 1_280);
+    const me = await memberOf(stage.browser, 'free', 'en', 1_280);
     const { page } = me;
     const cards = page.locator('article');
     await witnessed([me], async () => {
@@ -66,7 +63,7 @@ describe('looking around', () => {
 
   it('offers the next step where nothing is found, and says so where nobody is', async () => {
     const t = wordsOf('en');
-    const me = await memberOf(browser, 'free', 'en', 390);
+    const me = await memberOf(stage.browser, 'free', 'en', 390);
     const { page } = me;
     await witnessed([me], async () => {
       await page.goto('/members?countryregion=10&min_age=97&max_age=99');
@@ -86,7 +83,7 @@ describe('looking around', () => {
 
   it('shows a visitor twelve members without faces, and asks to log in for everything else, in the words of the site [#117] [#134]', async () => {
     const t = wordsOf('nl');
-    const visitor = await Person.arrive(browser, { lang: 'nl', width: 390, baseURL: first });
+    const visitor = await Person.arrive(stage.browser, { lang: 'nl', width: 390, baseURL: first });
     await visitor.context.addCookies([{ name: 'locale', value: 'nl', url: first }]);
     const { page } = visitor;
     await witnessed([visitor], async () => {
@@ -125,8 +122,8 @@ describe('looking around', () => {
     'tells of a like and a match at once, keeps the lists and the badges true, and leaves a writer in peace, in %s at %i px [#27] [#67] [#73] [#108] [#109] [#110]',
     async (lang, width) => {
       const t = wordsOf(lang);
-      const anna = await memberOf(browser, 'free', lang, width);
-      const bert = await memberOf(browser, 'premium', lang, width);
+      const anna = await memberOf(stage.browser, 'free', lang, width);
+      const bert = await memberOf(stage.browser, 'premium', lang, width);
       const takeBack = (person: Person, profile: string) => person.context.request.delete('/api/likes', { data: { profile } });
       const newLikes = async () =>
         ((await (await bert.context.request.get('/api/chats')).json()) as { num_new_likes: number }).num_new_likes;

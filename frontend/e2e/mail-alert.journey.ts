@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { openBrowser, witnessed } from './support/browser.js';
-import { Product, signedIn } from './support/members.js';
+import { describe, expect, it } from '@jest/globals';
+import { witnessed } from './support/browser.js';
+import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
@@ -12,16 +12,8 @@ const looks = [
 ] as const;
 
 describe('the alert about stopped mails', () => {
-  let browser: Browser;
-  let product: Product;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = new Product();
-  });
-  afterAll(async () => {
-    await product.close();
-    await browser.close();
-  });
+  const stage = onStage();
+  const { product } = stage;
 
   const stopFor = (id: string, ...why: string[]) =>
     product.sql(`update auth.account set notifications_disabled = $2 where id = $1`, [id, why]);
@@ -32,7 +24,7 @@ describe('the alert about stopped mails', () => {
       const t = wordsOf(look.lang);
       const anna = await product.member();
       await stopFor(anna.id, 'unsubscribed', 'spam');
-      const me = await signedIn(browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
       const { page } = me;
       const alert = page.getByRole('region', { name: t('banners:mail.title') });
       await witnessed([me], async () => {
@@ -64,7 +56,7 @@ describe('the alert about stopped mails', () => {
     const t = wordsOf('en');
     const anna = await product.member();
     await stopFor(anna.id, 'unsubscribed');
-    const me = await signedIn(browser, anna, { lang: 'en', width: 390, baseURL });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
     const { page, context } = me;
     const alert = page.getByRole('region', { name: t('banners:mail.title') });
     await witnessed([me], async () => {

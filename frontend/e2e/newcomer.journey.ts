@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { openBrowser, Person, witnessed } from './support/browser.js';
+import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { inFocus } from './support/page-facts.js';
 import { mailsTo, productUrls } from './support/product.js';
 import { named, newcomer } from './support/sign-up.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const JOURNEY_MS = 240_000;
@@ -36,11 +37,7 @@ async function fillStart(
 }
 
 describe('a newcomer', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const stage = onStage();
 
   it.each([
     { lang: 'en', width: 1_280, by: 'keyboard', dark: false },
@@ -49,7 +46,7 @@ describe('a newcomer', () => {
     'reads what is wrong beside each answer and above the form, and loses nothing, in $lang at $width px, by $by [#78] [#124] [#125] [#126]',
     async ({ lang, width, by, dark }) => {
       const t = wordsOf(lang);
-      const visitor = await Person.arrive(browser, { lang, width, baseURL, dark });
+      const visitor = await Person.arrive(stage.browser, { lang, width, baseURL, dark });
       const { page } = visitor;
       await visitor.context.addCookies([{ name: 'text', value: '150', url: baseURL }]);
       const hands = by === 'keyboard' ? keyboard(page) : pointer;
@@ -113,7 +110,7 @@ describe('a newcomer', () => {
     'keeps every answer over a lost connection and a reload, the photo too, lets the device name the town, and corrects the address, in $lang at $width px [#34] [#63] [#83] [#84] [#86] [#114] [#36]',
     async ({ lang, width }) => {
       const t = wordsOf(lang);
-      const visitor = await Person.arrive(browser, { lang, width, baseURL });
+      const visitor = await Person.arrive(stage.browser, { lang, width, baseURL });
       const { context, page } = visitor;
       const me = newcomer('Annelore', 'female');
       const next = () => named(page, t('signup:next')).click();
@@ -188,7 +185,7 @@ describe('a newcomer', () => {
         await page.getByText(t('activation:help.changed', { email: right })).waitFor();
         const link = await linkTo(right);
 
-        const elsewhere = await Person.arrive(browser, { lang, width, baseURL });
+        const elsewhere = await Person.arrive(stage.browser, { lang, width, baseURL });
         await elsewhere.page.goto(old);
         await elsewhere.page.waitForURL(/activate\/error/);
         await elsewhere.page.getByText(t('activation:error.text')).waitFor();
@@ -213,13 +210,13 @@ describe('a newcomer', () => {
     'comes because of one member who allows it, and is led to that profile; everybody else is unknown [#25] [#50]',
     async () => {
       const t = wordsOf('en');
-      const host = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+      const host = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
       await host.context.request.post('/api/user', { data: { email: 'member-41@demo.example', password: demoPassword } });
       const { user } = (await (await host.context.request.get('/api/user')).json()) as {
         user: { id: string; profile: { name: string; age: number } };
       };
       const [name = ''] = user.profile.name.split(' ');
-      const visitor = await Person.arrive(browser, { lang: 'en', width: 390, baseURL });
+      const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL });
       const { page } = visitor;
       const allow = (on: boolean) => host.context.request.put('/api/privacy', { data: { switch: 'shown_to_visitors', on } });
       await witnessed([visitor], async () => {
@@ -258,7 +255,7 @@ describe('a newcomer', () => {
     'goes on in the other tab when the account is made in the first',
     async () => {
       const t = wordsOf('en');
-      const visitor = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+      const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
       const { context, page } = visitor;
       const me = newcomer('Annelore', 'female');
       await witnessed([visitor], async () => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { openBrowser, Person, witnessed } from './support/browser.js';
+import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [first = '', second = first] = productUrls();
@@ -62,11 +63,7 @@ async function change(me: Member, t: Words, hands: Hands, title: string, fill: (
 }
 
 describe('one’s own profile', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const stage = onStage();
 
   it.each([
     ['en', 1_280, 'keyboard'],
@@ -75,7 +72,7 @@ describe('one’s own profile', () => {
     'is changed part by part, keeps what was written, and is what others see, in %s at %i px by %s [#3] [#30] [#65] [#90] [#92] [#150]',
     async (lang, width, how) => {
       const t = wordsOf(lang);
-      const me = await enter(browser, someEmail(), lang, width);
+      const me = await enter(stage.browser, someEmail(), lang, width);
       const { page } = me;
       const hands = how === 'keyboard' ? keyboard(page) : pointer;
       const lists: string[] = [];
@@ -169,7 +166,7 @@ describe('one’s own profile', () => {
     'holds photos that are sent, ordered, cut, kept private and taken back, in %s at %i px by %s [#3] [#65] [#128] [#157]',
     async (lang, width, how) => {
       const t = wordsOf(lang);
-      const me = await enter(browser, someEmail(), lang, width);
+      const me = await enter(stage.browser, someEmail(), lang, width);
       const { page } = me;
       const hands = how === 'keyboard' ? keyboard(page) : pointer;
       await emptyAlbum(me);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { openBrowser, Person, witnessed } from './support/browser.js';
+import { Person, witnessed } from './support/browser.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [first = '', second = first] = productUrls();
@@ -59,11 +60,7 @@ async function album(owner: Member): Promise<void> {
 }
 
 describe('photos that are not for everybody', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const stage = onStage();
 
   it.each([
     ['en', 1_280],
@@ -72,12 +69,12 @@ describe('photos that are not for everybody', () => {
     'are clear, blurred or asked for by the rule, whatever address is tried by hand, in %s at %i px [#16] [#23] [#66] [#135] [#136]',
     async (lang, width) => {
       const t = wordsOf(lang);
-      const owner = await enter(browser, 'premium@demo.example', lang, width, first);
-      const free = await enter(browser, 'free@demo.example', lang, width, second);
+      const owner = await enter(stage.browser, 'premium@demo.example', lang, width, first);
+      const free = await enter(stage.browser, 'free@demo.example', lang, width, second);
       // The demo has no second premium login: another member who has premium looks, a different one in each run.
       let premium = free;
       for (let number = width > 600 ? 10 : 50; premium === free && number < 99; number += 1) {
-        const member = await enter(browser, `member-${number}@demo.example`, lang, width, second);
+        const member = await enter(stage.browser, `member-${number}@demo.example`, lang, width, second);
         const { user } = (await (await member.context.request.get('/api/user')).json()) as { user: { paid_user: boolean; status: string } };
         const seen = await member.context.request.get(`/api/members/${owner.id}`);
         if (user.paid_user && seen.ok()) premium = member;

@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { openBrowser, Person, witnessed } from './support/browser.js';
+import { Person, witnessed } from './support/browser.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { named, newcomer } from './support/sign-up.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const JOURNEY_MS = 120_000;
 const [baseURL = ''] = productUrls();
 
 describe('the sign-up over the page', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const stage = onStage();
 
   it.each([
     { lang: 'en', dark: false },
@@ -24,7 +21,7 @@ describe('the sign-up over the page', () => {
     'opens on a desktop, is not lost by Escape or beside it while it runs, and goes back step by step, in $lang [#50] [#52] [#56]',
     async ({ lang, dark }) => {
       const t = wordsOf(lang);
-      const visitor = await Person.arrive(browser, { lang, width: 1_280, baseURL, dark });
+      const visitor = await Person.arrive(stage.browser, { lang, width: 1_280, baseURL, dark });
       await visitor.context.addCookies([{ name: 'locale', value: lang, url: baseURL }]);
       const { page } = visitor;
       const dialog = page.getByRole('dialog', { name: t('signup:start.title') });
@@ -102,7 +99,7 @@ describe('the sign-up over the page', () => {
 
   it('is a page on phones and without a script, and leads members on [#50]', async () => {
     const t = wordsOf('en');
-    const visitor = await Person.arrive(browser, { lang: 'en', width: 390, baseURL });
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL });
     const link = (page: Page) =>
       page
         .getByRole('main')
@@ -116,7 +113,7 @@ describe('the sign-up over the page', () => {
     expect(await visitor.page.getByRole('dialog').count()).toBe(0);
     await visitor.leave();
 
-    const plain = await browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });
+    const plain = await stage.browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });
     await plain.addCookies([{ name: 'skip-site-entry', value: '1', url: baseURL }]);
     const page = await plain.newPage();
     await page.goto('/');
@@ -124,7 +121,7 @@ describe('the sign-up over the page', () => {
     await page.waitForURL(/\/signup$/);
     await plain.close();
 
-    const member = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+    const member = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
     await member.context.request.post('/api/user', { data: { email: 'free@demo.example', password: demoPassword } });
     await member.page.goto('/signup');
     await member.page.waitForURL(/\/members/);
@@ -132,7 +129,7 @@ describe('the sign-up over the page', () => {
   });
 
   it('closes and says why when the site takes no new members any more [#56]', async () => {
-    const visitor = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
     const { page } = visitor;
     const words = 'You can only sign up with an invitation.';
     await witnessed([visitor], async () => {

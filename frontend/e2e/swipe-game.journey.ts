@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, witnessed, type Person } from './support/browser.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { witnessed, type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
-import { Product, signedIn, type Member } from './support/members.js';
+import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const JOURNEY_MS = 180_000;
@@ -18,25 +19,17 @@ const homes = {
 type Home = { readonly country: string; readonly town: string };
 
 describe('the swipe game', () => {
-  let browser: Browser;
-  let product: Product;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = new Product();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await product.close();
-  });
+  const stage = onStage();
+  const { product } = stage;
 
-  /** A woman in a browser, and men who suit her. */
+  /** A woman in a stage.browser, and men who suit her. */
   async function players(lang: string, width: number, { country, town }: Home) {
     const { body } = await product.call<{ towns: { id: number }[] }>(`/api/towns?country=${country}&q=${town}`);
     const home = { country, town_id: body.towns[0]?.id ?? 0 };
     const suitors = new Map<string, Member>();
     for (const name of men) suitors.set(name, await product.member({ name, gender: 'male', ...home }));
     const me = await product.member({ name: 'Annelore', gender: 'female', ...home });
-    return { suitors, me: Object.assign(await signedIn(browser, me, { lang, width, baseURL }), { id: me.id }) };
+    return { suitors, me: Object.assign(await signedIn(stage.browser, me, { lang, width, baseURL }), { id: me.id }) };
   }
 
   const nameOn = async (page: Page): Promise<string> => /^\p{L}+/u.exec(await page.locator('#swipe-name').innerText())?.[0] ?? '';

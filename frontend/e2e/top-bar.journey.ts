@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, Person, witnessed } from './support/browser.js';
-import { Product, signedIn } from './support/members.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Person, witnessed } from './support/browser.js';
+import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
@@ -20,20 +21,12 @@ const bar = (page: Page, t: ReturnType<typeof wordsOf>) =>
   page.getByRole('navigation', { name: t('common:nav.main') }).filter({ visible: true });
 
 describe('the top bar', () => {
-  let browser: Browser;
-  let product: Product;
-  beforeAll(async () => {
-    browser = await openBrowser();
-    product = new Product();
-  });
-  afterAll(async () => {
-    await product.close();
-    await browser.close();
-  });
+  const stage = onStage();
+  const { product } = stage;
 
   it.each(looks)('shows a visitor the way in and the languages, in %s at %i px [#59]', async (lang, width) => {
     const t = wordsOf(lang);
-    const visitor = await Person.arrive(browser, { lang, width, baseURL });
+    const visitor = await Person.arrive(stage.browser, { lang, width, baseURL });
     await visitor.context.addCookies([{ name: 'locale', value: lang, url: baseURL }]);
     const { page } = visitor;
     const header = page.getByRole('banner');
@@ -58,7 +51,7 @@ describe('the top bar', () => {
       const bert = await product.member({ credits: 200, paid: true });
       const chat = await product.chatOf(bert, anna);
       for (let each = 1; each <= 101; each += 1) await product.send(bert, chat, `Letter ${each}`);
-      const me = await signedIn(browser, anna, { lang, width, baseURL });
+      const me = await signedIn(stage.browser, anna, { lang, width, baseURL });
       const { page } = me;
       await witnessed([me], async () => {
         // Also on a page that comes without a script.
@@ -91,7 +84,7 @@ describe('the top bar', () => {
   it('shows who bought credits how many are left: quietly above ten, then as a warning, then in red [#57] [#58] [#49] [#162]', async () => {
     const t = wordsOf('en');
     const rich = await product.member({ credits: 11, paid: true });
-    const me = await signedIn(browser, rich, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, rich, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
     await witnessed([me], async () => {
       await page.goto('/premium');
@@ -118,7 +111,7 @@ describe('the top bar', () => {
   it('has Back in the installed app alone, and only where a list lies behind [#60]', async () => {
     const t = wordsOf('en');
     const anna = await product.member();
-    const me = await signedIn(browser, anna, { lang: 'en', width: 390, baseURL });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
     const { page } = me;
     const back = page.getByRole('banner').getByRole('button', { name: t('common:nav.back') });
     await witnessed([me], async () => {
@@ -143,7 +136,7 @@ describe('the top bar', () => {
   it('offers the language everywhere but where the address is confirmed, and as a page without a script [#40] [#61] [#153]', async () => {
     const t = wordsOf('en');
     const wilma = await product.newcomer();
-    const me = await signedIn(browser, wilma, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, wilma, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
     const header = page.getByRole('banner');
     const choice = header.getByRole('group').locator('summary').filter({ hasText: 'English' });
@@ -156,7 +149,7 @@ describe('the top bar', () => {
     expect(await choice.count()).toBe(0);
     await me.leave();
 
-    const context = await browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });
+    const context = await stage.browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });
     await context.addCookies([{ name: 'skip-site-entry', value: '1', url: baseURL }]);
     const plain = await context.newPage();
     await plain.goto('/lang-config');
@@ -171,7 +164,7 @@ describe('the top bar', () => {
   it('leads to the members after the login and home after the logout [#48]', async () => {
     const t = wordsOf('en');
     const anna = await product.member();
-    const person = await Person.arrive(browser, { lang: 'en', width: 1_280, baseURL });
+    const person = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
     const { page } = person;
     const enter = async () => {
       await page.getByLabel(t('auth:login.email')).fill(anna.email);
@@ -198,7 +191,7 @@ describe('the top bar', () => {
   });
 
   it('writes a phone number in groups and dials it without blanks and dashes [#133]', async () => {
-    const visitor = await Person.arrive(browser, { lang: 'en', width: 390, baseURL });
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL });
     await visitor.page.goto('/pricing');
     const phone = visitor.page.getByRole('contentinfo').locator('a[href^="tel:"]');
     expect(await phone.getAttribute('href')).toMatch(/^tel:\+?\d+$/);

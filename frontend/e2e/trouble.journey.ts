@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, Person, witnessed } from './support/browser.js';
-import { Product, signedIn, type Member } from './support/members.js';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Person, witnessed } from './support/browser.js';
+import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
@@ -15,24 +16,18 @@ const inEachLook = '$lang at $width px, dark: $dark';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 describe('when something goes wrong', () => {
-  let browser: Browser;
-  let product: Product;
+  const stage = onStage();
+  const { product } = stage;
   let anna: Member;
   beforeAll(async () => {
-    browser = await openBrowser();
-    product = new Product();
     anna = await product.member();
-  });
-  afterAll(async () => {
-    await product.close();
-    await browser.close();
   });
 
   it.each(looks)(
     `says that there is no network and how old the screen is, and comes back by itself, in ${inEachLook} [#123]`,
     async (look) => {
       const t = wordsOf(look.lang);
-      const me = await signedIn(browser, anna, { ...look, baseURL });
+      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
       const { page, context } = me;
       const notice = page.getByRole('status').filter({ hasText: t('common:connection.offline') });
       await witnessed([me], async () => {
@@ -51,7 +46,7 @@ describe('when something goes wrong', () => {
 
   it('says that the site cannot be reached after two lost answers, and asks until it can [#123] [#152]', async () => {
     const t = wordsOf('en');
-    const me = await signedIn(browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
     await witnessed([me], async () => {
       let asked = 0;
@@ -72,7 +67,7 @@ describe('when something goes wrong', () => {
   it('logs out in every tab when the session has ended, and not because of another refusal [#115]', async () => {
     const t = wordsOf('en');
     const bert = await product.member();
-    const me = await signedIn(browser, bert, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, bert, { lang: 'en', width: 1_280, baseURL });
     const { page, context } = me;
     const second = await context.newPage();
     await witnessed([me], async () => {
@@ -99,7 +94,7 @@ describe('when something goes wrong', () => {
 
   it('shows nothing of the member of before when another one has logged in in a second tab [#115]', async () => {
     const [carl, dora] = [await product.member({ name: 'Carl' }), await product.member({ name: 'Dora' })];
-    const me = await signedIn(browser, carl, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, carl, { lang: 'en', width: 1_280, baseURL });
     const { page, context } = me;
     await witnessed([me], async () => {
       await page.goto('/likes/given');
@@ -115,7 +110,7 @@ describe('when something goes wrong', () => {
 
   it('loads the page once more when its files are gone after a release, then says what is the matter, with message and status [#158] [#55]', async () => {
     const t = wordsOf('en');
-    const me = await signedIn(browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -147,7 +142,7 @@ describe('when something goes wrong', () => {
 
   it('has a page for the failure of the error page, with the way home [#159]', async () => {
     const t = wordsOf('nl');
-    const me = await signedIn(browser, anna, { lang: 'nl', width: 390, baseURL });
+    const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL });
     const { page } = me;
     await page.route('**/likes', async (route) => {
       const answer = await route.fetch();
@@ -161,7 +156,7 @@ describe('when something goes wrong', () => {
   });
 
   it('shows a line while a slow screen is on its way, and none for a quick one [#164]', async () => {
-    const me = await signedIn(browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
     const line = page.locator('[data-loading]');
     await witnessed([me], async () => {
@@ -189,7 +184,7 @@ describe('when something goes wrong', () => {
   });
 
   it('fetches the likely next screens when there is nothing to do [#164]', async () => {
-    const me = await signedIn(browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
     const next = page.waitForRequest(/\/assets\/chats-id-[^/]*\.js/, { timeout: 6_000 });
     await page.goto('/likes/given');
@@ -198,7 +193,7 @@ describe('when something goes wrong', () => {
   });
 
   it('counts a page that nobody sees any more, and, where the link asked for it, that nothing was pressed on it [#107] [#146]', async () => {
-    const visitor = await Person.arrive(browser, { lang: 'en', width: 390, baseURL });
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL });
     const { page } = visitor;
     const told: string[] = [];
     page.on('request', (request) => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { openBrowser, Person, witnessed } from './support/browser.js';
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { productUrls } from './support/product.js';
 import { confirm, named, newcomer, signUp } from './support/sign-up.js';
+import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const ONE_SECOND = 1_000;
@@ -22,11 +23,7 @@ async function timeTo(act: () => Promise<unknown>, seen: () => Promise<unknown>)
 const bubbleOf = ({ page }: Person, words: string) => page.locator('main section ol').getByText(words, { exact: true });
 
 describe('two people meet', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+  const stage = onStage();
 
   it.each([
     { lang: 'en', width: 1_280, by: 'keyboard' },
@@ -38,8 +35,8 @@ describe('two people meet', () => {
       const [first = '', second = first] = productUrls();
       const [anna, bert] = [newcomer('Annelore', 'female'), newcomer('Bertolt', 'male')];
       // Each in a browser of their own, and each on a process of its own.
-      const a = await Person.arrive(browser, { lang, width, baseURL: first });
-      const b = await Person.arrive(browser, { lang, width, baseURL: second });
+      const a = await Person.arrive(stage.browser, { lang, width, baseURL: first });
+      const b = await Person.arrive(stage.browser, { lang, width, baseURL: second });
       const handsOf = (page: Page): Hands => (by === 'keyboard' ? keyboard(page) : pointer);
       const [as, bs] = [handsOf(a.page), handsOf(b.page)];
       const barriers: string[] = [];

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './browser.js';
+import { Product } from './members.js';
+
+/** What the tests of a block are played with. */
+export interface Stage {
+  readonly product: Product;
+  /** There from the first test on. */
+  readonly browser: Browser;
+}
+
+/** Called in a `describe`: one browser and one way to the product for all its tests, closed after the last. */
+export function onStage(...flags: readonly string[]): Stage {
+  const product = new Product();
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await openBrowser(...flags);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product.close();
+  });
+  return {
+    product,
+    get browser() {
+      if (!browser) throw new Error('the curtain is still down: a test asks for the browser, not the block around it');
+      return browser;
+    },
+  };
+}
