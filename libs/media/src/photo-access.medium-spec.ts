@@ -125,6 +125,19 @@ describe('private photos', () => {
     expect(await list('asked')).toMatchObject({ profiles: [], num_asked: 0 });
   });
 
+  it('can be closed again for a guest who is paused and still looks [#66]', async () => {
+    const pause = (on: boolean) => world.get(Transactions).run((tx) => world.get(StandingService).set(tx, bert.id, 'paused', on));
+    await oneByOne();
+    await pause(true);
+    await expect(access.decide(anna.id, bert.id, true)).rejects.toMatchObject({ code: 'member_not_found' });
+    await pause(false);
+    await access.decide(anna.id, bert.id, true);
+    await pause(true);
+    expect([await serves(), await list('allowed')]).toMatchObject(['open', { profiles: [{ id: bert.id }] }]);
+    await access.decide(anna.id, bert.id, false);
+    expect([await serves(), await list('allowed')]).toMatchObject(['photo_locked', { profiles: [] }]);
+  });
+
   it('are listed page by page, in three queries whatever the number', async () => {
     for (const name of ['Carl', 'Dirk', 'Emil']) await access.decide(anna.id, (await world.member(name)).id, true);
     const first = await list('allowed', { limit: 2 });

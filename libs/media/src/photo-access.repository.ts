@@ -66,12 +66,12 @@ export class PhotoAccessRepository {
     return rows.length === 1;
   }
 
-  /** Those who ask, or may look, as far as their owner may see them; the newest first. */
+  /** Those who ask, or may look, as far as their owner may see them, and those who were let in also while they are paused; the newest first. */
   guests(tx: Tx, ownerId: string, list: PhotoAccessList, after: GuestPosition | undefined, limit: number): Promise<GuestRow[]> {
     return tx.query<GuestRow>(
       `select a.viewer_id as id, a.changed_at::text as at
          from media.photo_access a
-        where a.owner_id = $1 and a.state = $2 and visibility.may_see($1, a.viewer_id)
+        where a.owner_id = $1 and a.state = $2 and visibility.may_see($1, a.viewer_id, a.state = 'allowed')
           and ($3::timestamptz is null or (a.changed_at, a.viewer_id) < ($3::timestamptz, $4::uuid))
         order by a.changed_at desc, a.viewer_id desc limit $5`,
       [ownerId, list, after?.at ?? null, after?.id ?? null, limit],

@@ -49,7 +49,9 @@ export class PhotoAccessService {
   /** The owner's yes or no, also to one who did not ask, also a yes that is taken back. */
   decide(ownerId: MemberId, viewerId: MemberId, allowed: boolean): Promise<void> {
     return this.transactions.run(async (tx) => {
-      await this.lockTwo(tx, ownerId, viewerId);
+      // Who was let in still looks while they are paused, and nobody may be out of the owner's reach.
+      const letIn = (await this.access.sharing(tx, ownerId, viewerId)).state === 'allowed';
+      await this.lockTwo(tx, ownerId, viewerId, letIn);
       if (!(await this.access.decide(tx, ownerId, viewerId, allowed ? 'allowed' : 'refused'))) return;
       tx.afterCommit(() =>
         this.publisher.toMember(viewerId, 'photo.access', { v: 1, profile_id: ownerId, what: allowed ? 'allowed' : 'closed' }),
@@ -58,9 +60,9 @@ export class PhotoAccessService {
   }
 
   /** A block that comes at the same moment waits, or was first. */
-  private async lockTwo(tx: Tx, meId: string, otherId: string): Promise<void> {
+  private async lockTwo(tx: Tx, meId: string, otherId: string, hasContact = false): Promise<void> {
     if (meId === otherId) throw new AppError('member_not_found');
-    await this.visibility.assertMaySee(tx, meId, otherId);
+    await this.visibility.assertMaySee(tx, meId, otherId, hasContact);
     const { block } = await this.visibility.lockPair(tx, meId, otherId);
     if (block !== 0) throw new AppError('member_not_found');
   }
