@@ -21,6 +21,7 @@ import { StorageModule } from '#storage';
 import { VisibilityModule } from '#visibility';
 import { AccountHandlersModule } from './account/account-handlers.module.js';
 import { AuditHandlersModule } from './audit/audit-handlers.module.js';
+import { ChatsHandlersModule } from './chats/chats-handlers.module.js';
 import { Heartbeat } from './heartbeat.js';
 import { LikesHandlersModule } from './likes/likes-handlers.module.js';
 import { LeavingHandlersModule } from './leaving/leaving-handlers.module.js';
@@ -54,6 +55,7 @@ const handlers = [
   VisibilityHandlersModule,
   SiteHandlersModule,
   LikesHandlersModule,
+  ChatsHandlersModule,
   LeavingHandlersModule,
 ];
 

@@ -43,8 +43,23 @@ export class ChatsData implements OnModuleInit {
         'chats.inbox': {
           rows: `member_id = $1`,
           area: 'chats',
-          exported: ['free_left', 'started'],
+          exported: ['free_left', 'started', 'openings_daily'],
           leftOut: allOf(['member_id', 'seq'], internal),
+        },
+        'chats.opening': {
+          rows: `(starter = $1 or receiver = $1)`,
+          area: 'chats',
+          exported: [],
+          leftOut: allOf(
+            ['conversation_id', 'seq', 'starter', 'receiver', 'at'],
+            'the first message of a conversation, which is in the export',
+          ),
+        },
+        'chats.drift': {
+          rows: `subject = $1`,
+          area: 'chats',
+          exported: [],
+          leftOut: allOf(['id', 'found_at', 'rule', 'subject'], internal),
         },
       },
     });

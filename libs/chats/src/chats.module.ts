@@ -7,6 +7,8 @@ import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
 import { Farewells } from './farewells.js';
 import { ReadingService } from './reading.service.js';
+import { ReceptionService } from './reception.service.js';
+import { ReconcilingService } from './reconciling.service.js';
 import { RefusalsService } from './refusals.service.js';
 import { SendingService } from './sending.service.js';
 
@@ -17,12 +19,14 @@ import { SendingService } from './sending.service.js';
     ReadingService,
     ClosingService,
     AllowanceService,
+    ReceptionService,
+    ReconcilingService,
     RefusalsService,
     ChatsRepository,
     ChatsData,
     Farewells,
     { provide: Acquaintances, useClass: ChatAcquaintances },
   ],
-  exports: [SendingService, ReadingService, ClosingService, AllowanceService, Acquaintances],
+  exports: [SendingService, ReadingService, ClosingService, AllowanceService, ReceptionService, ReconcilingService, Acquaintances],
 })
 export class ChatsModule {}

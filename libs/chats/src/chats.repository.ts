@@ -172,6 +172,18 @@ export class ChatsRepository {
     await tx.query(`insert into chats.inbox (member_id, free_left) values ($1, $2)`, [memberId, freeMessages]);
   }
 
+  /** How many may begin to write to the member in a day; null: no limit. */
+  async openingsDaily(tx: Tx, memberId: string): Promise<number | null> {
+    const [row] = await tx.query<{ daily: number | null }>(`select openings_daily as daily from chats.inbox where member_id = $1`, [
+      memberId,
+    ]);
+    return row?.daily ?? null;
+  }
+
+  async setOpeningsDaily(tx: Tx, memberId: string, daily: number | null): Promise<void> {
+    await tx.query(`update chats.inbox set openings_daily = $2 where member_id = $1`, [memberId, daily]);
+  }
+
   async unreadIn(tx: Tx, chatId: string, memberId: string): Promise<number> {
     const [row] = await tx.query<{ unread: number }>(
       `select cm.recv - cm.read as unread from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0

@@ -3,3 +3,5 @@ export { SendingService, type Sender } from './sending.service.js';
 export { ReadingService, type FeedMark } from './reading.service.js';
 export { ClosingService } from './closing.service.js';
 export { AllowanceService, type Allowance } from './allowance.service.js';
+export { ReceptionService } from './reception.service.js';
+export { ReconcilingService, type Drift } from './reconciling.service.js';

@@ -63,7 +63,7 @@ describe('reading conversations', () => {
     expect(await feed(bert)).toMatchObject({ num_unread_messages: 1 });
   });
 
-  it('never goes below zero when acknowledgements come out of order and from two devices', async () => {
+  it('T13 never goes below zero when acknowledgements come out of order and from two devices', async () => {
     for (let index = 0; index < 6; index += 1) await say(index % 2 ? bert : anna, `no ${index}`);
     await Promise.all([6, 1, 4, 2, 6, 3].map((seq) => reading.markRead(bert.id, chat, seq)));
     expect(await world.rows(`select 1 from chats.conv_member where read > recv or read < 0`)).toEqual([]);
@@ -116,7 +116,7 @@ describe('reading conversations', () => {
     await expect(reading.open(anna.id, carl.id)).rejects.toMatchObject({ code: 'member_not_found' });
   });
 
-  it('asks Postgres once for history and twice for a feed', async () => {
+  it('T20 asks Postgres once for history and twice for a feed', async () => {
     await say(anna, 'One');
     const mark = await reading.feedMark(bert.id);
     expect(await world.statementsIn(() => reading.messages(bert.id, chat, {}))).toHaveLength(1);

@@ -19,21 +19,23 @@ import { sentReactions } from './chats.events.js';
 import { kindCode, priceOf } from './prices.policy.js';
 import { RefusalsService } from './refusals.service.js';
 
-type SentRow = {
-  readonly error: string | null;
-  readonly duplicate: boolean;
-  readonly seq: number;
-  readonly body: string;
-  readonly cost: number;
-  readonly at: Date;
-  readonly receiver: string;
-  readonly balance: number;
-  readonly free_left: number;
-};
+type SentRow =
+  | { readonly error: string; readonly at: Date | null }
+  | {
+      readonly error: null;
+      readonly duplicate: boolean;
+      readonly seq: number;
+      readonly body: string;
+      readonly cost: number;
+      readonly at: Date;
+      readonly receiver: string;
+      readonly balance: number;
+      readonly free_left: number;
+    };
 
 export type Sender = { readonly id: MemberId; readonly siteId: string };
 
-/** The hot path. Its rule stands in sql/send_message.sql alone; this is what surrounds the one round trip. */
+/** The hot path. Its rule stands in sql/accept_message.sql alone; this is what surrounds the one round trip. */
 @Injectable()
 export class SendingService {
   constructor(
@@ -52,7 +54,7 @@ export class SendingService {
 
     const [row] = await this.transactions.single<SentRow>(
       `select error, duplicate, seq, body, cost, at, receiver, balance, free_left
-         from chats.send_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9::smallint, $10::smallint, $11, $12)`,
+         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12::smallint, $13::smallint, $14, $15)`,
       [
         chatId,
         me.id,
@@ -62,14 +64,17 @@ export class SendingService {
         price.credits,
         price.mayBeFree,
         settings.free_conversations,
+        settings.first_messages_new,
+        settings.first_messages,
+        settings.new_member_days,
         ledgerKinds.message,
         contraAccounts.spentMessage,
         sentReactions.jobs,
         sentReactions.delays,
       ],
     );
-    if (!row) throw new Error('send_message answered nothing');
-    if (row.error !== null) throw await this.refusal(row.error, me.id, chatId);
+    if (!row) throw new Error('accept_message answered nothing');
+    if (row.error !== null) throw await this.refusal(row.error, row.at, me.id, chatId);
 
     const message: MessageView = {
       chat_id: chatId,
@@ -89,9 +94,9 @@ export class SendingService {
     return { message, duplicate: row.duplicate, credits: row.balance, free_messages_left: row.free_left };
   }
 
-  private async refusal(code: string, me: MemberId, chatId: ChatId): Promise<AppError> {
+  private async refusal(code: string, retryAt: Date | null, me: MemberId, chatId: ChatId): Promise<AppError> {
     if (code === 'blocked' || code === 'blocked_by_you') return this.refusals.ofBlock(code, me, chatId);
-    return new AppError(isErrorCode(code) ? code : 'generic');
+    return new AppError(isErrorCode(code) ? code : 'generic', { ...(retryAt && { retryAt }) });
   }
 
   /** After the commit, best effort: the receiver's and the sender's windows, and the relay when something is due at once. */

@@ -92,3 +92,10 @@ export type ReadBody = z.infer<typeof readBody>;
 
 export const removeChatBody = z.strictObject({ conversation: chatId });
 export type RemoveChatBody = z.infer<typeof removeChatBody>;
+
+/** How many members may begin to write to one in a rolling day; null is no limit. Whoever the member likes is always welcome. */
+export const receptionChoices = [1, 3, 5, 10, 20] as const;
+export const receptionBody = z.strictObject({ first_messages_daily: z.nullable(z.int().check(z.gte(1), z.lte(100))) });
+export type ReceptionBody = z.infer<typeof receptionBody>;
+export const receptionAnswer = z.object({ first_messages_daily: z.nullable(z.int()) });
+export type ReceptionAnswer = z.infer<typeof receptionAnswer>;

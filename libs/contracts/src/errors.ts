@@ -84,6 +84,8 @@ export const errorCatalogue = {
   recipient_fictional: { status: 409, retry: 'never' },
   insufficient_credits: { status: 402, retry: 'after-payment' },
   premium_required: { status: 403, retry: 'after-payment' },
+  first_messages_limit: { status: 429, retry: 'later' },
+  recipient_busy: { status: 409, retry: 'later' },
   message_empty: { status: 422, retry: 'after-change' },
   message_too_long: { status: 422, retry: 'after-change' },
 } as const satisfies Record<string, ErrorMeta>;

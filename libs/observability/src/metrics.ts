@@ -19,6 +19,7 @@ export const metrics = {
     buckets: [0.5, 1, 2, 5, 10, 20, 30, 60, 120],
   }),
   sockets: new Gauge({ name: 'sockets_open', help: 'Open member sockets.' }),
+  drift: new Gauge({ name: 'recount_drift', help: 'What the last nightly recount of messages and charges found wrong.' }),
   deadLetters: new Counter({ name: 'dead_letters_total', help: 'Events given up.', labelNames: ['reaction'] }),
 } as const;
 

@@ -20,6 +20,9 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
     photo_moderation_first: _first,
     terms_version: _terms,
     swipe_likes: _swipes,
+    first_messages_new: _newcomers,
+    first_messages: _everybody,
+    new_member_days: _newDays,
     ...open
   } = site.settings;
   const priced = bundles.map((bundle): BundleView => ({ ...bundle, unit_minor: Math.round(bundle.price_minor / bundle.credits) }));

@@ -29,6 +29,10 @@ export const siteSettings = z.object({
   min_age: z._default(z.int().check(z.gte(18)), 18),
   free_messages: z._default(count, 5),
   free_conversations: z._default(count, 2),
+  /** First messages in a rolling day: of who joined fewer than `new_member_days` ago, and of everybody else. */
+  first_messages_new: z._default(z.int().check(z.gte(1)), 10),
+  first_messages: z._default(z.int().check(z.gte(1)), 30),
+  new_member_days: z._default(count, 7),
   /** Likes of the swipe game in a rolling day. */
   swipe_likes: z._default(count, 4),
   reveal_account_existence: z._default(z.boolean(), true),

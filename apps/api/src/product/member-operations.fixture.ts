@@ -59,6 +59,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/user': own,
   'GET /api/user': own,
   'PUT /api/user': own,
+  'GET /api/reception': own,
+  'PUT /api/reception': own,
   'GET /api/sessions': own,
   'DELETE /api/sessions/{id}': { kind: 'session' },
   'POST /api/signup': own,

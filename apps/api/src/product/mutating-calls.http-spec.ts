@@ -64,6 +64,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/chats': { profile: id },
   'POST /api/chats/{id}/messages': { client_id: id, text: 'Hello' },
   'POST /api/chats/{id}/read': { seq: 1 },
+  'PUT /api/reception': { first_messages_daily: 5 },
   'DELETE /api/chat': { conversation: id },
   'POST /api/blocks': { profile: id },
   'POST /api/views': { profile: id },

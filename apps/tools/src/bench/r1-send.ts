@@ -96,7 +96,7 @@ const bySql =
       script,
       `\\set n random(1, ${SENDERS})
 select error, duplicate, seq, body, cost, at, receiver, balance, s.free_left from bench.pair p,
-  chats.send_message(p.chat, p.sender, gen_random_uuid(), 1::smallint, '${WORDS}', 1, true, 2, 3::smallint, 3::smallint,
+  chats.accept_message(p.chat, p.sender, gen_random_uuid(), 1::smallint, '${WORDS}', 1, true, 2, 10, 30, 7, 3::smallint, 3::smallint,
                      array['mail.unread-reminder'], array[900]) s where p.n = :n;
 `,
     );

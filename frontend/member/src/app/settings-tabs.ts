@@ -16,6 +16,7 @@ export const settingsTabs = {
   password: { path: '/settings/password', words: [] },
   sessions: { path: '/settings/sessions', words: [] },
   privacy: { path: '/settings/privacy', words: ['own'] },
+  messages: { path: '/settings/messages', words: ['chat'] },
   blocked: { path: '/settings/blocked', words: ['blocking'] },
   display: { path: '/settings/display', words: [] },
   'my-data': { path: '/settings/my-data', words: ['leaving'] },

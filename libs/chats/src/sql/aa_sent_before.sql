@@ -12,10 +12,12 @@ language sql stable as $fn$
    where m.conversation_id = p_conversation and m.sender_id = p_sender and m.client_id = p_client
 $fn$;
 
-create or replace function chats.refusal(p_code text)
+-- `p_at`: when the same may be tried again, if that is known.
+drop function if exists chats.refusal(text);
+create or replace function chats.refusal(p_code text, p_at timestamptz default null)
 returns table (
   error text, duplicate boolean, id uuid, seq bigint, body text, kind smallint, cost int, at timestamptz,
   receiver uuid, balance int, free_left int)
 language sql immutable as $fn$
-  select p_code, false, null::uuid, null::bigint, null::text, null::smallint, null::int, null::timestamptz, null::uuid, null::int, null::int
+  select p_code, false, null::uuid, null::bigint, null::text, null::smallint, null::int, p_at, null::uuid, null::int, null::int
 $fn$;

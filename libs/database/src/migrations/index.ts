@@ -28,6 +28,7 @@ import { IndexTownsByPlace1800000007010 } from './1800000007010-index-towns-by-p
 import { CreateInvitations1800000007020 } from './1800000007020-create-invitations.js';
 import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
 import { AllowTeasers1800000007030 } from './1800000007030-allow-teasers.js';
+import { CountOpenings1800000014000 } from './1800000014000-count-openings.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -60,4 +61,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateInvitations1800000007020,
   AllowTeasers1800000007030,
   AddPageCounts1800000008001,
+  CountOpenings1800000014000,
 ];

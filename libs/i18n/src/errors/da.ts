@@ -79,6 +79,9 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Denne profil er fiktiv. Du kan ikke skrive til den. Det har ikke kostet dig noget.',
   insufficient_credits: 'Du har ikke nok credits',
   premium_required: 'Det er kun for premium-medlemmer. Det bliver du, første gang du køber credits.',
+  first_messages_limit:
+    'Du har skrevet til mange nye mennesker i dag. Dine samtaler fortsætter som altid; du kan skrive til en ny igen senere.',
+  recipient_busy: 'Dette medlem har allerede hørt fra nok nye mennesker i dag. Prøv igen senere. Det har ikke kostet dig noget.',
   message_empty: 'Skriv noget først.',
   message_too_long: 'Din besked er for lang. Gør den kortere.',
 };

@@ -81,6 +81,10 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Dieses Profil ist fiktiv. Sie können ihm nicht schreiben. Es hat Sie nichts gekostet.',
   insufficient_credits: 'Sie haben nicht genug Credits',
   premium_required: 'Das ist nur für Premium-Mitglieder. Das werden Sie, wenn Sie zum ersten Mal Credits kaufen.',
+  first_messages_limit:
+    'Sie haben heute vielen neuen Menschen geschrieben. Ihre Gespräche gehen wie gewohnt weiter; später können Sie wieder jemand Neuem schreiben.',
+  recipient_busy:
+    'Dieses Mitglied hat heute schon von genug neuen Menschen gehört. Bitte versuchen Sie es später noch einmal. Es hat Sie nichts gekostet.',
   message_empty: 'Bitte schreiben Sie zuerst etwas.',
   message_too_long: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',
 };

@@ -79,6 +79,9 @@ export const errors: ErrorWords = {
   recipient_fictional: 'This profile is fictional. You cannot write to it. It cost you nothing.',
   insufficient_credits: 'You do not have enough credits',
   premium_required: 'This is only for premium members. You become one when you buy credits for the first time.',
+  first_messages_limit:
+    'You have written to many new people today. Your conversations go on as usual; you can write to someone new again later.',
+  recipient_busy: 'This member has heard from enough new people today. Please try again later. It cost you nothing.',
   message_empty: 'Please write something first.',
   message_too_long: 'Your message is too long. Please make it shorter.',
 };

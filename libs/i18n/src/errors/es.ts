@@ -79,6 +79,9 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Este perfil es ficticio. No puedes escribirle. No te ha costado nada.',
   insufficient_credits: 'No tienes suficientes créditos',
   premium_required: 'Esto es solo para miembros premium. Lo serás cuando compres créditos por primera vez.',
+  first_messages_limit:
+    'Hoy has escrito a muchas personas nuevas. Tus conversaciones siguen como siempre; más tarde podrás escribir a alguien nuevo.',
+  recipient_busy: 'Este miembro ya ha recibido hoy bastantes mensajes de personas nuevas. Inténtalo más tarde. No te ha costado nada.',
   message_empty: 'Primero escribe algo.',
   message_too_long: 'Tu mensaje es demasiado largo. Hazlo más corto.',
 };

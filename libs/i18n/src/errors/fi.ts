@@ -80,6 +80,10 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Tämä profiili on keksitty. Sille ei voi kirjoittaa. Tämä ei maksanut sinulle mitään.',
   insufficient_credits: 'Sinulla ei ole tarpeeksi krediittejä',
   premium_required: 'Tämä on vain premium-jäsenille. Sinusta tulee premium-jäsen, kun ostat krediittejä ensimmäisen kerran.',
+  first_messages_limit:
+    'Olet kirjoittanut tänään monelle uudelle ihmiselle. Keskustelusi jatkuvat tavalliseen tapaan, ja voit kirjoittaa jollekin uudelle myöhemmin.',
+  recipient_busy:
+    'Tämä jäsen on kuullut tänään jo riittävän monesta uudesta ihmisestä. Yritä myöhemmin uudelleen. Se ei maksanut sinulle mitään.',
   message_empty: 'Kirjoita ensin jotain.',
   message_too_long: 'Viestisi on liian pitkä. Lyhennä sitä.',
 };

@@ -80,6 +80,10 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Ce profil est fictif. Vous ne pouvez pas lui écrire. Cela ne vous a rien coûté.',
   insufficient_credits: 'Vous n’avez pas assez de crédits',
   premium_required: 'C’est réservé aux membres premium. Vous le devenez en achetant des crédits pour la première fois.',
+  first_messages_limit:
+    'Vous avez écrit à beaucoup de nouvelles personnes aujourd’hui. Vos conversations continuent comme d’habitude ; vous pourrez écrire à quelqu’un de nouveau plus tard.',
+  recipient_busy:
+    'Ce membre a déjà reçu assez de messages de nouvelles personnes aujourd’hui. Réessayez plus tard. Cela ne vous a rien coûté.',
   message_empty: 'Écrivez d’abord quelque chose.',
   message_too_long: 'Votre message est trop long. Raccourcissez-le.',
 };

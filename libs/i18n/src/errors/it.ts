@@ -80,6 +80,9 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Questo profilo è fittizio. Non puoi scrivergli. Non ti è costato nulla.',
   insufficient_credits: 'Non hai abbastanza crediti',
   premium_required: 'È solo per i membri premium. Lo diventi quando compri crediti per la prima volta.',
+  first_messages_limit:
+    'Oggi hai scritto a molte persone nuove. Le tue conversazioni continuano come sempre; più tardi potrai scrivere a qualcuno di nuovo.',
+  recipient_busy: 'Oggi questo membro ha già ricevuto abbastanza messaggi da persone nuove. Riprova più tardi. Non ti è costato nulla.',
   message_empty: 'Prima scrivi qualcosa.',
   message_too_long: 'Il tuo messaggio è troppo lungo. Accorcialo.',
 };

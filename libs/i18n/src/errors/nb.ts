@@ -79,6 +79,9 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Denne profilen er fiktiv. Du kan ikke skrive til den. Det kostet deg ingenting.',
   insufficient_credits: 'Du har ikke nok kreditter',
   premium_required: 'Dette er bare for premiummedlemmer. Det blir du når du kjøper kreditter for første gang.',
+  first_messages_limit:
+    'Du har skrevet til mange nye mennesker i dag. Samtalene dine fortsetter som vanlig; du kan skrive til noen nye igjen senere.',
+  recipient_busy: 'Dette medlemmet har allerede hørt fra nok nye mennesker i dag. Prøv igjen senere. Det har ikke kostet deg noe.',
   message_empty: 'Skriv noe først.',
   message_too_long: 'Meldingen din er for lang. Gjør den kortere.',
 };

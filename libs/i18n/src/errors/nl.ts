@@ -79,6 +79,9 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Dit profiel is fictief. Je kunt er niet naar schrijven. Het heeft je niets gekost.',
   insufficient_credits: 'Je hebt onvoldoende credits',
   premium_required: 'Dit is alleen voor premiumleden. Dat word je als je voor het eerst credits koopt.',
+  first_messages_limit:
+    'Je hebt vandaag veel nieuwe mensen geschreven. Je gesprekken gaan gewoon door; later kun je weer iemand nieuw schrijven.',
+  recipient_busy: 'Dit lid heeft vandaag al van genoeg nieuwe mensen gehoord. Probeer het later opnieuw. Het heeft je niets gekost.',
   message_empty: 'Schrijf eerst iets.',
   message_too_long: 'Je bericht is te lang. Maak het korter.',
 };

@@ -79,6 +79,9 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Ten profil jest fikcyjny. Nie można do niego pisać. Nic Cię to nie kosztowało.',
   insufficient_credits: 'Masz za mało kredytów',
   premium_required: 'To jest tylko dla członków premium. Status premium dostajesz po pierwszym zakupie kredytów.',
+  first_messages_limit:
+    'Napisano dziś do wielu nowych osób. Rozmowy toczą się dalej jak zwykle; do kogoś nowego będzie można napisać później.',
+  recipient_busy: 'Ta osoba dostała dziś już dość wiadomości od nowych osób. Spróbuj później. Nic Cię to nie kosztowało.',
   message_empty: 'Najpierw coś napisz.',
   message_too_long: 'Twoja wiadomość jest za długa. Skróć ją.',
 };

@@ -79,6 +79,10 @@ export const errors: ErrorWords = {
   recipient_fictional: 'Den här profilen är påhittad. Du kan inte skriva till den. Det kostade dig ingenting.',
   insufficient_credits: 'Du har inte tillräckligt med krediter',
   premium_required: 'Det här är bara för premiummedlemmar. Det blir du när du köper krediter för första gången.',
+  first_messages_limit:
+    'Du har skrivit till många nya personer i dag. Dina samtal fortsätter som vanligt; du kan skriva till någon ny igen senare.',
+  recipient_busy:
+    'Den här medlemmen har redan hört av tillräckligt många nya personer i dag. Försök igen senare. Det har inte kostat dig något.',
   message_empty: 'Skriv något först.',
   message_too_long: 'Ditt meddelande är för långt. Gör det kortare.',
 };

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ApiError } from '#kit';
-import { useMe, useSettings } from '../../../session/session';
+import { useFormats, useMe, useSettings } from '../../../session/session';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Dialog } from '../../../ui/Dialog';
 import { useErrorWords } from '../../../ui/Notice';
@@ -65,12 +65,14 @@ function Reason({ error, name }: { readonly error: ApiError; readonly name: stri
   const price = usePriceWords();
   const { free_conversations } = useSettings();
   const { credits } = useMe();
+  const formats = useFormats();
   if (error.code === 'insufficient_credits') return <p>{t('refused.costs', { price, count: credits })}</p>;
   if (error.code === 'blocked') return <p>{t('refused.blocked', { name })}</p>;
   return (
     <>
       <p>{words(error)}</p>
       {error.code === 'premium_required' ? <p>{t('refused.conversations', { count: free_conversations })}</p> : null}
+      {error.retryAt ? <p>{t('refused.again', { day: formats.day(error.retryAt), time: formats.time(error.retryAt) })}</p> : null}
     </>
   );
 }

@@ -23,7 +23,11 @@ function set(next: Outbox): void {
 
 // No connection, no answer in time, or a server in trouble: the same message may go later. Everything else is a refusal.
 const mayGoLater = (error: ApiError): boolean =>
-  error.isClientCode || error.status >= 500 || error.status === 408 || error.status === 429 || error.code === 'authentication_required';
+  error.isClientCode ||
+  error.status >= 500 ||
+  error.status === 408 ||
+  error.code === 'too_many_requests' ||
+  error.code === 'authentication_required';
 
 async function deliver(item: Outgoing): Promise<void> {
   set(started(outbox, item.client_id));

@@ -1,10 +1,13 @@
+drop function if exists chats.send_message(uuid, uuid, uuid, smallint, text, int, boolean, int, smallint, smallint, text[], int[]);
+
 -- Sends one message: every rule of sending, in one transaction and one round trip. Answers one row: either `error` (a code of the
--- catalogue; then nothing is written) or the message. The pair row is the lock of the conversation: seq order is commit order.
--- Lock order: pair, standing of the receiver (shared), inbox rows by member id, wallet, conv_member.
-create or replace function chats.send_message(
+-- catalogue; then nothing is written, and `at` is when it may be tried again, if that is known) or the message. The pair row is the lock of
+-- the conversation: seq order is commit order.
+-- Lock order: pair, conversation, standing of the receiver (shared), inbox rows by member id, wallet, conv_member.
+create or replace function chats.accept_message(
   p_conversation uuid, p_sender uuid, p_client uuid, p_kind smallint, p_body text,
-  p_price int, p_may_be_free boolean, p_free_conversations int, p_ledger_kind smallint, p_contra smallint,
-  p_reactions text[], p_delays int[])
+  p_price int, p_may_be_free boolean, p_free_conversations int, p_openings_new int, p_openings int, p_new_days int,
+  p_ledger_kind smallint, p_contra smallint, p_reactions text[], p_delays int[])
 returns table (
   error text, duplicate boolean, id uuid, seq bigint, body text, kind smallint, cost int, at timestamptz,
   receiver uuid, balance int, free_left int)
@@ -16,6 +19,7 @@ declare
   v_receiver uuid;
   v_started int;
   v_free int;
+  v_again timestamptz;
   v_balance int;
   v_last bigint;
   v_parted bigint;
@@ -48,7 +52,7 @@ begin
   end if;
 
   -- What a block took away is over: the next message starts a conversation as the very first one does.
-  select c.last_seq, c.parted_seq into v_last, v_parted from chats.conversation c where c.id = p_conversation;
+  select c.last_seq, c.parted_seq into v_last, v_parted from chats.conversation c where c.id = p_conversation for no key update;
   v_first := coalesce(v_last, 0) = coalesce(v_parted, 0);
 
   -- Shared lock: whoever closes or flags the account now waits for us, or we for them.
@@ -73,9 +77,20 @@ begin
   if v_first and not v_me.paid and v_started >= p_free_conversations then
     return query select * from chats.refusal('premium_required'); return;
   end if;
+  if v_first then
+    v_again := chats.opening_again(
+      p_sender, case when v_me.joined_at > v_now - make_interval(days => p_new_days) then p_openings_new else p_openings end);
+    if v_again is not null then
+      return query select * from chats.refusal('first_messages_limit', v_again); return;
+    end if;
+    v_again := chats.reception_again(v_receiver, p_sender);
+    if v_again is not null then
+      return query select * from chats.refusal('recipient_busy', v_again); return;
+    end if;
+  end if;
 
   v_id := uuidv7();
-  if p_may_be_free and v_free > 0 then
+  if p_price > 0 and p_may_be_free and v_free > 0 then
     v_free := v_free - 1;
   elsif p_price > 0 then
     v_balance := payments.debit(p_sender, p_price, p_ledger_kind, p_contra, v_id);
@@ -94,6 +109,10 @@ begin
 
   insert into chats.message (conversation_id, seq, id, client_id, sender_id, dir_seq, kind, body, cost, at)
   values (p_conversation, v_seq, v_id, p_client, p_sender, v_dir, p_kind, p_body, v_cost, v_now);
+
+  if v_first then
+    insert into chats.opening (conversation_id, seq, starter, receiver, at) values (p_conversation, v_seq, p_sender, v_receiver, v_now);
+  end if;
 
   update chats.inbox i set seq = i.seq + 1, free_left = v_free, started = i.started + v_first::int
    where i.member_id = p_sender returning i.seq into v_my_inbox;

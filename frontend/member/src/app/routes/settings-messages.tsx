@@ -1,0 +1,1 @@
+export { ReceptionPanel as default } from '../../features/chat';
