@@ -3,7 +3,7 @@ import type { SignupBody } from '#contracts';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
-import { World } from '#testing';
+import { signupForm, World } from '#testing';
 import {
   ActivationService,
   LoginService,
@@ -18,20 +18,6 @@ import {
 export const home: Caller = { ip: '203.0.113.7', userAgent: 'Test' };
 export const password = 'Heidebloem-61';
 export const otherPassword = 'Gele-Narcis-77';
-
-export const form = (change: Partial<SignupBody> = {}): SignupBody => ({
-  email: 'anna@mail.example',
-  password,
-  name: 'Anna',
-  date_of_birth: '1962-05-04',
-  gender: 'female',
-  sought_sex: 'male',
-  country: 'NL',
-  town_id: 2_745_912,
-  terms_version: '2023-12-01T12:00:00Z',
-  language: 'nl',
-  ...change,
-});
 
 /** The code of the error that this ends with, or 'done'. */
 export const failure = (work: Promise<unknown>): Promise<string> =>
@@ -62,7 +48,7 @@ class AuthStage {
   };
 
   readonly signUp = async (change: Partial<SignupBody> = {}) => {
-    const outcome = await this.world.get(SignupService).signUp(this.site, form(change), home);
+    const outcome = await this.world.get(SignupService).signUp(this.site, signupForm(change), home);
     if (outcome === 'told-by-mail') throw new Error('no session');
     return { ...outcome, me: await this.resolve(outcome.session.token) };
   };

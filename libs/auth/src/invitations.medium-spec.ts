@@ -4,7 +4,7 @@ import type { SignupBody } from '#contracts';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
-import { World } from '#testing';
+import { signupForm, World } from '#testing';
 import { Invitations, SignupService, type Caller } from './index.js';
 
 setLogLevel('silent');
@@ -25,19 +25,8 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const form = (name: string, change: Partial<SignupBody> = {}): SignupBody => ({
-  email: `${name.toLowerCase()}@mail.example`,
-  password: 'Heidebloem-61',
-  name,
-  date_of_birth: '1962-05-04',
-  gender: 'female',
-  sought_sex: 'male',
-  country: 'NL',
-  town_id: 2_745_912,
-  terms_version: '2023-12-01T12:00:00Z',
-  language: 'nl',
-  ...change,
-});
+const form = (name: string, change: Partial<SignupBody> = {}): SignupBody =>
+  signupForm({ email: `${name.toLowerCase()}@mail.example`, name, ...change });
 const onSite = (signups: Site['settings']['signups']): Site => ({ ...open, settings: { ...open.settings, signups } });
 const caller = (invitation?: string): Caller => ({ ip: '203.0.113.7', userAgent: 'Test', invitation });
 const signUp = (

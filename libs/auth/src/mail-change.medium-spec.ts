@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { failure, form, home, onAuthStage, otherPassword, password, settle } from './auth-stage.fixture.js';
+import { signupForm } from '#testing';
+import { failure, home, onAuthStage, otherPassword, password, settle } from './auth-stage.fixture.js';
 import { ResetService, SessionsService, SignupService, MailChangeService, UndoService, type SessionMember } from './index.js';
 
 const stage = onAuthStage();
@@ -70,7 +71,7 @@ describe('another address', () => {
     await confirm(await tokenOf('mail_change'));
     const link = await mailed('mail_undo');
     expect(link).toMatchObject({ address: 'anna@mail.example', hours: 48 });
-    expect(await failure(stage.world.get(SignupService).signUp(stage.site, form({ email: 'anna@mail.example' }), home))).toBe(
+    expect(await failure(stage.world.get(SignupService).signUp(stage.site, signupForm({ email: 'anna@mail.example' }), home))).toBe(
       'email_in_use',
     );
     expect(await failure(stage.world.get(SignupService).check(stage.site, 'anna@mail.example', home))).toBe('email_in_use');

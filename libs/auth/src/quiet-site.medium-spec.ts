@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { failure, form, home, onAuthStage, password } from './auth-stage.fixture.js';
+import { signupForm } from '#testing';
+import { failure, home, onAuthStage, password } from './auth-stage.fixture.js';
 import { ResetService, SignupService, MailChangeService, type SessionMember } from './index.js';
 
 const stage = onAuthStage();
@@ -13,8 +14,8 @@ describe('a site that keeps quiet about accounts', () => {
     const { me } = await member();
     await member('bert@mail.example');
     const signups = stage.world.get(SignupService);
-    expect(await signups.signUp(stage.quiet, form({ email: 'bert@mail.example' }), home)).toBe('told-by-mail');
-    expect(await signups.signUp(stage.quiet, form({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
+    expect(await signups.signUp(stage.quiet, signupForm({ email: 'bert@mail.example' }), home)).toBe('told-by-mail');
+    expect(await signups.signUp(stage.quiet, signupForm({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
     expect(await failure(signups.check(stage.quiet, 'bert@mail.example', home))).toBe('done');
     for (const email of ['bert@mail.example', 'nobody@mail.example'])
       expect(await failure(stage.world.get(ResetService).request(stage.quiet, email, home))).toBe('done');
@@ -41,16 +42,16 @@ describe('a site that keeps quiet about accounts', () => {
       }
       return Math.abs(median(known) - median(unknown));
     };
-    await stage.world.get(SignupService).signUp(stage.quiet, form({ email: 'warm@mail.example' }), home);
-    expect(await gap([1, 2, 3, 4, 5], (email) => stage.world.get(SignupService).signUp(stage.quiet, form({ email }), home))).toBeLessThan(
-      50,
-    );
+    await stage.world.get(SignupService).signUp(stage.quiet, signupForm({ email: 'warm@mail.example' }), home);
+    expect(
+      await gap([1, 2, 3, 4, 5], (email) => stage.world.get(SignupService).signUp(stage.quiet, signupForm({ email }), home)),
+    ).toBeLessThan(50);
     // A fourth mail in a day would be refused.
     expect(await gap([1, 2, 3], (email) => stage.world.get(ResetService).request(stage.quiet, email, home))).toBeLessThan(50);
   });
 
   it('lets a newcomer correct the address only by the link there, which confirms it too', async () => {
-    await stage.world.get(SignupService).signUp(stage.quiet, form({ email: 'anna@mail.example' }), home);
+    await stage.world.get(SignupService).signUp(stage.quiet, signupForm({ email: 'anna@mail.example' }), home);
     await member('bert@mail.example');
     const { session } = await login();
     const me = await resolve(session.token);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { failure, form, home, onAuthStage, password } from './auth-stage.fixture.js';
+import { signupForm } from '#testing';
+import { failure, home, onAuthStage, password } from './auth-stage.fixture.js';
 import { hashOfToken, MemberLifecycle, SignupService } from './index.js';
 
 const stage = onAuthStage();
@@ -79,8 +80,8 @@ describe('signing up', () => {
     expect(await failure(signups.check(stage.site, 'anna@mail.example', home))).toBe('email_in_use');
     expect(await failure(signups.check(stage.site, 'bert@mail.example', home))).toBe('done');
     expect(await failure(signups.check(stage.quiet, 'anna@mail.example', home))).toBe('done');
-    expect(await signups.signUp(stage.quiet, form(), home)).toBe('told-by-mail');
-    expect(await signups.signUp(stage.quiet, form({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
+    expect(await signups.signUp(stage.quiet, signupForm(), home)).toBe('told-by-mail');
+    expect(await signups.signUp(stage.quiet, signupForm({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
     expect((await jobs()).toSorted()).toEqual(['mail.activation', 'mail.activation', 'mail.address-tried']);
   });
 });

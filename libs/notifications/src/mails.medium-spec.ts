@@ -7,7 +7,7 @@ import { locales, type Locale } from '#contracts';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
-import { World, type Someone } from '#testing';
+import { signupForm, World, type Someone } from '#testing';
 import { LinkMailsService, NotificationsModule, RemindersService, UnsubscribingService } from './index.js';
 
 setLogLevel('silent');
@@ -43,22 +43,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 async function anna(language: Locale = 'nl'): Promise<SessionMember> {
-  const outcome = await world.get(SignupService).signUp(
-    site,
-    {
-      email: 'anna@mail.example',
-      password: 'Heidebloem-61',
-      name: 'Anna',
-      date_of_birth: '1962-05-04',
-      gender: 'female',
-      sought_sex: 'male',
-      country: 'NL',
-      town_id: 2_745_912,
-      terms_version: '2023-12-01T12:00:00Z',
-      language,
-    },
-    { ip: '203.0.113.7', userAgent: 'Test' },
-  );
+  const outcome = await world.get(SignupService).signUp(site, signupForm({ language }), { ip: '203.0.113.7', userAgent: 'Test' });
   if (outcome === 'told-by-mail') throw new Error('no session');
   const me = await world.get(SessionsService).resolve(outcome.session.token);
   if (!me) throw new Error('no member');

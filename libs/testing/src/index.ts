@@ -1,3 +1,4 @@
 export { World, type Someone, type MemberOptions } from './world.js';
 export { testEnvironment } from './environment.js';
 export * from './pictures.js';
+export { signupForm } from './signup-form.js';

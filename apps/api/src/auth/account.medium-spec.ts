@@ -6,7 +6,7 @@ import { sessionsAnswer, userAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { errorText } from '#i18n';
 import { setLogLevel } from '#observability';
-import { World } from '#testing';
+import { signupForm, World } from '#testing';
 import { createApp } from '../create-app.js';
 
 setLogLevel('silent');
@@ -26,18 +26,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const anna = {
-  email: 'anna@mail.example',
-  password: 'Heidebloem-61',
-  name: 'Anna',
-  date_of_birth: '1962-05-04',
-  gender: 'female',
-  sought_sex: 'male',
-  country: 'NL',
-  town_id: 2_745_912,
-  terms_version: '2023-12-01T12:00:00Z',
-  language: 'nl',
-};
+const anna = signupForm();
 const fresh = 'Gele-Narcis-77';
 type Answer = { status: number; body: Record<string, unknown>; cookie: string };
 

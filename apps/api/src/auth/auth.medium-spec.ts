@@ -6,7 +6,7 @@ import { userAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { UnsubscribingModule, UnsubscribingService } from '#notifications';
 import { setLogLevel } from '#observability';
-import { World } from '#testing';
+import { signupForm, World } from '#testing';
 import { createApp } from '../create-app.js';
 import { endedSessionCookie, sessionCookie } from './session-cookie.js';
 
@@ -51,18 +51,7 @@ async function call(
   };
 }
 
-const anna = {
-  email: 'anna@mail.example',
-  password: 'Heidebloem-61',
-  name: 'Anna',
-  date_of_birth: '1962-05-04',
-  gender: 'female',
-  sought_sex: 'male',
-  country: 'NL',
-  town_id: 2_745_912,
-  terms_version: '2023-12-01T12:00:00Z',
-  language: 'nl',
-};
+const anna = signupForm();
 const credentials = { email: anna.email, password: anna.password };
 const cookieOf = ({ cookies }: Answer): string => cookies[0]?.split(';')[0] ?? '';
 const signUp = (change: Record<string, unknown> = {}) => call('POST', '/api/signup', { body: { ...anna, ...change } });

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RedisClients } from '#database';
-import { World } from '#testing';
+import { signupForm, World } from '#testing';
 import { endAllApps, productionSettings, runApp, runningApp, type App } from './process.fixture.js';
 
 const START_MS = 60_000;
@@ -30,18 +30,7 @@ function ask(path: string, headers: Readonly<Record<string, string>> = {}): Prom
   });
 }
 
-const newcomer = {
-  email: 'anna@mail.example',
-  password: 'Heidebloem-61-uit',
-  name: 'Annelore',
-  date_of_birth: '1962-05-04',
-  gender: 'female',
-  sought_sex: 'both',
-  country: 'NL',
-  town_id: 2_745_912,
-  terms_version: '2023-12-01T12:00:00Z',
-  language: 'en',
-};
+const newcomer = signupForm({ password: 'Heidebloem-61-uit', language: 'en' });
 const signUp = (body: object, headers: Record<string, string> = {}) =>
   fetch(`${api.url}/api/signup`, {
     method: 'POST',
