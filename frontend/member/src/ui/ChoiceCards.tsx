@@ -62,10 +62,10 @@ export function ChoiceCards({
   return (
     <Fieldset id={name} {...words}>
       <Grid
-        gap="3"
+        gap={columns === 'many' ? '2' : '3'}
         templateColumns={
           columns === 'many'
-            ? 'repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))'
+            ? 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))'
             : { base: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` }
         }
       >

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { intimateInterests, openInterests, type Interest } from '#contracts';
@@ -32,8 +32,10 @@ function InterestChoices({ intimate, label, chosen, error }: ChoicesProps) {
       value: key,
       label: (
         <Flex as="span" gap="2.5" align="center">
-          <Icon size="1.4rem" aria-hidden />
-          {words}
+          <Box as={Icon} boxSize="1.4rem" flexShrink="0" aria-hidden />
+          <Box as="span" minW="0">
+            {words}
+          </Box>
         </Flex>
       ),
     }));
