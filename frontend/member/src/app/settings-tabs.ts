@@ -15,7 +15,7 @@ export const settingsTabs = {
   email: { path: '/settings/email', words: [] },
   password: { path: '/settings/password', words: [] },
   sessions: { path: '/settings/sessions', words: [] },
-  privacy: { path: '/settings/privacy', words: ['own'] },
+  privacy: { path: '/settings/privacy', words: ['own', 'likes'] },
   messages: { path: '/settings/messages', words: ['chat'] },
   blocked: { path: '/settings/blocked', words: ['blocking'] },
   display: { path: '/settings/display', words: [] },

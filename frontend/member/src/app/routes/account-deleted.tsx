@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../session/session';
 import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { Card } from '../../ui/Card';
 import { HeartsDrawing, LetterDrawing, PathDrawing } from '../../ui/drawings';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Field } from '../../ui/Field';
 import { Page } from '../../ui/Page';
+import { AskForEmail } from '../AskForEmail';
 
 /** After a deletion; with the way back for two weeks, and the mail with the link once more. */
 export default function AccountDeleted() {
@@ -52,29 +50,19 @@ export default function AccountDeleted() {
       <EmptyState headingLevel="h1" drawing={<PathDrawing />} title={t('deleted.title')}>
         {t('deleted.text')}
       </EmptyState>
-      <ErrorSummary errors={form?.errors ?? {}} message={form?.message} />
-      <Card padded asChild>
-        <form method="post" action="/account-deleted" noValidate>
+      <AskForEmail
+        action="/account-deleted"
+        label={t('deleted.email')}
+        lead={
           <Box fontWeight="bold" mb="4">
             {t('deleted.again')}
           </Box>
-          <Field
-            name="email"
-            type="email"
-            label={t('deleted.email')}
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={form?.values['email']}
-            error={form?.errors['email']}
-            required
-          />
-          <ActionButton type="submit" tone="outline">
-            {t('deleted.send')}
-          </ActionButton>
-        </form>
-      </Card>
+        }
+      >
+        <ActionButton type="submit" tone="outline">
+          {t('deleted.send')}
+        </ActionButton>
+      </AskForEmail>
     </Page>
   );
 }

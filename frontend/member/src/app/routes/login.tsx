@@ -5,7 +5,7 @@ import { useSession } from '../../session/session';
 import { ActionButton, LinkButton } from '../../ui/ActionButton';
 import { Card } from '../../ui/Card';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Field } from '../../ui/Field';
+import { EmailField } from '../../ui/EmailField';
 import { Notice } from '../../ui/Notice';
 import { Page, PageTitle } from '../../ui/Page';
 import { PasswordField } from '../../ui/PasswordField';
@@ -52,18 +52,7 @@ export default function Login() {
       <Card padded asChild>
         <form method="post" action="/login" noValidate>
           <input type="hidden" name="next" value={next} />
-          <Field
-            name="email"
-            type="email"
-            label={t('login.email')}
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={form?.values['email']}
-            error={form?.errors['email']}
-            required
-          />
+          <EmailField label={t('login.email')} autoComplete="username" defaultValue={form?.values['email']} error={form?.errors['email']} />
           <PasswordField
             name="password"
             label={t('login.password')}

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../session/session';
 import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { Card } from '../../ui/Card';
 import { LetterDrawing } from '../../ui/drawings';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Field } from '../../ui/Field';
 import { Page, PageTitle } from '../../ui/Page';
 import { PhoneLink } from '../../ui/PhoneLink';
+import { AskForEmail } from '../AskForEmail';
 
 export default function ResetPassword() {
   const { t } = useTranslation('auth');
-  const { form } = useSession();
   const [query] = useSearchParams();
   if (query.has('sent')) {
     return (
@@ -35,26 +31,11 @@ export default function ResetPassword() {
   return (
     <Page title={t('reset.title')} width="form">
       <PageTitle lead={t('reset.lead')}>{t('reset.title')}</PageTitle>
-      <ErrorSummary errors={form?.errors ?? {}} message={form?.message} />
-      <Card padded asChild mb="6">
-        <form method="post" action="/reset-password" noValidate>
-          <Field
-            name="email"
-            type="email"
-            label={t('login.email')}
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={form?.values['email']}
-            error={form?.errors['email']}
-            required
-          />
-          <ActionButton type="submit" wide size="lg">
-            {t('reset.submit')}
-          </ActionButton>
-        </form>
-      </Card>
+      <AskForEmail action="/reset-password" label={t('login.email')}>
+        <ActionButton type="submit" wide size="lg">
+          {t('reset.submit')}
+        </ActionButton>
+      </AskForEmail>
       <PhoneLink />
     </Page>
   );

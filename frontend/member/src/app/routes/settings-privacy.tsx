@@ -1,1 +1,10 @@
-export { PrivacyPanel as default } from '../../features/own-profile';
+import { ShowViewsChoice } from '../../features/likes';
+import { PrivacyPanel } from '../../features/own-profile';
+
+export default function SettingsPrivacy() {
+  return (
+    <PrivacyPanel>
+      <ShowViewsChoice />
+    </PrivacyPanel>
+  );
+}

@@ -1,5 +1,6 @@
 export { LikesScreen } from './components/LikesScreen';
 export { ViewersScreen } from './components/ViewersScreen';
+export { ShowViewsChoice } from './components/ShowViewsChoice';
 export { MatchScreen } from './components/MatchScreen';
 export { MatchDialog } from './components/MatchDialog';
 export { LikeDialog } from './components/LikeDialog';

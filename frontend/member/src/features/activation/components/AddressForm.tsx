@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Field } from '../../../ui/Field';
+import { EmailField } from '../../../ui/EmailField';
 import { changeAddress } from '../api/change-address';
 import { textOf, useForm } from '../../../ui/use-form';
 
@@ -31,19 +31,7 @@ export function AddressForm({ address, onChanged, onCancel }: AddressFormProps) 
       <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
       <Card padded asChild>
         <form onSubmit={form.onSubmit} noValidate>
-          <Field
-            name="email"
-            type="email"
-            label={t('address.label')}
-            hint={t('address.hint')}
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={address}
-            error={form.problem.errors['email']}
-            required
-          />
+          <EmailField label={t('address.label')} hint={t('address.hint')} defaultValue={address} error={form.problem.errors['email']} />
           <Flex gap="3" wrap="wrap">
             <ActionButton type="submit" busy={form.busy}>
               {t('address.submit')}

@@ -1,5 +1,6 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { privacySwitches } from '#contracts';
 import { toApiError } from '#kit';
@@ -12,8 +13,8 @@ import { privacyQuery, setSwitch } from '../api/privacy';
 import { HeldCheckbox } from './HeldCheckbox';
 import { PhotoGuests } from './PhotoGuests';
 
-/** Everything a member decides about being seen and seeing; a switch holds at once. */
-export function PrivacyPanel() {
+/** Everything a member decides about being seen and seeing; a switch holds at once. `children`: what other rooms have to choose. */
+export function PrivacyPanel({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('own');
   const queries = useQueryClient();
   const privacy = useQuery(privacyQuery);
@@ -61,6 +62,7 @@ export function PrivacyPanel() {
             ))
           : null}
       </Card>
+      {children ? <Box mb="5">{children}</Box> : null}
       <PhotoGuests />
     </>
   );

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/session';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Field } from '../../../ui/Field';
+import { EmailField } from '../../../ui/EmailField';
 import { Notice } from '../../../ui/Notice';
 import { PasswordField } from '../../../ui/PasswordField';
 import { secretOf, textOf, useForm, type Problem } from '../../../ui/use-form';
@@ -67,18 +67,7 @@ export function EmailPanel() {
               {user.email}
             </Box>
           </Box>
-          <Field
-            name="email"
-            type="email"
-            label={t('email.new')}
-            hint={t('email.hint')}
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={form.problem.errors['email']}
-            required
-          />
+          <EmailField label={t('email.new')} hint={t('email.hint')} error={form.problem.errors['email']} />
           <PasswordField
             name="password"
             label={t('email.password')}

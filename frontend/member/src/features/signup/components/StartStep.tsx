@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card';
 import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
 import { composeBirthDate, DateOfBirthFields } from '../../../ui/DateOfBirthFields';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { EmailField } from '../../../ui/EmailField';
 import { Field } from '../../../ui/Field';
 import { Notice } from '../../../ui/Notice';
 import { Page, PageTitle } from '../../../ui/Page';
@@ -60,18 +61,11 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
       </noscript>
       <Card padded asChild>
         <form method="post" action="/signup" {...props}>
-          <Field
-            name="email"
-            type="email"
+          <EmailField
             label={t('start.email')}
             hint={t('start.email_hint')}
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
             defaultValue={posted?.values['email']}
             error={errors['email']}
-            required
           />
           <PasswordField
             name="password"
