@@ -15,6 +15,7 @@ export type Account = {
   readonly notificationsDisabled: readonly MailStop[];
   readonly createdAt: Date;
   readonly confirmedAt: Date | null;
+  readonly termsVersion: Date;
 };
 export type Credentials = Pick<Account, 'id' | 'status'> & { readonly passwordHash: string };
 export type NewAccount = {
@@ -25,7 +26,8 @@ export type NewAccount = {
 };
 
 const columns = `id, community_id as "communityId", site_id as "siteId", email, status, language, display,
-  notifications_disabled as "notificationsDisabled", created_at as "createdAt", confirmed_at as "confirmedAt"`;
+  notifications_disabled as "notificationsDisabled", created_at as "createdAt", confirmed_at as "confirmedAt",
+  terms_version as "termsVersion"`;
 /** An address that was changed stays with its member for as long as the change can be undone: nobody else may take it meanwhile. */
 const isKept = `exists (
   select from auth.account_change c join auth.account o on o.id = c.member_id
@@ -148,6 +150,16 @@ export class AccountsRepository {
         where id = $1 and notifications_disabled && array['unsubscribed', 'spam']`,
       [memberId],
     );
+  }
+
+  /** False when these or newer ones were accepted before. */
+  async acceptTerms(tx: Tx, memberId: string, version: Date): Promise<boolean> {
+    const rows = await tx.query(
+      `with accepted as (update auth.account set terms_version = $2, terms_accepted_at = public.app_now()
+        where id = $1 and terms_version < $2 returning 1) select 1 from accepted`,
+      [memberId, version],
+    );
+    return rows.length === 1;
   }
 
   async changeLanguage(tx: Tx, memberId: string, language: Locale): Promise<void> {

@@ -24,6 +24,7 @@ import { Refusals } from './refusals.js';
 import { ResetService } from './reset.service.js';
 import { SessionsService } from './sessions.service.js';
 import { SignupService } from './signup.service.js';
+import { TermsService } from './terms.service.js';
 import { UndoLinks } from './undo-links.js';
 import { UndoService } from './undo.service.js';
 
@@ -46,6 +47,7 @@ const services = [
   ResetService,
   SessionsService,
   SignupService,
+  TermsService,
   UndoLinks,
   UndoService,
 ];

@@ -6,6 +6,7 @@ export { ActivationService } from './activation.service.js';
 export { LeavingService } from './leaving.service.js';
 export { OwnPassword } from './own-password.js';
 export { PausingService } from './pausing.service.js';
+export { TermsService } from './terms.service.js';
 export { ErasureService } from './erasure.service.js';
 export { UndoLinks } from './undo-links.js';
 export { ResetService } from './reset.service.js';

@@ -19,6 +19,7 @@ export * from './match-finder.js';
 export * from './likes.js';
 export * from './links.js';
 export * from './teasers.js';
+export * from './terms.js';
 export * from './swipes.js';
 export * from './views.js';
 export * from './chats.js';

@@ -26,6 +26,8 @@ export const userView = z.object({
   /** How the member wants to see the site on every device; null as long as nothing was chosen. */
   display: z.nullable(displayPrefs),
   fictional_icon: z.string(),
+  /** The terms are newer than those that the member accepted: they are asked again. */
+  terms_due: z.boolean(),
   profile: z.object({
     id: memberId,
     name: z.string(),

@@ -1,4 +1,4 @@
-import type { BundleView, CompanyInfo, PublicSettings } from '#contracts';
+import { defaultLocale, fallbackLocale, type BundleView, type CompanyInfo, type Locale, type PublicSettings } from '#contracts';
 import type { Company, Site } from './site-settings.js';
 
 export type SiteTexts = Pick<
@@ -69,6 +69,10 @@ export function toCompanyInfo(company: Company): CompanyInfo {
     added: company.added.toISOString(),
   };
 }
+
+/** What the owner wrote under a key, in the reader's language, else in English, else in Dutch; empty when there is nothing. */
+export const ownTextOf = ({ settings: { texts } }: Site, locale: Locale, key: string): string =>
+  [locale, defaultLocale, fallbackLocale].map((one) => texts[one]?.[key]).find(Boolean) ?? '';
 
 /** The terms count from their own date, or from the day the company was added if that is later. */
 export function termsVersionOf({ settings, company }: TermsFacts): Date {

@@ -5,6 +5,7 @@ import { LeavingController } from './leaving.controller.js';
 import { ResetController } from './reset.controller.js';
 import { SessionsController } from './sessions.controller.js';
 import { SignupController } from './signup.controller.js';
+import { TermsController } from './terms.controller.js';
 import { UserController } from './user.controller.js';
 import { UserViews } from './user-views.js';
 
@@ -17,6 +18,7 @@ import { UserViews } from './user-views.js';
     ActivationController,
     LeavingController,
     ResetController,
+    TermsController,
   ],
   providers: [UserViews],
   exports: [UserViews],

@@ -6,7 +6,7 @@ import { Transactions } from '#database';
 import { PhotoViews } from '#media';
 import { WalletService } from '#payments';
 import { ProfilesService } from '#profiles';
-import { SiteService } from '#site';
+import { SiteService, termsVersionOf } from '#site';
 import { VisibilityService } from '#visibility';
 
 /** The signed-in member's own view: the only answer that puts together what six rooms know. */
@@ -33,7 +33,8 @@ export class UserViews {
         this.allowances.of(tx, memberId),
         this.visibility.standingOf(tx, memberId),
       ]);
-      const { settings } = await this.sites.byId(account.siteId);
+      const site = await this.sites.byId(account.siteId);
+      const { settings } = site;
       const paid = standing?.paid ?? false;
       return {
         id: account.id,
@@ -48,6 +49,7 @@ export class UserViews {
         language: account.language,
         display: account.display,
         fictional_icon: settings.fictional_icon,
+        terms_due: account.termsVersion < termsVersionOf(site),
         profile: {
           id: account.id,
           name: profile.name,

@@ -68,6 +68,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'DELETE /api/my-data/consents/{kind}': own,
   'POST /api/account/pause': own,
   'POST /api/account/resume': own,
+  'POST /api/account/terms': own,
   'POST /api/activation/code': own,
   'POST /api/activation/token': own,
   'PUT /api/activation/email': own,

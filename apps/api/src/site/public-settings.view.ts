@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
-import { defaultLocale, fallbackLocale, type Locale, type PublicSettings } from '#contracts';
+import type { Locale, PublicSettings } from '#contracts';
 import { siteWords } from '#i18n';
-import { GeoCountry, toPublicSettings, type Site } from '#site';
+import { GeoCountry, ownTextOf, toPublicSettings, type Site } from '#site';
 
 /** The public settings as one caller gets them: the site's numbers, the words in the caller's language, the country of the address. */
 @Injectable()
@@ -14,12 +14,11 @@ export class PublicSettingsView {
 
   of(site: Site, ip: string, host: string, locale: Locale): PublicSettings {
     const builtIn = siteWords[locale];
-    const own = { ...site.settings.texts[fallbackLocale], ...site.settings.texts[defaultLocale], ...site.settings.texts[locale] };
     return toPublicSettings(site, {
       host: host.replace(/:\d+$/, ''),
       country: this.geo.countryOf(ip),
       demo: this.config.isDemo,
-      texts: { ...builtIn, ...ownTexts(own) },
+      texts: { ...builtIn, ...ownTexts(site, locale) },
     });
   }
 }
@@ -27,6 +26,7 @@ export class PublicSettingsView {
 const keys = ['description', 'index_title', 'fictional_warning', 'fictional_singular', 'fictional_plural'] as const;
 
 /** An owner's empty text falls back to the built-in one. */
-function ownTexts(texts: Readonly<Record<string, string>>): Partial<Record<(typeof keys)[number], string>> {
-  return Object.fromEntries(keys.filter((key) => texts[key]).map((key) => [key, texts[key]]));
+function ownTexts(site: Site, locale: Locale): Partial<Record<(typeof keys)[number], string>> {
+  const own = keys.map((key) => [key, ownTextOf(site, locale, key)] as const);
+  return Object.fromEntries(own.filter(([, text]) => text));
 }

@@ -12,6 +12,7 @@ const probeMs = 5_000;
 // One cache for the page: the layouts of the chat and of the other screens each have this root, and must not forget what the other knew.
 const queries = createQueryClient();
 const LiveLayer = lazy(() => import('./LiveLayer'));
+const TermsLayer = lazy(() => import('./TermsLayer'));
 
 /** Everything that member screens share and public pages do not need: the query cache, the watch over the session and over the connection. */
 export function MemberRoot() {
@@ -33,6 +34,7 @@ export function MemberRoot() {
       {user ? (
         <Suspense fallback={null}>
           <LiveLayer />
+          {user.terms_due ? <TermsLayer /> : null}
         </Suspense>
       ) : null}
     </QueryClientProvider>

@@ -24,6 +24,7 @@ export const namespaces = [
   'settings',
   'signup',
   'swipe',
+  'terms',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

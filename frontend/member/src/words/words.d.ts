@@ -20,6 +20,7 @@ import type search from '../locales/en/search.json';
 import type settings from '../locales/en/settings.json';
 import type signup from '../locales/en/signup.json';
 import type swipe from '../locales/en/swipe.json';
+import type terms from '../locales/en/terms.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -48,6 +49,7 @@ declare module 'i18next' {
       settings: typeof settings;
       signup: typeof signup;
       swipe: typeof swipe;
+      terms: typeof terms;
     };
   }
 }

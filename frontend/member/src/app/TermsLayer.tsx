@@ -1,0 +1,33 @@
+import { FileText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { isBusy } from '../features/live';
+import { TermsDialog } from '../features/terms';
+import { ActionButton } from '../ui/ActionButton';
+import { EdgeNotice } from '../ui/EdgeNotice';
+
+/** Whoever does not agree must get at the own data and at the way out. */
+const quietOn: readonly string[] = ['/settings/my-data', '/settings/delete'];
+
+/** Loaded when the terms are due: the question fills the screen, unless somebody is just writing or paying. */
+export default function TermsLayer() {
+  const { i18n, t } = useTranslation('terms', { useSuspense: false });
+  const { pathname } = useLocation();
+  const [quietly, setQuietly] = useState(() => isBusy(document));
+  const [ready, setReady] = useState(false);
+  useEffect(() => void i18n.loadNamespaces(['terms']).then(() => setReady(true)), [i18n]);
+  if (!ready || quietOn.includes(pathname)) return null;
+  if (!quietly) return <TermsDialog />;
+  return (
+    <EdgeNotice
+      icon={<FileText size="1.5rem" aria-hidden />}
+      text={t('title')}
+      actions={
+        <ActionButton size="compact" onClick={() => setQuietly(false)}>
+          {t('look')}
+        </ActionButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type TermsAnswer } from '#contracts';
+import { Transactions } from '#database';
+import { logger } from '#observability';
+import { ownTextOf, SiteService, termsVersionOf } from '#site';
+import { AccountsRepository } from './accounts.repository.js';
+import type { SessionMember } from './sessions.service.js';
+
+/** Asking again, when the terms are newer than those that a member accepted. */
+@Injectable()
+export class TermsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsRepository,
+    private readonly sites: SiteService,
+  ) {}
+
+  /** The terms of the site on which the member signed up, and what is new in them. */
+  async current(me: SessionMember): Promise<TermsAnswer> {
+    const site = await this.sites.byId(me.siteId);
+    const account = await this.transactions.read((tx) => this.accounts.find(tx, me.id));
+    if (!account) throw new AppError('authentication_required');
+    return {
+      terms_version: termsVersionOf(site).toISOString(),
+      accepted_version: account.termsVersion.toISOString(),
+      changes: ownTextOf(site, me.language, 'terms_changes'),
+    };
+  }
+
+  /** Stores version and time of the consent; a repeat changes nothing. Only the version that is in force now can be accepted. */
+  async accept(me: SessionMember, version: Date): Promise<void> {
+    const inForce = termsVersionOf(await this.sites.byId(me.siteId));
+    if (version.getTime() !== inForce.getTime()) throw new AppError('terms_required');
+    const isNew = await this.transactions.run((tx) => this.accounts.acceptTerms(tx, me.id, version));
+    if (isNew) logger.info({ event: 'terms_accepted', member: me.id, version: version.toISOString() }, 'a member accepted newer terms');
+  }
+}
