@@ -6,13 +6,13 @@ export const regionWords = [
   'state',
   'canton',
   'county',
+  'fylke',
+  'lan',
   'region',
-  'department',
   'district',
   'land',
   'community',
   'voivodeship',
-  'territory',
 ] as const;
 export type RegionWord = (typeof regionWords)[number];
 

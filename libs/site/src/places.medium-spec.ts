@@ -48,3 +48,19 @@ describe('the country of an address', () => {
     expect([geo.countryOf('145.220.0.1'), geo.countryOf('127.0.0.1'), geo.countryOf('nonsense')]).toEqual(['NL', null, null]);
   });
 });
+
+describe('the regions of a country', () => {
+  it.each([
+    ['NL', 'province', 'Utrecht'],
+    ['CH', 'canton', 'Zürich'],
+    ['US', 'state', 'Ohio'],
+    ['SE', 'lan', 'Skåne'],
+    ['NO', 'fylke', 'Rogaland'],
+    ['PL', 'voivodeship', 'mazowieckie'],
+    ['ES', 'community', 'Andalucía'],
+  ])('of %s come with what it calls them: %s [#91]', async (country, word, one) => {
+    const answer = await world.get(PlacesService).regionsOf(country);
+    expect(answer.word).toBe(word);
+    expect(answer.regions.map(({ name }) => name)).toContain(one);
+  });
+});

@@ -26,10 +26,10 @@ export const countries: readonly Country[] = [
   { code: 'IT', regionWord: 'region', zones: ['Europe/Rome'] },
   { code: 'LU', regionWord: 'canton', zones: ['Europe/Luxembourg'] },
   { code: 'NL', regionWord: 'province', zones: ['Europe/Amsterdam'] },
-  { code: 'NO', regionWord: 'county', zones: ['Europe/Oslo'] },
+  { code: 'NO', regionWord: 'fylke', zones: ['Europe/Oslo'] },
   { code: 'NZ', regionWord: 'region', zones: ['Pacific/Auckland'] },
   { code: 'PL', regionWord: 'voivodeship', zones: ['Europe/Warsaw'] },
   { code: 'PT', regionWord: 'district', zones: ['Europe/Lisbon', 'Atlantic/Madeira', 'Atlantic/Azores'] },
-  { code: 'SE', regionWord: 'county', zones: ['Europe/Stockholm'] },
+  { code: 'SE', regionWord: 'lan', zones: ['Europe/Stockholm'] },
   { code: 'US', regionWord: 'state' },
 ];

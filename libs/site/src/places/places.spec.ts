@@ -11,8 +11,9 @@ const regionOf = (town: Town | undefined): string | undefined =>
   regions.find((region) => region.country === town?.country && region.code === town.region_code)?.name;
 
 describe('places', () => {
-  it('serves at least 19 countries, each with a word for its regions, regions and towns', () => {
+  it('serves at least 19 countries, each with the word that it has for its regions, regions and towns [#91]', () => {
     expect(countries.length).toBeGreaterThanOrEqual(19);
+    expect(regionWords.filter((word) => !countries.some(({ regionWord }) => regionWord === word))).toEqual([]);
     for (const country of countries) {
       expect(regionWords).toContain(country.regionWord);
       expect(regions.filter((region) => region.country === country.code).length).toBeGreaterThanOrEqual(5);
