@@ -1,8 +1,10 @@
 import { dismissPath, pageHiddenPath } from '#contracts';
+import { signupDraftKey } from './session/signup-place';
 
-/** Fetches the app when somebody is about to use the page. */
+/** Fetches the app when somebody is about to use the page. A sign-up that is going on is such a use: after a reload its answers stand there again. */
 export const onFirstIntent = (entry: string): string =>
-  `const e=['pointerover','pointerdown','touchstart','focusin','keydown'],g=()=>{for(const n of e)d.removeEventListener(n,g,!0);import('${entry}')};for(const n of e)d.addEventListener(n,g,{capture:!0,passive:!0});`;
+  `const e=['pointerover','pointerdown','touchstart','focusin','keydown'],g=()=>{for(const n of e)d.removeEventListener(n,g,!0);import('${entry}')};for(const n of e)d.addEventListener(n,g,{capture:!0,passive:!0});
+try{if(history.state?.usr?.signup||location.pathname==='/signup'&&localStorage['${signupDraftKey}'])g()}catch{}`;
 
 /**
  * Closes what can be closed (`DismissForm`) at once, without the app and for it. The warning at the entry is a dialog: it takes the focus before

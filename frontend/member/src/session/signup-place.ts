@@ -1,3 +1,6 @@
+/** Under this name the answers of a sign-up that is not finished wait in the browser. */
+export const signupDraftKey = 'signup-draft';
+
 /** Where one is in the sign-up dialog. It stands in the state of the history, so that Back goes one step back there too. */
 export interface SignupPlace {
   readonly step: number;

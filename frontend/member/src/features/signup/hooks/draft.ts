@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { signupDraftKey } from '../../../session/signup-place';
 import { emptyDraft, parseDraft, withAnswers, type Draft } from '../model/draft';
 
-export const draftKey = 'signup-draft';
 const listeners = new Set<() => void>();
 let current: Draft | undefined;
 
 export function draftNow(): Draft {
   if (current) return current;
   try {
-    current = parseDraft(window.localStorage.getItem(draftKey));
+    current = parseDraft(window.localStorage.getItem(signupDraftKey));
   } catch {
     // Storage may be forbidden: the draft then lives as long as the page.
     current = emptyDraft;
@@ -19,8 +19,8 @@ export function draftNow(): Draft {
 function set(draft: Draft): void {
   current = draft;
   try {
-    if (draft === emptyDraft) window.localStorage.removeItem(draftKey);
-    else window.localStorage.setItem(draftKey, JSON.stringify(draft));
+    if (draft === emptyDraft) window.localStorage.removeItem(signupDraftKey);
+    else window.localStorage.setItem(signupDraftKey, JSON.stringify(draft));
   } catch {
     // See above.
   }
@@ -33,7 +33,7 @@ export const forgetDraft = (): void => set(emptyDraft);
 
 /** Another tab gave answers, or made the account: then it forgot them. */
 function follow({ key: changed, newValue }: StorageEvent): void {
-  if (changed !== draftKey && changed !== null) return;
+  if (changed !== signupDraftKey && changed !== null) return;
   current = parseDraft(newValue);
   for (const listener of listeners) listener();
 }

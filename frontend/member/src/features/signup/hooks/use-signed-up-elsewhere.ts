@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../../../session/session';
+import { signupDraftKey } from '../../../session/signup-place';
 import { getUser } from '../api/get-user';
-import { draftKey } from './draft';
 
 /**
  * When the account is made in another tab, this one goes along instead of asking everything once more. `answersGone`: the page came alive on a
@@ -24,7 +24,7 @@ export function useSignedUpElsewhere(answersGone: boolean): void {
         () => undefined,
       );
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === draftKey && newValue === null) void look();
+      if (key === signupDraftKey && newValue === null) void look();
     };
     if (answersGone) void look();
     window.addEventListener('storage', follow);
