@@ -23,6 +23,9 @@ const TEXT = 1; // the code of a text message
 const variants = ['thumb', 'card', 'full', 'blurred'] as const;
 const time = (at: number): string => new Date(at).toISOString();
 
+/** One in three of those with a face lets visitors see a page about them. */
+const isShownToVisitors = ({ number, fictional, portrait }: DemoMember): boolean => !fictional && portrait !== null && number % 3 === 0;
+
 /** The rows of one block of members, table by table. */
 export class BlockRows {
   private readonly tables = {
@@ -72,6 +75,7 @@ export class BlockRows {
       'relationship',
       'reason',
       'interests',
+      'shown_to_visitors',
       'updated_at',
     ]),
     photo: new CopyBuffer('media.photo', [
@@ -198,6 +202,7 @@ export class BlockRows {
       member.relationship,
       member.reason,
       member.interests,
+      isShownToVisitors(member),
       joined,
     );
     const { photos } = this.facts;
