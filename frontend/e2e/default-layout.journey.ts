@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { localeFacts, locales } from '#contracts';
+import { siteUrl } from '../../apps/api/src/product/site.fixture.js';
 import { Person, witnessed, type Visit } from './support/browser.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -42,6 +43,34 @@ async function arriveAsNewcomer(browser: Browser, visit: Visit): Promise<Person>
 
 describe('the default layout', () => {
   const stage = onStage();
+
+  it('is the home page in Dutch on a Dutch domain, calm, and from one host alone, whatever the browser speaks [#20]', async () => {
+    const baseURL = siteUrl(stage.product, 'nl');
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL, isFirst: true });
+    const { page } = visitor;
+    const hosts = new Set<string>();
+    page.on('request', (request) => void hosts.add(new URL(request.url()).host));
+    await witnessed([visitor], async () => {
+      await page.goto('/');
+      expect(await page.locator('html').getAttribute('lang')).toBe('nl');
+      expect(await page.title()).toMatch(/\b50\b/);
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+
+      // The largest thing is not one that moves by itself; nothing is fetched from anywhere else, also not once the app is there.
+      expect(await page.locator('[aria-roledescription=carousel], video, iframe, marquee').count()).toBe(0);
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(() => Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react')));
+      const before = await page.getByRole('main').boundingBox();
+      const text = await page.getByRole('main').innerText();
+      await page.waitForLoadState('networkidle');
+      expect([await page.getByRole('main').boundingBox(), await page.getByRole('main').innerText()]).toEqual([before, text]);
+      expect([...hosts]).toEqual([new URL(baseURL).host]);
+    });
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
 
   it.each(looks)(
     `warns a visitor once, before any script is fetched, in ${inEachLook} [#52] [#112]`,

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person, witnessed } from './support/browser.js';
+import { keyboard, pointer } from './support/hands.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
-import { named, newcomer } from './support/sign-up.js';
+import { fillStart, named, newcomer } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
@@ -15,24 +16,26 @@ describe('the sign-up over the page', () => {
   const stage = onStage();
 
   it.each([
-    { lang: 'en', dark: false },
-    { lang: 'nl', dark: true },
+    { lang: 'en', dark: false, by: 'keyboard' },
+    { lang: 'nl', dark: true, by: 'mouse' },
   ])(
-    'opens on a desktop, is not lost by Escape or beside it while it runs, and goes back step by step, in $lang [#50] [#52] [#56]',
-    async ({ lang, dark }) => {
+    'opens on a desktop, is not lost by Escape or beside it while it runs, and goes back step by step, in $lang by $by [#50] [#52] [#56]',
+    async ({ lang, dark, by }) => {
       const t = wordsOf(lang);
       const visitor = await Person.arrive(stage.browser, { lang, width: 1_280, baseURL, dark });
       await visitor.context.addCookies([{ name: 'locale', value: lang, url: baseURL }]);
       const { page } = visitor;
+      const hands = by === 'keyboard' ? keyboard(page) : pointer;
       const dialog = page.getByRole('dialog', { name: t('signup:start.title') });
       const opener = page
         .getByRole('main')
         .getByRole('link', { name: t('home:signup'), exact: true })
         .first();
       const open = async () => {
-        await opener.hover();
+        // The first key or move wakes the page.
+        await (by === 'keyboard' ? page.keyboard.press('Tab') : opener.hover());
         await page.waitForFunction(() => Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react')));
-        await opener.click();
+        await hands.press(opener);
         await dialog.waitFor();
       };
       const isGone = () => dialog.waitFor({ state: 'detached' });
@@ -61,15 +64,8 @@ describe('the sign-up over the page', () => {
 
         await open();
         const me = newcomer('Annelore', 'female');
-        await dialog.getByLabel(t('signup:start.email'), { exact: true }).fill(me.email);
-        await dialog.locator('[name=password]').fill(me.password);
-        await dialog.locator('[name=name]').fill(me.name);
-        await dialog.locator('[name=birth_day]').fill('24');
-        await dialog.locator('[name=birth_month]').selectOption('5');
-        await dialog.locator('[name=birth_year]').fill('1961');
-        for (const box of ['[name=gender][value=female]', '[name=sought_sex][value=male]', '[name=terms_version]'])
-          await dialog.locator(box).check({ force: true });
-        await dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }).click();
+        await fillStart(page, hands, { email: me.email, name: me.name, year: '1961' });
+        await hands.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
         await step(t('signup:photo.title'));
 
         for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
@@ -77,7 +73,7 @@ describe('the sign-up over the page', () => {
         await dialog.getByRole('status').getByText(t('signup:protected')).waitFor();
         expect(await visitor.barriers()).toEqual([]);
 
-        await named(dialog, t('signup:photo.skip')).click();
+        await hands.press(named(dialog, t('signup:photo.skip')));
         await step(t('signup:place.title'));
         await page.goBack();
         await step(t('signup:photo.title'));
@@ -86,7 +82,7 @@ describe('the sign-up over the page', () => {
         expect(await dialog.locator('[name=name]').inputValue()).toBe(me.name);
 
         // The way to the login leaves the dialog behind.
-        await dialog.getByRole('link', { name: t('signup:start.login'), exact: true }).click();
+        await hands.press(dialog.getByRole('link', { name: t('signup:start.login'), exact: true }));
         await page.waitForURL(/\/login$/);
         await isGone();
         expect(await stayed(page)).toBe(true);

@@ -90,3 +90,33 @@ export async function confirm(page: Page, t: Words, me: Newcomer, hands: Hands, 
   await hands.press(named(page, t('activation:done.members')));
   await page.waitForURL(/\/members/);
 }
+
+/** The first step with everything right, but for what `change` says. */
+export async function fillStart(
+  page: Page,
+  hands: Hands,
+  change: { email: string; name: string; year?: string; ticked?: boolean },
+): Promise<void> {
+  await hands.fill(page.locator('[name=email]'), change.email);
+  await hands.fill(page.locator('[name=password]'), 'Heidebloem-61-uit');
+  await hands.fill(page.locator('[name=name]'), change.name);
+  if (change.year) {
+    await hands.fill(page.locator('[name=birth_day]'), '24');
+    await hands.choose(page.locator('[name=birth_month]'), '5');
+    await hands.fill(page.locator('[name=birth_year]'), change.year);
+  }
+  if (change.ticked) return;
+  await hands.check(page.locator('[name=gender][value=female]'));
+  await hands.check(page.locator('[name=sought_sex][value=male]'));
+  await hands.check(page.locator('[name=terms_version]'));
+}
+
+/** A town of the Netherlands, by its first letters. */
+export async function chooseTown(page: Page, name: string): Promise<void> {
+  await page.locator('[name=country]').selectOption('NL');
+  await page.locator('[name=town_text]').pressSequentially(name);
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click();
+}

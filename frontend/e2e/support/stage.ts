@@ -8,21 +8,26 @@ export interface Stage {
   readonly product: Product;
   /** There from the first test on. */
   readonly browser: Browser;
+  /** What is to be put back after the last test. */
+  readonly atEnd: (putBack: () => Promise<void>) => void;
 }
 
 /** Called in a `describe`: one browser and one way to the product for all its tests, closed after the last. */
 export function onStage(...flags: readonly string[]): Stage {
   const product = new Product();
   let browser: Browser | undefined;
+  const endings: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     browser = await openBrowser(...flags);
   });
   afterAll(async () => {
+    for (const putBack of endings) await putBack();
     await browser?.close();
     await product.close();
   });
   return {
     product,
+    atEnd: (putBack) => void endings.push(putBack),
     get browser() {
       if (!browser) throw new Error('the curtain is still down: a test asks for the browser, not the block around it');
       return browser;

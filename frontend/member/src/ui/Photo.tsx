@@ -36,7 +36,7 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
   const locked = image?.locked ?? false;
   const alt = () => {
     if (decorative) return '';
-    if (locked) return t('photo.locked_long');
+    if (locked) return t(user ? 'photo.locked_long' : 'photo.visitor');
     return number ? t('photo.alt_number', { ...person, number }) : t('photo.alt', person);
   };
   return (

@@ -105,6 +105,7 @@ export const signupScenes: readonly Scene[] = [
       await page.locator('main [role=alert]').waitFor();
     },
   },
+  { name: 'login-to-chat', who: 'visitor', path: ({ shown }) => `/members/${shown}/chat` },
   { name: 'teaser', who: 'visitor', path: ({ shown }) => `/members/${shown}/signup` },
   { name: 'link-invitation', who: 'visitor', path: ({ invitation }) => `/${invitation}` },
   { name: 'privacy-us', who: 'visitor', path: '/pages/privacy', whole: true },

@@ -12,6 +12,9 @@ import { PasswordField } from '../../ui/PasswordField';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { TextLink } from '../../ui/TextLink';
 
+/** Who wanted to write to somebody reads that, instead of a word about pages. */
+const toChat = /^\/(members\/[^/]+\/chat|chats)\b/;
+
 export default function Login() {
   const { t } = useTranslation('auth');
   const { form } = useSession();
@@ -22,7 +25,7 @@ export default function Login() {
       <PageTitle>{t('login.title')}</PageTitle>
       {next && !form ? (
         <Box mb="6">
-          <Notice>{t('login.gate')}</Notice>
+          <Notice>{t(toChat.test(next) ? 'login.gate_chat' : 'login.gate')}</Notice>
         </Box>
       ) : null}
       <ErrorSummary errors={form?.errors ?? {}} message={form?.message} />

@@ -23,7 +23,8 @@ export function GateDialog({ gate, name, onClose }: GateDialogProps) {
       actions={
         <>
           <LinkButton to={`/login?next=${encodeURIComponent(pathname)}`}>{t('gate.login')}</LinkButton>
-          <LinkButton to="/signup" tone="outline">
+          {/* On a desktop the sign-up opens over the profile, in the place of this. */}
+          <LinkButton to="/signup" tone="outline" onClick={onClose}>
             {t('gate.signup')}
           </LinkButton>
         </>

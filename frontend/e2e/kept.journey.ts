@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { witnessed } from './support/browser.js';
+import { signedIn } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const [baseURL = ''] = productUrls();
+const MINUTE = 60_000;
+
+/** Every question to the API that the page asks from now on, by path and query. */
+function questions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+describe('what a page knows', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  it('of the member is asked once a minute: credits and premium of a purchase elsewhere show by themselves [#49] [#142]', async () => {
+    const t = wordsOf('en');
+    const anna = await product.member();
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const { page } = me;
+    const asked = questions(page);
+    const times = () => asked.filter((question) => question === '/api/user').length;
+    await witnessed([me], async () => {
+      await page.clock.install();
+      await page.goto('/credits/repeat-order');
+      await page.waitForURL(/\/premium$/);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const bar = page.getByRole('navigation', { name: t('common:nav.main') }).filter({ visible: true });
+      await bar.getByRole('link', { name: t('common:nav.premium') }).waitFor();
+      await page.clock.runFor(MINUTE - 5_000);
+      expect(times()).toBe(0);
+
+      await product.sql(`select payments.credit($1, 50, 7::smallint, 7::smallint, $1)`, [anna.id]);
+      await product.sql(`update visibility.member_standing set paid = true where member_id = $1`, [anna.id]);
+      await page.clock.runFor(10_000);
+      await bar.getByRole('link', { name: t('common:nav.credits_count_other', { count: 50 }) }).waitFor();
+      expect(times()).toBe(1);
+      for (const process of [0, 1]) {
+        const { body } = await product.call<{ user: object }>('/api/user.php', { cookie: anna.cookie, process });
+        expect(body.user).toMatchObject({ credits: 50, paid_user: true, free_conversations_left: null });
+      }
+      // Who has bought once finds the repeated order where premium was.
+      await page.goto('/premium');
+      await page.waitForURL(/\/credits\/repeat-order$/);
+    });
+    expect(me.complaints).toEqual([]);
+    await me.leave();
+  });
+
+  it('of the world is asked once: regions by country, under the word of the country; the company is in the page [#91] [#150]', async () => {
+    const t = wordsOf('nl');
+    const anna = await product.member({ language: 'nl' });
+    const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 1_280, baseURL });
+    const { page } = me;
+    const asked = questions(page);
+    const filters = page.getByRole('dialog');
+    const look = async (country: string, word: string) => {
+      await page.getByRole('button', { name: t('search:filters.all') }).click();
+      await filters.locator('[name=country]').selectOption(country);
+      await filters.getByLabel(word, { exact: true }).waitFor();
+      await filters.locator('[name=countryregion] option').nth(5).waitFor({ state: 'attached' });
+      await page.keyboard.press('Escape');
+      await filters.waitFor({ state: 'detached' });
+    };
+    await witnessed([me], async () => {
+      await page.goto('/members');
+      for (const [country, word] of [
+        ['CH', 'Kanton'],
+        ['US', 'Staat'],
+        ['NL', 'Provincie'],
+        ['CH', 'Kanton'],
+      ] as const)
+        await look(country, word);
+      // Another screen and back: still known.
+      await page
+        .getByRole('link', { name: t('common:nav.likes') })
+        .first()
+        .click();
+      await page.waitForURL(/\/likes/);
+      await page.goBack();
+      await look('NL', 'Provincie');
+      expect(asked.filter((question) => question.startsWith('/api/regions')).toSorted()).toEqual(
+        ['CH', 'NL', 'US'].map((country) => `/api/regions?country=${country}`),
+      );
+      expect(asked.filter((question) => /companyinfo|settings/.test(question))).toEqual([]);
+      for (const path of ['/api/regions?country=NL', '/api/companyinfo', '/api/interests']) {
+        const { status, headers } = await product.call(path.replace(/(\?|$)/, '.php$1'));
+        expect([path, status, headers.get('cache-control')]).toEqual([path, 200, expect.stringMatching(/^public, max-age=\d+/)]);
+      }
+    });
+    expect(me.complaints).toEqual([]);
+    await me.leave();
+  });
+});

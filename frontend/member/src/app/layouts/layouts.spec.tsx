@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import createCache from '@emotion/cache';
+import { describe, expect, it } from '@jest/globals';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { createWords, type WordFile } from '#kit';
+import { App } from '../App';
+import { styleKey, type Boot } from '../boot';
+import { ChatLayout } from './ChatLayout';
+import { DefaultLayout } from './DefaultLayout';
+import { EmptyLayout } from './EmptyLayout';
+import { LanderLayout } from './LanderLayout';
+
+const common = JSON.parse(readFileSync(new URL('../../locales/en/common.json', import.meta.url), 'utf8')) as WordFile;
+const words = createWords({ locale: 'en', defaultNamespace: 'common', load: () => Promise.resolve({}), known: { common } });
+
+const settings = {
+  name: 'Second Spring',
+  min_age: 18,
+  enable_site_entry_popup: 'yes',
+  signups: 'all',
+  countries: ['NL'],
+  support_phone: '',
+};
+const visitor = {
+  settings,
+  company: { name: 'Second Spring', address: '', city: '', country: 'NL', kvk: '', vat_numbers: [], tradenames: [], support_phone: '' },
+  locale: 'en',
+  user: null,
+  badges: { messages: 0, likes: 0 },
+  prefs: { text: '100', colours: 'device', motion: 'device' },
+  dismissed: [],
+  form: null,
+  token: null,
+  teaser: null,
+  sourceKnown: false,
+  invited: false,
+  inUnitedStates: false,
+  complete: true,
+};
+
+/** The first HTML of a page in this layout, for a visitor from this country. */
+async function drawn(layout: ReactNode, country: string | null): Promise<string> {
+  const boot = { ...visitor, settings: { ...settings, geoip_country: country } } as unknown as Boot;
+  const handler = createStaticHandler([{ path: '/', element: layout }]);
+  const context = await handler.query(new Request('http://page/'));
+  if (context instanceof Response) throw new Error('no page');
+  return renderToString(
+    <App boot={boot} cache={createCache({ key: styleKey })} words={words}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </App>,
+  );
+}
+
+const isWarned = (html: string): boolean => html.includes('data-closes="skip-site-entry"') && html.includes('inert=""');
+const countries = ['NL', 'DE', 'FR', null];
+const warnedFrom = async (layout: ReactNode): Promise<(string | null)[]> => {
+  const pages = await Promise.all(countries.map((country) => drawn(layout, country)));
+  return countries.filter((_country, index) => isWarned(pages[index] ?? ''));
+};
+
+describe('the layouts', () => {
+  it('warn at the entry: everywhere in the default one, in the Netherlands and Germany in the others [#52] [#53] [#54] [#112]', async () => {
+    expect(await warnedFrom(<DefaultLayout />)).toEqual(countries);
+    expect(await warnedFrom(<ChatLayout />)).toEqual(['NL', 'DE']);
+    expect(await warnedFrom(<LanderLayout>content</LanderLayout>)).toEqual(['NL', 'DE']);
+    expect(await warnedFrom(<EmptyLayout>content</EmptyLayout>)).toEqual(['NL', 'DE']);
+  });
+
+  it('have what each is for: a lander the name and the footer, the empty one the content alone [#52] [#54]', async () => {
+    const parts = async (layout: ReactNode) => {
+      const html = await drawn(layout, 'FR');
+      return ['<header', '<nav', '<main', '<footer', 'content'].map((part) => html.includes(part));
+    };
+    expect(await parts(<LanderLayout>content</LanderLayout>)).toEqual([true, true, true, true, true]);
+    expect(await parts(<EmptyLayout>content</EmptyLayout>)).toEqual([false, false, true, false, true]);
+    expect(await drawn(<LanderLayout>content</LanderLayout>, 'FR')).not.toContain('href="/login"');
+  });
+});
