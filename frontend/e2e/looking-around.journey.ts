@@ -81,40 +81,6 @@ describe('looking around', () => {
     await me.leave();
   });
 
-  it('shows a visitor twelve members without faces, and asks to log in for everything else, in the words of the site [#117] [#134]', async () => {
-    const t = wordsOf('nl');
-    const visitor = await Person.arrive(stage.browser, { lang: 'nl', width: 390, baseURL: first });
-    await visitor.context.addCookies([{ name: 'locale', value: 'nl', url: first }]);
-    const { page } = visitor;
-    await witnessed([visitor], async () => {
-      await page.goto('/members');
-      const cards = page.locator('article');
-      await cards.first().waitFor();
-      expect(await cards.count()).toBe(12);
-      expect(await page.getByRole('button', { name: t('common:action.more') }).count()).toBe(0);
-      await cards.first().getByRole('link').first().click();
-      await page.getByRole('button', { name: t('profile:actions.more_photos') }).waitFor();
-      const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace(/, \d+$/, '');
-      const gates = [
-        ['write', 'Je moet ingelogd zijn om te chatten'],
-        ['like', 'Je moet ingelogd zijn om een like te geven'],
-        ['gift', 'Om een cadeautje te sturen moet je ingelogd zijn'],
-        ['more_photos', `Om meer foto's van ${name} te zien moet je ingelogd zijn`],
-      ];
-      for (const [action, sentence] of gates) {
-        await page.getByRole('button', { name: t(`profile:actions.${action}`) }).click();
-        await page
-          .getByRole('dialog')
-          .getByText(sentence ?? '', { exact: true })
-          .waitFor();
-        await page.keyboard.press('Escape');
-      }
-      expect(await visitor.barriers()).toEqual([]);
-    });
-    expect(visitor.complaints).toEqual([]);
-    await visitor.leave();
-  });
-
   it.each([
     ['en', 1_280],
     ['nl', 390],
