@@ -27,6 +27,7 @@ import { WidenLinkPurposes1800000007000 } from './1800000007000-widen-link-purpo
 import { IndexTownsByPlace1800000007010 } from './1800000007010-index-towns-by-place.js';
 import { CreateInvitations1800000007020 } from './1800000007020-create-invitations.js';
 import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
+import { DropTownIndex1800000012001 } from './1800000012001-drop-town-index.js';
 import { AllowTeasers1800000007030 } from './1800000007030-allow-teasers.js';
 import { CountOpenings1800000014000 } from './1800000014000-count-openings.js';
 
@@ -61,5 +62,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateInvitations1800000007020,
   AllowTeasers1800000007030,
   AddPageCounts1800000008001,
+  DropTownIndex1800000012001,
   CountOpenings1800000014000,
 ];
