@@ -17,8 +17,8 @@ export type Kind = 'chat' | 'photo' | 'member' | 'session' | 'staff' | 'own' | '
 export interface Row {
   readonly kind: Kind;
   readonly body?: (id: string) => unknown;
-  /** Lists: what to ask so that the other would stand on the first page. */
-  readonly query?: string;
+  /** Lists: what to ask so that the other would stand on the first page, each in a way of its own. */
+  readonly query?: string | readonly string[];
   /** SQL that makes the row's own facts out of those of the two; `:me` and `:them` are their ids. */
   readonly given?: string;
   /** What comes back, by situation: for two who never wrote or liked, and for two who like each other and wrote to each other. */
@@ -83,7 +83,14 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/photos/{id}/restore': { kind: 'photo' },
   'DELETE /api/photos/{id}': { kind: 'photo' },
 
-  'GET /api/members': { kind: 'list', query: '?country=NL&min_age=90&max_age=91&two_way=false&gender=both', ...both(onlyWhoMayMeet) },
+  'GET /api/members': {
+    kind: 'list',
+    // All, near, by words, and who is here.
+    query: ['', '&distance=10', '&about=bread', '&online=true'].map(
+      (more) => `?country=NL&min_age=90&max_age=91&two_way=false&gender=both${more}`,
+    ),
+    ...both(onlyWhoMayMeet),
+  },
   'POST /api/members/search': {
     kind: 'list',
     body: () => ({ country: 'NL', min_age: 90, max_age: 91, two_way: false, gender: 'both' }),
@@ -92,12 +99,18 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/saved-searches': own,
   'POST /api/saved-searches': own,
   'DELETE /api/saved-searches/{id}': own,
+  'GET /api/match-finder': own,
+  'PUT /api/match-finder': own,
   'GET /api/match-finder/matches': {
     kind: 'list',
     given: `update profiles.profile set reason = 'travel' where member_id in (:me, :them)`,
     ...shownTo(onlyWhoMayMeet, nobody),
   },
-  'GET /api/likes': { kind: 'list', ...shownTo(nobody, onlyWhoMayMeet) },
+  'GET /api/likes': {
+    kind: 'list',
+    query: ['', '?type=received', '?type=given', '?type=matches'],
+    ...shownTo(nobody, onlyWhoMayMeet),
+  },
   'GET /api/auto-like': { kind: 'list', given: 'delete from likes.member_like where liker = :me', ...shownTo(nobody, onlyWhoMayMeet) },
   'GET /api/views': { kind: 'list', ...shownTo(nobody, onlyWhoMayMeet) },
   // No card any more, but the last decision, which can be undone.
