@@ -51,13 +51,12 @@ export function Matches({ onLike, onChange }: MatchesProps) {
       </Details>
       <PersonGrid as="ol">
         {matches.map(({ profile, reasons }, index) => (
-          <Box as="li" key={profile.id} display="flex" flexDirection="column">
-            <Box mb="3" px="4" py="3" bg="secondary.tint" borderRadius="control" fontWeight="medium">
+          // The reasons of a row are as tall as the longest, so that the photos below stand in one line.
+          <Box as="li" key={profile.id} display="grid" gridTemplateRows="subgrid" gridRow="span 2" rowGap="3">
+            <Box px="4" py="3" bg="secondary.tint" borderRadius="control" fontWeight="medium">
               {reasonWords(profile, reasons)}
             </Box>
-            <Box flex="1">
-              <PersonCard person={profile} onLike={onLike} priority={index < 3} />
-            </Box>
+            <PersonCard person={profile} onLike={onLike} priority={index < 3} />
           </Box>
         ))}
       </PersonGrid>
