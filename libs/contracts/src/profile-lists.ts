@@ -68,6 +68,7 @@ export const intimateInterests = [
   'sex_toys',
   'threesome',
 ] as const;
+export type IntimateInterest = (typeof intimateInterests)[number];
 export const interests = [...openInterests, ...intimateInterests] as const;
 
 /** The profile fields that a site may show and search by. */

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { limits, type SearchAnswer } from '#contracts';
-import { api } from '#kit';
+import { limits } from '#contracts';
 import { toQuery, type Filters } from '../model/filters';
+import { countMembers } from './search-members';
 
 /** How many a search would find, without showing anybody; a thousand stands for a thousand and more. */
 export const countQuery = (filters: Filters) =>
   queryOptions({
-    queryKey: ['search-count', toQuery(filters)],
+    queryKey: ['search-count', toQuery(filters), filters.intimate],
     queryFn: async ({ signal }) => {
-      const { num_results, more } = await api.get<SearchAnswer>('/api/members', { query: { ...toQuery(filters), limit: 0 }, signal });
+      const { num_results, more } = await countMembers(filters, signal);
       return { count: more ? limits.countCap : num_results, more };
     },
     staleTime: 60_000,

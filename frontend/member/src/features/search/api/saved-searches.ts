@@ -11,7 +11,7 @@ export const savedSearchesQuery = queryOptions({
   queryFn: ({ signal }) => api.get<SavedSearchesAnswer>(path, { signal }),
 });
 
-export const saveSearch = (name: string, filters: Filters): Promise<SavedSearchesAnswer> =>
+export const saveSearch = (name: string, { intimate: _unsaved, ...filters }: Filters): Promise<SavedSearchesAnswer> =>
   api.post<SavedSearchesAnswer>(path, { name, filters });
 
 export const removeSearch = (id: string): Promise<SavedSearchesAnswer> => api.delete<SavedSearchesAnswer>(`${path}/${id}`);

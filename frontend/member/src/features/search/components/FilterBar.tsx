@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,10 @@ interface FilterBarProps {
   readonly onOpen: () => void;
 }
 
+const Wide = chakra('li', { base: { display: { base: 'none', md: 'block' } } });
 const chosenLook = { bg: 'primary.tint', color: 'primary.deep', borderColor: 'primary' } as const;
 
-/** What is being searched by, in words: the first two open the form, the others switch at once. A phone has room for the first two. */
+/** What is being searched by, in words: the first two open the form, the others switch at once. A phone has room for the first two, and a number. */
 export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps) {
   const { t } = useTranslation('search');
   const { country } = useFormats();
@@ -29,6 +30,7 @@ export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps)
     region ?? country(used.country),
   ];
   const further = useFilterWords(choiceOf(used));
+  const unseen = further.length + (forMember ? Number(!used.two_way) + Number(used.fictional) : 0);
   return (
     <Flex as="ul" aria-label={t('filters.label')} gap="2.5" wrap="wrap" mb="6">
       {choices.map((choice, index) => (
@@ -39,7 +41,7 @@ export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps)
         </li>
       ))}
       {further.map(({ key, words }) => (
-        <li key={key}>
+        <Wide key={key}>
           <Chip
             aria-label={t('filters.remove', { choice: words })}
             {...chosenLook}
@@ -48,25 +50,25 @@ export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps)
           >
             {words}
           </Chip>
-        </li>
+        </Wide>
       ))}
       {forMember ? (
         <>
-          <Box as="li" display={{ base: 'none', md: 'block' }}>
+          <Wide>
             <Chip pressed={used.two_way} onClick={() => onChoose({ two_way: !used.two_way })}>
               {t('filters.two_way_chip')}
             </Chip>
-          </Box>
-          <Box as="li" display={{ base: 'none', md: 'block' }}>
+          </Wide>
+          <Wide>
             <Chip pressed={!used.fictional} onClick={() => onChoose({ fictional: !used.fictional })}>
               {t('filters.hide_fictional_chip')}
             </Chip>
-          </Box>
+          </Wide>
         </>
       ) : null}
       <Box as="li" display={{ base: 'block', md: 'none' }}>
         <Chip aria-haspopup="dialog" color="primary" icon={<SlidersHorizontal size="1.4rem" aria-hidden />} onClick={onOpen}>
-          {t('filters.short')}
+          {unseen > 0 ? t('filters.more', { count: unseen }) : t('filters.short')}
         </Chip>
       </Box>
     </Flex>

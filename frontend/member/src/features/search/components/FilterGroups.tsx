@@ -1,11 +1,13 @@
 import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { distances, lastOnlineDays, limits, type SearchField } from '#contracts';
+import { distances, intimateInterests, lastOnlineDays, limits, type SearchField } from '#contracts';
 import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
+import { seesIntimateQuery } from '../api/see-intimate';
 import { useListWords } from '../hooks/use-filter-words';
 import { lists, type Filters, type ListName } from '../model/filters';
 
@@ -94,7 +96,29 @@ export function FilterGroups({ chosen, has }: FilterGroupsProps) {
           />
         </Group>
       ) : null}
+      {has('interests') ? <IntimateGroup chosen={chosen} /> : null}
     </>
+  );
+}
+
+/** Offered only to members who switched intimate interests on. */
+function IntimateGroup({ chosen }: { readonly chosen: Filters }) {
+  const { t } = useTranslation('search');
+  const { t: profile } = useTranslation('profile');
+  const { data: offered = false } = useQuery(seesIntimateQuery);
+  if (!offered) return null;
+  return (
+    <Group title={t('groups.intimate')} chosen={chosen.intimate !== undefined}>
+      <ChoiceCards
+        name="intimate"
+        many
+        columns={2}
+        label={t('groups.intimate')}
+        hint={t('filters.intimate_hint')}
+        defaultValue={chosen.intimate ?? []}
+        options={intimateInterests.map((value) => ({ value, label: profile(`interests.${value}`) }))}
+      />
+    </Group>
   );
 }
 

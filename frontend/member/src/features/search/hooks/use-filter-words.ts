@@ -36,6 +36,10 @@ export function useFilterWords(filters: Filters): readonly FilterWord[] {
       const values: readonly string[] = filters[name] ?? [];
       return values.length > 0 && { key: name, words: `${label(name)}: ${values.map((value) => valueWords(name, value)).join(', ')}` };
     }),
+    filters.intimate !== undefined && {
+      key: 'intimate',
+      words: `${t('groups.intimate')}: ${filters.intimate.map((value) => profile(`interests.${value}`)).join(', ')}`,
+    },
     filters.about !== undefined && { key: 'about', words: t('filters.about_chip', { words: filters.about }) },
   ];
   return words.filter((word) => word !== false);

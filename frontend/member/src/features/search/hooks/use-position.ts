@@ -61,6 +61,7 @@ export function usePosition(complete: boolean): void {
   useEffect(() => {
     if (!complete || restored.current) return;
     restored.current = true;
-    if (before?.entry === entry && before.y > window.scrollY) window.scrollTo({ top: before.y });
+    // Wherever the page stands now: while the list grew, the browser may have moved it to either side.
+    if (before?.entry === entry) window.scrollTo({ top: before.y });
   }, [complete, before, entry]);
 }

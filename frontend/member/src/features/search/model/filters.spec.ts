@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Filters } from './filters';
 import { fromForm, readFilters, readPages, writeFilters } from './filters';
+import { intimateIn, stateOf } from './intimate';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -29,6 +30,14 @@ describe('the filters in the address', () => {
   it('stay out of it while they are as usual', () => {
     expect(writeFilters({ gender: 'male', two_way: true, fictional: false }).toString()).toBe('gender=male');
     expect(writeFilters({ two_way: undefined }).toString()).toBe('');
+  });
+
+  it('leave intimate wishes to the state of the history entry, which gives them back', () => {
+    const wishes = { intimate: ['lingerie', 'sex'] } satisfies Filters;
+    expect(writeFilters({ ...wishes, gender: 'male' }).toString()).toBe('gender=male');
+    expect(read('intimate=lingerie')).not.toHaveProperty('intimate');
+    expect(intimateIn(stateOf(wishes))).toEqual(['lingerie', 'sex']);
+    expect([intimateIn(null), intimateIn({ intimate: ['tea'] }), stateOf({})]).toEqual([undefined, undefined, null]);
   });
 
   it('are dropped where they make no sense', () => {

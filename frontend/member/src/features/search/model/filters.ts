@@ -10,11 +10,13 @@ import {
   relationshipStatuses,
   soughtSexes,
   tattoos,
+  type IntimateInterest,
   type SearchAnswer,
   type SearchField,
   type SoughtSex,
 } from '#contracts';
 import type { CallOptions } from '#kit';
+import { knownIntimate } from './intimate';
 
 /** The filters with several values, of which one is enough. */
 export const lists = {
@@ -51,6 +53,8 @@ export interface Filters extends Lists, Switches {
   readonly two_way?: boolean;
   /** Fictional profiles are left out unless this is true. */
   readonly fictional?: boolean;
+  /** Never in an address, and never saved: `intimate.ts` keeps it. */
+  readonly intimate?: readonly IntimateInterest[];
 }
 
 /** What the server searched by. */
@@ -105,7 +109,7 @@ export function readFilters(query: URLSearchParams): Filters {
 }
 
 /** The same choice always gives the same address. The two switches stand in it only where they differ from their usual position. */
-export function writeFilters({ two_way, fictional, ...rest }: Filters): URLSearchParams {
+export function writeFilters({ two_way, fictional, intimate: _unwritten, ...rest }: Filters): URLSearchParams {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(rest) as [string, string | number | boolean | readonly string[] | undefined][]) {
     if (value !== undefined && value !== '' && value !== false) query.set(key, String(value));
@@ -126,7 +130,12 @@ export function fromForm(form: FormData, shown: readonly SearchField[], forMembe
   }
   const chosen = readFilters(query);
   if (!forMember) return chosen;
-  return { ...chosen, two_way: form.has('two_way') ? undefined : false, fictional: form.has('hide_fictional') ? undefined : true };
+  return {
+    ...chosen,
+    intimate: knownIntimate(form.getAll('intimate')),
+    two_way: form.has('two_way') ? undefined : false,
+    fictional: form.has('hide_fictional') ? undefined : true,
+  };
 }
 
 /** How many pages an address asks for: coming back opens as far as one had looked. */

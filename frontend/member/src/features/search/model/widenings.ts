@@ -16,7 +16,7 @@ export function widenings(asked: Asked, minAge: number, forMember: boolean): rea
   const now = choiceOf(asked);
   const from = Math.max(minAge, asked.min_age - stepYears);
   const to = Math.min(limits.ageMax, asked.max_age + stepYears);
-  const marks = [...listNames, ...switches.filter((name) => name !== 'online')];
+  const marks = [...listNames, 'intimate' as const, ...switches.filter((name) => name !== 'online')];
   const ways: readonly (Widening | false)[] = [
     asked.about !== undefined && { kind: 'about', filters: { ...now, about: undefined } },
     asked.distance !== undefined && { kind: 'distance', filters: { ...now, distance: wider(asked.distance) } },
