@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { witnessed, type Person, type Visit } from './support/browser.js';
+import { keyboard, pointer } from './support/hands.js';
 import { signedIn } from './support/members.js';
 import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -35,13 +36,14 @@ describe('likes between two people', () => {
   const dialogOf = (page: Page, words: string) => page.getByRole('dialog').filter({ hasText: words });
 
   it.each([
-    { lang: 'en', width: 1_280 },
-    { lang: 'nl', width: 390 },
+    { lang: 'en', width: 1_280, by: 'keyboard' },
+    { lang: 'nl', width: 390, by: 'finger' },
   ])(
-    'are new within a second, become a match on both screens, and stand in the right lists, in $lang at $width px [#5] [#27] [#67] [#73] [#109] [#110]',
-    async ({ lang, width }) => {
+    'are new within a second, become a match on both screens, and stand in the right lists, in $lang at $width px by $by [#5] [#27] [#67] [#73] [#88] [#108] [#109] [#110]',
+    async ({ lang, width, by }) => {
       const t = wordsOf(lang);
       const [a, b] = await pair(lang, width);
+      const press = (person: Person, target: Locator) => (by === 'keyboard' ? keyboard(person.page) : pointer).press(target);
       const barriers: string[] = [];
       const waits: number[] = [];
       const look = async (person: Person) => void barriers.push(...(await person.barriers()));
@@ -60,22 +62,24 @@ describe('likes between two people', () => {
         const newLike = dialogOf(b.page, t('likes:like.label'));
         waits.push(
           await timeTo(
-            () => heart(a.page).click(),
+            () => press(a, heart(a.page)),
             () => newLike.waitFor(),
           ),
         );
         expect(await inFocus(b.page, newLike)).toBe(true);
         await look(b);
         await b.page.waitForFunction(() => document.title.startsWith('(1)'));
-        await newLike.getByRole('button', { name: t('likes:like.later') }).click();
+        await press(b, newLike.getByRole('button', { name: t('likes:like.later') }));
         await cardOf(b.page, 'Annelore').getByText(t('likes:new'), { exact: true }).waitFor();
         await look(b);
 
         // Opening her profile takes the mark and the badge away.
-        await cardOf(b.page, 'Annelore')
-          .getByRole('link', { name: /Annelore/ })
-          .first()
-          .click();
+        await press(
+          b,
+          cardOf(b.page, 'Annelore')
+            .getByRole('link', { name: /Annelore/ })
+            .first(),
+        );
         await b.page.waitForURL(`**/members/${a.id}`);
         await b.page.waitForFunction(() => !document.title.startsWith('('));
 
@@ -91,7 +95,7 @@ describe('likes between two people', () => {
         });
         waits.push(
           await timeTo(
-            () => heart(b.page).click(),
+            () => press(b, heart(b.page)),
             () => matched(a.page).waitFor(),
           ),
         );
@@ -102,13 +106,12 @@ describe('likes between two people', () => {
         expect(reloads.some((after) => after > 200 && after < 900)).toBe(true);
 
         // Any press closes it; the photo and the buttons lead on as well.
-        await matched(a.page).getByText(t('likes:match.label')).click();
+        if (by === 'keyboard') await a.page.keyboard.press('Escape');
+        else await matched(a.page).getByText(t('likes:match.label')).click();
         await matched(a.page).waitFor({ state: 'detached' });
         expect(new URL(a.page.url()).pathname).toBe('/likes/matches');
         await cardOf(a.page, 'Bertolt').waitFor();
-        await matched(b.page)
-          .getByRole('link', { name: t('likes:match.look_at', { name: 'Annelore' }) })
-          .click();
+        await press(b, matched(b.page).getByRole('link', { name: t('likes:match.look_at', { name: 'Annelore' }) }));
         await matched(b.page).waitFor({ state: 'detached' });
         expect(new URL(b.page.url()).pathname).toBe(`/members/${a.id}`);
 
@@ -117,10 +120,16 @@ describe('likes between two people', () => {
           [a, 'Bertolt', b.id],
           [b, 'Annelore', a.id],
         ] as const) {
-          for (const type of ['received', 'given', 'matches']) {
-            await person.page.goto(`/likes/${type}`);
-            await cardOf(person.page, name).waitFor();
-            expect(await person.page.locator('main article').count()).toBe(1);
+          await person.page.goto('/likes');
+          const tabs = person.page.getByRole('navigation', { name: t('likes:tabs.label') });
+          for (const type of ['received', 'given', 'matches'] as const) {
+            await press(person, tabs.getByRole('link', { name: t(`likes:tabs.${type}`) }));
+            await person.page.waitForURL(`**/likes/${type}`);
+            await person.page.getByText(t(`likes:lead.${type}`)).waitFor();
+            await person.page.waitForFunction((who) => {
+              const shown = [...document.querySelectorAll('main article')];
+              return shown.length === 1 && shown[0]?.textContent.includes(who);
+            }, name);
           }
           await person.page.goto(`/likes/m/${other}`);
           await person.page.getByRole('heading', { level: 1, name: t('likes:match.title', { name }) }).waitFor();

@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { Person, witnessed } from './support/browser.js';
+import { keyboard, pointer, type Hands } from './support/hands.js';
+import { signedIn, type Member } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const JOURNEY_MS = 180_000;
+const ONE_SECOND = 1_000;
+const AMSTERDAM = 2_759_794;
+const UTRECHT = '09';
+const [first = '', second = first] = productUrls();
+
+/** Women who tell of the same rare thing; what keeps them out of the search is beside them. Two fit. */
+const women: Readonly<Record<string, { readonly wish?: object; readonly facts?: string }>> = {
+  Gerda: {},
+  Gerdien: { wish: { date_of_birth: '1970-03-12' } },
+  TooOld: { wish: { date_of_birth: '1950-03-12' } },
+  Elsewhere: { wish: { town_id: AMSTERDAM } },
+  ForWomen: { wish: { sought_sex: 'female' } },
+  Single: { facts: `update profiles.profile set relationship = 'single' where member_id = $1` },
+  LongAgo: { facts: `update visibility.member_standing set last_active = now() - interval '40 days' where member_id = $1` },
+  Fictional: { facts: `update visibility.member_standing set fictional = true where member_id = $1` },
+  BlockedByMe: {},
+  BlocksMe: {},
+};
+const fitting = ['Gerda', 'Gerdien'];
+
+describe('search', () => {
+  const stage = onStage();
+  const { product } = stage;
+  const cast = new Map<string, Member>();
+  beforeAll(async () => {
+    for (const [name, { wish, facts }] of Object.entries(women)) {
+      const member = await product.member({ name, language: 'nl', signup_message: 'Ik speel xylofoon in een orkest.', ...wish });
+      await product.sql(`update profiles.profile set relationship = 'divorced' where member_id = $1`, [member.id]);
+      if (facts) await product.sql(facts, [member.id]);
+      cast.set(name, member);
+    }
+  }, JOURNEY_MS);
+
+  /** A free member who looks for a woman, with the two blocks that hide somebody from him. */
+  async function seeker(): Promise<Member> {
+    const me = await product.member({ name: 'Hendrik', gender: 'male', sought_sex: 'female', date_of_birth: '1962-07-01' });
+    const block = (by: Member | undefined, whom: Member | undefined) =>
+      product.call('/api/blocks', { method: 'POST', cookie: by?.cookie, body: { profile: whom?.id } });
+    await block(me, cast.get('BlockedByMe'));
+    await block(cast.get('BlocksMe'), me);
+    return me;
+  }
+
+  const cards = (page: Page): Locator => page.locator('main article');
+  const namesOn = async (page: Page): Promise<string[]> =>
+    (await cards(page).getByRole('heading').allInnerTexts()).map((words) => words.replace(/,.*$/, '')).toSorted();
+  const untilShown = (page: Page, names: readonly string[]) =>
+    page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('main article h2')]
+          .map((heading) => (heading.textContent ?? '').replace(/,.*$/, ''))
+          .toSorted()
+          .join() === wanted,
+      names.toSorted().join(),
+    );
+
+  async function fillIn(dialog: Locator, hands: Hands, t: ReturnType<typeof wordsOf>): Promise<void> {
+    const field = (name: string, value?: string) => dialog.locator(value ? `[name=${name}][value=${value}]` : `[name=${name}]`);
+    const open = (group: string) => hands.press(dialog.locator('summary').filter({ hasText: t(`search:groups.${group}`) }));
+    await dialog.locator(`[name=countryregion] option[value="${UTRECHT}"]`).waitFor({ state: 'attached' });
+    await hands.choose(field('min_age'), '55');
+    await hands.choose(field('max_age'), '65');
+    await hands.choose(field('countryregion'), UTRECHT);
+    await open('here');
+    await hands.choose(field('last_online'), '30');
+    await open('life');
+    await hands.check(field('relationship', 'divorced'));
+    await open('words');
+    await hands.fill(field('about'), 'xylofoon');
+  }
+
+  it.each([
+    { lang: 'en', width: 1_280, by: 'keyboard', dark: false, text: '100' },
+    { lang: 'nl', width: 390, by: 'finger', dark: true, text: '150' },
+  ])(
+    'shows only who fits, at once; keeps it through Back, a reload and another device; helps where nobody fits or nothing comes: in $lang at $width px by $by, letters $text, dark: $dark [#4] [#22] [#93] [#137] [#E1] [#E19] [#E25]',
+    async ({ lang, width, by, dark, text }) => {
+      const t = wordsOf(lang);
+      const member = await seeker();
+      const me = await signedIn(stage.browser, member, { lang, width, baseURL: first, dark });
+      await me.context.addCookies([{ name: 'text', value: text, url: first }]);
+      const { page } = me;
+      const hands = by === 'keyboard' ? keyboard(page) : pointer;
+      const barriers: string[] = [];
+      const look = async () => void barriers.push(...(await me.barriers()));
+      const dialog = page.getByRole('dialog');
+      const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+      const openFilters = () => hands.press(page.locator('button:has(svg.lucide-sliders-horizontal)').filter({ visible: true }));
+
+      await witnessed([me], async () => {
+        await page.goto('/members');
+        await cards(page).first().waitFor();
+        await openFilters();
+        await fillIn(dialog, hands, t);
+        await dialog.getByRole('button', { name: t('search:filters.show_count_other', { count: 2 }), exact: true }).waitFor();
+        await look();
+        await hands.press(dialog.locator('button[type=submit]'));
+        const pressedAt = performance.now();
+        await untilShown(page, fitting);
+        expect(performance.now() - pressedAt).toBeLessThan(ONE_SECOND);
+        await page
+          .getByText(t('search:count_other', { count: 2 }))
+          .first()
+          .waitFor();
+        await look();
+
+        // There and back again.
+        await hands.press(cards(page).getByRole('link', { name: /^Gerda,/ }));
+        await page.getByRole('heading', { level: 1, name: /^Gerda,/ }).waitFor();
+        await page.goBack();
+        await untilShown(page, fitting);
+        await page.reload();
+        await untilShown(page, fitting);
+
+        // Saved here, opened on another device.
+        await hands.press(button(t('search:saved.title')));
+        await hands.fill(dialog.locator('[name=name]'), 'Music');
+        await hands.press(dialog.getByRole('button', { name: t('search:saved.save') }));
+        await dialog.getByText('Music', { exact: true }).waitFor();
+        await look();
+        await page.keyboard.press('Escape');
+        await onAnotherDevice(member, async (other) => {
+          await other.page.goto('/members');
+          await other.page.getByRole('button', { name: wordsOf('en')('search:saved.title') }).click();
+          await other.page.getByRole('button', { name: wordsOf('en')('search:saved.open_name', { name: 'Music' }) }).click();
+          await untilShown(other.page, fitting);
+        });
+
+        // Nobody fits: one press goes on, with the number of people that it shows.
+        await openFilters();
+        await hands.fill(dialog.locator('[name=about]'), 'xylofoon nachtegaaltje');
+        await hands.press(dialog.locator('button[type=submit]'));
+        await page.getByRole('heading', { name: t('search:empty.title') }).waitFor();
+        const wider = page.getByRole('button', { name: new RegExp(`^${t('search:empty.about')} \\(\\d+\\+?\\)$`) });
+        await wider.waitFor();
+        await look();
+        await hands.press(wider);
+        await cards(page).nth(2).waitFor();
+        const ids = await cards(page)
+          .locator('h2 a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+        expect(await misfits(member, ids)).toEqual([]);
+        expect(await namesOn(page)).toEqual(expect.arrayContaining(fitting));
+
+        // Nothing comes: it says so, and tries again when asked.
+        await page.route(/\/api\/members\?/, (route) => route.fulfill({ status: 422, json: { error: 'generic', message: 'Not now.' } }));
+        await page.reload();
+        await page.getByText('Not now.').waitFor();
+        await look();
+        await page.unroute(/\/api\/members\?/);
+        await hands.press(button(t('common:action.try_again')));
+        await cards(page).nth(2).waitFor();
+      });
+      expect(barriers).toEqual([]);
+      expect(me.complaints.filter((line) => !line.includes('422'))).toEqual([]);
+      await me.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  // With the largest letters the browser itself moves the page most while the list grows.
+  it(
+    'finds the place on the page again after a profile, by Back and after a reload there [#22] [#23]',
+    async () => {
+      const t = wordsOf('en');
+      const me = await signedIn(stage.browser, await seeker(), { lang: 'en', width: 1_280, baseURL: first });
+      await me.context.addCookies([{ name: 'text', value: '150', url: first }]);
+      const { page } = me;
+      await witnessed([me], async () => {
+        await page.goto('/members?gender=both&min_age=50&max_age=80&two_way=false');
+        await cards(page).first().waitFor();
+        await page.getByRole('button', { name: t('common:action.more') }).click();
+        await page.waitForURL(/page=2/);
+        await page.waitForFunction(() => document.querySelectorAll('article')[24]?.contains(document.activeElement));
+        const chosen = cards(page).nth(30).getByRole('link').first();
+        const name = await chosen.innerText();
+        await chosen.scrollIntoViewIfNeeded();
+        await page.waitForTimeout(400);
+        const place = await page.evaluate(() => window.scrollY);
+        const atPlace = async () => {
+          await cards(page).nth(30).waitFor();
+          await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 5, place);
+        };
+
+        await chosen.click();
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+        await page.getByRole('link', { name: t('profile:back.search') }).click();
+        await atPlace();
+        expect(page.url()).toMatch(/gender=both&min_age=50&max_age=80&two_way=false&page=2$/);
+
+        await chosen.click();
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+        await page.reload();
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+        await page.goBack();
+        await atPlace();
+
+        // Somebody who is not there any more: the way leads back to the others.
+        await page.goto('/members/019b76da-0000-7000-8000-000000000000');
+        await page.getByRole('heading', { level: 1, name: t('profile:missing.title') }).waitFor();
+        expect(await page.getByRole('link', { name: t('profile:missing.action') }).getAttribute('href')).toBe('/members');
+      });
+      expect(me.complaints.filter((line) => !line.includes('404'))).toEqual([]);
+      await me.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  async function onAnotherDevice(member: Member, story: (other: Person) => Promise<void>): Promise<void> {
+    const other = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL: second });
+    await other.context.addCookies([{ name: 'locale', value: 'en', url: second }]);
+    await other.context.request.post('/api/user', { data: { email: member.email, password: member.password } });
+    await witnessed([other], () => story(other));
+    await other.leave();
+  }
+
+  /** Those of the found who do not fit, by what the database knows of them. */
+  const misfits = (me: Member, ids: readonly (string | undefined)[]) =>
+    product.sql(
+      `select p.name from profiles.profile p join visibility.member_standing s using (member_id)
+        where p.member_id = any($1::uuid[])
+          and not (p.gender = 'female' and p.country = 'NL' and p.region = $2 and p.relationship = 'divorced'
+                   and extract(year from age(now(), p.birth_date)) between 55 and 65 and s.last_active > now() - interval '31 days'
+                   and p.sought_sex in ('male', 'both') and not s.fictional and visibility.may_see($3, p.member_id))`,
+      [ids, UTRECHT, me.id],
+    );
+});
