@@ -71,7 +71,7 @@ export class PhotoAccessRepository {
     return tx.query<GuestRow>(
       `select a.viewer_id as id, a.changed_at::text as at
          from media.photo_access a
-        where a.owner_id = $1 and a.state = $2 and visibility.may_see($1, a.viewer_id, a.state = 'allowed')
+        where a.owner_id = $1 and a.state = $2 and case a.state when 'allowed' then visibility.within_reach($1, a.viewer_id) else visibility.may_see($1, a.viewer_id) end
           and ($3::timestamptz is null or (a.changed_at, a.viewer_id) < ($3::timestamptz, $4::uuid))
         order by a.changed_at desc, a.viewer_id desc limit $5`,
       [ownerId, list, after?.at ?? null, after?.id ?? null, limit],

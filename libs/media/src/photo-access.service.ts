@@ -60,9 +60,10 @@ export class PhotoAccessService {
   }
 
   /** A block that comes at the same moment waits, or was first. */
-  private async lockTwo(tx: Tx, meId: string, otherId: string, hasContact = false): Promise<void> {
+  private async lockTwo(tx: Tx, meId: string, otherId: string, letIn = false): Promise<void> {
     if (meId === otherId) throw new AppError('member_not_found');
-    await this.visibility.assertMaySee(tx, meId, otherId, hasContact);
+    if (letIn) await this.visibility.assertWithinReach(tx, meId, otherId);
+    else await this.visibility.assertMaySee(tx, meId, otherId);
     const { block } = await this.visibility.lockPair(tx, meId, otherId);
     if (block !== 0) throw new AppError('member_not_found');
   }

@@ -39,6 +39,11 @@ export class PairsRepository {
     return pair;
   }
 
+  async isWithinReach(tx: Tx, viewerId: string, targetId: string): Promise<boolean> {
+    const [row] = await tx.query<{ may: boolean }>(`select visibility.within_reach($1, $2) as may`, [viewerId, targetId]);
+    return row?.may === true;
+  }
+
   async maySee(tx: Tx, viewerId: string, targetId: string, hasContact: boolean): Promise<boolean> {
     const [row] = await tx.query<{ may: boolean }>(`select visibility.may_see($1, $2, $3) as may`, [viewerId, targetId, hasContact]);
     return row?.may === true;

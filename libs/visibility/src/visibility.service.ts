@@ -18,8 +18,13 @@ export class VisibilityService {
   }
 
   /** Throws `member_not_found`, the same answer as for an id that never existed. */
-  async assertMaySee(tx: Tx, viewerId: string, targetId: string, hasContact = false): Promise<void> {
-    if (!(await this.maySee(tx, viewerId, targetId, hasContact))) throw new AppError('member_not_found');
+  async assertMaySee(tx: Tx, viewerId: string, targetId: string): Promise<void> {
+    if (!(await this.maySee(tx, viewerId, targetId))) throw new AppError('member_not_found');
+  }
+
+  /** The same for taking back what was given before the other paused. */
+  async assertWithinReach(tx: Tx, viewerId: string, targetId: string): Promise<void> {
+    if (!(await this.pairs.isWithinReach(tx, viewerId, targetId))) throw new AppError('member_not_found');
   }
 
   /** The lock row of two members, made when it is missing and held until the commit. */

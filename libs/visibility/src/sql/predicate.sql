@@ -29,3 +29,11 @@ $$ select exists (
         and not (t.paused or t.suspended or t.banned or t.deleted)
         and not (v.suspended or v.banned or v.deleted))
    and visibility.unblocked(viewer, target) $$;
+
+-- Whether what stands between two is still the viewer's to take back: a permission given before the target paused. It shows no page and no photo.
+create or replace function visibility.within_reach(viewer uuid, target uuid) returns boolean language sql stable as
+$$ select exists (
+     select from visibility.member_standing t
+       join visibility.member_standing v on v.member_id = viewer and v.community_id = t.community_id
+      where t.member_id = target and not (t.suspended or t.banned or t.deleted) and not (v.suspended or v.banned or v.deleted))
+   and visibility.unblocked(viewer, target) $$;
