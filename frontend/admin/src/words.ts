@@ -137,7 +137,7 @@ export const words = {
     cancel: 'Cancel',
     done: 'Done',
     link: 'Link of the invitation',
-    linkHelp: 'Copy this link and send it to one person.',
+    linkHelp: 'Send it to one person. It works once, for 30 days.',
     copy: 'Copy link',
     copied: 'The link is copied.',
     revoke: 'Take back',

@@ -6,6 +6,7 @@ import type { AdminResource, InvitationRow } from '#contracts-admin';
 import { officeApi } from '../officeApi';
 import { asDay } from '../ui/format';
 import { words } from '../words';
+import { useCopyLink } from './useCopyLink';
 
 interface RowProps {
   readonly row: InvitationRow;
@@ -17,12 +18,8 @@ export function InvitationActions({ row: { id, note, url } }: RowProps) {
   const [busy, setBusy] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
+  const copy = useCopyLink();
   if (!url) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => notify(words.invitations.copied),
-      () => notify(url, { autoHideDuration: null }),
-    );
   const revoke = async () => {
     setBusy(true);
     try {
@@ -38,7 +35,7 @@ export function InvitationActions({ row: { id, note, url } }: RowProps) {
   };
   return (
     <Stack direction="row" spacing={1} component="span">
-      <Button variant="outlined" size="small" onClick={() => void copy()}>
+      <Button variant="outlined" size="small" onClick={() => copy(url)}>
         {words.invitations.copy}
       </Button>
       <Button color="error" size="small" onClick={() => setAsking(true)}>

@@ -5,6 +5,7 @@ import { invitationNoteMax, type InvitationRow } from '#contracts-admin';
 import { toApiError } from '#kit';
 import { officeApi } from '../officeApi';
 import { words } from '../words';
+import { useCopyLink } from './useCopyLink';
 
 const { invitations } = words;
 const texts: Readonly<Record<string, string>> = words.failed;
@@ -27,6 +28,7 @@ export function MakeInvitation() {
 
 function MakeDialog({ onClose }: { readonly onClose: () => void }) {
   const refresh = useRefresh();
+  const copy = useCopyLink();
   const [made, setMade] = useState<InvitationRow | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -78,6 +80,11 @@ function MakeDialog({ onClose }: { readonly onClose: () => void }) {
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{made ? invitations.done : invitations.cancel}</Button>
+          {made?.url ? (
+            <Button variant="contained" onClick={() => copy(made.url ?? '')}>
+              {invitations.copy}
+            </Button>
+          ) : null}
           {made ? null : (
             <Button type="submit" variant="contained" loading={busy}>
               {invitations.submit}
