@@ -57,12 +57,13 @@ function Choice<Value extends string>({ section, name, list, words, value, error
 /** A question that the site does not show is not asked; its answer stays as it is. */
 export function LooksSection({ answer, shown }: ShownProps) {
   const { t } = useTranslation('own');
+  const { t: profile } = useTranslation('profile');
   const words = useFactWords(answer.profile);
   const { hair, eyes, body, tattoos: ink } = answer.profile;
   const told = [
-    body && shown.includes('body') ? words.body(body) : null,
-    hair && shown.includes('hair') ? words.hair(hair) : null,
-    eyes && shown.includes('eyes') ? words.eyes(eyes) : null,
+    body && shown.includes('body') ? `${profile('facts.body')}: ${words.body(body)}` : null,
+    hair && shown.includes('hair') ? `${profile('facts.hair')}: ${words.hair(hair)}` : null,
+    eyes && shown.includes('eyes') ? `${profile('facts.eyes')}: ${words.eyes(eyes)}` : null,
     ink && shown.includes('tattoos') ? `${t('looks.tattoos')}: ${words.tattoos(ink)}` : null,
   ].filter(Boolean);
   const kept = <Value extends string>(
@@ -107,11 +108,12 @@ export function LooksSection({ answer, shown }: ShownProps) {
 
 export function LifeSection({ answer, shown }: ShownProps) {
   const { t } = useTranslation('own');
+  const { t: profile } = useTranslation('profile');
   const words = useFactWords(answer.profile);
   const { relationship, reason } = answer.profile;
   const told = [
     relationship && shown.includes('relationship') ? words.relationship(relationship) : null,
-    reason && shown.includes('reason') ? words.reason(reason) : null,
+    reason && shown.includes('reason') ? `${profile('facts.reason')}: ${words.reason(reason)}` : null,
   ].filter(Boolean);
   return (
     <SectionCard

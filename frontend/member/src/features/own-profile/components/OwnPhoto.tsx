@@ -14,6 +14,8 @@ interface OwnPhotoProps {
   readonly total: number;
   /** The first place that can be had: after the main photo, where there is one. */
   readonly firstPlace: number;
+  /** There is another place to move it to. */
+  readonly hasSteps: boolean;
   readonly busy: boolean;
   readonly onOpen: () => void;
   readonly onMove: (step: 1 | -1) => void;
@@ -22,7 +24,7 @@ interface OwnPhotoProps {
 }
 
 /** A photo in the album: what it is to others in words, and its place by buttons or by dragging. The main one stays first. */
-export function OwnPhoto({ photo, number, total, firstPlace, busy, onOpen, onMove, onDrag, onDrop }: OwnPhotoProps) {
+export function OwnPhoto({ photo, number, total, firstPlace, hasSteps, busy, onOpen, onMove, onDrag, onDrop }: OwnPhotoProps) {
   const { t } = useTranslation('own');
   const { cdn_prefix } = useSettings();
   const alt = photo.caption || t('photos.alt', { number });
@@ -32,7 +34,7 @@ export function OwnPhoto({ photo, number, total, firstPlace, busy, onOpen, onMov
       as="li"
       direction="column"
       gap="2"
-      draggable={!photo.main && !busy}
+      draggable={hasSteps && !busy}
       onDragStart={onDrag}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -69,7 +71,7 @@ export function OwnPhoto({ photo, number, total, firstPlace, busy, onOpen, onMov
       >
         {t('change')}
       </ActionButton>
-      {total > 1 ? (
+      {hasSteps ? (
         <Steps>
           <ActionButton
             tone="quiet"
@@ -77,7 +79,7 @@ export function OwnPhoto({ photo, number, total, firstPlace, busy, onOpen, onMov
             px="1"
             icon={<ArrowLeft size="1.2rem" aria-hidden />}
             aria-label={t('photos.earlier_number', { number })}
-            unavailable={photo.main || number === firstPlace || busy}
+            unavailable={number === firstPlace || busy}
             onClick={() => onMove(-1)}
           >
             {t('photos.earlier')}
@@ -88,7 +90,7 @@ export function OwnPhoto({ photo, number, total, firstPlace, busy, onOpen, onMov
             px="1"
             icon={<ArrowRight size="1.2rem" aria-hidden />}
             aria-label={t('photos.later_number', { number })}
-            unavailable={photo.main || number === total || busy}
+            unavailable={number === total || busy}
             onClick={() => onMove(1)}
           >
             {t('photos.later')}

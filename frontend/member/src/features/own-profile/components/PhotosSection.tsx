@@ -43,6 +43,7 @@ export function PhotosSection() {
 
   // The main photo is always the first, and nothing comes before it.
   const hasMain = photos[0]?.main === true;
+  const canBeOrdered = photos.length > (hasMain ? 2 : 1);
   const move = (from: number, to: number) => {
     if (from === to || to < (hasMain ? 1 : 0) || to >= photos.length) return;
     const order = movedTo(photos, from, to).map(({ id }) => id);
@@ -57,7 +58,7 @@ export function PhotosSection() {
         {t('photos.title')}
       </Heading>
       <Box mt="1" mb="4" color="ink.soft">
-        {t('photos.count', { n: counted, limit })} {photos.length > 1 ? t('photos.order_hint') : null}
+        {t('photos.count', { n: counted, limit })} {canBeOrdered ? t('photos.order_hint') : null}
       </Box>
       {album.isPending ? <Shape h="40" /> : null}
       {album.isError && !album.data ? <ErrorNotice error={toApiError(album.error)} onRetry={() => void album.refetch()} /> : null}
@@ -79,6 +80,7 @@ export function PhotosSection() {
             number={index + 1}
             total={photos.length}
             firstPlace={hasMain ? 2 : 1}
+            hasSteps={canBeOrdered && !photo.main}
             busy={busy}
             onOpen={() => setOpenId(photo.id)}
             onMove={(step) => move(index, index + step)}

@@ -71,7 +71,7 @@ export function SectionCard({ answer, section, title, summary, note, read, child
   return (
     <Card padded as="section" aria-labelledby={`${section}-title`} mb="5">
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">
-        <Heading as="h2" id={`${section}-title`} ref={heading} tabIndex={-1} textStyle="h3" pt="2.5">
+        <Heading as="h2" id={`${section}-title`} ref={heading} tabIndex={-1} textStyle="h3" pt="2.5" flex="1 1 9rem" minW="0">
           {title}
         </Heading>
         {opened ? null : (
