@@ -27,7 +27,7 @@ interface OtherPhotosProps {
 export function OtherPhotos({ profile, album, onZoom, onAskMore, display }: OtherPhotosProps) {
   const { t } = useTranslation('profile');
   const { user } = useSession();
-  const { clear, others, lockedOthers } = album;
+  const { clear, others, locked } = album;
   if (!user) {
     return (
       <Box display={display}>
@@ -37,29 +37,31 @@ export function OtherPhotos({ profile, album, onZoom, onAskMore, display }: Othe
       </Box>
     );
   }
-  if (others.length === 0) return null;
+  if (others.length + locked === 0) return null;
   return (
     <Box display={display}>
-      <Grid as="ul" aria-label={t('photos.title')} gap="3" templateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))">
-        {others.map((photo, index) => (
-          <Box as="li" key={photo.id} borderRadius="control" overflow="hidden">
-            {photo.locked ? (
-              <Photo image={photo} person={profile} size="thumb" number={index + 2} />
-            ) : (
-              <PhotoTile
-                label={t('photos.enlarge', { number: index + 2, name: profile.name })}
-                onClick={() => onZoom(clear.indexOf(photo))}
-              >
-                <Photo image={photo} person={profile} number={index + 2} />
-              </PhotoTile>
-            )}
-          </Box>
-        ))}
-      </Grid>
+      {others.length > 0 ? (
+        <Grid as="ul" aria-label={t('photos.title')} gap="3" templateColumns="repeat(auto-fill, minmax(6.5rem, 1fr))">
+          {others.map((photo, index) => (
+            <Box as="li" key={photo.id} borderRadius="control" overflow="hidden">
+              {photo.locked ? (
+                <Photo image={photo} person={profile} size="thumb" number={index + 2} />
+              ) : (
+                <PhotoTile
+                  label={t('photos.enlarge', { number: index + 2, name: profile.name })}
+                  onClick={() => onZoom(clear.indexOf(photo))}
+                >
+                  <Photo image={photo} person={profile} number={index + 2} />
+                </PhotoTile>
+              )}
+            </Box>
+          ))}
+        </Grid>
+      ) : null}
       {user.paid_user ? <PrivateGate profile={profile} /> : null}
-      {lockedOthers > 0 && !user.paid_user ? (
+      {locked > 0 && !user.paid_user ? (
         <Box mt="3" textStyle="small" color="ink.soft">
-          <p>{t('photos.locked_note', { count: lockedOthers, name: profile.name })}</p>
+          <p>{t('photos.locked_note', { count: locked, name: profile.name })}</p>
           {isAsked(profile.private_access) ? <p>{t('private.free', { name: profile.name })}</p> : null}
           <TextLink to="/pricing" display="inline-flex" alignItems="center" minH="target">
             {t('photos.prices')}

@@ -9,7 +9,12 @@ describe('the photos of a profile', () => {
     const album = albumOf({ photos: [photo('a', { locked: true }), photo('b', { main: true }), photo('c')] });
     expect(album.clear.map(({ id }) => id)).toEqual(['b', 'c']);
     expect(album.others.map(({ id }) => id)).toEqual(['a', 'c']);
-    expect(album.lockedOthers).toBe(1);
+    expect(album.locked).toBe(1);
+  });
+
+  it('count the main one among the locked ones where its owner keeps it for premium members [#16]', () => {
+    const album = albumOf({ photos: [photo('a', { main: true, locked: true })] });
+    expect([album.locked, album.clear, album.others]).toEqual([1, [], []]);
   });
 
   it('leave out what is still being made or was taken away', () => {

@@ -5,7 +5,8 @@ export interface Album {
   readonly clear: readonly PhotoView[];
   /** All but the main one, in order, locked ones too. */
   readonly others: readonly PhotoView[];
-  readonly lockedOthers: number;
+  /** How many of all are locked: the main one too, where its owner keeps it for premium members. */
+  readonly locked: number;
 }
 
 export function albumOf({ photos }: Pick<MemberProfile, 'photos'>): Album {
@@ -15,7 +16,7 @@ export function albumOf({ photos }: Pick<MemberProfile, 'photos'>): Album {
   return {
     clear: [...(main ? [main] : []), ...others].filter(({ locked }) => !locked),
     others,
-    lockedOthers: others.filter(({ locked }) => locked).length,
+    locked: shown.filter(({ locked }) => locked).length,
   };
 }
 
