@@ -202,6 +202,7 @@ describe('the default layout', () => {
         await page.goto('/members');
         await reminder.waitFor();
         await photoAlert.waitFor();
+        await page.locator('article').first().waitFor();
         expect(await reminder.getByRole('link').getAttribute('href')).toBe('/complete-signup');
         expect(await me.barriers()).toEqual([]);
         for (const quiet of ['/complete-signup', '/signup-matches']) {

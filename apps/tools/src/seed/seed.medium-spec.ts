@@ -40,6 +40,13 @@ describe('a seeded database', () => {
     }
   });
 
+  it('has members whom visitors may see, each with a face and none invented [#25]', async () => {
+    const shown = `from profiles.profile p join visibility.member_standing s using (member_id) where p.shown_to_visitors`;
+    expect(await count(`select count(*)::int as n ${shown}`)).toBeGreaterThan(size / 10);
+    const unfit = `(s.fictional or not exists (select from media.photo f where f.member_id = p.member_id and f.main))`;
+    expect(await count(`select count(*)::int as n ${shown} and ${unfit}`)).toBe(0);
+  });
+
   it('lists exactly what the triggers of search would list', async () => {
     const listed = `select array_agg(l order by member_id)::text as rows from search.listing l`;
     const [before] = await world.rows(listed);
