@@ -145,7 +145,7 @@ describe('sending a message', () => {
     expect(await world.rows(`select 1 from chats.message`)).toHaveLength(count);
   });
 
-  it('T18 counts characters as people do, not bytes: the limit holds for code points', async () => {
+  it('T18 counts characters as people do, not bytes: the limit holds for code points [#131]', async () => {
     const { anna, chat } = await two();
     await expect(sending.sendMessage(anna, chat, text('👵'.repeat(1_000)))).resolves.toMatchObject({ duplicate: false });
     await expect(sending.sendMessage(anna, chat, text('👵'.repeat(1_001)))).rejects.toMatchObject({ code: 'message_too_long' });

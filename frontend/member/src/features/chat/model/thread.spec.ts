@@ -70,7 +70,7 @@ const world = fc.integer({ min: 1, max: 30 }).chain((length) =>
 );
 
 describe('hints that are lost, doubled or out of order', () => {
-  it('leave the same conversation as the server has, once what comes after the last message is fetched', () => {
+  it('T12 leave the same conversation as the server has, once what comes after the last message is fetched', () => {
     fc.assert(
       fc.property(world, ({ length, first, size, steps: happenings }) => {
         const server = log(length);

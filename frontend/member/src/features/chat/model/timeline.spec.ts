@@ -38,7 +38,7 @@ describe('the conversation as it is read', () => {
 });
 
 describe('the length of a message', () => {
-  it('counts characters as people see them stored, not units of the machine [#131]', () => {
+  it('T18 counts characters as people see them stored, not units of the machine [#131]', () => {
     expect(lengthOf('🌷🌷', 2)).toEqual({ left: 0, over: false, near: true });
     expect(lengthOf('🌷🌷a', 2).over).toBe(true);
   });

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AppError } from '#contracts';
+import { Transactions } from '#database';
+import { Publisher } from '#realtime';
+import { World } from '#testing';
+import { ClosingService } from './closing.service.js';
+import { ReconcilingService } from './reconciling.service.js';
+import { SendingService } from './sending.service.js';
+
+const LANES = 10;
+const EACH = 24;
+const CREDITS = 15;
+
+let world: World;
+let sound: string;
+beforeAll(async () => {
+  world = await World.open();
+  sound = await readFile(new URL('sql/accept_message.sql', import.meta.url), 'utf8');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await world.rows(sound);
+});
+afterAll(() => world.close());
+
+/** Two members write, each message three times at once, and tidy up; answers which promises did not hold. */
+async function brokenPromises(): Promise<string[]> {
+  await world.empty();
+  const [anna, bert] = [await world.member('Anna', { credits: CREDITS }), await world.member('Bert', { credits: CREDITS })];
+  const chat = await world.chatBetween(anna, bert);
+  const broken = new Set<string>();
+  const hints: Promise<void>[] = [];
+  jest.spyOn(world.get(Publisher), 'toMembers').mockImplementation((_members, event, payload) => {
+    if (event !== 'chat.message') return;
+    const { message } = payload as { message: { client_id: string } };
+    const seen = world.get(Transactions).read((tx) => tx.query(`select 1 from chats.message where client_id = $1`, [message.client_id]));
+    hints.push(seen.then((rows) => void (rows.length === 0 && broken.add('a hint came before its message'))));
+  });
+
+  const acknowledged = new Map<string, number>();
+  const turns = Array.from({ length: EACH * 6 }, (_turn, index) => ({ who: index % 2 ? anna : bert, id: Math.floor(index / 3) }));
+  const ids = Array.from({ length: EACH * 2 }, () => randomUUID());
+  const act = async (turn: number) => {
+    const { who, id } = turns[turn] as (typeof turns)[number];
+    try {
+      if (turn % 9 === 0) await world.get(ClosingService).remove(who.id, chat).catch(onlyRefusals);
+      const sender = id % 2 ? anna : bert;
+      const { message } = await world.get(SendingService).sendMessage(sender, chat, { client_id: ids[id] ?? '', text: `no ${id}` });
+      const known = acknowledged.get(message.client_id);
+      if (known !== undefined && known !== message.seq) broken.add('a repeat was answered with another number');
+      acknowledged.set(message.client_id, message.seq);
+    } catch (error) {
+      if (!(error instanceof AppError)) broken.add('a send failed for no reason of its own');
+    }
+  };
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      while (next < turns.length) await act(next++);
+    }),
+  );
+  await Promise.all(hints);
+
+  const rows = await world.rows<{ client_id: string; seq: number }>(`select client_id, seq from chats.message`);
+  if (rows.length !== new Set(rows.map(({ client_id }) => client_id)).size) broken.add('a message is there twice');
+  if (rows.length !== acknowledged.size || rows.some(({ client_id, seq }) => acknowledged.get(client_id) !== seq))
+    broken.add('what was acknowledged is not what is there');
+  for (const { rule } of await world.get(ReconcilingService).recount()) broken.add(`recount: ${rule}`);
+  if (await maySaveTwice()) broken.add('the table takes one client id twice');
+  return [...broken].toSorted();
+}
+
+const onlyRefusals = (error: unknown): void => {
+  if (!(error instanceof AppError)) throw error;
+};
+
+/** Also when every line of code errs, the table itself keeps one row for a client id. */
+const maySaveTwice = (): Promise<boolean> =>
+  world
+    .rows(
+      `insert into chats.message select (jsonb_populate_record(m, '{"seq": 9000000}')).* from chats.message m order by m.seq limit 1 returning 1`,
+    )
+    .then(
+      (rows) => rows.length > 0,
+      () => false,
+    );
+
+const planted = (from: string | RegExp, to: string): Promise<unknown> => {
+  const bad = sound.replaceAll(from, to);
+  if (bad === sound) throw new Error('the bug found no place: look at accept_message.sql');
+  return world.rows(bad);
+};
+
+describe('T19 the suite', () => {
+  it('is green on what we ship', async () => {
+    expect(await brokenPromises()).toEqual([]);
+  });
+
+  it('turns red when the lock of the pair is left out', async () => {
+    await planted(/for no key update/g, '');
+    expect(await brokenPromises()).not.toEqual([]);
+  });
+
+  it('turns red when the conversation is locked after the inbox rows: deadlocks', async () => {
+    await planted('where c.id = p_conversation for no key update', 'where c.id = p_conversation');
+    expect(await brokenPromises()).toContain('a send failed for no reason of its own');
+  });
+
+  it('turns red when the client id is not unique', async () => {
+    await world.rows(`alter table chats.message drop constraint message_client_id`);
+    try {
+      expect(await brokenPromises()).toContain('the table takes one client id twice');
+    } finally {
+      await world.rows(`truncate chats.message`);
+      await world.rows(`alter table chats.message add constraint message_client_id unique (conversation_id, sender_id, client_id)`);
+    }
+  });
+
+  it('turns red when nobody looks for the same client id again after waiting', async () => {
+    const lookup = `  return query select * from chats.sent_before(p_conversation, p_sender, p_client);\n  if found then return; end if;\n`;
+    await planted(lookup, '');
+    expect(await brokenPromises()).toContain('a send failed for no reason of its own');
+  });
+
+  it('turns red when the hint goes out before the commit', async () => {
+    const transactions = world.get(Transactions);
+    jest.spyOn(transactions, 'single').mockImplementation(
+      <Row>(sql: string, parameters: readonly unknown[]) =>
+        new Promise<Row[]>((answer, fail) => {
+          transactions
+            .run(async (tx) => {
+              answer(await tx.query<Row>(sql, parameters));
+              await sleep(20);
+            })
+            .catch(fail);
+        }),
+    );
+    expect(await brokenPromises()).toContain('a hint came before its message');
+  });
+
+  it('turns red when numbers are made of the time', async () => {
+    await planted('into v_seq, v_dir;', `into v_seq, v_dir;\n  v_seq := (extract(epoch from clock_timestamp()) * 1000)::bigint;`);
+    expect(await brokenPromises()).toContain('recount: gap');
+  });
+
+  it('turns red when a rollback is swallowed', async () => {
+    const transactions = world.get(Transactions);
+    let calls = 0;
+    jest.spyOn(transactions, 'single').mockImplementation(async <Row>(sql: string, parameters: readonly unknown[]) => {
+      let rows: Row[] = [];
+      await transactions
+        .run(async (tx) => {
+          rows = await tx.query<Row>(sql, parameters);
+          if ((calls += 1) % 7 === 0) throw new Error('the connection broke');
+        })
+        .catch(() => undefined);
+      return rows;
+    });
+    expect(await brokenPromises()).toContain('a hint came before its message');
+  });
+
+  it('turns red when a message says another price than was taken', async () => {
+    await planted('    v_cost := p_price;\n', '    v_cost := p_price + 1;\n');
+    expect(await brokenPromises()).toContain('recount: charge');
+  });
+});
