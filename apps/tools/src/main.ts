@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   totp: async () => (await import('./start/totp.js')).totp,
   staff: async () => (await import('./staff/create-staff.js')).createStaff,
   gallery: async () => (await import('./gallery/index.js')).gallery,
+  chaos: async () => (await import('./chaos/index.js')).chaos,
   bench: async () => (await import('./bench/index.js')).bench,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
   features: async () => (await import('./checks/features.js')).writeFeatures,

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, dieAt, type Config } from '#config';
 import {
   AppError,
   codePoints,
@@ -44,6 +45,7 @@ export class SendingService {
     private readonly publisher: Publisher,
     private readonly outbox: Outbox,
     private readonly refusals: RefusalsService,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Sends a text once for each client id; a repeat gets the first answer again. Refusals are errors of the catalogue and change nothing. */
@@ -89,6 +91,7 @@ export class SendingService {
     if (row.duplicate) {
       if (row.body !== body.text) logger.warn({ chatId, seq: row.seq }, 'a client id came again with another text');
     } else {
+      dieAt(this.config, 'chats.committed');
       this.tell(message, row.receiver);
     }
     return { message, duplicate: row.duplicate, credits: row.balance, free_messages_left: row.free_left };

@@ -9,5 +9,6 @@ export {
   type StartSettings,
 } from './config.js';
 export { CONFIG, ConfigModule } from './config.module.js';
+export { dieAt } from './fail-points.js';
 export { envExample } from './env-example.js';
 export { settingNames } from './settings.js';

@@ -31,7 +31,7 @@ async function sendUntilTaken(clientId: string, process: number): Promise<Answer
 }
 
 describe('when Postgres is killed and starts again', () => {
-  it('every request is answered soon, by what was asked or by "try again"; what was taken is there once', async () => {
+  it('T8 every request is answered soon, by what was asked or by "try again"; what was taken is there once', async () => {
     const clientIds = Array.from({ length: 6 }, () => randomUUID());
     const odd: string[] = [];
     let refused = 0;
@@ -71,6 +71,9 @@ describe('when Postgres is killed and starts again', () => {
     expect(await product.sql(`select balance from payments.wallet where member_id = $1`, [anna.id])).toEqual([
       { balance: 500 - clientIds.length },
     ]);
+    expect(
+      await product.sql(`select rule from chats.drift($1) union all select rule from payments.drift($2)`, [[chat], [anna.id, bert.id]]),
+    ).toEqual([]);
   });
 
   it('the process lives on, says that it cannot serve, and nobody is logged out', async () => {

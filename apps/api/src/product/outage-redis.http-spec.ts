@@ -55,7 +55,7 @@ const hears = async () => {
 };
 
 describe('while Redis', () => {
-  it('hangs for ten seconds, login, search, feed and sending go on; then hints come again to the sockets that stayed open', async () => {
+  it('T10 hangs for ten seconds, login, search, feed and sending go on; then hints come again to the sockets that stayed open', async () => {
     const socket = await product.socketOf(bert.cookie, 1);
     const redis = pidOf('redis');
     process.kill(redis, 'SIGSTOP');
@@ -83,7 +83,7 @@ describe('while Redis', () => {
     expect(body.chats).toMatchObject([{ last_seq: body.chats[0]?.last_seq, messages: [{ text: 'There you are' }] }]);
   });
 
-  it('is killed and comes back, nothing fails in between', async () => {
+  it('T10 is killed and comes back, nothing fails in between', async () => {
     const killed = pidOf('redis');
     process.kill(killed, 'SIGKILL');
     const endsAt = performance.now() + 4_000;
@@ -96,7 +96,7 @@ describe('while Redis', () => {
     expect(await hears()).toBe(201);
   });
 
-  it('has forgotten everything, nobody is logged out and hints go on', async () => {
+  it('T10 has forgotten everything, nobody is logged out and hints go on', async () => {
     const socket = await product.socketOf(bert.cookie, 1);
     await product.redis.flushall();
     expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(200);

@@ -17,7 +17,7 @@ const ledgerOf = (id: string) =>
 const pairOf = (chat: string) => ['select 1 from visibility.pair where id = $1 for update', chat] as const;
 
 describe('sending over HTTP', () => {
-  it('makes one message and takes one credit when a phone posts the same one a hundred times at once, at two processes', async () => {
+  it('T1 makes one message and takes one credit when a phone posts the same one a hundred times at once, at two processes', async () => {
     const [anna, bert] = await Promise.all([product.member({ credits: 100, freeMessages: 0 }), product.member()]);
     const chat = await product.chatOf(anna, bert);
     const clientId = randomUUID();
@@ -36,7 +36,7 @@ describe('sending over HTTP', () => {
     expect((await product.call('/api/user', { cookie: anna.cookie })).body).toMatchObject({ user: { credits: 99 } });
   });
 
-  it('takes the same id in two conversations as two messages', async () => {
+  it('T1 takes the same id in two conversations as two messages', async () => {
     const [anna, bert, carl] = await Promise.all([product.member({ freeMessages: 5 }), product.member(), product.member()]);
     const clientId = randomUUID();
     for (const other of [bert, carl])
@@ -44,7 +44,23 @@ describe('sending over HTTP', () => {
     expect(await product.sql(`select 1 from chats.message where client_id = $1`, [clientId])).toHaveLength(2);
   });
 
-  it('spends the last credit once: two tabs at once send one message, and the other one reads why not in its language', async () => {
+  it('T3 answers the same message from another tab, after logging in again, with the number of the first time', async () => {
+    const [anna, bert] = await Promise.all([product.member({ freeMessages: 5 }), product.member()]);
+    const chat = await product.chatOf(anna, bert);
+    const clientId = randomUUID();
+    const first = await product.send<Sent>(anna, chat, 'Good morning', clientId);
+    await product.call('/api/logout', { method: 'POST', cookie: anna.cookie });
+    expect((await product.send(anna, chat, 'Good morning', clientId)).body).toMatchObject({ error: 'authentication_required' });
+    const login = () => product.call('/api/user', { method: 'POST', body: { email: anna.email, password: anna.password } });
+    const tabs = [await login(), await login()].map((answer) => ({ ...anna, cookie: cookieOf(answer) }));
+    const again = await Promise.all(tabs.map((tab, index) => product.send<Sent>(tab, chat, 'Good morning', clientId, index)));
+    expect(again.map(({ status, body }) => [status, body.duplicate, body.message])).toEqual(
+      tabs.map(() => [200, true, first.body.message]),
+    );
+    expect(await product.sql(`select free_left from chats.inbox where member_id = $1`, [anna.id])).toEqual([{ free_left: 4 }]);
+  });
+
+  it('T4 spends the last credit once: two tabs at once send one message, and the other one reads why not in its language', async () => {
     const anna = await product.member({ credits: 1, freeMessages: 0, language: 'nl' });
     const bert = await product.member();
     const chat = await product.chatOf(anna, bert);
@@ -63,7 +79,7 @@ describe('sending over HTTP', () => {
     expect(await product.sql(`select 1 from chats.message where conversation_id = $1`, [chat])).toHaveLength(1);
   });
 
-  it('starts two conversations for a free member, however many are tried at once', async () => {
+  it('T6 starts two conversations for a free member, however many are tried at once', async () => {
     const anna = await product.member();
     const others = await Promise.all(Array.from({ length: 6 }, () => product.member()));
     const chats = await Promise.all(others.map((other) => product.chatOf(anna, other)));
