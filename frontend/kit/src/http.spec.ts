@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from './errors';
-import { api, mayRetry, onContact, onLoggedOut, pauseBefore } from './http';
+import { api, type AnswerTag, mayRetry, onContact, onLoggedOut, pauseBefore } from './http';
 
 const failed = (status: number, retryAt: Date | null = null) => new ApiError('some', status, '', {}, retryAt);
 
@@ -68,6 +68,18 @@ describe('calling the API', () => {
     fetched.mockImplementationOnce(() => answer(503)).mockImplementationOnce(() => answer(200));
     expect(await outcome(api.get('/api/chats'))).toBe('done');
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('answers null when the caller has the answer already, and asks with its tag [#161]', async () => {
+    const tag: AnswerTag = { etag: null };
+    const headersOf = (call: number) => fetched.mock.calls[call]?.[1]?.headers;
+    fetched
+      .mockImplementationOnce(() => Promise.resolve(new Response('{"cursor":7}', { headers: { etag: '"7"' } })))
+      .mockImplementationOnce(() => Promise.resolve(new Response(null, { status: 304 })));
+    expect(await api.get('/api/chats', { tag })).toEqual({ cursor: 7 });
+    expect(await api.get('/api/chats', { tag })).toBeNull();
+    expect(headersOf(0)).not.toHaveProperty('If-None-Match');
+    expect(headersOf(1)).toHaveProperty('If-None-Match', '"7"');
   });
 
   it('tells whether an answer came, and a proxy that answers for the product is none [#123]', async () => {

@@ -15,6 +15,13 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** How often it is tried at most. */
   readonly tries?: number;
+  /** Remembers which answer is known: when there is no other, the call answers null. */
+  readonly tag?: AnswerTag;
+}
+
+/** Which answer a caller has; a new answer changes it. */
+export interface AnswerTag {
+  etag: string | null;
 }
 
 const retries = 5;
@@ -75,6 +82,7 @@ async function once(method: Method, path: string, options: CallOptions): Promise
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Client': 'web' };
   if (options.body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   if (options.idempotencyKey) headers['Idempotency-Key'] = options.idempotencyKey;
+  if (options.tag?.etag) headers['If-None-Match'] = options.tag.etag;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs);
 
   let response: Response;
@@ -92,7 +100,12 @@ async function once(method: Method, path: string, options: CallOptions): Promise
     throw new ApiError(timeout.aborted ? 'timeout' : 'offline', 0);
   }
   tellContact(!isAway(response.status));
-  if (response.ok) return response.status === 204 ? null : response.json();
+  if (response.status === 304) return null;
+  if (response.ok) {
+    const answer: unknown = response.status === 204 ? null : await response.json();
+    if (options.tag) options.tag.etag = response.headers.get('etag');
+    return answer;
+  }
 
   const error = await readError(response);
   if (error.status === 403 && error.code === 'authentication_required' && path !== '/api/user') {

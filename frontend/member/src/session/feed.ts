@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ChatsAnswer, ChatView } from '#contracts';
-import { api } from '#kit';
+import { api, type AnswerTag } from '#kit';
 
 /** The conversations and the two totals, kept up to date by `features/live`; the conversation list and the badges read it. */
 export interface Feed {
@@ -8,6 +8,8 @@ export interface Feed {
   readonly cursor: number;
   readonly num_unread_messages: number;
   readonly num_new_likes: number;
+  /** Names the last answer that was laid in here: an idle minute costs one small "nothing new". */
+  readonly etag?: string | null;
 }
 
 export const feedKey = ['feed'] as const;
@@ -42,17 +44,44 @@ export function mergeFeed(known: Feed | undefined, answer: ChatsAnswer): Feed {
   };
 }
 
-/** Asks only for what changed since the last answer: an idle minute costs one small "nothing new". */
+/** An answer of the server, and from where it counts: news of everything after that cursor. */
+export interface FeedNews {
+  readonly after: number;
+  readonly answer: ChatsAnswer;
+}
+
+const listeners = new Set<(news: FeedNews) => void>();
+
+/** Told of every answer of the feed that was fetched in this tab. */
+export function onFeedNews(listener: (news: FeedNews) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What another tab was told. False: this tab knows less than that tab did, and must ask for itself. */
+export function takeFeedNews(queries: QueryClient, { after, answer }: FeedNews): boolean {
+  const known = queries.getQueryData<Feed>(feedKey);
+  if (!known || known.cursor < after || answer.more) return false;
+  queries.setQueryData(feedKey, mergeFeed(known, answer));
+  return true;
+}
+
+/** Asks only for what changed since the last answer. */
 export const feedQuery = (queries: QueryClient) =>
   queryOptions({
     queryKey: feedKey,
     queryFn: async ({ signal }): Promise<Feed> => {
       const known = () => queries.getQueryData<Feed>(feedKey);
       for (;;) {
-        const after = known()?.cursor;
-        const answer = await api.get<ChatsAnswer>('/api/chats', { signal, query: { after } });
+        const before = known();
+        const after = before?.cursor;
+        const tag: AnswerTag = { etag: before?.etag ?? null };
+        const answer = await api.get<ChatsAnswer | null>('/api/chats', { signal, query: { after }, tag });
+        // Only who has a feed sends its tag.
+        if (!answer) return known() ?? (before as Feed);
+        for (const listener of listeners) listener({ after: after ?? 0, answer });
         // Laid over what is known now: hints may have come meanwhile.
-        const feed = mergeFeed(known(), answer);
+        const feed = { ...mergeFeed(known(), answer), etag: tag.etag };
         if (!answer.more || answer.cursor <= (after ?? -1)) return feed;
         queries.setQueryData(feedKey, feed);
       }

@@ -31,7 +31,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const go = useNavigate();
   const [removing, setRemoving] = useState(false);
   const remove = useRemoveChat();
-  const { thread, older } = useThread(chat.id);
+  const { thread, older } = useThread(chat.id, chat.last_seq);
   const outgoing = useOutgoing(chat.id);
   useHead({ title: `${t('thread.title', { name })} – ${useSettings().name}`, noIndex: true });
   useAnnounced(thread.data, me, name);

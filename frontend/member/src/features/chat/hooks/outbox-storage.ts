@@ -36,6 +36,8 @@ async function within<Result>(
 }
 
 export const readOutgoing = (): Promise<readonly Outgoing[]> => within('readonly', (store) => store.getAll() as IDBRequest<Outgoing[]>, []);
+/** Whether it still waits: another tab may have sent it. What cannot be asked waits. */
+export const isKept = async (id: string): Promise<boolean> => (await within<number>('readonly', (store) => store.count(id), 1)) > 0;
 export const keepOutgoing = async (item: Outgoing): Promise<void> => {
   await within<IDBValidKey>('readwrite', (store) => store.put(item), '');
 };

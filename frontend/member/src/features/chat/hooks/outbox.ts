@@ -3,7 +3,7 @@ import type { MessageView, SendMessageAnswer } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
 import { sendMessage } from '../api/send-message';
 import { failed, left, ofChat, queued, resumed, retried, startable, started, type Outbox, type Outgoing } from '../model/outbox';
-import { dropOutgoing, keepOutgoing, readOutgoing } from './outbox-storage';
+import { dropOutgoing, isKept, keepOutgoing, readOutgoing } from './outbox-storage';
 
 export interface OutboxEvents {
   readonly onSent: (message: MessageView, answer: SendMessageAnswer) => void;
@@ -14,6 +14,8 @@ export interface OutboxEvents {
 let outbox: Outbox = [];
 let events: OutboxEvents | null = null;
 let owner: string | null = null;
+/** What lay in the storage when this page came: every tab finds the same there. */
+const takenOver = new Set<string>();
 const listeners = new Set<() => void>();
 
 function set(next: Outbox): void {
@@ -29,23 +31,47 @@ const mayGoLater = (error: ApiError): boolean =>
   error.code === 'too_many_requests' ||
   error.code === 'authentication_required';
 
+/** A tab that sleeps may hold the turn: after this long the next one goes all the same, and the server takes each message once anyway. */
+const turnPatienceMs = 10_000;
+
+/** The tabs of one browser send what belongs to one conversation one after the other. */
+async function inTurn(chatId: string, act: () => Promise<void>): Promise<void> {
+  const locks = (navigator as { readonly locks?: LockManager }).locks;
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return act();
+  };
+  await locks?.request(`outbox ${chatId}`, { signal: AbortSignal.timeout(turnPatienceMs) }, begin).catch(() => undefined);
+  if (!begun) await act();
+}
+
 async function deliver(item: Outgoing): Promise<void> {
   set(started(outbox, item.client_id));
+  await inTurn(item.chat_id, () => send(item));
+  pump();
+}
+
+async function send(item: Outgoing): Promise<void> {
+  if (takenOver.has(item.client_id) && !(await isKept(item.client_id))) {
+    set(left(outbox, item.client_id));
+    return;
+  }
   try {
     const answer = await sendMessage(item.chat_id, { client_id: item.client_id, text: item.text });
+    // Gone from the storage before the lock is: the next tab must not find it.
+    await dropOutgoing(item.client_id);
     set(left(outbox, item.client_id));
     events?.onSent(answer.message, answer);
-    void dropOutgoing(item.client_id);
   } catch (thrown) {
     const error = toApiError(thrown);
     if (!mayGoLater(error)) {
+      await dropOutgoing(item.client_id);
       set(left(outbox, item.client_id));
-      void dropOutgoing(item.client_id);
       events?.onRefused(item, error);
     }
     set(failed(outbox, item.chat_id));
   }
-  pump();
 }
 
 // Without a connection nothing is tried: the messages wait, and go when it is back.
@@ -83,6 +109,7 @@ export function startOutbox(memberId: string, handlers: OutboxEvents): () => voi
   void readOutgoing().then((stored) => {
     const known = new Set(outbox.map((item) => item.client_id));
     const mine = stored.filter((item) => item.member_id === memberId && !known.has(item.client_id));
+    for (const item of mine) takenOver.add(item.client_id);
     if (mine.length > 0) set([...resumed(mine, Date.now()), ...outbox]);
     pump();
   });

@@ -1,12 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { listMessages } from '../api/list-messages';
 import { withOlder, type Thread } from '../model/thread';
+import { catchUpSoon } from './catch-up';
 import { pageSize, threadKey, threadQuery } from './thread-query';
 
-/** The messages of one conversation and the way to older ones. */
-export function useThread(chatId: string) {
+/** The messages of one conversation and the way to older ones. `told`: the last number that the list of conversations knows of. */
+export function useThread(chatId: string, told: number) {
   const queries = useQueryClient();
   const thread = useQuery(threadQuery(queries, chatId));
+  const known = thread.data?.lastSeq;
+  useEffect(() => {
+    if (known === undefined || known >= told) return;
+    const key = threadKey(chatId);
+    // The list may have heard of it from another tab.
+    catchUpSoon(queries, key, () => (queries.getQueryData<Thread>(key)?.lastSeq ?? told) < told);
+  }, [queries, chatId, known, told]);
   const older = useMutation({
     mutationFn: async () => {
       const before = queries.getQueryData<Thread>(threadKey(chatId))?.messages[0]?.seq ?? 1;

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { catchUp } from '../../../session/live';
 import { usePollPause } from '../../../session/poll-pause';
 import { joinConnection } from './connection';
+import { joinPolling } from './tabs';
 
 const firstPollMs = 5_000;
 
-/** All occasions on which something may have been missed. Hints are quick; the poll makes sure. */
+/** All occasions on which something may have been missed. Hints are quick; the poll makes sure, in one tab for all. */
 export function useCatchUp(): void {
   const pause = usePollPause();
   useEffect(() => joinConnection(), []);
@@ -13,16 +14,21 @@ export function useCatchUp(): void {
     const onSeen = () => {
       if (document.visibilityState === 'visible') catchUp();
     };
+    const polling = joinPolling();
+    const ask = () => {
+      if (polling.isMine()) catchUp();
+    };
     let poll: ReturnType<typeof setInterval> | undefined;
     const start = setTimeout(() => {
-      catchUp();
-      poll = setInterval(catchUp, pause);
+      ask();
+      poll = setInterval(ask, pause);
     }, firstPollMs);
     window.addEventListener('online', catchUp);
     document.addEventListener('visibilitychange', onSeen);
     return () => {
       clearTimeout(start);
       clearInterval(poll);
+      polling.leave();
       window.removeEventListener('online', catchUp);
       document.removeEventListener('visibilitychange', onSeen);
     };

@@ -4,13 +4,16 @@ import { setBadges } from '../../../session/badges';
 import { feedKey, feedQuery, type Feed } from '../../../session/feed';
 import { onCatchUp, onHint } from '../../../session/live';
 import { showAppBadge } from '../model/app-badge';
+import { useMe } from '../../../session/session';
 import { atMostEvery } from '../model/throttle';
+import { shareFeed } from './tabs';
 
 const hintPauseMs = 400;
 
 /** Keeps the feed fresh, and with it the badges of the bar, the number in the title and the badge of the installed app. */
 export function useFeed(): void {
   const queries = useQueryClient();
+  const me = useMe().id;
   const { data } = useQuery({ ...feedQuery(queries), enabled: false });
 
   useEffect(() => {
@@ -28,10 +31,11 @@ export function useFeed(): void {
       }),
       onHint('chat.own-read', fetch.call),
       onHint('chat.gone', fetch.call),
+      shareFeed(queries, me, fetch.call),
       fetch.stop,
     ];
     return () => stops.forEach((stop) => stop());
-  }, [queries]);
+  }, [queries, me]);
 
   const messages = data?.num_unread_messages;
   const likes = data?.num_new_likes;
