@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
@@ -80,6 +80,36 @@ describe('a newcomer', () => {
     },
     JOURNEY_MS,
   );
+
+  it('can tell buttons, choices and faults apart where the device draws in colours of its own [#E18]', async () => {
+    const t = wordsOf('en');
+    const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL, forcedColours: true });
+    const { page } = visitor;
+    /** Tints are gone there: only a line round it shows what can be pressed, what is chosen and what is wrong. */
+    const lineOf = (part: Locator, line: 'border' | 'outline') =>
+      part.evaluate(
+        (element, side) => Number.parseFloat(getComputedStyle(element)[side === 'border' ? 'borderTopWidth' : 'outlineWidth']),
+        line,
+      );
+    await witnessed([visitor], async () => {
+      await page.goto('/');
+      for (const link of [t('home:signup'), t('common:nav.login')])
+        expect([link, await lineOf(page.getByRole('link', { name: link, exact: true }).first(), 'border')]).toEqual([link, 2]);
+      expect(await lineOf(page.locator('header [aria-pressed=true], header [aria-current]').first(), 'outline')).toBe(3);
+
+      await page.goto('/signup');
+      const submit = named(page.getByRole('main'), t('signup:start.submit'));
+      expect(await lineOf(submit, 'border')).toBe(2);
+      await page.locator('[name=email]').focus();
+      expect(await lineOf(page.locator('[name=email]'), 'outline')).toBe(3);
+      await submit.click();
+      const summary = page.getByRole('group', { name: t('common:summary.title') });
+      expect(await lineOf(summary, 'border')).toBeGreaterThan(1);
+      expect(await lineOf(page.locator('[name=email]'), 'border')).toBeGreaterThan(1);
+      expect(await visitor.barriers()).toEqual([]);
+    });
+    await visitor.leave();
+  });
 
   it(
     'comes because of one member who allows it, and is led to that profile; everybody else is unknown [#25] [#50]',

@@ -80,6 +80,8 @@ describe('a site that is not open to everybody', () => {
         await page.goto('/members?ref=friend');
         const cards = page.locator('article');
         await cards.first().waitFor();
+        const source = (await visitor.context.cookies()).find(({ name }) => name === 'source');
+        expect(Math.round(((source?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(30);
         await page.goto('/members');
         await cards.first().waitFor();
         expect(await cards.count()).toBe(12);

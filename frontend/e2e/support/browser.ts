@@ -16,6 +16,8 @@ export type Visit = {
   readonly width: number;
   readonly baseURL: string;
   readonly dark?: boolean;
+  /** The device draws everything in few colours of its own. */
+  readonly forcedColours?: boolean;
   /** Has not closed the warning at the entry yet. */
   readonly isFirst?: boolean;
 };
@@ -29,13 +31,17 @@ export class Person {
     readonly page: Page,
   ) {}
 
-  static async arrive(browser: Browser, { lang, width, baseURL, dark = false, isFirst = false }: Visit): Promise<Person> {
+  static async arrive(
+    browser: Browser,
+    { lang, width, baseURL, dark = false, forcedColours = false, isFirst = false }: Visit,
+  ): Promise<Person> {
     const context = await browser.newContext({
       baseURL,
       locale: lang,
       viewport: { width, height: width < 600 ? 844 : 900 },
       colorScheme: dark ? 'dark' : 'light',
       reducedMotion: 'reduce',
+      ...(forcedColours && { forcedColors: 'active' }),
     });
     context.setDefaultTimeout(PATIENCE_MS);
     if (!isFirst) await context.addCookies([{ name: 'skip-site-entry', value: String(Date.now()), url: baseURL }]);
