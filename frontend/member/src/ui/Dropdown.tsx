@@ -62,7 +62,7 @@ export function Dropdown({ label, accessibleName, placement = 'below', summarySt
         insetEnd="0"
         {...(placement === 'below' ? { top: 'calc(100% + 0.5rem)' } : { bottom: 'calc(100% + 0.5rem)' })}
         zIndex="bar"
-        minW="min(18rem, calc(100vw - 1.5rem))"
+        minW="min(20rem, calc(100vw - 1.5rem))"
         maxW="calc(100vw - 1.5rem)"
         maxH="min(34rem, calc(100dvh - 8rem))"
         overflowY="auto"

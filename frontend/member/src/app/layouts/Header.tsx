@@ -17,7 +17,7 @@ const PlaceLink = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    // From 1200 px on all of it stands in one row, also in the languages with long words.
+    // On a desktop of 1280 px all of it stands in one row, also in the languages with long words.
     gap: { base: '2.5', xl: '1.5' },
     minH: 'target',
     px: { base: '3.5', xl: '1.5' },
@@ -103,7 +103,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
       borderColor="hairline"
       pt="env(safe-area-inset-top)"
     >
-      <Flex minH="bar" px={{ base: '4', md: '6', xl: '4' }} py="1.5" align="center" columnGap="2" rowGap="1" wrap="wrap">
+      <Flex minH="bar" px={{ base: '4', md: '6', xl: '3' }} py="1.5" align="center" columnGap={{ base: '2', xl: '1' }} rowGap="1" wrap="wrap">
         <BackButton />
         <Brand />
         {user ? <Places user={user} /> : null}
@@ -111,7 +111,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
           ms="auto"
           align="center"
           justify={{ base: user ? 'flex-end' : 'space-between', md: 'flex-end' }}
-          columnGap={{ base: '1', md: '2' }}
+          columnGap={{ base: '1', md: '2', xl: '1' }}
           wrap="wrap"
           w={{ base: user ? 'auto' : 'full', md: 'auto' }}
           order={{ base: user ? 0 : 1, md: 0 }}
