@@ -9,6 +9,7 @@ import { MemberData } from '#member-data';
 import { NotificationsModule } from '#notifications';
 import { ObjectStore } from '#storage';
 import { aPicture, World } from '#testing';
+import { BlocksService } from '#visibility';
 import { ExportsService, PreparingService } from './index.js';
 
 let world: World;
@@ -49,6 +50,11 @@ it('after 14 days no row, file or queue holds name, e-mail or photo of a member 
   const chat = await world.chatBetween(anna, bert);
   await world.get(SendingService).sendMessage(anna, chat, { client_id: crypto.randomUUID(), text: `I am ${canary}` });
   await world.get(SendingService).sendMessage(bert, chat, { client_id: crypto.randomUUID(), text: 'Nice to meet you' });
+  // Somebody blocks her: the like that the block took away is kept for the moderators, and goes with her too.
+  const carl = await world.member('Carl', { gender: 'male' });
+  await world.get(LikesService).give(anna.id, carl.id);
+  await world.get(BlocksService).block(carl.id, anna.id);
+  expect(await world.rows(`select 1 from likes.parted_like where liker = $1`, [anna.id])).toHaveLength(1);
   await world.get(ExportsService).request(me);
   const [wish] = await world.rows<{ id: string }>(`select id from exports.member_export`);
   await world.get(PreparingService).prepare(wish?.id ?? '', undefined);

@@ -57,6 +57,22 @@ describe('the public settings', () => {
     });
   });
 
+  it('come with the company behind the site, as the specification lists it [#82]', async () => {
+    const { body } = await product.call<{ companyinfo: unknown }>('/api/companyinfo.php');
+    expect(body.companyinfo).toEqual({
+      name: expect.stringMatching(/\S/),
+      address: expect.stringMatching(/\S/),
+      kvk: expect.any(String),
+      city: expect.stringMatching(/\S/),
+      country: expect.any(String),
+      tradenames: expect.any(Array),
+      vat_numbers: expect.any(Array),
+      support_phone: expect.stringMatching(/^\+?\d+$/),
+      delete_discount: expect.any(Boolean),
+      added: expect.stringMatching(/^\d{4}-/),
+    });
+  });
+
   it('name the country of the visitor only when it is served, else the first one [#81]', async () => {
     const { geoip_country: country, geoip_selected_country: selected, countries } = await settingsOf();
     expect(country).toBeNull();

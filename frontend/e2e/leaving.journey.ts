@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from '@jest/globals';
+import { filesIn } from '../../libs/exports/src/exports.fixture.js';
+import { witnessed } from './support/browser.js';
+import { buttonOf } from './support/mail-links.js';
+import { signedIn } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const JOURNEY_MS = 240_000;
+const [first = '', second = first] = productUrls();
+
+describe('leaving', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  /** Lets the days of a deletion pass, for this member alone. */
+  async function daysPass(id: string, days: number): Promise<void> {
+    const back = `make_interval(days => $2)`;
+    await product.sql(`update auth.departure set left_at = left_at - ${back}, erase_at = erase_at - ${back} where member_id = $1`, [
+      id,
+      days,
+    ]);
+    await product.sql(
+      `update auth.one_time_token set expires_at = expires_at - ${back} where member_id = $1 and purpose = 'deletion_undo'`,
+      [id, days],
+    );
+  }
+
+  it.each([
+    { lang: 'en', width: 390 },
+    { lang: 'nl', width: 1_280 },
+  ] as const)(
+    'a member takes a copy, a break, leaves, comes back on day 13, and not on day 15 ($lang, $width px) [#38] [#69] [#119] [#157] [#E9] [#E14]',
+    async ({ lang, width }) => {
+      const t = wordsOf(lang);
+      const anna = await product.member({ name: 'Annelore', language: lang, sexuality: 'bi', sexuality_consent: true });
+      const bert = await product.member({ name: 'Bertolt', gender: 'male', language: lang });
+      const chat = await product.chatOf(anna, bert);
+      await product.send(anna, chat, 'Good morning');
+      const me = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
+      const other = await signedIn(stage.browser, bert, { lang, width, baseURL: second });
+      const { page } = me;
+      const sees = async () => (await other.context.request.get(`/api/members/${anna.id}`)).status();
+      const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
+      const heading = (key: string) => page.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
+      const barriers: string[] = [];
+      const look = async (person = me) => void barriers.push(...(await person.barriers()));
+      await witnessed([me, other], async () => {
+        await page.goto('/settings/my-data');
+        await page.getByText(t('leaving:consent.sexuality')).waitFor();
+        await page.locator('main button[aria-label]').first().click();
+        const dialog = page.getByRole('dialog');
+        await dialog.waitFor();
+        await look();
+        await dialog.getByRole('button', { name: t('leaving:consent.withdraw'), exact: true }).click();
+        await page.getByText(t('leaving:consent.none')).waitFor();
+        await button('leaving:export.ask').click();
+        await button('leaving:export.fetch').waitFor({ timeout: 60_000 });
+        await look();
+        await page.locator('[name=password]').fill(anna.password);
+        const [download] = await Promise.all([page.waitForEvent('download'), button('leaving:export.fetch').click()]);
+        const names = [...filesIn(await readFile(await download.path())).keys()];
+        expect(names).toEqual(expect.arrayContaining(['index.html', 'data/profile.json', 'data/chats.json']));
+
+        // Hidden, the one she wrote with keeps her name; whoever asks for her page is told that there is none.
+        await page.goto('/settings/delete');
+        await button('leaving:pause.button').click();
+        await button('leaving:paused.button').waitFor();
+        await look();
+        expect(await sees()).toBe(404);
+        await other.page.goto(`/chats/${chat}`);
+        await other.page.getByText(t('chat:thread.unseen')).waitFor();
+        await look(other);
+        expect(await other.page.locator(`a[href="/members/${anna.id}"]`).count()).toBe(0);
+        await page.goto('/likes/given');
+        await page.getByText(t('banners:paused.title')).waitFor();
+        await look();
+        await button('banners:paused.action').click();
+        await page.getByText(t('banners:paused.title')).waitFor({ state: 'detached' });
+        expect(await sees()).toBe(200);
+
+        await page.goto('/settings/delete');
+        await page.locator('[name=reason][value=found_someone]').check();
+        await look();
+        await button('leaving:go_on').click();
+        await page.locator('[name=password]').fill('not the password');
+        await button('leaving:sure.submit').click();
+        await page.locator('#password-error').waitFor();
+        await look();
+        await page.locator('[name=password]').fill(anna.password);
+        await button('leaving:sure.submit').click();
+        await page.waitForURL(/\/account-deleted$/);
+        await heading('leaving:deleted.title');
+        await look();
+        expect([await sees(), (await me.context.request.get('/api/user')).status()]).toEqual([404, 403]);
+        const firstLink = await buttonOf('undoDeletion', anna.email, lang);
+
+        // The mail is lost: this page sends it again, and so does the login.
+        await page.locator('[name=email]').fill(anna.email);
+        await button('leaving:deleted.send').click();
+        await heading('leaving:deleted.sent_title');
+        await look();
+        const sent = [firstLink, await buttonOf('undoDeletion', anna.email, lang, [firstLink])];
+        await page.goto('/login');
+        await page.locator('[name=email]').fill(anna.email);
+        await page.locator('[name=password]').fill(anna.password);
+        await page
+          .locator('main')
+          .getByRole('button', { name: t('auth:login.submit'), exact: true })
+          .click();
+        await button('auth:login.send_undo').waitFor();
+        await look();
+        await button('auth:login.send_undo').click();
+        await heading('leaving:deleted.sent_title');
+        const again = await buttonOf('undoDeletion', anna.email, lang, sent);
+
+        await daysPass(anna.id, 13);
+        await page.goto(again);
+        await heading('link:deletion_undo.title');
+        await look();
+        await button('link:deletion_undo.submit').click();
+        await heading('leaving:returned.title');
+        await look();
+        expect(await sees()).toBe(200);
+
+        const back = { email: anna.email, password: anna.password };
+        expect((await me.context.request.post('/api/user', { data: back })).status()).toBe(200);
+        expect((await me.context.request.post('/api/account/delete', { data: { password: anna.password } })).status()).toBe(200);
+        const last = await buttonOf('undoDeletion', anna.email, lang, [...sent, again]);
+        await daysPass(anna.id, 15);
+        await page.goto(last);
+        await heading('link:spent.title');
+        await look();
+        expect(await button('link:deletion_undo.submit').count()).toBe(0);
+        expect(await sees()).toBe(404);
+      });
+      expect(barriers).toEqual([]);
+      expect([...me.complaints, ...other.complaints].filter((line) => !/status of (40[34]|410|422)/.test(line))).toEqual([]);
+      await Promise.all([me.leave(), other.leave()]);
+    },
+    JOURNEY_MS,
+  );
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { UserAnswer } from '#contracts';
+import { witnessed } from './support/browser.js';
+import { buttonOf } from './support/mail-links.js';
+import { signedIn } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { routePaths } from './support/route-table.js';
+import { named } from './support/sign-up.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const JOURNEY_MS = 180_000;
+const [first = '', second = first] = productUrls();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const parts = routePaths().filter((path) => path.startsWith('/settings/'));
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const { text, theme, motion } = document.documentElement.dataset;
+    return [text, theme, motion];
+  });
+const userOf = async (page: Page) => {
+  const answer = await page.context().request.get('/api/user');
+  return answer.ok() ? ((await answer.json()) as UserAnswer).user.email : answer.status();
+};
+
+describe('the settings', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  it.each([
+    { lang: 'en', width: 1_280, colours: 'contrast' },
+    { lang: 'nl', width: 390, colours: 'dark' },
+  ] as const)(
+    'hold on the second device, each part in large letters and $colours; a change of address is confirmed and can be undone ($lang, $width px) [#46] [#79] [#37] [#E18] [#E20]',
+    async ({ lang, width, colours }) => {
+      const t = wordsOf(lang);
+      const me = await product.member({ language: lang });
+      const next = `new.${me.email}`;
+      const one = await signedIn(stage.browser, me, { lang, width, baseURL: first });
+      const two = await signedIn(stage.browser, me, { lang, width, baseURL: second });
+      const { page } = one;
+      const main = page.getByRole('main');
+      const barriers: string[] = [];
+      const look = async (person = one) => void barriers.push(...(await person.barriers()));
+      const keeping = async (choice: Promise<unknown>) => {
+        await Promise.all([
+          page.waitForResponse((answer) => answer.url().endsWith('/api/user') && answer.request().method() === 'PUT'),
+          choice,
+        ]);
+      };
+      const choose = (name: string, value: string) => keeping(main.locator(`[name=${name}][value="${value}"]`).check());
+      await witnessed([one, two], async () => {
+        await page.goto('/settings');
+        await heading(page, t('settings:title'));
+        await look();
+        await main.getByRole('link', { name: t('settings:tabs.display'), exact: true }).click();
+        await heading(page, t('settings:tabs.display'));
+        // The size stands in the top bar too, where there is room for it.
+        const inTopBar = page.locator('header').getByRole('button', { name: t('common:display.text_150'), exact: true });
+        if (width < 600) await choose('text', '150');
+        else await keeping(inTopBar.click());
+        await choose('colours', colours);
+        await choose('motion', 'less');
+
+        await two.page.goto('/settings');
+        await heading(two.page, t('settings:title'));
+        expect(await looks(two.page)).toEqual(['150', colours, 'less']);
+
+        // Every part opens from the list of parts, and there is a way back to it.
+        for (const path of parts) {
+          if (width < 600) await page.goto('/settings');
+          await main.locator(`nav a[href="${path}"]`).click();
+          await heading(page, t(`settings:tabs.${path.split('/').at(-1)}`));
+          await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+          // The largest letters on the smallest screen show most.
+          if (width < 600) await look();
+        }
+
+        await page.goto('/settings/email');
+        await main.locator('[name=email]').fill('no address');
+        await main.locator('[name=password]').fill(me.password);
+        await named(main, t('settings:email.submit')).click();
+        await main.locator('#email-error').waitFor();
+        await look();
+        await main.locator('[name=email]').fill(next);
+        await named(main, t('settings:email.submit')).click();
+        await main.getByText(t('settings:email.waiting_title')).waitFor();
+        await look();
+
+        // The link is opened elsewhere; looking at it changes nothing.
+        await two.page.goto(await buttonOf('mailChange', next, lang));
+        await heading(two.page, t('link:mail_change.title'));
+        await look(two);
+        expect(await userOf(page)).toBe(me.email);
+        await named(two.page.getByRole('main'), t('link:mail_change.submit')).click();
+        await heading(two.page, t('link:mail_change.done_title'));
+        await look(two);
+        expect(await userOf(page)).toBe(next);
+
+        // The mail to the old address takes it back, and ends every session.
+        await two.page.goto(await buttonOf('mailChanged', me.email, lang));
+        await heading(two.page, t('link:mail_undo.title'));
+        await look(two);
+        await named(two.page.getByRole('main'), t('link:mail_undo.submit')).click();
+        await heading(two.page, t('link:mail_undo.done_title'));
+        await look(two);
+        expect([await userOf(page), await userOf(two.page)]).toEqual([403, 403]);
+        const login = await two.context.request.post('/api/user', { data: { email: me.email, password: me.password } });
+        expect(login.status()).toBe(200);
+      });
+      expect(barriers).toEqual([]);
+      const unexpected = [...one.complaints, ...two.complaints].filter((line) => !/status of (403|422)/.test(line));
+      expect(unexpected).toEqual([]);
+      await Promise.all([one.leave(), two.leave()]);
+    },
+    JOURNEY_MS,
+  );
+
+  it.each([
+    { lang: 'nl', width: 1_280 },
+    { lang: 'en', width: 390 },
+  ] as const)(
+    'are behind newer terms, which are asked for once, on one device; whoever says no gets at the data and the way out ($lang, $width px) [#165]',
+    async ({ lang, width }) => {
+      const t = wordsOf(lang);
+      const me = await product.member({ language: lang });
+      await product.sql(`update auth.account set terms_version = '2020-01-01' where id = $1`, [me.id]);
+      const one = await signedIn(stage.browser, me, { lang, width, baseURL: first });
+      const two = await signedIn(stage.browser, me, { lang, width, baseURL: second });
+      const { page } = one;
+      const dialog = (name: string) => page.getByRole('dialog', { name: t(name), exact: true });
+      const barriers: string[] = [];
+      await witnessed([one, two], async () => {
+        await page.goto('/likes/given');
+        await dialog('terms:title').waitFor();
+        await page.getByText(new RegExp(lang === 'nl' ? '1 december 2023' : '1 December 2023')).waitFor();
+        barriers.push(...(await one.barriers()));
+
+        // Closing it is a no: it leads to the ways out, and no screen goes on behind it.
+        await page.keyboard.press('Escape');
+        await dialog('terms:declined.title').waitFor();
+        barriers.push(...(await one.barriers()));
+        await page.getByRole('link', { name: t('terms:declined.data'), exact: true }).click();
+        await heading(page, t('settings:tabs.my-data'));
+        expect(await page.getByRole('dialog').count()).toBe(0);
+        await page.goto('/chats');
+        await dialog('terms:title').waitFor();
+        await page.getByRole('button', { name: t('terms:decline'), exact: true }).click();
+        await page.getByRole('button', { name: t('terms:declined.back'), exact: true }).click();
+        await page.getByRole('button', { name: t('terms:agree'), exact: true }).click();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+        await two.page.goto('/likes/given');
+        await two.page.waitForLoadState('networkidle');
+        expect(await two.page.getByRole('dialog').count()).toBe(0);
+      });
+      const kept = await product.sql(
+        `select terms_version = '2023-12-01T12:00:00Z' and terms_accepted_at > now() - interval '5 minutes' as kept from auth.account where id = $1`,
+        [me.id],
+      );
+      expect([barriers, kept]).toEqual([[], [{ kept: true }]]);
+      expect([...one.complaints, ...two.complaints]).toEqual([]);
+      await Promise.all([one.leave(), two.leave()]);
+    },
+    JOURNEY_MS,
+  );
+});
