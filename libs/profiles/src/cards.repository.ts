@@ -20,7 +20,7 @@ export type CardRow = {
 };
 
 /** The statement of cards: viewer, ids. */
-export const cardsSql = `select p.member_id as id, p.name, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city,
+const cardsSql = `select p.member_id as id, p.name, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city,
               left(p.about, 200) as about, s.fictional, s.joined_at > public.app_now() - interval '14 days' as "newHere",
               coalesce(v.paid, false) as "viewerPaid", to_jsonb(ph) as photo
          from profiles.profile p

@@ -1,6 +1,6 @@
 export { SearchModule } from './search.module.js';
 export { SwipeDeckService } from './swipe-deck.service.js';
-export { SearchService, findPeopleSql } from './search.service.js';
+export { SearchService } from './search.service.js';
 export { fillListings } from './fill-listings.js';
 export { SavedSearchesService } from './saved-searches.service.js';
 export { MatchFinderService } from './match-finder.service.js';

@@ -8,7 +8,7 @@ import { rank, type Candidate } from './match-finder.policy.js';
 const CANDIDATES = 500;
 
 /** The statement of the match finder: viewer, how many. */
-export const matchCandidatesSql = `select answers, own_interests as "ownInterests", own_reason as "ownReason", candidates
+const matchCandidatesSql = `select answers, own_interests as "ownInterests", own_reason as "ownReason", candidates
   from search.match_candidates($1, $2)`;
 
 type FoundRow = {

@@ -201,7 +201,7 @@ describe('search', () => {
       with made as (
         insert into profiles.profile (member_id, community_id, name, gender, sought_sex, birth_date, country, region, town_id, town, zone, about, hair, updated_at)
         select uuidv7(), $1, 'N' || n, 'male', 'both', '1960-01-01', 'NL', '09', 2745912, 'Utrecht', 'Europe/Amsterdam',
-               case n % 3 when 0 then 'Sailing' else 'Reading' end, case n % 100 when 0 then 'red' else 'grey' end, now()
+               case when n % 230 = 1 then 'Kayak' when n % 3 = 0 then 'Sailing' else 'Reading' end, case n % 100 when 0 then 'red' else 'grey' end, now()
           from generate_series(1, 4600) n returning member_id)
       insert into visibility.member_standing (member_id, community_id, confirmed, joined_at, last_active)
       select member_id, $1, true, now(), now() - random() * interval '60 days' from made`,
@@ -218,6 +218,8 @@ describe('search', () => {
       [{ hair: ['grey'] }, 1_000, `hair = 'grey'`],
       [{ hair: ['red'], about: 'sailing' }, 15, `hair = 'red' and about = 'Sailing'`],
       [{ about: 'sailing' }, 1_000, `about = 'Sailing'`],
+      [{ about: 'kayak' }, 20, `about = 'Kayak'`],
+      [{ about: 'sailing kayak' }, 0, `false`],
     ] satisfies readonly (readonly [SearchBody, number, string])[]) {
       const all = await world.rows<{ id: string }>(
         `select p.member_id as id from profiles.profile p join search.listing l using (member_id) where ${expected} order by l.active_on desc, l.member_id desc limit 60`,

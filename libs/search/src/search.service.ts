@@ -7,7 +7,7 @@ import { searchCursor, type SearchPosition } from './cursor.js';
 import { markOf, memberFilter, visitorFilter, type PeopleFilter } from './search.filter.js';
 
 /** The statement of a search: viewer, community, filter, position (day, id), limit, whether to count. */
-export const findPeopleSql = `select ids, liked, matched, last_on::text, total, sought, country, min_age, max_age
+const findPeopleSql = `select ids, liked, matched, last_on::text, total, sought, country, min_age, max_age
   from search.find_people($1, $2, $3, $4, $5, $6, $7)`;
 
 type FoundRow = {

@@ -14,7 +14,7 @@ declare
 begin
   if not coalesce((p_filter->>'fictional')::boolean, false) then v_all := v_all || 'not l.fictional'::text; end if;
   if p_me.member_id is not null then
-    v_all := v_all || format('l.member_id <> %L and l.member_id not in (select visibility.hidden_from(%1$L))', p_me.member_id);
+    v_all := v_all || format('l.member_id <> all(%L::uuid[])', array(select visibility.hidden_from(p_me.member_id)) || p_me.member_id);
   end if;
   if coalesce((p_filter->>'two_way')::boolean, false) and p_age is not null then
     v_all := v_all || format('l.sought_sex in (%L, ''both'') and l.sought_min_age <= %s and l.sought_max_age >= %2$s', p_me.gender, p_age);
@@ -81,3 +81,14 @@ begin
                from jsonb_array_elements(v_words) as words having count(*) > 0), ' & ') || ')', ' | ')
       from unnest(p_genders) as g, search.prefix_of(p_country, g) as p);
 end $fn$;
+
+-- Whoever has these terms; null when they are more than so many.
+create or replace function search.members_with(p_terms text, p_most int) returns uuid[] language sql stable as $fn$
+  select case when cardinality(f.found) <= p_most then f.found end
+    from (select array(select t.member_id from search.listing_terms t where t.terms @@ p_terms::tsquery limit p_most + 1) as found) f
+$fn$;
+
+-- The words as a condition on `l`.
+create or replace function search.with_words(p_words text) returns text language sql immutable as $fn$
+  select pg_catalog.format(' and (select t.terms @@ %L::tsquery from search.listing_terms t where t.member_id = l.member_id)', p_words)
+$fn$;

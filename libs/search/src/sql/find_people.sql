@@ -1,31 +1,44 @@
 -- Who may be found by a viewer: one page of ids, newest activity first, with the number of all results (counted to 1,001, when asked). What
 -- the filter does not say, the viewer's own profile does. p_viewer is null for a visitor; then p_community and the filter say where.
 --
--- Two ways lead to them. Along the index of the country or region, newest first: quick when many fit. Over the terms: quick when few do. The
--- newest 4,000 tell which it is; of words the terms tell themselves, because the index does not know them.
+-- Two ways lead to them. Along the index of the country or region, newest first, which holds all that most searches ask: quick when many fit,
+-- and never slow. Over the terms: quick when next to nobody does. The newest 4,000 tell which it is. Of words the index knows nothing: they are
+-- looked up along the way, in heaps because one by one is slow, and the first thousand tell.
 create or replace function search.find_people(
   p_viewer uuid, p_community uuid, p_filter jsonb, p_after_on date, p_after_id uuid, p_limit int, p_counting boolean)
 returns table (ids uuid[], liked boolean[], matched boolean[], last_on date, total int, sought text, country text, min_age int, max_age int)
 language plpgsql stable set search_path = pg_catalog as $fn$
 declare
-  c_probe constant int := 4000;
-  c_rare constant int := 120; -- of the probe
+  c_head constant int := 4000;
+  c_rare constant int := 4;          -- of the head
+  c_listed constant int := 4000;     -- taken from the terms at most
+  c_sample constant int := 1000;     -- in which words are looked up first
+  c_rare_words constant int := 20;   -- of the sample
+  c_heap constant int := 16000;      -- looked up at once later
   c_counted constant int := 1001;
   c_columns constant text := 'l.member_id, l.active_on, l.birth_date, l.sought_sex, l.sought_min_age, l.sought_max_age, l.fictional, l.traits, '
     || 'l.interests, l.joined_on, l.lat, l.lon';
+  c_after constant text := ' and (l.active_on, l.member_id) < ($1, $2)';
+  c_newest constant text := 'l.active_on desc, l.member_id desc';
   v_me profiles.profile;
   v_age int;
   v_genders text[];
   v_place text;
-  v_after text := '';
   v_walk text;
   v_fits text;
   v_terms text;
-  v_have_words text;
-  v_few text;
+  v_words text;
+  v_few uuid[];
+  v_wanted int := case when p_counting then greatest(c_counted, p_limit) else p_limit end;
+  v_after_on date := p_after_on;
+  v_after_id uuid := p_after_id;
   v_seen int;
   v_scanned int;
-  v_rare boolean;
+  v_heap int := c_sample;
+  v_is_rare boolean;
+  v_found uuid[];
+  v_days date[];
+  v_more record;
 begin
   select * into v_me from profiles.profile p where p.member_id = p_viewer;
   v_age := extract(year from age(public.app_now()::date, v_me.birth_date));
@@ -40,64 +53,86 @@ begin
     || coalesce(' and l.region = ' || quote_literal(p_filter->>'region'), '')
     || coalesce(' and l.active_on >= '
          || quote_literal(public.app_now()::date - least((p_filter->>'active_days')::int, (p_filter->>'new_days')::int)), '');
-  if p_after_on is not null then
-    v_after := format(' and (l.active_on, l.member_id) < (%L::date, %L::uuid)', p_after_on, p_after_id);
-  end if;
-  -- Both sexes are two walks, merged.
+  -- Both sexes are two walks, merged. $1 and $2 are where the last page ended.
   v_walk := '(' || array_to_string(array(
-    select format('(select %s from search.listing l where %s {after} and l.gender = %L order by l.active_on desc, l.member_id desc)', c_columns, v_place, g)
+    select format('(select %s from search.listing l where %s and l.gender = %L%s order by %s)', c_columns, v_place, g,
+             case when p_after_on is null then '{after}' else c_after end, c_newest)
       from unnest(v_genders) g), ' union all ') || ') l';
-  if p_filter ? 'words' and v_terms is not null then
-    v_have_words := format('t.terms @@ %L::tsquery', v_terms);
+  if p_filter ? 'words' then
+    v_words := search.terms_wanted(null, null, p_filter - 'traits' - 'two_way' - 'region' - 'within_km', country, v_genders, 18, 99);
   end if;
 
   if p_filter ? 'online' then
-    v_few := format('(select %s from search.listing l where %s and l.gender = any(%L) and l.member_id = any(%L::uuid[])) l', c_columns, v_place,
-      v_genders, array(select jsonb_array_elements_text(p_filter->'online')));
-  elsif v_have_words is not null then
-    execute format('select count(*) from (select from search.listing_terms t where %s limit %s) n', v_have_words, c_probe) into v_seen;
+    v_few := array(select jsonb_array_elements_text(p_filter->'online'));
+    if v_words is not null then v_fits := v_fits || search.with_words(v_words); end if;
+  elsif v_words is not null then
+    v_found := '{}';
+    v_days := '{}';
+    loop
+      execute format('
+        with heap as materialized (select l.member_id, l.active_on from %1$s where %2$s order by %3$s limit %4$s),
+             said as materialized (select t.member_id from search.listing_terms t
+               where t.member_id = any(array(select h.member_id from heap h)) and t.terms @@ %5$L::tsquery)
+        select (select count(*) from heap) as scanned, (select min(h.active_on) from heap h) as last_on,
+               (select l.member_id from heap l order by l.active_on, l.member_id limit 1) as last_id,
+               array(select l.member_id from heap l join said using (member_id) order by %3$s) as found,
+               array(select l.active_on from heap l join said using (member_id) order by %3$s) as days',
+        replace(v_walk, '{after}', case when v_after_on is null then '' else c_after end), v_fits, c_newest, v_heap, v_words)
+        into v_more using v_after_on, v_after_id;
+      v_found := v_found || v_more.found;
+      v_days := v_days || v_more.days;
+      exit when v_more.scanned < v_heap or cardinality(v_found) >= v_wanted;
+      if v_heap = c_sample and cardinality(v_found) < c_rare_words then
+        v_few := search.members_with(v_terms, c_listed);
+        exit when v_few is not null;
+      end if;
+      -- As many more as are likely to hold what is still wanted.
+      v_heap := least(c_heap, c_sample + (v_wanted - cardinality(v_found)) * 1.1 * v_heap / greatest(cardinality(v_more.found), 1));
+      v_after_on := v_more.last_on;
+      v_after_id := v_more.last_id;
+    end loop;
+    total := least(cardinality(v_found), c_counted);
   else
     execute format('
-      with head as materialized (select %1$s from %2$s order by l.active_on desc, l.member_id desc limit %3$s),
+      with head as materialized (select %1$s from %2$s order by %6$s limit %3$s),
            fits as materialized (select l.member_id, l.active_on from head l where %4$s),
-           page as (select f.member_id, f.active_on from fits f order by f.active_on desc, f.member_id desc limit %5$s)
+           page as (select l.member_id, l.active_on from fits l order by %6$s limit %5$s)
       select (select count(*) from head), (select count(*) from fits),
-             array(select page.member_id from page order by page.active_on desc, page.member_id desc), (select min(page.active_on) from page)',
-      c_columns, replace(v_walk, '{after}', v_after), c_probe, v_fits, p_limit)
-      into v_scanned, v_seen, ids, last_on;
-    if v_scanned < c_probe or (cardinality(ids) = p_limit and (not p_counting or v_seen >= c_counted)) then
+             array(select l.member_id from page l order by %6$s), array(select l.active_on from page l order by %6$s)',
+      c_columns, replace(v_walk, '{after}', ''), c_head, v_fits, p_limit, c_newest)
+      into v_scanned, v_seen, v_found, v_days using v_after_on, v_after_id;
+    if v_scanned < c_head or v_seen >= v_wanted then
       total := case when p_counting then least(v_seen, c_counted) end;
-      v_terms := null;
     else
-      ids := null;
+      v_found := null;
+      v_is_rare := v_seen < c_rare;
     end if;
   end if;
 
-  v_rare := v_seen < c_rare or (v_have_words is not null and v_seen < c_probe);
-  if ids is null and v_few is null and v_terms is not null and v_rare then
-    v_few := format('(select %s from search.listing_terms t join search.listing l on l.member_id = t.member_id
-      where t.terms @@ %L::tsquery and %s and l.gender = any(%L)) l', c_columns, v_terms, v_place, v_genders);
-  elsif ids is null and v_have_words is not null then
-    v_fits := v_fits || format(' and (select %s from search.listing_terms t where t.member_id = l.member_id)', v_have_words);
+  if v_found is null and v_is_rare and v_terms is not null then
+    v_few := search.members_with(v_terms, c_listed);
   end if;
+
   if v_few is not null then
     execute format('
-      with fits as materialized (select l.member_id, l.active_on from %1$s where %2$s),
-           page as (select l.member_id, l.active_on from fits l where true %3$s order by l.active_on desc, l.member_id desc limit %4$s)
-      select (select least(count(*), %5$s) from fits),
-             array(select page.member_id from page order by page.active_on desc, page.member_id desc), (select min(page.active_on) from page)',
-      v_few, v_fits, v_after, p_limit, c_counted)
-      into total, ids, last_on;
-  elsif ids is null then
+      with fits as materialized (select l.member_id, l.active_on from search.listing l
+             where l.member_id = any(array(select unnest($3))) and %1$s and l.gender = any(%2$L) and %3$s),
+           page as (select l.member_id, l.active_on from fits l where $1 is null or (l.active_on, l.member_id) < ($1, $2) order by %5$s limit %4$s)
+      select (select least(count(*), %6$s) from fits),
+             array(select l.member_id from page l order by %5$s), array(select l.active_on from page l order by %5$s)',
+      v_place, v_genders, v_fits, p_limit, c_newest, c_counted)
+      into total, v_found, v_days using p_after_on, p_after_id, v_few;
+  elsif v_found is null then
     execute format('
-      with page as (select l.member_id, l.active_on from %1$s where %2$s order by l.active_on desc, l.member_id desc limit %3$s)
-      select array(select page.member_id from page order by page.active_on desc, page.member_id desc), (select min(page.active_on) from page)',
-      replace(v_walk, '{after}', v_after), v_fits, p_limit)
-      into ids, last_on;
-    if p_counting then
-      execute format('select count(*) from (select from %s where %s limit %s) n', replace(v_walk, '{after}', ''), v_fits, c_counted) into total;
-    end if;
+      with fits as materialized (select l.member_id, l.active_on from %1$s where %2$s order by %3$s limit %4$s)
+      select count(*), array_agg(l.member_id order by %3$s), array_agg(l.active_on order by %3$s) from fits l',
+      replace(v_walk, '{after}', ''), v_fits, c_newest, v_wanted)
+      into v_seen, v_found, v_days using v_after_on, v_after_id;
+    total := least(v_seen, c_counted);
   end if;
+  if not p_counting then total := null; end if;
+  ids := coalesce(v_found[:p_limit], '{}');
+  last_on := v_days[cardinality(ids)];
   liked := array(select exists (select from likes.member_like k where k.liker = p_viewer and k.liked = u.id)
                    from unnest(ids) with ordinality as u(id, n) order by u.n);
   matched := array(select exists (select from likes.match m where m.member_id = p_viewer and m.other_id = u.id)
