@@ -1,4 +1,4 @@
-import type { Ratio } from './pairs.js';
+import type { Pace, Ratio } from './pairs.js';
 
 /** One figure of the bench: what it compares, what is accepted, and how it is measured. */
 export type Figure = {
@@ -12,4 +12,5 @@ export type FigureOptions = {
   readonly members: number;
   /** How many requests the memory is watched over. */
   readonly requests: number;
+  readonly pace: Pace;
 };

@@ -5,14 +5,14 @@ import type { Figure } from './figure.js';
 import { mem } from './mem-flat.js';
 import { isNoisy, type Ratio } from './pairs.js';
 import { r1 } from './r1-send.js';
-import { r4 } from './r4-search.js';
-import { r5 } from './r5-growth.js';
+import { r4 } from './r4-lists.js';
+import { r5, r5p } from './r5-lists.js';
 
-const figures: readonly Figure[] = [r1, r4, r5, mem];
+const figures: readonly Figure[] = [r1, r4, r5, r5p, mem];
 const LARGE = 1_000_000;
 const MANY = 100_000;
 
-/** `npm run bench -- [--only R1,R4] [--members 1000000] [--requests 100000] [--json FILE]`: ratios of two things measured in one run, with their pairs. */
+/** `npm run bench -- [--only R1,R4] [--members 1000000] [--requests 100000] [--pairs 5] [--seconds 8] [--json FILE]`: ratios of two things measured in one run, with their pairs. */
 export async function bench(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -21,6 +21,8 @@ export async function bench(args: readonly string[]): Promise<void> {
       json: { type: 'string' },
       members: { type: 'string', default: String(LARGE) },
       requests: { type: 'string', default: String(MANY) },
+      pairs: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '8' },
     },
   });
   const wanted = values.only?.split(',') ?? figures.map(({ name }) => name);
@@ -29,7 +31,8 @@ export async function bench(args: readonly string[]): Promise<void> {
   const results: Record<string, Ratio> = {};
   for (const figure of figures.filter(({ name }) => wanted.includes(name))) {
     console.log(`${figure.name}  ${figure.title}`);
-    const ratio = await figure.measure({ members: Number(values.members), requests: Number(values.requests) });
+    const pace = { pairs: Number(values.pairs), seconds: Number(values.seconds) };
+    const ratio = await figure.measure({ members: Number(values.members), requests: Number(values.requests), pace });
     results[figure.name] = ratio;
     print(figure, ratio);
   }
@@ -37,6 +40,10 @@ export async function bench(args: readonly string[]): Promise<void> {
 }
 
 function print(figure: Figure, ratio: Ratio): void {
+  for (const [name, part] of Object.entries(ratio.parts ?? {})) {
+    const pairs = part.pairs.map(({ a, b }) => `${a.toFixed(1)} / ${b.toFixed(1)}`).join(', ');
+    console.log(`    ${name.padEnd(28)} ${part.median.toFixed(2)} (${part.min.toFixed(2)} to ${part.max.toFixed(2)})   ${pairs}`);
+  }
   for (const { a, b, ratio: one } of ratio.pairs)
     console.log(`    ${a.toFixed(2).padStart(10)} / ${b.toFixed(2).padStart(10)} = ${one.toFixed(3)}`);
   console.log(

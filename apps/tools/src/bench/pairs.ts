@@ -7,13 +7,17 @@ export type Ratio = {
   readonly max: number;
   readonly spread: number;
   readonly pairs: readonly { readonly a: number; readonly b: number; readonly ratio: number }[];
+  /** Where several were measured: each of them. */
+  readonly parts?: Readonly<Record<string, Ratio>>;
 };
 
-const WARM_UP_S = 4;
+export type Pace = { readonly pairs?: number; readonly seconds?: number };
+
+const WARM_UP_S = 2;
 const WIDE_SPREAD = 0.25;
 
 /** Runs A, B, A, B …; a machine that drifts moves both sides of a pair, so that the ratio stays. */
-export async function compare(a: Side, b: Side, { pairs = 5, seconds = 8 } = {}): Promise<Ratio> {
+export async function compare(a: Side, b: Side, { pairs = 5, seconds = 8 }: Pace = {}): Promise<Ratio> {
   await a(WARM_UP_S);
   await b(WARM_UP_S);
   const measured: { a: number; b: number; ratio: number }[] = [];
@@ -25,6 +29,13 @@ export async function compare(a: Side, b: Side, { pairs = 5, seconds = 8 } = {})
   const median = ratios[Math.floor(ratios.length / 2)] ?? Number.NaN;
   const [min, max] = [ratios[0] ?? Number.NaN, ratios.at(-1) ?? Number.NaN];
   return { median, min, max, spread: (max - min) / median, pairs: measured };
+}
+
+/** Of several, the one with the highest ratio counts. */
+export function worstOf(parts: Readonly<Record<string, Ratio>>): Ratio {
+  const worst = Object.values(parts).toSorted((one, other) => other.median - one.median)[0];
+  if (!worst) throw new Error('nothing was measured');
+  return { ...worst, parts };
 }
 
 export const isNoisy = ({ spread }: Ratio): boolean => spread > WIDE_SPREAD;

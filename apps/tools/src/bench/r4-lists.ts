@@ -1,0 +1,52 @@
+import type { Figure } from './figure.js';
+import { getter, p95Of } from './latency.js';
+import { lists, type List } from './lists.js';
+import { compare, worstOf, type Ratio } from './pairs.js';
+import { actorOf, Stage, type Actor } from './stage.js';
+import { replay, StatementTap, type Statement } from './statement-tap.js';
+
+const ACTORS = 200;
+const SAMPLES = 60;
+const CALLERS = 4;
+
+/** R4: what the API adds to the statements that it sends for a list. */
+export const r4: Figure = {
+  name: 'R4',
+  title: 'p95 of each list through the API / of the same statements through the bare driver (ms, 4 at a time)',
+  accepted: '<= 4',
+  async measure({ members, pace }) {
+    const tap = new StatementTap();
+    const stage = await Stage.open(members, 1, tap.settings);
+    try {
+      const actors = await stage.actors(ACTORS);
+      const get = getter(stage.url);
+      const parts: Record<string, Ratio> = {};
+      for (const list of lists) {
+        const turns = await heardOf(list, actors, tap, get);
+        parts[list.name] = await compare(
+          p95Of(CALLERS, async (turn) => void (await ask(list, actors, turn % SAMPLES, get))),
+          p95Of(CALLERS, (turn) => replay(stage.app, turns[turn % SAMPLES] ?? [])),
+          pace,
+        );
+      }
+      return worstOf(parts);
+    } finally {
+      await stage.close();
+    }
+  },
+};
+
+type Get = ReturnType<typeof getter>;
+
+const ask = (list: List, actors: readonly Actor[], turn: number, get: Get): Promise<string> => {
+  const me = actorOf(actors, turn);
+  return get(list.path(me, turn, actors), me.cookie);
+};
+
+async function heardOf(list: List, actors: readonly Actor[], tap: StatementTap, get: Get): Promise<Statement[][]> {
+  const turns: Statement[][] = [];
+  // The first call may load what is kept from then on.
+  await ask(list, actors, 0, get);
+  for (let turn = 0; turn < SAMPLES; turn += 1) turns.push(await tap.heard(() => ask(list, actors, turn, get)));
+  return turns;
+}

@@ -1,0 +1,74 @@
+import type { SearchAnswer } from '#contracts';
+import type { Figure } from './figure.js';
+import { getter, p95Of } from './latency.js';
+import { lists, type List } from './lists.js';
+import { compare, worstOf, type Ratio, type Side } from './pairs.js';
+import { actorOf, Stage, type Actor } from './stage.js';
+
+const SMALL = 10_000;
+const ACTORS = 400;
+const CALLERS = 4;
+const FAR_PAGE = 200;
+
+/** R5: what a hundred times the members cost each list. */
+export const r5: Figure = {
+  name: 'R5',
+  title: 'p95 of each list in the large community / in one of 10,000 (ms, 4 at a time)',
+  accepted: '<= 1.5',
+  async measure({ members, pace }) {
+    const large = await Stage.open(members);
+    const small = await Stage.open(SMALL);
+    try {
+      const [inLarge, inSmall] = [await large.actors(ACTORS), await small.actors(ACTORS)];
+      const parts: Record<string, Ratio> = {};
+      for (const list of lists) parts[list.name] = await compare(sideOf(list, large, inLarge), sideOf(list, small, inSmall), pace);
+      return worstOf(parts);
+    } finally {
+      await Promise.all([large.close(), small.close()]);
+    }
+  },
+};
+
+const sideOf = (list: List, stage: Stage, actors: readonly Actor[]): Side => {
+  const get = getter(stage.url);
+  return p95Of(CALLERS, async (turn) => {
+    const me = actorOf(actors, turn);
+    await get(list.path(me, turn, actors), me.cookie);
+  });
+};
+
+/** R5P: whether looking on becomes slower the farther one looks. */
+export const r5p: Figure = {
+  name: 'R5P',
+  title: `p95 of page ${FAR_PAGE} of a search / of its page 1 (ms, 4 at a time)`,
+  accepted: '<= 1.2',
+  async measure({ members, pace }) {
+    const stage = await Stage.open(members);
+    try {
+      const get = getter(stage.url);
+      const path = '/api/members?two_way=false&gender=both';
+      const readers = await Promise.all(
+        (await stage.actors(CALLERS)).map(async (me) => ({ me, cursor: await cursorOf(FAR_PAGE, path, me, get) })),
+      );
+      const page = (isFar: boolean): Side =>
+        p95Of(CALLERS, async (turn) => {
+          const reader = readers[turn % readers.length];
+          if (reader) await get(isFar ? `${path}&cursor=${encodeURIComponent(reader.cursor)}` : path, reader.me.cookie);
+        });
+      return await compare(page(true), page(false), pace);
+    } finally {
+      await stage.close();
+    }
+  },
+};
+
+/** What opens a page, found by turning all pages before it. */
+async function cursorOf(page: number, path: string, me: Actor, get: ReturnType<typeof getter>): Promise<string> {
+  let cursor = '';
+  for (let turned = 1; turned < page; turned += 1) {
+    const answer = JSON.parse(await get(cursor ? `${path}&cursor=${encodeURIComponent(cursor)}` : path, me.cookie)) as SearchAnswer;
+    if (answer.cursor === null) throw new Error(`the search ends before page ${page}`);
+    cursor = answer.cursor;
+  }
+  return cursor;
+}

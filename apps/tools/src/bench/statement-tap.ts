@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { projectRoot } from '../project.js';
+
+export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
+
+/** Loaded into the API: while the file is there, each statement is noted in it. */
+const tap = `import fs from 'node:fs';import { createRequire } from 'node:module';
+const { Client } = createRequire(${JSON.stringify(join(projectRoot, 'package.json'))})('pg');const { query } = Client.prototype;const file = process.env.STATEMENTS;
+Client.prototype.query = function (...args) {
+  if (args[0] && fs.existsSync(file)) fs.appendFileSync(file, JSON.stringify({ text: args[0].text ?? args[0], values: args[0].values ?? args[1] ?? [] }) + '\\n');
+  return query.apply(this, args);
+};`;
+
+/** Of the API's own statements, these are no part of a list: they belong to whoever asks through it. */
+const isOverhead = ({ text }: { text: string }): boolean => /auth\.session|^\s*(begin|start|commit|rollback|set)\b/i.test(text);
+
+/** Hears which statements the API sends to the database, so that they can be sent again without it. */
+export class StatementTap {
+  private readonly file = join(tmpdir(), `bench-statements-${randomUUID()}`);
+
+  readonly settings = {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tap)}`,
+    STATEMENTS: this.file,
+  };
+
+  /** The statements of one call. */
+  async heard(call: () => Promise<unknown>): Promise<Statement[]> {
+    writeFileSync(this.file, '');
+    await call();
+    const lines = existsSync(this.file) ? readFileSync(this.file, 'utf8').split('\n').filter(Boolean) : [];
+    rmSync(this.file, { force: true });
+    return lines
+      .map((line) => JSON.parse(line) as Omit<Statement, 'name'>)
+      .filter((statement) => !isOverhead(statement))
+      .map((statement) => ({ ...statement, name: nameOf(statement.text) }));
+  }
+}
+
+const names = new Map<string, string>();
+
+/** Prepared once on each connection, as the API does. */
+function nameOf(text: string): string {
+  const name = names.get(text) ?? `bench_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+export async function replay(app: pg.Pool, statements: readonly Statement[]): Promise<void> {
+  const client = await app.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    client.release();
+  }
+}
