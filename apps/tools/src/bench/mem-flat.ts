@@ -18,9 +18,9 @@ const ANSWER_MS = 10_000;
 
 type Use = { readonly heapUsed: number; readonly rss: number };
 
-/** Loaded into the API: at the signal it collects its garbage and notes what is left. */
+/** Loaded into the API: at a signal at which nothing else happens it collects its garbage and notes what is left. */
 const probe = `import v8 from 'node:v8';import vm from 'node:vm';import fs from 'node:fs';v8.setFlagsFromString('--expose-gc');
-const gc=vm.runInNewContext('gc');process.on('SIGUSR2',()=>{gc();gc();fs.writeFileSync(process.env.MEMORY_NOTES+'/'+process.pid,JSON.stringify(process.memoryUsage()))});`;
+const gc=vm.runInNewContext('gc');process.on('SIGCONT',()=>{gc();gc();fs.writeFileSync(process.env.MEMORY_NOTES+'/'+process.pid,JSON.stringify(process.memoryUsage()))});`;
 
 /** MEM: what the API holds after many mixed requests, against what it held after the first tenth of them. */
 export const mem: Figure = {
@@ -63,7 +63,8 @@ function growthOf([first, ...later]: readonly Use[]): Ratio {
 function apiPid(): number {
   const file = join(projectRoot, '.cache', 'bench', String(MEMBERS), 'run.json');
   const { processes } = JSON.parse(readFileSync(file, 'utf8')) as { processes: Record<string, { pid: number }> };
-  const pid = processes['api-0']?.pid;
+  // One process has no number.
+  const pid = (processes['api'] ?? processes['api-0'])?.pid;
   if (!pid) throw new Error('the API does not run');
   return pid;
 }
@@ -71,7 +72,7 @@ function apiPid(): number {
 async function usedBy(pid: number, notes: string): Promise<Use> {
   const file = join(notes, String(pid));
   rmSync(file, { force: true });
-  process.kill(pid, 'SIGUSR2');
+  process.kill(pid, 'SIGCONT');
   for (const deadline = performance.now() + ANSWER_MS; performance.now() < deadline; await sleep(50)) {
     try {
       return JSON.parse(readFileSync(file, 'utf8')) as Use;

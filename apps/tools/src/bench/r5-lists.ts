@@ -47,14 +47,10 @@ export const r5p: Figure = {
     try {
       const get = getter(stage.url);
       const path = '/api/members?two_way=false&gender=both';
-      const readers = await Promise.all(
-        (await stage.actors(CALLERS)).map(async (me) => ({ me, cursor: await cursorOf(FAR_PAGE, path, me, get) })),
-      );
+      const readers = await stage.actors(ACTORS);
+      const far = await cursorOf(FAR_PAGE, path, readers, get);
       const page = (isFar: boolean): Side =>
-        p95Of(CALLERS, async (turn) => {
-          const reader = readers[turn % readers.length];
-          if (reader) await get(isFar ? `${path}&cursor=${encodeURIComponent(reader.cursor)}` : path, reader.me.cookie);
-        });
+        p95Of(CALLERS, async (turn) => void (await get(isFar ? `${path}&cursor=${far}` : path, actorOf(readers, turn).cookie)));
       return await compare(page(true), page(false), pace);
     } finally {
       await stage.close();
@@ -62,13 +58,13 @@ export const r5p: Figure = {
   },
 };
 
-/** What opens a page, found by turning all pages before it. */
-async function cursorOf(page: number, path: string, me: Actor, get: ReturnType<typeof getter>): Promise<string> {
+/** What opens a page, found by turning all pages before it; each is turned by another reader, because nobody may ask that often. */
+async function cursorOf(page: number, path: string, readers: readonly Actor[], get: ReturnType<typeof getter>): Promise<string> {
   let cursor = '';
   for (let turned = 1; turned < page; turned += 1) {
-    const answer = JSON.parse(await get(cursor ? `${path}&cursor=${encodeURIComponent(cursor)}` : path, me.cookie)) as SearchAnswer;
+    const answer = JSON.parse(await get(`${path}${cursor && `&cursor=${cursor}`}`, actorOf(readers, turned).cookie)) as SearchAnswer;
     if (answer.cursor === null) throw new Error(`the search ends before page ${page}`);
-    cursor = answer.cursor;
+    cursor = encodeURIComponent(answer.cursor);
   }
   return cursor;
 }
