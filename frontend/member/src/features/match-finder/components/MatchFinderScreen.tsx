@@ -19,15 +19,17 @@ export function MatchFinderScreen({ onLike }: { readonly onLike: (person: Member
   const saved = useQuery(answersQuery);
   const [asking, setAsking] = useState<boolean | null>(null);
   const answers = saved.data?.answers ?? null;
+  // Decided once: the first answer is no reason to ask no more.
+  if (saved.data && asking === null) setAsking(answers === null);
   const questions = questionsOf(search_fields);
-  const isAsking = saved.data !== undefined && questions.length > 0 && (asking ?? answers === null);
+  const isAsking = saved.data !== undefined && questions.length > 0 && asking === true;
   return (
     <Page title={t('title')} noIndex width={isAsking ? 'form' : 'content'}>
       <PageTitle lead={isAsking ? t('lead') : t('matches.lead')}>{t('title')}</PageTitle>
       {saved.isPending ? <ListSkeleton rows={4} /> : null}
       {saved.isError ? <ErrorNotice error={toApiError(saved.error)} onRetry={() => void saved.refetch()} /> : null}
       {isAsking ? <Questions questions={questions} answers={answers ?? {}} onDone={() => setAsking(false)} /> : null}
-      {saved.data && !isAsking ? <Matches onLike={onLike} onChange={() => setAsking(true)} /> : null}
+      {saved.data && asking !== null && !isAsking ? <Matches onLike={onLike} onChange={() => setAsking(true)} /> : null}
     </Page>
   );
 }
