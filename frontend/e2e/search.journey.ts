@@ -4,52 +4,20 @@ import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
+import { fitting, reserved, Seekers } from './support/seekers.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const JOURNEY_MS = 180_000;
 const ONE_SECOND = 1_000;
-const AMSTERDAM = 2_759_794;
 const UTRECHT = '09';
 const [first = '', second = first] = productUrls();
-
-/** Women who tell of the same rare thing; what keeps them out of the search is beside them. Two fit. */
-const women: Readonly<Record<string, { readonly wish?: object; readonly facts?: string }>> = {
-  Gerda: {},
-  Gerdien: { wish: { date_of_birth: '1970-03-12' } },
-  TooOld: { wish: { date_of_birth: '1950-03-12' } },
-  Elsewhere: { wish: { town_id: AMSTERDAM } },
-  ForWomen: { wish: { sought_sex: 'female' } },
-  Single: { facts: `update profiles.profile set relationship = 'single' where member_id = $1` },
-  LongAgo: { facts: `update visibility.member_standing set last_active = now() - interval '40 days' where member_id = $1` },
-  Fictional: { facts: `update visibility.member_standing set fictional = true where member_id = $1` },
-  BlockedByMe: {},
-  BlocksMe: {},
-};
-const fitting = ['Gerda', 'Gerdien'];
 
 describe('search', () => {
   const stage = onStage();
   const { product } = stage;
-  const cast = new Map<string, Member>();
-  beforeAll(async () => {
-    for (const [name, { wish, facts }] of Object.entries(women)) {
-      const member = await product.member({ name, language: 'nl', signup_message: 'Ik speel xylofoon in een orkest.', ...wish });
-      await product.sql(`update profiles.profile set relationship = 'divorced' where member_id = $1`, [member.id]);
-      if (facts) await product.sql(facts, [member.id]);
-      cast.set(name, member);
-    }
-  }, JOURNEY_MS);
-
-  /** A free member who looks for a woman, with the two blocks that hide somebody from him. */
-  async function seeker(): Promise<Member> {
-    const me = await product.member({ name: 'Hendrik', gender: 'male', sought_sex: 'female', date_of_birth: '1962-07-01' });
-    const block = (by: Member | undefined, whom: Member | undefined) =>
-      product.call('/api/blocks', { method: 'POST', cookie: by?.cookie, body: { profile: whom?.id } });
-    await block(me, cast.get('BlockedByMe'));
-    await block(cast.get('BlocksMe'), me);
-    return me;
-  }
+  const seekers = new Seekers(product);
+  beforeAll(() => seekers.invite(), JOURNEY_MS);
 
   const cards = (page: Page): Locator => page.locator('main article');
   const namesOn = async (page: Page): Promise<string[]> =>
@@ -76,17 +44,17 @@ describe('search', () => {
     await open('life');
     await hands.check(field('relationship', 'divorced'));
     await open('words');
-    await hands.fill(field('about'), 'xylofoon');
+    await hands.fill(field('about'), seekers.word);
   }
 
   it.each([
     { lang: 'en', width: 1_280, by: 'keyboard', dark: false, text: '100' },
     { lang: 'nl', width: 390, by: 'finger', dark: true, text: '150' },
   ])(
-    'shows only who fits, at once; keeps it through Back, a reload and another device; helps where nobody fits or nothing comes: in $lang at $width px by $by, letters $text, dark: $dark [#4] [#22] [#93] [#137] [#E1] [#E19] [#E25]',
+    'shows only who fits, at once; keeps it through Back, a reload and another device; helps where nobody fits or nothing comes: in $lang at $width px by $by, letters $text, dark: $dark [#4] [#22] [#93] [#135] [#137] [#E1] [#E19] [#E25]',
     async ({ lang, width, by, dark, text }) => {
       const t = wordsOf(lang);
-      const member = await seeker();
+      const member = await seekers.seeker();
       const me = await signedIn(stage.browser, member, { lang, width, baseURL: first, dark });
       await me.context.addCookies([{ name: 'text', value: text, url: first }]);
       const { page } = me;
@@ -112,6 +80,7 @@ describe('search', () => {
           .getByText(t('search:count_other', { count: 2 }))
           .first()
           .waitFor();
+        await cards(page).filter({ hasText: reserved }).getByText(t('common:photo.locked'), { exact: true }).waitFor();
         await look();
 
         // There and back again.
@@ -138,7 +107,7 @@ describe('search', () => {
 
         // Nobody fits: one press goes on, with the number of people that it shows.
         await openFilters();
-        await hands.fill(dialog.locator('[name=about]'), 'xylofoon nachtegaaltje');
+        await hands.fill(dialog.locator('[name=about]'), `${seekers.word} nachtegaaltje`);
         await hands.press(dialog.locator('button[type=submit]'));
         await page.getByRole('heading', { name: t('search:empty.title') }).waitFor();
         const wider = page.getByRole('button', { name: new RegExp(`^${t('search:empty.about')} \\(\\d+\\+?\\)$`) });
@@ -173,7 +142,7 @@ describe('search', () => {
     'finds the place on the page again after a profile, by Back and after a reload there [#22] [#23]',
     async () => {
       const t = wordsOf('en');
-      const me = await signedIn(stage.browser, await seeker(), { lang: 'en', width: 1_280, baseURL: first });
+      const me = await signedIn(stage.browser, await seekers.seeker(), { lang: 'en', width: 1_280, baseURL: first });
       await me.context.addCookies([{ name: 'text', value: '150', url: first }]);
       const { page } = me;
       await witnessed([me], async () => {
@@ -211,6 +180,50 @@ describe('search', () => {
         expect(await page.getByRole('link', { name: t('profile:missing.action') }).getAttribute('href')).toBe('/members');
       });
       expect(me.complaints.filter((line) => !line.includes('404'))).toEqual([]);
+      await me.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'keeps intimate wishes out of every address, and offers them to nobody who did not ask for them [#92] [#E9]',
+    async () => {
+      const t = wordsOf('en');
+      const member = await seekers.seeker();
+      const me = await signedIn(stage.browser, member, { lang: 'en', width: 1_280, baseURL: first });
+      const { page } = me;
+      const dialog = page.getByRole('dialog');
+      const group = dialog.locator('summary').filter({ hasText: t('search:groups.intimate') });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const openFilters = async () => {
+        await page.getByRole('button', { name: t('search:filters.all') }).click();
+        await page.waitForLoadState('networkidle');
+      };
+      await witnessed([me], async () => {
+        await page.goto('/members');
+        await cards(page).first().waitFor();
+        await openFilters();
+        expect(await group.count()).toBe(0);
+        await page.keyboard.press('Escape');
+
+        await product.sql(`update profiles.profile set sees_intimate = true where member_id = $1`, [member.id]);
+        await openFilters();
+        await group.click();
+        await dialog.locator('[name=intimate][value=lingerie]').check();
+        const answered = page.waitForResponse((response) => response.url().endsWith('/api/members/search'));
+        await dialog.locator('button[type=submit]').click();
+        expect((await answered).status()).toBe(200);
+        const chip = page.getByRole('button', { name: new RegExp(t('search:groups.intimate')) });
+        await chip.waitFor();
+        await page.reload();
+        await chip.waitFor();
+        expect([...asked, page.url()].filter((address) => address.includes('lingerie'))).toEqual([]);
+        await chip.click();
+        await chip.waitFor({ state: 'detached' });
+        await cards(page).first().waitFor();
+      });
+      expect(me.complaints).toEqual([]);
       await me.leave();
     },
     JOURNEY_MS,
