@@ -1,15 +1,33 @@
-import type { ChatId, ChatView, MemberCard, MemberId, MessageView } from '#contracts';
+import {
+  gifts,
+  type ChatId,
+  type ChatView,
+  type GiftId,
+  type MemberCard,
+  type MemberId,
+  type MessageKind,
+  type MessageView,
+} from '#contracts';
 import type { ChatRow, MessageRow } from './chats.repository.js';
 import { kindOf } from './prices.policy.js';
 
+const isGift = (word: string): word is GiftId => Object.hasOwn(gifts, word);
+
+/** What rests as the body of a message: its words, or the name of what was sent. */
+export function contentOf(kind: MessageKind, body: string): Pick<MessageView, 'text' | 'gift'> {
+  if (kind === 'gift') return { text: '', gift: isGift(body) ? body : null };
+  return { text: body, gift: null };
+}
+
 export function toMessageView(row: MessageRow): MessageView {
+  const kind = kindOf(row.kind);
   return {
     chat_id: row.conversation_id as ChatId,
     seq: row.seq,
     client_id: row.client_id,
     sender_id: row.sender_id as MemberId,
-    kind: kindOf(row.kind),
-    text: row.body,
+    kind,
+    ...contentOf(kind, row.body),
     cost: row.cost,
     at: new Date(row.at).toISOString(),
   };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { messageKinds } from '#contracts';
+import { giftIds, giftLevels, gifts, messageKinds } from '#contracts';
 import { kindCode, kindOf, priceOf } from './prices.policy.js';
 
-describe('the price of a message', () => {
-  const prices = { message_credits: 1, photo_credits: 2 };
+describe('the price of what is sent', () => {
+  const prices = { message_credits: 1, photo_credits: 2, gift_credits: [3, 5, 10] };
 
   it.each([
     ['text', 1, true],
@@ -11,7 +11,19 @@ describe('the price of a message', () => {
     ['voice', 1, true],
     ['photo', 2, false],
   ] as const)('%s costs %i, free allowance: %s', (kind, credits, mayBeFree) => {
-    expect(priceOf(kind, prices)).toEqual({ credits, mayBeFree });
+    expect(priceOf({ kind }, prices)).toMatchObject({ credits, mayBeFree });
+  });
+
+  it.each([
+    ['daisy', 3],
+    ['tulips', 5],
+    ['roses', 10],
+  ] as const)('a gift such as %s costs %i by its level, is never free, and has a place of its own in the books [#7]', (gift, credits) => {
+    expect(priceOf({ kind: 'gift', gift }, prices)).toEqual({ credits, mayBeFree: false, ledgerKind: 4, contra: 4 });
+  });
+
+  it('has three levels, with four gifts each [#7]', () => {
+    expect(giftLevels.map((level) => giftIds.filter((id) => gifts[id] === level).length)).toEqual([4, 4, 4]);
   });
 
   it('keeps one code for each kind', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { giftIds } from './gifts.js';
 import { chatId, memberId } from './ids.js';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
@@ -14,6 +15,8 @@ export const messageView = z.object({
   sender_id: memberId,
   kind: z.enum(messageKinds),
   text: z.string(),
+  /** Of a gift; null for every other kind, and when its sender was erased. */
+  gift: z.nullable(z.enum(giftIds)),
   cost: z.int(),
   at: z.iso.datetime(),
 });
@@ -78,6 +81,9 @@ export const sendMessageBody = z.strictObject({
   ),
 });
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
+
+export const sendGiftBody = z.strictObject({ client_id: z.uuid(), gift: z.enum(giftIds) });
+export type SendGiftBody = z.infer<typeof sendGiftBody>;
 
 export const sendMessageAnswer = z.object({
   message: messageView,

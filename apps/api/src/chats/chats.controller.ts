@@ -14,6 +14,7 @@ import {
   openChatBody,
   readBody,
   removeChatBody,
+  sendGiftBody,
   sendMessageAnswer,
   sendMessageBody,
   type ChatAnswer,
@@ -26,6 +27,7 @@ import {
   type OpenChatBody,
   type ReadBody,
   type RemoveChatBody,
+  type SendGiftBody,
   type SendMessageAnswer,
   type SendMessageBody,
 } from '#contracts';
@@ -89,9 +91,18 @@ export class ChatsController {
     @Body({ schema: sendMessageBody }) body: SendMessageBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendMessageAnswer> {
-    const sent = await this.sending.sendMessage(me, id, body);
-    if (sent.duplicate) void reply.status(HttpStatus.OK);
-    return sent;
+    return answered(await this.sending.sendMessage(me, id, body), reply);
+  }
+
+  @Post('chats/:id/gifts')
+  @ApiResponse({ status: 201, standardSchema: sendMessageAnswer })
+  async sendGift(
+    @Me() me: SessionMember,
+    @Param('id', { schema: chatId }) id: ChatId,
+    @Body({ schema: sendGiftBody }) body: SendGiftBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SendMessageAnswer> {
+    return answered(await this.sending.sendGift(me, id, body), reply);
   }
 
   @Post('chats/:id/read')
@@ -112,4 +123,10 @@ export class ChatsController {
     await this.closing.remove(me.id, body.conversation);
     return { done: true };
   }
+}
+
+/** A repeat makes nothing new, and says so by its status too. */
+function answered(sent: SendMessageAnswer, reply: FastifyReply): SendMessageAnswer {
+  if (sent.duplicate) void reply.status(HttpStatus.OK);
+  return sent;
 }

@@ -36,6 +36,7 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'PUT /api/activation/email': { points: 20, seconds: 600 },
   'POST /api/photos': { points: 60, seconds: 600 },
   'POST /api/chats/:id/messages': { points: 1_500, seconds: 60, alone: true },
+  'POST /api/chats/:id/gifts': { points: 60, seconds: 60, alone: true },
   // More hearts than a person gives: who likes everybody likes nobody.
   'POST /api/likes': { points: 150, seconds: 3_600 },
   'POST /api/swipes': { points: 600, seconds: 3_600 },

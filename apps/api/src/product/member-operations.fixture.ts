@@ -179,6 +179,12 @@ export const memberOperations: Readonly<Record<string, Row>> = {
     strangers: sending,
     acquainted: { ...sending, paused: '201' },
   },
+  'POST /api/chats/{id}/gifts': {
+    kind: 'chat',
+    body: () => ({ client_id: randomUUID(), gift: 'daisy' }),
+    strangers: sending,
+    acquainted: { ...sending, paused: '201' },
+  },
   'DELETE /api/chat': {
     kind: 'chat',
     body: (conversation) => ({ conversation }),

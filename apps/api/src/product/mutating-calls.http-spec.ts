@@ -53,6 +53,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/likes/seen': { profile: id },
   'POST /api/chats': { profile: id },
   'POST /api/chats/{id}/messages': { client_id: id, text: 'Hello' },
+  'POST /api/chats/{id}/gifts': { client_id: id, gift: 'daisy' },
   'POST /api/chats/{id}/read': { seq: 1 },
   'PUT /api/reception': { first_messages_daily: 5 },
   'DELETE /api/chat': { conversation: id },

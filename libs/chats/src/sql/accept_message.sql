@@ -111,7 +111,8 @@ begin
   values (p_conversation, v_seq, v_id, p_client, p_sender, v_dir, p_kind, p_body, v_cost, v_now);
 
   if v_first then
-    insert into chats.opening (conversation_id, seq, starter, receiver, at) values (p_conversation, v_seq, p_sender, v_receiver, v_now);
+    insert into chats.opening (conversation_id, seq, starter, receiver, at) values (p_conversation, v_seq, p_sender, v_receiver, v_now)
+    on conflict on constraint opening_pk do update set starter = excluded.starter, receiver = excluded.receiver, at = excluded.at;
   end if;
 
   update chats.inbox i set seq = i.seq + 1, free_left = v_free, started = i.started + v_first::int

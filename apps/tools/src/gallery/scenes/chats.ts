@@ -3,6 +3,14 @@ import { broken, late, refusing, type Scene } from '../scene.js';
 const feed = /\/api\/chats(\?|$)/;
 const messages = /\/api\/chats\/[^/]+\/messages/;
 
+const gifts = /\/api\/chats\/[^/]+\/gifts/;
+
+const giveRoses: Scene['act'] = async (page) => {
+  await page.locator('input[value=roses]').check();
+  await page.locator('dialog button').last().click();
+  await page.waitForTimeout(700);
+};
+
 export const chatsScenes: readonly Scene[] = [
   { name: 'chats', who: 'free', path: '/chats' },
   { name: 'chats-empty', who: 'newcomer', path: '/chats' },
@@ -22,6 +30,22 @@ export const chatsScenes: readonly Scene[] = [
       await page.waitForTimeout(500);
     },
   },
+  {
+    name: 'chat-gifts',
+    who: 'free',
+    path: ({ conversation }) => `/chats/${conversation}?gift`,
+    act: async (page) => {
+      await page.locator('input[value=coffee]').check();
+    },
+  },
+  {
+    name: 'chat-gift-no-credits',
+    who: 'free',
+    path: ({ conversation }) => `/chats/${conversation}?gift`,
+    prepare: refusing(gifts, 402, 'insufficient_credits'),
+    act: giveRoses,
+  },
+  { name: 'chat-gift-given', who: 'free', path: ({ conversation }) => `/chats/${conversation}?gift`, prepare: late(gifts), act: giveRoses },
   {
     name: 'chat-no-credits',
     who: 'free',

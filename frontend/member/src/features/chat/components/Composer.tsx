@@ -11,6 +11,7 @@ import { setDraft, useDraft } from '../hooks/drafts';
 import { enqueue } from '../hooks/outbox';
 import { useLink } from '../../../session/connection';
 import { lengthOf } from '../model/length';
+import { GiftButton } from './GiftButton';
 import { usePriceWords } from './words';
 
 /** Three lines of the text and the margins around them. */
@@ -128,6 +129,9 @@ export function Composer({ chatId, name }: ComposerProps) {
             </Box>
           </ActionButton>
         </form>
+      </Flex>
+      <Flex mt="1.5" gap="2" wrap="wrap">
+        <GiftButton chatId={chatId} name={name} />
       </Flex>
     </Box>
   );

@@ -5,6 +5,7 @@ import { useFormats } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Bubble } from '../model/timeline';
+import { GiftPicture } from './GiftPicture';
 
 const Frame = chakra('div', {
   base: {
@@ -41,10 +42,17 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbl
   return (
     <Frame look={failed ? 'failed' : mine ? 'mine' : 'theirs'}>
       <VisuallyHidden>{mine ? t('thread.you_wrote') : t('thread.they_wrote', { name })}</VisuallyHidden>
-      <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
-        {/* The words of somebody who was erased are gone; their place in the conversation stays. */}
-        {kind === 'text' ? text || t('erased') : t(`kind.${kind}`)}
-      </Box>
+      {bubble.gift ? (
+        <Box>
+          <GiftPicture gift={bubble.gift} size="large" />
+          <Box mt="2">{mine ? t('gift.mine', { name }) : t('gift.theirs', { name })}</Box>
+        </Box>
+      ) : (
+        <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {/* The words of somebody who was erased are gone; their place in the conversation stays. */}
+          {kind === 'text' || kind === 'gift' ? text || t('erased') : t(`kind.${kind}`)}
+        </Box>
+      )}
       <Box textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums">
         <time dateTime={at.toISOString()}>{time(at)}</time>
         {state === 'received' ? null : ` · ${t(`state.${state}`)}`}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import type { MemberId } from '#contracts';
 import { toApiError } from '#kit';
 import { LinkButton } from '../../../ui/ActionButton';
@@ -17,6 +17,7 @@ import { SideBySide } from './ChatScreen';
 export function OpenChatScreen() {
   const { t } = useTranslation('chat');
   const { id = '' } = useParams();
+  const { search } = useLocation();
   const queries = useQueryClient();
   const opened = useQuery({
     queryKey: ['open-chat', id],
@@ -28,7 +29,7 @@ export function OpenChatScreen() {
     staleTime: 0,
     gcTime: 0,
   });
-  if (opened.data) return <Navigate to={`/chats/${opened.data.id}`} replace />;
+  if (opened.data) return <Navigate to={`/chats/${opened.data.id}${search}`} replace />;
   const error = opened.error ? toApiError(opened.error) : null;
   return (
     <SideBySide>

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { GiftId } from '#contracts';
 import type { ApiError } from '#kit';
 import { useFormats, useMe, useSettings } from '../../../session/session';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Dialog } from '../../../ui/Dialog';
 import { useErrorWords } from '../../../ui/Notice';
 import { setRefusal, useRefusal } from '../hooks/refusals';
-import { usePriceWords } from './words';
+import { useGiftPriceWords, usePriceWords } from './words';
 
 interface RefusalDialogProps {
   readonly chatId: string;
@@ -18,8 +19,9 @@ interface RefusalDialogProps {
 export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const { t } = useTranslation('chat');
   const go = useNavigate();
-  const error = useRefusal(chatId);
-  if (!error) return null;
+  const refusal = useRefusal(chatId);
+  if (!refusal) return null;
+  const { error, gift } = refusal;
   const isOver = ['blocked', 'blocked_by_you', 'conversation_not_found'].includes(error.code);
   const needsPayment = error.code === 'insufficient_credits' || error.code === 'premium_required';
   const close = () => {
@@ -30,7 +32,7 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
     <Dialog
       open
       onClose={close}
-      title={<Title error={error} />}
+      title={<Title error={error} isGift={gift !== null} />}
       actions={
         <>
           {needsPayment ? (
@@ -39,34 +41,44 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
             </LinkButton>
           ) : null}
           <ActionButton tone={needsPayment ? 'outline' : 'primary'} onClick={close}>
-            {t(isOver ? 'refused.leave' : 'refused.back')}
+            {t(isOver ? 'refused.leave' : gift ? 'refused.back_to_chat' : 'refused.back')}
           </ActionButton>
         </>
       }
     >
       <Box display="grid" gap="3">
-        <Reason error={error} name={name} />
-        {isOver ? null : <p>{t('refused.kept')}</p>}
+        <Reason error={error} gift={gift} name={name} />
+        {isOver || gift ? null : <p>{t('refused.kept')}</p>}
       </Box>
     </Dialog>
   );
 }
 
-function Title({ error }: { readonly error: ApiError }) {
+function Title({ error, isGift }: { readonly error: ApiError; readonly isGift: boolean }) {
   const { t } = useTranslation('chat');
   const words = useErrorWords();
   if (error.code === 'insufficient_credits') return words(error);
-  return t(error.code === 'premium_required' ? 'refused.premium_required' : 'refused.title');
+  if (error.code === 'premium_required') return t('refused.premium_required');
+  return t(isGift ? 'refused.gift_title' : 'refused.title');
 }
 
-function Reason({ error, name }: { readonly error: ApiError; readonly name: string }) {
+interface ReasonProps {
+  readonly error: ApiError;
+  readonly gift: GiftId | null;
+  readonly name: string;
+}
+
+function Reason({ error, gift, name }: ReasonProps) {
   const { t } = useTranslation('chat');
   const words = useErrorWords();
   const price = usePriceWords();
+  const giftPrice = useGiftPriceWords();
   const { free_conversations } = useSettings();
   const { credits } = useMe();
   const formats = useFormats();
-  if (error.code === 'insufficient_credits') return <p>{t('refused.costs', { price, count: credits })}</p>;
+  if (error.code === 'insufficient_credits') {
+    return <p>{gift ? t('gift.costs', { price: giftPrice(gift), count: credits }) : t('refused.costs', { price, count: credits })}</p>;
+  }
   if (error.code === 'blocked') return <p>{t('refused.blocked', { name })}</p>;
   return (
     <>

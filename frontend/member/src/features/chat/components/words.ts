@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ChatView, MemberCard, MessageView } from '#contracts';
+import type { ChatView, GiftId, MemberCard, MessageView } from '#contracts';
 import { useFormats, useMe, useSettings } from '../../../session/session';
-import { priceOfMessage } from '../model/price';
+import { priceOfGift, priceOfMessage, type Price } from '../model/price';
 
 const nowMs = 90_000;
 
@@ -33,13 +33,24 @@ export function useLastLine(): (chat: ChatView) => string {
   };
 }
 
-/** What the next message costs, in words: "free, 4 left" or "1 credit, from € 0.70". */
-export function usePriceWords(): string {
+function useWordsOfPrice(): (price: Price) => string {
   const { t } = useTranslation('chat');
   const { money } = useFormats();
-  const price = priceOfMessage(useMe(), useSettings());
-  if (price.kind === 'nothing') return t('price.nothing');
-  if (price.kind === 'free') return t('price.free', { count: price.left });
-  const credits = t('price.credits', { count: price.credits });
-  return price.from ? t('price.with_money', { credits, money: money(price.from.minor, price.from.currency) }) : credits;
+  return (price) => {
+    if (price.kind === 'nothing') return t('price.nothing');
+    if (price.kind === 'free') return t('price.free', { count: price.left });
+    const credits = t('price.credits', { count: price.credits });
+    return price.from ? t('price.with_money', { credits, money: money(price.from.minor, price.from.currency) }) : credits;
+  };
+}
+
+/** What the next message costs, in words: "free, 4 left" or "1 credit, from € 0.70". */
+export function usePriceWords(): string {
+  return useWordsOfPrice()(priceOfMessage(useMe(), useSettings()));
+}
+
+/** The same for a gift: "3 credits, from € 2.10". */
+export function useGiftPriceWords(): (gift: GiftId) => string {
+  const [words, me, settings] = [useWordsOfPrice(), useMe(), useSettings()];
+  return (gift) => words(priceOfGift(gift, me, settings));
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { MessageView, SendMessageAnswer } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
+import { sendGift } from '../api/send-gift';
 import { sendMessage } from '../api/send-message';
 import { failed, left, ofChat, queued, resumed, retried, startable, started, type Outbox, type Outgoing } from '../model/outbox';
 import { dropOutgoing, isKept, keepOutgoing, readOutgoing } from './outbox-storage';
@@ -58,7 +59,8 @@ async function send(item: Outgoing): Promise<void> {
     return;
   }
   try {
-    const answer = await sendMessage(item.chat_id, { client_id: item.client_id, text: item.text });
+    const { chat_id, client_id, text, gift } = item;
+    const answer = await (gift ? sendGift(chat_id, { client_id, gift }) : sendMessage(chat_id, { client_id, text }));
     // Gone from the storage before the lock is: the next tab must not find it.
     await dropOutgoing(item.client_id);
     set(left(outbox, item.client_id));

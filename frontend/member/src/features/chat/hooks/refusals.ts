@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { GiftId } from '#contracts';
 import type { ApiError } from '#kit';
 
 export interface Refusal {
   readonly chatId: string;
   readonly error: ApiError;
+  /** It was a gift that was not taken. */
+  readonly gift: GiftId | null;
 }
 
 let current: Refusal | null = null;
@@ -20,11 +23,11 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export function useRefusal(chatId: string): ApiError | null {
+export function useRefusal(chatId: string): Refusal | null {
   const refusal = useSyncExternalStore(
     subscribe,
     () => current,
     () => null,
   );
-  return refusal?.chatId === chatId ? refusal.error : null;
+  return refusal?.chatId === chatId ? refusal : null;
 }

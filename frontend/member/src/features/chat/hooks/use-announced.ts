@@ -13,6 +13,9 @@ export function useAnnounced(thread: Thread | undefined, me: string, name: strin
     known.current = thread.lastSeq;
     if (before === undefined) return;
     const fresh = thread.messages.filter(({ seq, sender_id }) => seq > before && sender_id !== me);
-    if (fresh.length > 0) announce(t('thread.announce', { name, text: fresh.map(({ text }) => text).join('\n') }));
+    if (fresh.length > 0) {
+      const heard = fresh.map(({ text, gift }) => (gift ? t(`gift.names.${gift}`) : text));
+      announce(t(fresh.some(({ gift }) => gift) ? 'gift.announce' : 'thread.announce', { name, text: heard.join('\n') }));
+    }
   }, [thread, me, name, t]);
 }

@@ -46,8 +46,8 @@ export function useOutbox(): void {
   });
 
   const refused = useEffectEvent((item: Outgoing, error: ApiError) => {
-    giveBack(item.chat_id, item.text);
-    setRefusal({ chatId: item.chat_id, error });
+    if (!item.gift) giveBack(item.chat_id, item.text);
+    setRefusal({ chatId: item.chat_id, error, gift: item.gift ?? null });
     const path = `/chats/${item.chat_id}`;
     if (window.location.pathname !== path) toast(words(error), { tone: 'warning', to: path, linkText: t('nav.messages') });
     // What the list says of this conversation is out of date.

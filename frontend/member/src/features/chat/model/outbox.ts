@@ -1,9 +1,13 @@
+import type { GiftId } from '#contracts';
+
 /** A message on its way. It keeps its `client_id` through every try, so that the server takes it once. */
 export interface Outgoing {
   readonly client_id: string;
   readonly member_id: string;
   readonly chat_id: string;
   readonly text: string;
+  /** It is a gift, and has no words. */
+  readonly gift?: GiftId;
   /** When it was written, in milliseconds; also its place in the queue. */
   readonly at: number;
   readonly state: 'queued' | 'sending' | 'failed';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UserView } from '#contracts';
-import { priceOfMessage } from './price';
+import { priceOfGift, priceOfMessage } from './price';
 
 const user = (free_messages_left: number, country = 'NL') => ({ free_messages_left, profile: { country } as UserView['profile'] });
 const settings = { message_credits: 1, minimum_message_costs: { NL: { costs: 70, currency: 'EUR' } } };
@@ -20,5 +20,24 @@ describe('the price on the send button', () => {
 
   it('is nothing on a site where messages are free', () => {
     expect(priceOfMessage(user(0), { ...settings, message_credits: 0 })).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('the price of a gift', () => {
+  const shop = { ...settings, gift_credits: [3, 5, 10] };
+
+  it('goes by its level, in credits and in money, whatever is left of the free messages [#7]', () => {
+    expect(priceOfGift('daisy', user(5), shop)).toEqual({ kind: 'credits', credits: 3, from: { minor: 210, currency: 'EUR' } });
+    expect(priceOfGift('roses', user(0), shop)).toEqual({ kind: 'credits', credits: 10, from: { minor: 700, currency: 'EUR' } });
+  });
+
+  it('counts the money of one credit, also where a message costs more than one [#7]', () => {
+    const dear = { ...shop, message_credits: 2, minimum_message_costs: { NL: { costs: 140, currency: 'EUR' } } };
+    expect(priceOfGift('tulips', user(0), dear)).toMatchObject({ credits: 5, from: { minor: 350 } });
+  });
+
+  it('is nothing on a site where gifts are free, and has no money where nobody can count it [#7]', () => {
+    expect(priceOfGift('daisy', user(0), { ...shop, gift_credits: [0, 5, 10] })).toEqual({ kind: 'nothing' });
+    expect(priceOfGift('daisy', user(0), { ...shop, message_credits: 0 })).toEqual({ kind: 'credits', credits: 3, from: null });
   });
 });

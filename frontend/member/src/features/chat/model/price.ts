@@ -1,4 +1,4 @@
-import type { PublicSettings, UserView } from '#contracts';
+import { giftPrice, type GiftId, type PublicSettings, type UserView } from '#contracts';
 
 export type Price =
   | { readonly kind: 'free'; readonly left: number }
@@ -17,5 +17,21 @@ export function priceOfMessage(
     kind: 'credits',
     credits: settings.message_credits,
     from: costs ? { minor: costs.costs, currency: costs.currency } : null,
+  };
+}
+
+/** A gift is never free of charge by the allowance; its money is that of so many messages. */
+export function priceOfGift(
+  gift: GiftId,
+  user: Pick<UserView, 'profile'>,
+  settings: Pick<PublicSettings, 'gift_credits' | 'message_credits' | 'minimum_message_costs'>,
+): Price {
+  const credits = giftPrice(gift, settings.gift_credits);
+  if (credits === 0) return { kind: 'nothing' };
+  const costs = settings.message_credits > 0 ? settings.minimum_message_costs[user.profile.country] : undefined;
+  return {
+    kind: 'credits',
+    credits,
+    from: costs ? { minor: Math.round((costs.costs / settings.message_credits) * credits), currency: costs.currency } : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { MessageView } from '#contracts';
+import type { GiftId, MessageView } from '#contracts';
 import type { Outgoing } from './outbox';
 import type { Thread } from './thread';
 
@@ -9,6 +9,7 @@ export interface Bubble {
   readonly mine: boolean;
   readonly text: string;
   readonly kind: MessageView['kind'];
+  readonly gift: GiftId | null;
   readonly at: Date;
   readonly state: BubbleState;
 }
@@ -28,6 +29,7 @@ const fromMessage = (message: MessageView, me: string, readByThem: number): Bubb
     mine,
     text: message.text,
     kind: message.kind,
+    gift: message.gift,
     at: new Date(message.at),
     state,
   };
@@ -37,7 +39,8 @@ const fromOutgoing = (item: Outgoing): Bubble => ({
   key: item.client_id,
   mine: true,
   text: item.text,
-  kind: 'text',
+  kind: item.gift ? 'gift' : 'text',
+  gift: item.gift ?? null,
   at: new Date(item.at),
   state: item.state,
 });

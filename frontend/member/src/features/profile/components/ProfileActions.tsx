@@ -64,6 +64,9 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       <ActionButton {...wide} tone="like" icon={heart} onClick={onLike}>
         {profile.liked ? t('actions.take_back') : t('actions.like')}
       </ActionButton>
+      <LinkButton to={`/members/${profile.id}/chat?gift`} {...wide} tone="outline" icon={<Gift size="1.4rem" aria-hidden />}>
+        {t('actions.gift')}
+      </LinkButton>
       {block}
     </Flex>
   );

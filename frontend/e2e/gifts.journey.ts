@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { witnessed, type Person } from './support/browser.js';
+import { signedIn, type Member } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const ONE_SECOND = 1_000;
+const [first = '', second = first] = productUrls();
+const looks = [
+  { lang: 'en', width: 1_280, dark: false },
+  { lang: 'nl', width: 390, dark: true },
+] as const;
+
+describe('M13 a gift', () => {
+  const stage = onStage();
+  const { product } = stage;
+  const given = ({ id }: Member) =>
+    product.sql<{ amount: number }>(`select amount from payments.ledger_entry where member_id = $1 and kind = 4 order by id`, [id]);
+  const picture = ({ page }: Person, name: string) => page.locator('main section ol').getByRole('img', { name, exact: true });
+
+  it.each(looks)(
+    'is chosen from the profile with its price in credits and money, and seen by the other within a second, in $lang at $width px [#7]',
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const [anna, bert] = await Promise.all([product.member({ name: 'Annelore', credits: 8 }), product.member({ name: 'Bertolt' })]);
+      const chat = await product.chatOf(bert, anna);
+      await product.send(bert, chat, 'Good morning');
+      const a = await signedIn(stage.browser, anna, { ...look, baseURL: first });
+      const b = await signedIn(stage.browser, bert, { ...look, baseURL: second });
+      const dialog = a.page.getByRole('dialog');
+      const choose = async (page: Page, gift: string) => {
+        await page.getByRole('radio', { name: new RegExp(`^${t(`chat:gift.names.${gift}`)}`) }).check();
+        await dialog.getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
+      };
+      await witnessed([a, b], async () => {
+        await b.page.goto(`/chats/${chat}`);
+        await b.page.getByText('Good morning').last().waitFor();
+        await a.page.goto(`/members/${bert.id}`);
+        await a.page.getByRole('link', { name: t('profile:actions.gift') }).click();
+        await dialog.waitFor();
+        await dialog.getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
+        await dialog.getByText(t('chat:gift.choose_first')).first().waitFor();
+        expect(await a.barriers()).toEqual([]);
+        const rose = dialog.locator('label').filter({ hasText: t('chat:gift.names.tulips') });
+        expect(await rose.innerText()).toMatch(/5 credits, .*€\s?3[.,]50/);
+        expect(await picture(b, t('chat:gift.names.tulips')).count()).toBe(0);
+
+        await choose(a.page, 'tulips');
+        const startedAt = performance.now();
+        await picture(b, t('chat:gift.names.tulips')).waitFor();
+        expect(performance.now() - startedAt).toBeLessThan(ONE_SECOND);
+        await picture(a, t('chat:gift.names.tulips')).waitFor();
+        await b.page.getByText(t('chat:gift.theirs', { name: 'Annelore' })).waitFor();
+        expect(await b.barriers()).toEqual([]);
+        expect(await given(anna)).toEqual([{ amount: -5 }]);
+
+        // Three credits are left: the roses are refused, and nothing is taken.
+        await a.page.getByRole('button', { name: t('chat:gift.button') }).click();
+        await choose(a.page, 'roses');
+        const refusal = a.page.getByRole('dialog').filter({ has: a.page.getByRole('link', { name: t('chat:refused.prices') }) });
+        await refusal.waitFor();
+        expect(await refusal.innerText()).toMatch(/10 credits/);
+        expect(await a.barriers()).toEqual([]);
+        await refusal.getByRole('button', { name: t('chat:refused.back_to_chat') }).click();
+        expect(await picture(a, t('chat:gift.names.roses')).count()).toBe(0);
+        expect(await given(anna)).toEqual([{ amount: -5 }]);
+      });
+      await Promise.all([a.leave(), b.leave()]);
+    },
+  );
+
+  it('is refused by somebody who blocked the giver meanwhile, and cannot be given to a fictional profile; nothing is taken [#7]', async () => {
+    const t = wordsOf('en');
+    const [anna, bert] = await Promise.all([product.member({ credits: 8 }), product.member({ name: 'Bertolt' })]);
+    const chat = await product.chatOf(bert, anna);
+    await product.send(bert, chat, 'Good morning');
+    const a = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: first });
+    await witnessed([a], async () => {
+      const [robot] = await product.sql<{ id: string }>(`select member_id as id from visibility.member_standing where fictional limit 1`);
+      await a.page.goto(`/members/${robot?.id}`);
+      await a.page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await a.page.getByText(t('profile:actions.gift')).count()).toBe(0);
+      // Without hints the screen does not know of the block yet.
+      await a.context.routeWebSocket(/api\/socket/, (socket) => socket.close());
+      await a.page.goto(`/chats/${chat}?gift`);
+      await a.page.getByRole('radio', { name: new RegExp(`^${t('chat:gift.names.daisy')}`) }).check();
+      await product.call('/api/blocks', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id } });
+      await a.page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) })
+        .click();
+      await a.page
+        .getByText(/has blocked you/)
+        .first()
+        .waitFor();
+      expect(await given(anna)).toEqual([]);
+    });
+    await a.leave();
+  });
+});
