@@ -36,6 +36,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'PUT /api/account/email': { email: 'never@mail.example', password: 'Heidebloem-61-uit' },
   'PUT /api/account/password': { old_password: 'not hers', password: 'Heidebloem-62-uit', password_again: 'Heidebloem-62-uit' },
   'POST /api/account/delete': { password: 'not hers', reason: 'other' },
+  'POST /api/account/terms': { terms_version: '2023-12-01T12:00:00Z' },
   'POST /api/saved-searches': { name: 'Near me', filters: { min_age: 60 } },
   'PUT /api/match-finder': { min_age: 60 },
   'POST /api/my-data/export/ticket': { password: 'not hers' },
