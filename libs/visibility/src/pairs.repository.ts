@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '#contracts';
 import type { Tx } from '#database';
 import type { BlockPosition } from './block-cursor.js';
 
@@ -12,8 +13,9 @@ const bitOf = (pair: Pair, memberId: string): number => (memberId === pair.lo ? 
 
 @Injectable()
 export class PairsRepository {
-  /** Finds or makes the row of two members without locking it. */
+  /** Finds or makes the row of two members without locking it. Throws `member_not_found` for one alone. */
   async ensure(tx: Tx, oneId: string, otherId: string): Promise<Pair> {
+    if (oneId === otherId) throw new AppError('member_not_found');
     const [lo, hi] = ordered(oneId, otherId);
     const [found] = await tx.query<Pair>(`select id, lo, hi, block from visibility.pair where lo = $1 and hi = $2`, [lo, hi]);
     if (found) return found;

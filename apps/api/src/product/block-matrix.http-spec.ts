@@ -139,6 +139,16 @@ describe('two members, whatever stands between them', () => {
     },
   );
 
+  it('are two: nobody does anything to themselves that breaks the server', async () => {
+    const answers: Record<string, number> = {};
+    for (const [name, row] of inMatrix.filter(([, { kind }]) => kind === 'member')) {
+      const [method = '', path = ''] = name.split(' ');
+      const body = row.body?.(me.id);
+      answers[name] = (await product.call(withIds(path, me.id), { method, cookie: me.cookie, ...(body !== undefined && { body }) })).status;
+    }
+    expect(Object.entries(answers).filter(([, status]) => status >= 500)).toEqual([]);
+  });
+
   it('have their photos to themselves, byte by byte, while they are hidden [#137]', async () => {
     const photo = await photoOf(product, them);
     const seen: Record<string, number> = {};
