@@ -98,11 +98,12 @@ describe('one’s own photos', () => {
     for (const variant of ['thumb', 'card', 'full', 'blurred'] as const) {
       await world.rows('update media.rendition set object = $1 where photo_id = $2 and variant = $3', [portrait[variant], id, variant]);
     }
+    await world.rows('update media.photo set original = $1 where id = $2', [portrait.original, id]);
     await own.remove(anna.id, id);
     await laterOn();
     await world.get(RemovedPhotos).purge();
-    for (const variant of ['thumb', 'card', 'full', 'blurred'] as const) {
-      expect(await world.get(ObjectStore).exists(portrait[variant])).toBe(true);
+    for (const part of ['original', 'thumb', 'card', 'full', 'blurred'] as const) {
+      expect(await world.get(ObjectStore).exists(portrait[part])).toBe(true);
     }
   });
 
@@ -163,7 +164,7 @@ describe('a drawn portrait', () => {
     const picture = await aPicture({ width: 300, height: 400 });
     const first = await storePortrait(store, picture);
     expect(await storePortrait(store, picture)).toEqual(first);
-    expect(await filesIn(world)).toHaveLength(4);
+    expect(await filesIn(world)).toHaveLength(5);
     expect(first).toMatchObject({ width: 300, height: 400 });
   });
 });

@@ -3,17 +3,18 @@ import type { ObjectStore } from '#storage';
 import { clean, develop, variants, type Variant } from './darkroom.js';
 import { sharedObjectName } from './photo-objects.js';
 
-export type StoredPortrait = Readonly<Record<Variant, string>> & { readonly width: number; readonly height: number };
+export type StoredPortrait = Readonly<Record<Variant | 'original', string>> & { readonly width: number; readonly height: number };
 
 /**
- * Runs a drawn portrait through the pipeline of photos and answers the names of its four objects, which any number of photos may share; each
- * photo has random keys of its own. The same portrait gives the same names, so that a second seed adds no files.
+ * Runs a drawn portrait through the pipeline of photos and answers the names of its five objects, which any number of photos may share; each
+ * photo has random keys of its own, and its owner may cut it as any other. The same portrait gives the same names, so that a second seed adds no files.
  */
 export async function storePortrait(store: ObjectStore, bytes: Uint8Array): Promise<StoredPortrait> {
   const original = await clean(bytes);
   const renditions = await develop(original);
   const stem = createHash('sha256').update(original).digest('hex').slice(0, 32);
-  const names = {} as Record<Variant, string>;
+  const names = { original: sharedObjectName(`${stem}-original`) } as Record<Variant | 'original', string>;
+  await store.put(names.original, original, 'image/jpeg');
   for (const variant of variants) {
     names[variant] = sharedObjectName(`${stem}-${variant}`);
     await store.put(names[variant], renditions[variant], 'image/webp');

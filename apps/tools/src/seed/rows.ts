@@ -85,6 +85,7 @@ export class BlockRows {
       'main',
       'private',
       'status',
+      'original',
       'thumb_key',
       'card_key',
       'full_key',
@@ -217,7 +218,8 @@ export class BlockRows {
     const id = demoId(this.facts.seedNumber, 'photo', this.photoRows++);
     const keys = variants.map(() => randomUUID());
     const created = time(this.facts.now - member.joinedDaysAgo * DAY);
-    this.tables.photo.add(id, member.id, position, position === 0, isPrivate, 'visible', ...keys, photo.width, photo.height, created);
+    const about = [id, member.id, position, position === 0, isPrivate, 'visible', photo.objects.original] as const;
+    this.tables.photo.add(...about, ...keys, photo.width, photo.height, created);
     for (const [index, variant] of variants.entries()) {
       this.tables.rendition.add(keys[index] ?? '', member.id, id, variant, photo.objects[variant]);
     }

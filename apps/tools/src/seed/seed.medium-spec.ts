@@ -92,6 +92,7 @@ describe('a seeded database', () => {
       'a fictional member who did or got anything',
       `visibility.member_standing s where fictional and (paid or exists (select from likes.member_like where s.member_id in (liker, liked)) or exists (select from visibility.pair where s.member_id in (lo, hi)))`,
     ],
+    ['a photo that its owner could not cut', `media.photo where original is null`],
     [
       'a photo without its four renditions',
       `media.photo p where 4 <> (select count(distinct variant) from media.rendition r where r.photo_id = p.id and r.key in (thumb_key, card_key, full_key, blurred_key))`,

@@ -5,7 +5,7 @@ import type { DemoMember } from './demo-member.js';
 import { renderPortrait, renderScenery } from './portraits.js';
 
 export interface SharedPhoto {
-  readonly objects: Readonly<Record<'thumb' | 'card' | 'full' | 'blurred', string>>;
+  readonly objects: Readonly<Record<'original' | 'thumb' | 'card' | 'full' | 'blurred', string>>;
   readonly width: number;
   readonly height: number;
 }
