@@ -103,7 +103,15 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
       borderColor="hairline"
       pt="env(safe-area-inset-top)"
     >
-      <Flex minH="bar" px={{ base: '4', md: '6', xl: '3' }} py="1.5" align="center" columnGap={{ base: '2', xl: '1' }} rowGap="1" wrap="wrap">
+      <Flex
+        minH="bar"
+        px={{ base: '4', md: '6', xl: '3' }}
+        py="1.5"
+        align="center"
+        columnGap={{ base: '2', xl: '1' }}
+        rowGap="1"
+        wrap="wrap"
+      >
         <BackButton />
         <Brand />
         {user ? <Places user={user} /> : null}
