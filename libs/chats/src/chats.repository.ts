@@ -30,7 +30,12 @@ export type ChatRow = {
   readonly last: MessageRow | null;
 };
 
-export type HistoryRow = { readonly last_seq: number; readonly read_by_them: number; readonly messages: MessageRow[] | null };
+export type HistoryRow = {
+  readonly last_seq: number;
+  readonly read_by_them: number;
+  readonly older_hidden: boolean;
+  readonly messages: MessageRow[] | null;
+};
 
 const chatColumns = `
   cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq",
@@ -104,21 +109,24 @@ export class ChatsRepository {
     tx: Tx,
     memberId: string,
     chatId: string,
-    page: { after?: number; before?: number; limit: number },
+    page: { after?: number; before?: number; limit: number; months: number },
   ): Promise<HistoryRow | undefined> {
     const forward = page.after !== undefined && page.before === undefined;
     const [row] = await tx.query<HistoryRow>(
       `select coalesce(c.last_seq, 0) as last_seq, coalesce(them.read_to, 0) as read_by_them,
+              coalesce((select m.at <= public.app_now() - make_interval(months => $6) from chats.message m
+                         where m.conversation_id = p.id and m.seq > coalesce(cm.hidden_seq, 0) order by m.seq limit 1), false) as older_hidden,
               (select jsonb_agg(to_jsonb(x) order by x.seq) from (
                  select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.cost, m.at from chats.message m
                   where m.conversation_id = p.id and m.seq > greatest($3::bigint, coalesce(cm.hidden_seq, 0)) and m.seq < $4::bigint
+                    and m.at > public.app_now() - make_interval(months => $6)
                   order by m.seq ${forward ? 'asc' : 'desc'} limit $5) x) as messages
          from visibility.pair p
          left join chats.conversation c on c.id = p.id
          left join chats.conv_member cm on cm.member_id = $1 and cm.conversation_id = p.id
          left join chats.conv_member them on them.conversation_id = p.id and them.member_id = cm.other_id
         where p.id = $2 and $1 in (p.lo, p.hi) and p.block = 0`,
-      [memberId, chatId, page.after ?? 0, page.before ?? Number.MAX_SAFE_INTEGER, page.limit],
+      [memberId, chatId, page.after ?? 0, page.before ?? Number.MAX_SAFE_INTEGER, page.limit, page.months],
     );
     return row;
   }

@@ -92,6 +92,25 @@ describe('reading conversations', () => {
     expect((await reading.messages(bert.id, chat, {})).messages.map(({ text }) => text)).toEqual(['Two']);
   });
 
+  it('shows the messages of the last twelve months, and says that there were older ones; the number goes on', async () => {
+    await say(anna, 'One');
+    await world.clockAhead('11 months');
+    await say(bert, 'Two');
+    expect(await reading.messages(anna.id, chat, {})).toMatchObject({ older_hidden: false, messages: [{ seq: 1 }, { seq: 2 }] });
+    await world.clockAhead('13 months');
+    await say(anna, 'Three');
+    expect(await reading.messages(bert.id, chat, {})).toMatchObject({
+      older_hidden: true,
+      last_seq: 3,
+      messages: [{ seq: 2 }, { seq: 3 }],
+    });
+    expect(await reading.messages(bert.id, chat, { before: 2 })).toMatchObject({ older_hidden: true, messages: [] });
+    // What the member deleted is not hidden because of its age.
+    await world.get(ClosingService).remove(bert.id, chat);
+    await say(anna, 'Four');
+    expect(await reading.messages(bert.id, chat, {})).toMatchObject({ older_hidden: false, messages: [{ seq: 4 }] });
+  });
+
   it('answers the id of a conversation of others as if there were none', async () => {
     const carl = await world.member('Carl', { gender: 'male' });
     await say(anna, 'One');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   AppError,
+  limits,
   type ChatAnswer,
   type ChatId,
   type ChatsAnswer,
@@ -88,9 +89,11 @@ export class ReadingService {
         ...(query.after !== undefined && { after: query.after }),
         ...(query.before !== undefined && { before: query.before }),
         limit: query.limit ?? HISTORY_PAGE,
+        months: limits.historyMonths,
       });
       if (!history) throw await this.refusals.missing(me, chatId);
-      return { messages: (history.messages ?? []).map(toMessageView), last_seq: history.last_seq, read_by_them: history.read_by_them };
+      const { messages, ...marks } = history;
+      return { messages: (messages ?? []).map(toMessageView), ...marks };
     });
   }
 

@@ -66,7 +66,13 @@ export const messagesQuery = z.strictObject({
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax))),
 });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
-export const messagesAnswer = z.object({ messages: z.array(messageView), last_seq: z.int(), read_by_them: z.int() });
+export const messagesAnswer = z.object({
+  messages: z.array(messageView),
+  last_seq: z.int(),
+  read_by_them: z.int(),
+  /** Older messages exist that a conversation does not show any more. */
+  older_hidden: z.boolean(),
+});
 export type MessagesAnswer = z.infer<typeof messagesAnswer>;
 
 /** How many characters a member typed: code points, counted alike in the browser, the API and Postgres. */

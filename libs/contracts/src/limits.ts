@@ -28,4 +28,6 @@ export const limits = {
   badgeCap: 99,
   /** How long a copy of what a block took away stays within the moderators' reach. */
   partedDays: 90,
+  /** A conversation shows the messages of so many months; the copy of one's own data holds all. */
+  historyMonths: 12,
 } as const;

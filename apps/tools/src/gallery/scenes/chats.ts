@@ -19,6 +19,20 @@ export const chatsScenes: readonly Scene[] = [
   { name: 'chat', who: 'free', path: ({ conversation }) => `/chats/${conversation}` },
   { name: 'chat-loading', who: 'free', path: ({ conversation }) => `/chats/${conversation}`, prepare: late(messages) },
   { name: 'chat-failed', who: 'free', path: ({ conversation }) => `/chats/${conversation}`, prepare: broken(messages) },
+  {
+    name: 'chat-older-hidden',
+    who: 'free',
+    path: ({ conversation }) => `/chats/${conversation}`,
+    prepare: (page) =>
+      page.route(messages, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...((await response.json()) as object), older_hidden: true } });
+      }),
+    act: async (page) => {
+      await page.locator('[role=region]').first().focus();
+      await page.keyboard.press('Home');
+    },
+  },
   { name: 'chat-first-line', who: 'free', path: ({ unspoken }) => `/members/${unspoken}/chat` },
   { name: 'chat-missing', who: 'free', path: '/chats/0192f0c1-7e1b-7aaa-8000-0123456789ab' },
   {

@@ -51,7 +51,9 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
           onOlder={() => older.mutate()}
         >
           {older.error ? <ErrorNotice error={toApiError(older.error)} onRetry={() => older.mutate()} /> : null}
-          {days.length === 0 && chat.state === 'open' && !chat.profile?.fictional ? <Icebreakers chatId={chat.id} name={name} /> : null}
+          {days.length === 0 && !thread.data.olderHidden && chat.state === 'open' && !chat.profile?.fictional ? (
+            <Icebreakers chatId={chat.id} name={name} />
+          ) : null}
           <SafetyNote />
         </Messages>
       ) : (

@@ -15,7 +15,12 @@ const message = (seq: number): MessageView =>
     at: '',
   }) as MessageView;
 const log = (length: number) => Array.from({ length }, (_, index) => message(index + 1));
-const answerOf = (messages: MessageView[], last_seq: number, read_by_them = 0): MessagesAnswer => ({ messages, last_seq, read_by_them });
+const answerOf = (messages: MessageView[], last_seq: number, read_by_them = 0, older_hidden = false): MessagesAnswer => ({
+  messages,
+  last_seq,
+  read_by_them,
+  older_hidden,
+});
 const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
 
 describe('a conversation on one device', () => {
@@ -33,13 +38,15 @@ describe('a conversation on one device', () => {
   it('puts history before the first message and knows when nothing older exists', () => {
     const older = withOlder(opened, answerOf([message(1), message(2)], 4));
     expect([seqs(older), older.complete, hidesOlder(older)]).toEqual([[1, 2, 3, 4], true, false]);
-    const hidden = withOlder(opened, answerOf([], 4));
+    const hidden = withOlder(opened, answerOf([], 4, 0, true));
     expect([hidden.complete, hidesOlder(hidden)]).toEqual([true, true]);
   });
 
   it('begins anew when the messages between were deleted on another device', () => {
     const again = withNewer(opened, answerOf([message(9), message(10)], 10));
     expect([seqs(again), again.lastSeq, hasGap(again)]).toEqual([[9, 10], 10, false]);
+    // What was deleted is not hidden because of its age.
+    expect(hidesOlder(again)).toBe(false);
   });
 
   it('never moves the read mark back', () => {
@@ -101,7 +108,7 @@ describe('hints that are lost, doubled or out of order', () => {
             length,
           ),
         );
-        expect(thread).toEqual({ messages: server, early: [], lastSeq: length, readByThem: read, complete: true });
+        expect(thread).toEqual({ messages: server, early: [], lastSeq: length, readByThem: read, complete: true, olderHidden: false });
       }),
       { numRuns: 500 },
     );

@@ -11,18 +11,27 @@ export interface Thread {
   readonly readByThem: number;
   /** Nothing older can be fetched: the first message is there, or the rest is hidden because of its age. */
   readonly complete: boolean;
+  /** The server keeps older messages, and shows them no more because of their age. */
+  readonly olderHidden: boolean;
 }
 
 /** A message from before is missing: fetch what is after `lastSeq`. */
 export const hasGap = (thread: Thread): boolean => thread.early.length > 0;
 
 /** Older messages exist, but are not shown any more. */
-export const hidesOlder = (thread: Thread): boolean => thread.complete && (thread.messages[0]?.seq ?? 1) > 1;
+export const hidesOlder = (thread: Thread): boolean => thread.complete && thread.olderHidden;
 
 export function openThread(answer: MessagesAnswer): Thread {
   const messages = [...answer.messages].sort((a, b) => a.seq - b.seq);
   const lastSeq = messages.at(-1)?.seq ?? answer.last_seq;
-  return { messages, early: [], lastSeq, readByThem: answer.read_by_them, complete: (messages[0]?.seq ?? 1) === 1 };
+  return {
+    messages,
+    early: [],
+    lastSeq,
+    readByThem: answer.read_by_them,
+    complete: (messages[0]?.seq ?? 1) === 1,
+    olderHidden: answer.older_hidden,
+  };
 }
 
 /** The one rule of hints: the next message is applied, a known one dropped, a later one waits. */
@@ -53,7 +62,7 @@ export function withNewer(thread: Thread, answer: MessagesAnswer): Thread {
   const newer = answer.messages.filter(({ seq }) => seq > thread.lastSeq).sort((a, b) => a.seq - b.seq);
   const start =
     newer[0] && newer[0].seq > thread.lastSeq + 1 ? { ...thread, messages: [], lastSeq: newer[0].seq - 1, complete: true } : thread;
-  return withRead(newer.reduce(withMessage, start), answer.read_by_them);
+  return withRead(newer.reduce(withMessage, { ...start, olderHidden: answer.older_hidden }), answer.read_by_them);
 }
 
 /** A page of history: what comes before the first message that is known. */
@@ -61,5 +70,5 @@ export function withOlder(thread: Thread, answer: MessagesAnswer): Thread {
   const first = thread.messages[0]?.seq ?? thread.lastSeq + 1;
   const older = answer.messages.filter(({ seq }) => seq < first).sort((a, b) => a.seq - b.seq);
   const complete = older.length === 0 || older[0]?.seq === 1;
-  return { ...thread, messages: [...older, ...thread.messages], complete };
+  return { ...thread, messages: [...older, ...thread.messages], complete, olderHidden: answer.older_hidden };
 }

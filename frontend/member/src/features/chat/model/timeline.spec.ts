@@ -21,6 +21,7 @@ describe('the conversation as it is read', () => {
     messages: [message(1, 'me', '2026-03-01T10:00:00'), message(2, 'anna', '2026-03-01T10:01:00'), message(3, 'me', '2026-03-02T09:00:00')],
     last_seq: 3,
     read_by_them: 1,
+    older_hidden: false,
   });
 
   it('stands under its days, and each own message says whether it was read', () => {
