@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Secret, TOTP } from 'otpauth';
+import { wordsFor } from '#i18n';
 import type { APIRequestContext, Browser, BrowserContext } from 'playwright-core';
 import { demoMembers, demoPassword, demoStaff } from '../start/demo-logins.js';
 
@@ -19,6 +21,8 @@ export type Cast = {
   readonly shown: string;
   /** The token of an open invitation. */
   readonly invitation: string;
+  /** The token with which a deleted account comes back. */
+  readonly undo: string;
   /** Lets another member like the free one just now: a new like, or, answering a like, a match. */
   readonly like: (match: boolean) => Promise<void>;
 };
@@ -35,6 +39,9 @@ export async function gather(browser: Browser, url: string): Promise<Cast> {
   const admirer = await enter('member-40@demo.example');
   const newcomer = await open();
   await signUp(newcomer.request);
+  const leaver = await open();
+  const leaverEmail = await signUp(leaver.request);
+  await checked(leaver.request, '/api/account/delete', { password: 'Heidebloem-61-uit' });
   const office = await open();
   const staff = await staffSession(office, 'owner');
   const { invitation } = (await (await office.request.post('/api/admin/invitations', { data: { note: 'Ria' } })).json()) as {
@@ -65,6 +72,7 @@ export async function gather(browser: Browser, url: string): Promise<Cast> {
     freeId: me.user.id,
     shown: admirerId,
     invitation: new URL(invitation.url).pathname.slice(1),
+    undo: await undoTokenOf(leaver.request, leaverEmail),
     like: async (match) => {
       await admirer.request.delete('/api/likes', { data: { profile: me.user.id } });
       await free.request[match ? 'post' : 'delete']('/api/likes', { data: { profile: admirerId } });
@@ -82,11 +90,12 @@ async function checked(request: APIRequestContext, path: string, data: object): 
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
 }
 
-async function signUp(request: APIRequestContext): Promise<void> {
+async function signUp(request: APIRequestContext): Promise<string> {
+  const email = `gallery.${randomUUID().slice(0, 13)}@mail.example`;
   const { settings } = await read<{ settings: { terms_version: string } }>(request, '/api/settings');
   const { towns } = await read<{ towns: { id: number }[] }>(request, '/api/towns?country=NL&q=amersfoort');
   await checked(request, '/api/signup', {
-    email: `gallery.${Date.now()}@mail.example`,
+    email,
     password: 'Heidebloem-61-uit',
     name: 'Wilhelmina',
     date_of_birth: '1961-05-24',
@@ -97,6 +106,20 @@ async function signUp(request: APIRequestContext): Promise<void> {
     terms_version: settings.terms_version,
     language: 'en',
   });
+  return email;
+}
+
+/** The link of the mail that brings a deleted account back. */
+async function undoTokenOf(request: APIRequestContext, email: string): Promise<string> {
+  const { button } = wordsFor('en').mails.undoDeletion;
+  for (let tries = 0; tries < 120; tries += 1) {
+    const mails = await read<{ text: string; links: string[] }[]>(request, `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+    const links = mails.filter(({ text }) => text.includes(button)).flatMap((mail) => mail.links);
+    const found = links.map((link) => new URL(link).pathname.slice(1)).find((path) => /^[\w-]{43}$/.test(path));
+    if (found) return found;
+    await sleep(500);
+  }
+  throw new Error('no mail with an undo link');
 }
 
 /** A code counts once: a second sign-in within half a minute waits for the next. */

@@ -35,3 +35,13 @@ export const late = (pattern: RegExp) => (page: Page) => page.route(pattern, () 
 
 export const refusing = (pattern: RegExp, status: number, error: ErrorCode) => (page: Page) =>
   page.route(pattern, (route) => (route.request().method() === 'POST' ? refuse(route, status, error) : route.fallback()));
+
+/** The page with one of its facts changed: states that the demo's members are not in. */
+export const told = (path: string, fact: string, instead: string) => (page: Page) =>
+  page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(fact, instead) });
+    },
+  );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ExportState } from '#contracts';
-import { broken, late, type Scene } from '../scene.js';
+import { answering, broken, late, told, type Scene } from '../scene.js';
 
 const address = /\/api\/my-data$/;
 const day = 86_400_000;
@@ -22,6 +22,24 @@ const noConsent = (page: Page) =>
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as Record<string, unknown>), consents: [] } });
   });
+
+const paused = ['"status":"active","email"', '"status":"paused","email"'] as const;
+const termsAddress = /\/api\/account\/terms$/;
+const changes = 'We write shorter sentences.\nYou can end your membership with one press.\nWe say which company answers for your data.';
+const due = (path: string) => told(path, '"terms_due":false', '"terms_due":true');
+const termsDue =
+  (path: string, terms: { readonly changes: string }) =>
+  async (page: Page): Promise<void> => {
+    await due(path)(page);
+    await answering(termsAddress, {
+      terms_version: '2026-09-01T00:00:00.000Z',
+      accepted_version: '2023-12-01T12:00:00.000Z',
+      ...terms,
+    })(page);
+  };
+
+type Chat = { readonly profile: object };
+const hidden = (chat: Chat) => ({ ...chat, visible: false, profile: { ...chat.profile, main_image: null, city: '', online: false } });
 
 const myData = { who: 'free', path: '/settings/my-data', whole: true } as const;
 
@@ -69,6 +87,59 @@ export const leavingScenes: readonly Scene[] = [
         .waitFor({ timeout: 3_000 })
         .catch(() => undefined);
     },
+  },
+  { name: 'delete-account-paused', who: 'free', path: '/settings/delete', whole: true, prepare: told('/settings/delete', ...paused) },
+  { name: 'alert-paused', who: 'free', path: '/likes/given', prepare: told('/likes/given', ...paused) },
+  {
+    name: 'chat-partner-paused',
+    who: 'free',
+    path: (cast) => `/chats/${cast.conversation}`,
+    prepare: (page) =>
+      page.route(/\/api\/chats(\?|$|\/[\w-]+$)/, async (route) => {
+        const answer = await route.fetch();
+        const json = (await answer.json()) as { chat?: Chat; chats?: Chat[] };
+        await route.fulfill({
+          response: answer,
+          json: { ...json, ...(json.chat && { chat: hidden(json.chat) }), ...(json.chats && { chats: json.chats.map(hidden) }) },
+        });
+      }),
+  },
+  { name: 'undo-deletion', who: 'visitor', path: (cast) => `/${cast.undo}` },
+  { name: 'terms', who: 'free', path: '/likes/given', prepare: termsDue('/likes/given', { changes: '' }) },
+  { name: 'terms-changes', who: 'free', path: '/likes/given', prepare: termsDue('/likes/given', { changes }) },
+  {
+    name: 'terms-declined',
+    who: 'free',
+    path: '/likes/given',
+    prepare: termsDue('/likes/given', { changes }),
+    act: async (page) => {
+      await page.locator('dialog').waitFor();
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'terms-loading',
+    who: 'free',
+    path: '/likes/given',
+    prepare: async (page) => {
+      await due('/likes/given')(page);
+      await late(termsAddress)(page);
+    },
+  },
+  {
+    name: 'terms-broken',
+    who: 'free',
+    path: '/likes/given',
+    prepare: async (page) => {
+      await due('/likes/given')(page);
+      await broken(termsAddress)(page);
+    },
+  },
+  {
+    name: 'terms-while-paying',
+    who: 'free',
+    path: '/premium',
+    prepare: termsDue('/premium', { changes }),
   },
   { name: 'account-deleted', who: 'visitor', path: '/account-deleted' },
   { name: 'account-deleted-sent', who: 'visitor', path: '/account-deleted?sent=1' },

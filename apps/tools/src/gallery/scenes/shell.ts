@@ -1,15 +1,4 @@
-import type { Page } from 'playwright-core';
-import type { Scene } from '../scene.js';
-
-/** The page with one of its facts changed: states that the demo's members are not in. */
-const told = (path: string, fact: string, instead: string) => (page: Page) =>
-  page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(fact, instead) });
-    },
-  );
+import { told, type Scene } from '../scene.js';
 
 const mailStopped = (why: string): Scene => ({
   name: `alert-mail-${why}`,

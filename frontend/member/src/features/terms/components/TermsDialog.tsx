@@ -86,7 +86,7 @@ function Told({ terms }: { readonly terms: TermsAnswer }) {
           {t('read', { date: date(new Date(terms.terms_version)) })}
         </OuterLink>
       </Box>
-      <Box textStyle="small" color="ink.soft">
+      <Box mt="2" textStyle="small" color="ink.soft">
         {t('before', { date: date(new Date(terms.accepted_version)) })}
       </Box>
     </>
