@@ -76,6 +76,7 @@ it('after 14 days no row, file or queue holds name, e-mail or photo of a member 
   expect(await Promise.all(files.map((name) => store.exists(name)))).not.toContain(true);
   for (const { name, data } of world.get(MemberData).tables())
     if (!data.keeps) expect([name, await world.rows(`select 1 from ${name} where ${data.rows}`, [anna.id])]).toEqual([name, []]);
+  expect(await world.rows(`select 1 from likes.parted_like`)).toEqual([]);
   expect(await world.rows(`select sum(amount)::int as sum from payments.ledger_entry where member_id = $1`, [anna.id])).toEqual([
     { sum: 0 },
   ]);
