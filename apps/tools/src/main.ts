@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   gallery: async () => (await import('./gallery/index.js')).gallery,
   chaos: async () => (await import('./chaos/index.js')).chaos,
   bench: async () => (await import('./bench/index.js')).bench,
+  'draw-gifs': async () => (await import('./gifs/index.js')).drawGifs,
   openapi: async () => (await import('./checks/openapi-file.js')).writeOpenApi,
   features: async () => (await import('./checks/features.js')).writeFeatures,
   'env-example': async () => (await import('./checks/env-example-file.js')).writeEnvExample,

@@ -4,6 +4,9 @@ import { allOf, MemberData } from '#member-data';
 const internal = 'a number of the machine';
 const nameOf = (id: string): string => `(select p.name from profiles.profile p where p.member_id = ${id})`;
 
+// Of a moving picture (kind 3) the body names its provider first; a member is told what it shows.
+const textOfBody = `case t.kind when 3 then substr(t.body, strpos(t.body, ' ') + 1) else t.body end`;
+
 /** The other keeps the conversation with the own messages; what the member wrote goes, its place in the order stays. */
 @Injectable()
 export class ChatsData implements OnModuleInit {
@@ -19,7 +22,7 @@ export class ChatsData implements OnModuleInit {
           area: 'chats',
           exported: ['at', 'conversation_id', 'seq', 'sender_id', 'kind', 'cost'],
           leftOut: { ...allOf(['id', 'client_id', 'dir_seq'], internal), body: 'told as `text`' },
-          added: { sender: nameOf('t.sender_id'), text: 't.body' },
+          added: { sender: nameOf('t.sender_id'), text: textOfBody },
           order: 't.conversation_id, t.seq',
           erase: [`select chats.erase_member($1)`],
         },

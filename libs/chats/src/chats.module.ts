@@ -6,6 +6,7 @@ import { ChatsData } from './chats.data.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
 import { Farewells } from './farewells.js';
+import { GifSearch } from './gifs/gif-search.js';
 import { ReadingService } from './reading.service.js';
 import { ReceptionService } from './reception.service.js';
 import { ReconcilingService } from './reconciling.service.js';
@@ -25,8 +26,18 @@ import { SendingService } from './sending.service.js';
     ChatsRepository,
     ChatsData,
     Farewells,
+    GifSearch,
     { provide: Acquaintances, useClass: ChatAcquaintances },
   ],
-  exports: [SendingService, ReadingService, ClosingService, AllowanceService, ReceptionService, ReconcilingService, Acquaintances],
+  exports: [
+    GifSearch,
+    SendingService,
+    ReadingService,
+    ClosingService,
+    AllowanceService,
+    ReceptionService,
+    ReconcilingService,
+    Acquaintances,
+  ],
 })
 export class ChatsModule {}

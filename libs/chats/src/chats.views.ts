@@ -9,17 +9,22 @@ import {
   type MessageView,
 } from '#contracts';
 import type { ChatRow, MessageRow } from './chats.repository.js';
+import { gifOfBody } from './gifs/gif-body.js';
 import { kindOf } from './prices.policy.js';
 
 const isGift = (word: string): word is GiftId => Object.hasOwn(gifts, word);
 
 /** What rests as the body of a message: its words, or the name of what was sent. */
-export function contentOf(kind: MessageKind, body: string): Pick<MessageView, 'text' | 'gift'> {
+export function contentOf(kind: MessageKind, body: string): Pick<MessageView, 'text' | 'gift' | 'gif'> {
+  if (kind === 'gif') {
+    const gif = gifOfBody(body);
+    return { text: '', gift: null, ...(gif && { gif }) };
+  }
   if (kind === 'gift') return { text: '', gift: isGift(body) ? body : null };
   return { text: body, gift: null };
 }
 
-export function toMessageView(row: MessageRow): MessageView {
+export function toMessageView(row: Omit<MessageRow, 'at'> & { readonly at: string | Date }): MessageView {
   const kind = kindOf(row.kind);
   return {
     chat_id: row.conversation_id as ChatId,

@@ -3,8 +3,11 @@ import { CONFIG, dieAt, type Config } from '#config';
 import {
   AppError,
   codePoints,
+  defaultLocale,
   isErrorCode,
   type ChatId,
+  type GifRef,
+  type Locale,
   type MemberId,
   type MessageView,
   type SendGiftBody,
@@ -17,28 +20,31 @@ import { logger } from '#observability';
 import { Publisher } from '#realtime';
 import { SiteService } from '#site';
 import { sentReactions } from './chats.events.js';
-import { contentOf } from './chats.views.js';
-import { kindCode, kindOf, priceOf, type Parcel } from './prices.policy.js';
+import { toMessageView } from './chats.views.js';
+import { bodyOfGif } from './gifs/gif-body.js';
+import { GifSearch } from './gifs/gif-search.js';
+import { kindCode, priceOf, type Parcel } from './prices.policy.js';
 import { RefusalsService } from './refusals.service.js';
 
-type SentRow =
-  | { readonly error: string; readonly at: Date | null }
-  | {
-      readonly error: null;
-      readonly duplicate: boolean;
-      readonly seq: number;
-      readonly body: string;
-      readonly kind: number;
-      readonly cost: number;
-      readonly at: Date;
-      readonly receiver: string;
-      readonly balance: number;
-      readonly free_left: number;
-    };
+type AcceptedRow = {
+  readonly duplicate: boolean;
+  readonly seq: number;
+  readonly body: string;
+  readonly kind: number;
+  readonly cost: number;
+  readonly at: Date;
+  readonly receiver: string;
+  readonly balance: number;
+  readonly free_left: number;
+};
+type SentRow = { readonly error: string; readonly at: Date | null } | (AcceptedRow & { readonly error: null });
 
 type Letter = { readonly clientId: string; readonly parcel: Parcel; readonly body: string };
 
-export type Sender = { readonly id: MemberId; readonly siteId: string };
+/** `language`: in which the title of a moving picture is kept. */
+export type Sender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
+
+const lookupFailures: ReadonlySet<string> = new Set(['gif_not_found', 'unavailable']);
 
 /** The hot path. Its rule stands in sql/accept_message.sql alone; this is what surrounds the one round trip. */
 @Injectable()
@@ -49,11 +55,16 @@ export class SendingService {
     private readonly publisher: Publisher,
     private readonly outbox: Outbox,
     private readonly refusals: RefusalsService,
+    private readonly gifs: GifSearch,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Sends a text once for each client id; a repeat gets the first answer again. Refusals are errors of the catalogue and change nothing. */
-  async sendMessage(me: Sender, chatId: ChatId, { client_id, text }: SendMessageBody): Promise<SendMessageAnswer> {
+  /**
+   * Sends a text or a moving picture once for each client id; a repeat gets the first answer again. Refusals are errors of the catalogue and
+   * change nothing.
+   */
+  async sendMessage(me: Sender, chatId: ChatId, { client_id, text = '', gif }: SendMessageBody): Promise<SendMessageAnswer> {
+    if (gif) return this.sendGif(me, chatId, client_id, gif);
     const { settings } = await this.sites.byId(me.siteId);
     if (codePoints(text) > settings.message_length) throw new AppError('message_too_long', { fields: { text: 'message_too_long' } });
     return this.accept(me, chatId, { clientId: client_id, parcel: { kind: 'text' }, body: text });
@@ -62,6 +73,26 @@ export class SendingService {
   /** The same for a gift, which always costs its price. */
   sendGift(me: Sender, chatId: ChatId, { client_id, gift }: SendGiftBody): Promise<SendMessageAnswer> {
     return this.accept(me, chatId, { clientId: client_id, parcel: { kind: 'gift', gift }, body: gift });
+  }
+
+  private async sendGif(me: Sender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
+    try {
+      const gif = await this.gifs.find(ref, me.language ?? defaultLocale);
+      return await this.accept(me, chatId, { clientId, parcel: { kind: 'gif' }, body: bodyOfGif(gif) });
+    } catch (error) {
+      // The picture may be gone, or its provider away, when the phone repeats what was sent long since: then the first answer still holds.
+      const before = error instanceof AppError && lookupFailures.has(error.code) ? await this.sentBefore(me, chatId, clientId) : undefined;
+      if (before) return before;
+      throw error;
+    }
+  }
+
+  private async sentBefore(me: Sender, chatId: ChatId, clientId: string): Promise<SendMessageAnswer | undefined> {
+    const [row] = await this.transactions.single<AcceptedRow>(
+      `select duplicate, seq, body, kind, cost, at, receiver, balance, free_left from chats.sent_before($1, $2, $3)`,
+      [chatId, me.id, clientId],
+    );
+    return row && toAnswer(row, me.id, chatId, clientId);
   }
 
   private async accept(me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<SendMessageAnswer> {
@@ -92,24 +123,14 @@ export class SendingService {
     if (!row) throw new Error('accept_message answered nothing');
     if (row.error !== null) throw await this.refusal(row.error, row.at, me.id, chatId);
 
-    const kind = kindOf(row.kind);
-    const message: MessageView = {
-      chat_id: chatId,
-      seq: row.seq,
-      client_id: clientId,
-      sender_id: me.id,
-      kind,
-      ...contentOf(kind, row.body),
-      cost: row.cost,
-      at: row.at.toISOString(),
-    };
+    const answer = toAnswer(row, me.id, chatId, clientId);
     if (row.duplicate) {
       if (row.body !== body) logger.warn({ chatId, seq: row.seq }, 'a client id came again with something else');
     } else {
       dieAt(this.config, 'chats.committed');
-      this.tell(message, row.receiver);
+      this.tell(answer.message, row.receiver);
     }
-    return { message, duplicate: row.duplicate, credits: row.balance, free_messages_left: row.free_left };
+    return answer;
   }
 
   private async refusal(code: string, retryAt: Date | null, me: MemberId, chatId: ChatId): Promise<AppError> {
@@ -123,3 +144,10 @@ export class SendingService {
     if (sentReactions.isUrgent) void this.outbox.kick().catch(() => undefined);
   }
 }
+
+const toAnswer = (row: AcceptedRow, sender: MemberId, chatId: ChatId, clientId: string): SendMessageAnswer => ({
+  message: toMessageView({ ...row, conversation_id: chatId, client_id: clientId, sender_id: sender }),
+  duplicate: row.duplicate,
+  credits: row.balance,
+  free_messages_left: row.free_left,
+});

@@ -84,6 +84,13 @@ describe('the settings', () => {
     });
   });
 
+  it('ask a provider of moving pictures only with its key', () => {
+    expect(loadConfig(production).gifs).toEqual({ provider: 'house', klipyKey: undefined, giphyKey: undefined });
+    expect(faultsOf({ ...production, GIF_PROVIDER: 'klipy' })).toEqual(['GIF_PROVIDER klipy needs KLIPY_KEY']);
+    expect(faultsOf({ ...production, GIF_PROVIDER: 'giphy', KLIPY_KEY: 'k' })).toEqual(['GIF_PROVIDER giphy needs GIPHY_KEY']);
+    expect(loadConfig({ ...production, GIF_PROVIDER: 'giphy', GIPHY_KEY: 'g' }).gifs.provider).toBe('giphy');
+  });
+
   it('let the start command read what it needs before the services run', () => {
     expect(loadStartSettings({ APP_MODE: 'demo', DATA_DIR: '/tmp/x' })).toMatchObject({ dataDir: '/tmp/x', PORT: 3000 });
   });

@@ -12,6 +12,12 @@ export interface S3Config {
   readonly secretKey: string;
 }
 
+export interface GifConfig {
+  readonly provider: Settings['GIF_PROVIDER'];
+  readonly klipyKey: string | undefined;
+  readonly giphyKey: string | undefined;
+}
+
 export interface Config {
   readonly appMode: 'demo' | 'production';
   readonly isDemo: boolean;
@@ -42,6 +48,7 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[];
   readonly appSecret: string;
   readonly s3: S3Config | undefined;
+  readonly gifs: GifConfig;
   readonly logLevel: Settings['LOG_LEVEL'];
   /** One JSON line per caught mail, SMS or push; only in a demo. */
   readonly mailboxFile: string | undefined;
@@ -98,6 +105,8 @@ function combinationFaults(settings: Settings): string[] {
   if (settings.PORT + settings.API_PROCESSES > 65_535) faults.push('PORT leaves no room for the other API processes');
   if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY))
     faults.push('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  if (settings.GIF_PROVIDER === 'klipy' && !settings.KLIPY_KEY) faults.push('GIF_PROVIDER klipy needs KLIPY_KEY');
+  if (settings.GIF_PROVIDER === 'giphy' && !settings.GIPHY_KEY) faults.push('GIF_PROVIDER giphy needs GIPHY_KEY');
   return faults;
 }
 
@@ -132,6 +141,7 @@ function toConfig(settings: Settings): Config {
     trustProxy: settings.TRUST_PROXY,
     appSecret: settings.APP_SECRET ?? '',
     s3: toS3(settings),
+    gifs: { provider: settings.GIF_PROVIDER, klipyKey: settings.KLIPY_KEY, giphyKey: settings.GIPHY_KEY },
     logLevel: settings.LOG_LEVEL,
     mailboxFile: isDemo ? join(dataDir, 'mailbox.jsonl') : undefined,
     failPoints: settings.FAIL_POINTS ?? [],

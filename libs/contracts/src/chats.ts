@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gifRef, gifView } from './gifs.js';
 import { giftIds } from './gifts.js';
 import { chatId, memberId } from './ids.js';
 import { limits } from './limits.js';
@@ -17,6 +18,8 @@ export const messageView = z.object({
   text: z.string(),
   /** Of a gift; null for every other kind, and when its sender was erased. */
   gift: z.nullable(z.enum(giftIds)),
+  /** Of a moving picture, unless its sender was erased; the title in the language of who sent it. */
+  gif: z.optional(gifView),
   cost: z.int(),
   at: z.iso.datetime(),
 });
@@ -78,14 +81,20 @@ export type MessagesAnswer = z.infer<typeof messagesAnswer>;
 /** How many characters a member typed: code points, counted alike in the browser, the API and Postgres. */
 export const codePoints = (text: string): number => [...text].length;
 
-export const sendMessageBody = z.strictObject({
-  client_id: z.uuid(), // lets the phone repeat safely
-  text: z.string().check(
-    z.trim(),
-    z.minLength(1, 'message_empty'),
-    z.refine((text) => codePoints(text) <= limits.messageHardMax, 'message_too_long'),
-  ),
-});
+const messageText = z.string().check(
+  z.trim(),
+  z.minLength(1, 'message_empty'),
+  z.refine((text) => codePoints(text) <= limits.messageHardMax, 'message_too_long'),
+);
+
+/** Words or one moving picture, not both. */
+export const sendMessageBody = z
+  .strictObject({
+    client_id: z.uuid(), // lets the phone repeat safely
+    text: z.optional(messageText),
+    gif: z.optional(gifRef),
+  })
+  .check(z.refine(({ text, gif }) => (text === undefined) !== (gif === undefined), { error: 'message_empty', path: ['text'] }));
 export type SendMessageBody = z.infer<typeof sendMessageBody>;
 
 export const sendGiftBody = z.strictObject({ client_id: z.uuid(), gift: z.enum(giftIds) });

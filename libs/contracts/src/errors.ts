@@ -88,6 +88,7 @@ export const errorCatalogue = {
   recipient_busy: { status: 409, retry: 'later' },
   message_empty: { status: 422, retry: 'after-change' },
   message_too_long: { status: 422, retry: 'after-change' },
+  gif_not_found: { status: 404, retry: 'after-change' },
 } as const satisfies Record<string, ErrorMeta>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

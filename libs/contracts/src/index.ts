@@ -23,6 +23,7 @@ export * from './teasers.js';
 export * from './terms.js';
 export * from './swipes.js';
 export * from './views.js';
+export * from './gifs.js';
 export * from './chats.js';
 export * from './blocks.js';
 export * from './sockets.js';

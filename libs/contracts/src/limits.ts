@@ -25,6 +25,8 @@ export const limits = {
   searchName: 40,
   searchWords: 100,
   matchFinderAnswers: 20,
+  /** GIPHY takes no longer question. */
+  gifWords: 50,
   badgeCap: 99,
   /** How long a copy of what a block took away stays within the moderators' reach. */
   partedDays: 90,

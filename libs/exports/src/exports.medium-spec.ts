@@ -66,6 +66,8 @@ describe('the copy of everything [#E9]', () => {
       world.get(SendingService).sendMessage(who, chat, { client_id: crypto.randomUUID(), text });
     await write(anna, 'My <secret> garden');
     await write(bert, 'Thank you');
+    const gif = { provider: 'house', id: 'coffee' } as const;
+    await world.get(SendingService).sendMessage(anna, chat, { client_id: crypto.randomUUID(), gif });
     await world.get(LikesService).give(anna.id, bert.id);
     await world.get(UploadsService).upload(anna.id, aPngOf(500, 700), { private: false });
 
@@ -88,6 +90,7 @@ describe('the copy of everything [#E9]', () => {
     expect(jsonOf(files, 'chats')['message']).toMatchObject([
       { text: 'My <secret> garden', sender: 'Anna', seq: 1 },
       { text: 'Thank you', sender: 'Bert <b>', seq: 2 },
+      { text: 'Een kop dampende koffie', sender: 'Anna', seq: 3 },
     ]);
     expect(jsonOf(files, 'likes')['member_like']).toMatchObject([{ liker: anna.id, liked: bert.id }]);
     expect(jsonOf(files, 'credits')['wallet']).toEqual([{ balance: 5 }]);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ChatsController } from './chats.controller.js';
+import { GifsController } from './gifs.controller.js';
 import { ReceptionController } from './reception.controller.js';
 
-@Module({ controllers: [ChatsController, ReceptionController] })
+@Module({ controllers: [ChatsController, GifsController, ReceptionController] })
 export class ChatsApiModule {}

@@ -60,6 +60,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/user': own,
   'PUT /api/user': own,
   'GET /api/reception': own,
+  'GET /api/gifs/{provider}/{id}': own,
   'PUT /api/reception': own,
   'GET /api/sessions': own,
   'DELETE /api/sessions/{id}': { kind: 'session' },

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
   /** One clear next step. */
   readonly action?: ReactNode;
-  readonly headingLevel?: 'h1' | 'h2';
+  readonly headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
 export function EmptyState({ drawing, title, children, action, headingLevel = 'h2' }: EmptyStateProps) {

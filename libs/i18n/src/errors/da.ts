@@ -84,4 +84,5 @@ export const errors: ErrorWords = {
   recipient_busy: 'Dette medlem har allerede hørt fra nok nye mennesker i dag. Prøv igen senere. Det har ikke kostet dig noget.',
   message_empty: 'Skriv noget først.',
   message_too_long: 'Din besked er for lang. Gør den kortere.',
+  gif_not_found: 'Vi kunne ikke finde denne GIF. Vælg en anden. Det har ikke kostet noget.',
 };

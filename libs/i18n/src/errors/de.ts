@@ -87,4 +87,5 @@ export const errors: ErrorWords = {
     'Dieses Mitglied hat heute schon von genug neuen Menschen gehört. Bitte versuchen Sie es später noch einmal. Es hat Sie nichts gekostet.',
   message_empty: 'Bitte schreiben Sie zuerst etwas.',
   message_too_long: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',
+  gif_not_found: 'Wir konnten dieses GIF nicht finden. Wählen Sie bitte ein anderes. Es hat nichts gekostet.',
 };

@@ -84,4 +84,5 @@ export const errors: ErrorWords = {
   recipient_busy: 'This member has heard from enough new people today. Please try again later. It cost you nothing.',
   message_empty: 'Please write something first.',
   message_too_long: 'Your message is too long. Please make it shorter.',
+  gif_not_found: 'We could not find this GIF. Please choose another one. It cost you nothing.',
 };

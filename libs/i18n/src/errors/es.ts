@@ -84,4 +84,5 @@ export const errors: ErrorWords = {
   recipient_busy: 'Este miembro ya ha recibido hoy bastantes mensajes de personas nuevas. Inténtalo más tarde. No te ha costado nada.',
   message_empty: 'Primero escribe algo.',
   message_too_long: 'Tu mensaje es demasiado largo. Hazlo más corto.',
+  gif_not_found: 'No hemos encontrado este GIF. Elige otro. No te ha costado nada.',
 };

@@ -86,4 +86,5 @@ export const errors: ErrorWords = {
     'Tämä jäsen on kuullut tänään jo riittävän monesta uudesta ihmisestä. Yritä myöhemmin uudelleen. Se ei maksanut sinulle mitään.',
   message_empty: 'Kirjoita ensin jotain.',
   message_too_long: 'Viestisi on liian pitkä. Lyhennä sitä.',
+  gif_not_found: 'Emme löytäneet tätä GIF-kuvaa. Valitse toinen. Se ei maksanut mitään.',
 };

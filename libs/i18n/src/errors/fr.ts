@@ -86,4 +86,5 @@ export const errors: ErrorWords = {
     'Ce membre a déjà reçu assez de messages de nouvelles personnes aujourd’hui. Réessayez plus tard. Cela ne vous a rien coûté.',
   message_empty: 'Écrivez d’abord quelque chose.',
   message_too_long: 'Votre message est trop long. Raccourcissez-le.',
+  gif_not_found: 'Nous n’avons pas trouvé ce GIF. Choisissez-en un autre. Cela ne vous a rien coûté.',
 };

@@ -85,4 +85,5 @@ export const errors: ErrorWords = {
   recipient_busy: 'Oggi questo membro ha già ricevuto abbastanza messaggi da persone nuove. Riprova più tardi. Non ti è costato nulla.',
   message_empty: 'Prima scrivi qualcosa.',
   message_too_long: 'Il tuo messaggio è troppo lungo. Accorcialo.',
+  gif_not_found: 'Non abbiamo trovato questa GIF. Scegline un’altra. Non ti è costato nulla.',
 };

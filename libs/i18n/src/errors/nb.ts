@@ -84,4 +84,5 @@ export const errors: ErrorWords = {
   recipient_busy: 'Dette medlemmet har allerede hørt fra nok nye mennesker i dag. Prøv igjen senere. Det har ikke kostet deg noe.',
   message_empty: 'Skriv noe først.',
   message_too_long: 'Meldingen din er for lang. Gjør den kortere.',
+  gif_not_found: 'Vi fant ikke denne GIF-en. Velg en annen. Det har ikke kostet noe.',
 };

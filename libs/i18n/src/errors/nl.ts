@@ -84,4 +84,5 @@ export const errors: ErrorWords = {
   recipient_busy: 'Dit lid heeft vandaag al van genoeg nieuwe mensen gehoord. Probeer het later opnieuw. Het heeft je niets gekost.',
   message_empty: 'Schrijf eerst iets.',
   message_too_long: 'Je bericht is te lang. Maak het korter.',
+  gif_not_found: 'We konden deze GIF niet vinden. Kies een andere. Het heeft je niets gekost.',
 };

@@ -84,4 +84,5 @@ export const errors: ErrorWords = {
   recipient_busy: 'Ta osoba dostała dziś już dość wiadomości od nowych osób. Spróbuj później. Nic Cię to nie kosztowało.',
   message_empty: 'Najpierw coś napisz.',
   message_too_long: 'Twoja wiadomość jest za długa. Skróć ją.',
+  gif_not_found: 'Nie znaleźliśmy tego GIF-a. Wybierz inny. Nic to nie kosztowało.',
 };

@@ -85,4 +85,5 @@ export const errors: ErrorWords = {
     'Den här medlemmen har redan hört av tillräckligt många nya personer i dag. Försök igen senare. Det har inte kostat dig något.',
   message_empty: 'Skriv något först.',
   message_too_long: 'Ditt meddelande är för långt. Gör det kortare.',
+  gif_not_found: 'Vi hittade inte den här GIF:en. Välj en annan. Det har inte kostat något.',
 };

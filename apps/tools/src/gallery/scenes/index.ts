@@ -3,6 +3,7 @@ import { accountScenes } from './account.js';
 import { adminScenes } from './admin.js';
 import { blockingScenes } from './blocking.js';
 import { chatsScenes } from './chats.js';
+import { gifScenes } from './gifs.js';
 import { leavingScenes } from './leaving.js';
 import { likesScenes } from './likes.js';
 import { profileScenes } from './profile.js';
@@ -24,6 +25,7 @@ export const scenes: readonly Scene[] = [
   ...likesScenes,
   ...swipeScenes,
   ...chatsScenes,
+  ...gifScenes,
   ...blockingScenes,
   ...adminScenes,
 ];

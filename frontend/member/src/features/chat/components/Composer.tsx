@@ -11,6 +11,7 @@ import { setDraft, useDraft } from '../hooks/drafts';
 import { enqueue } from '../hooks/outbox';
 import { useLink } from '../../../session/connection';
 import { lengthOf } from '../model/length';
+import { GifButton } from './GifButton';
 import { GiftButton } from './GiftButton';
 import { usePriceWords } from './words';
 
@@ -131,6 +132,7 @@ export function Composer({ chatId, name }: ComposerProps) {
         </form>
       </Flex>
       <Flex mt="1.5" gap="2" wrap="wrap">
+        <GifButton chatId={chatId} />
         <GiftButton chatId={chatId} name={name} />
       </Flex>
     </Box>

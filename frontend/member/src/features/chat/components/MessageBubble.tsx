@@ -5,6 +5,7 @@ import { useFormats } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Bubble } from '../model/timeline';
+import { GifPicture } from './GifPicture';
 import { GiftPicture } from './GiftPicture';
 
 const Frame = chakra('div', {
@@ -47,10 +48,14 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbl
           <GiftPicture gift={bubble.gift} size="large" />
           <Box mt="2">{mine ? t('gift.mine', { name }) : t('gift.theirs', { name })}</Box>
         </Box>
+      ) : bubble.gif ? (
+        <Box mt="1" mx="-2">
+          <GifPicture gif={bubble.gif} />
+        </Box>
       ) : (
         <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
           {/* The words of somebody who was erased are gone; their place in the conversation stays. */}
-          {kind === 'text' || kind === 'gift' ? text || t('erased') : t(`kind.${kind}`)}
+          {kind === 'text' || kind === 'gift' || kind === 'gif' ? text || t('erased') : t(`kind.${kind}`)}
         </Box>
       )}
       <Box textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums">

@@ -21,7 +21,7 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const go = useNavigate();
   const refusal = useRefusal(chatId);
   if (!refusal) return null;
-  const { error, gift } = refusal;
+  const { error, gift, isKept } = refusal;
   const isOver = ['blocked', 'blocked_by_you', 'conversation_not_found'].includes(error.code);
   const needsPayment = error.code === 'insufficient_credits' || error.code === 'premium_required';
   const close = () => {
@@ -41,14 +41,14 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
             </LinkButton>
           ) : null}
           <ActionButton tone={needsPayment ? 'outline' : 'primary'} onClick={close}>
-            {t(isOver ? 'refused.leave' : gift ? 'refused.back_to_chat' : 'refused.back')}
+            {t(isOver ? 'refused.leave' : isKept ? 'refused.back' : 'refused.back_to_chat')}
           </ActionButton>
         </>
       }
     >
       <Box display="grid" gap="3">
         <Reason error={error} gift={gift} name={name} />
-        {isOver || gift ? null : <p>{t('refused.kept')}</p>}
+        {isOver || !isKept ? null : <p>{t('refused.kept')}</p>}
       </Box>
     </Dialog>
   );

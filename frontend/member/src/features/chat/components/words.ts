@@ -25,7 +25,10 @@ export function useNameOf(): (person: MemberCard | null) => string {
 export function useLastLine(): (chat: ChatView) => string {
   const { t } = useTranslation('chat');
   const me = useMe().id;
-  const lineOf = (message: MessageView) => (message.kind === 'text' ? message.text || t('erased') : t(`kind.${message.kind}`));
+  const lineOf = ({ kind, text, gif }: MessageView) => {
+    if (kind === 'text') return text || t('erased');
+    return kind === 'gif' && !gif ? t('erased') : t(`kind.${kind}`);
+  };
   return (chat) => {
     const last = chat.messages.at(-1);
     if (!last) return t('list.no_message');

@@ -53,14 +53,18 @@ async function deliver(item: Outgoing): Promise<void> {
   pump();
 }
 
+function handOver({ chat_id, client_id, text, gift, gif }: Outgoing): Promise<SendMessageAnswer> {
+  if (gift) return sendGift(chat_id, { client_id, gift });
+  return sendMessage(chat_id, gif ? { client_id, gif: { provider: gif.provider, id: gif.id } } : { client_id, text });
+}
+
 async function send(item: Outgoing): Promise<void> {
   if (takenOver.has(item.client_id) && !(await isKept(item.client_id))) {
     set(left(outbox, item.client_id));
     return;
   }
   try {
-    const { chat_id, client_id, text, gift } = item;
-    const answer = await (gift ? sendGift(chat_id, { client_id, gift }) : sendMessage(chat_id, { client_id, text }));
+    const answer = await handOver(item);
     // Gone from the storage before the lock is: the next tab must not find it.
     await dropOutgoing(item.client_id);
     set(left(outbox, item.client_id));

@@ -7,6 +7,8 @@ export interface Refusal {
   readonly error: ApiError;
   /** It was a gift that was not taken. */
   readonly gift: GiftId | null;
+  /** Its words are back where they were written; a picture or a gift has none. */
+  readonly isKept: boolean;
 }
 
 let current: Refusal | null = null;

@@ -14,7 +14,7 @@ export function useAnnounced(thread: Thread | undefined, me: string, name: strin
     if (before === undefined) return;
     const fresh = thread.messages.filter(({ seq, sender_id }) => seq > before && sender_id !== me);
     if (fresh.length > 0) {
-      const heard = fresh.map(({ text, gift }) => (gift ? t(`gift.names.${gift}`) : text));
+      const heard = fresh.map(({ text, gift, gif }) => (gift ? t(`gift.names.${gift}`) : gif ? `${t('kind.gif')}: ${gif.title}` : text));
       announce(t(fresh.some(({ gift }) => gift) ? 'gift.announce' : 'thread.announce', { name, text: heard.join('\n') }));
     }
   }, [thread, me, name, t]);

@@ -46,8 +46,9 @@ export function useOutbox(): void {
   });
 
   const refused = useEffectEvent((item: Outgoing, error: ApiError) => {
-    if (!item.gift) giveBack(item.chat_id, item.text);
-    setRefusal({ chatId: item.chat_id, error, gift: item.gift ?? null });
+    const isKept = !item.gift && !item.gif;
+    if (isKept) giveBack(item.chat_id, item.text);
+    setRefusal({ chatId: item.chat_id, error, gift: item.gift ?? null, isKept });
     const path = `/chats/${item.chat_id}`;
     if (window.location.pathname !== path) toast(words(error), { tone: 'warning', to: path, linkText: t('nav.messages') });
     // What the list says of this conversation is out of date.

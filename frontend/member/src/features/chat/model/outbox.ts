@@ -1,4 +1,4 @@
-import type { GiftId } from '#contracts';
+import type { GiftId, GifView } from '#contracts';
 
 /** A message on its way. It keeps its `client_id` through every try, so that the server takes it once. */
 export interface Outgoing {
@@ -8,6 +8,8 @@ export interface Outgoing {
   readonly text: string;
   /** It is a gift, and has no words. */
   readonly gift?: GiftId;
+  /** It is a moving picture, and has no words. */
+  readonly gif?: GifView;
   /** When it was written, in milliseconds; also its place in the queue. */
   readonly at: number;
   readonly state: 'queued' | 'sending' | 'failed';

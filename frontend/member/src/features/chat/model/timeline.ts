@@ -1,4 +1,4 @@
-import type { GiftId, MessageView } from '#contracts';
+import type { GiftId, GifView, MessageView } from '#contracts';
 import type { Outgoing } from './outbox';
 import type { Thread } from './thread';
 
@@ -10,6 +10,7 @@ export interface Bubble {
   readonly text: string;
   readonly kind: MessageView['kind'];
   readonly gift: GiftId | null;
+  readonly gif?: GifView;
   readonly at: Date;
   readonly state: BubbleState;
 }
@@ -30,6 +31,7 @@ const fromMessage = (message: MessageView, me: string, readByThem: number): Bubb
     text: message.text,
     kind: message.kind,
     gift: message.gift,
+    ...(message.gif && { gif: message.gif }),
     at: new Date(message.at),
     state,
   };
@@ -39,8 +41,9 @@ const fromOutgoing = (item: Outgoing): Bubble => ({
   key: item.client_id,
   mine: true,
   text: item.text,
-  kind: item.gift ? 'gift' : 'text',
+  kind: item.gift ? 'gift' : item.gif ? 'gif' : 'text',
   gift: item.gift ?? null,
+  ...(item.gif && { gif: item.gif }),
   at: new Date(item.at),
   state: item.state,
 });

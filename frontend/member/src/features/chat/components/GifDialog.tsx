@@ -1,0 +1,100 @@
+import { Box } from '@chakra-ui/react';
+import { Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits, type GifView } from '#contracts';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Dialog } from '../../../ui/Dialog';
+import { Field } from '../../../ui/Field';
+import { GifPicture } from './GifPicture';
+import { GifResults } from './GifResults';
+import { usePriceWords } from './words';
+
+/** Long enough to type on, short enough not to wait. */
+const typingMs = 350;
+
+interface GifDialogProps {
+  readonly onClose: () => void;
+  readonly onSend: (gif: GifView) => void;
+}
+
+/** A moving picture is looked for, chosen, looked at, and sent by a button that says what it costs. */
+export default function GifDialog({ onClose, onSend }: GifDialogProps) {
+  const { t } = useTranslation('chat');
+  const price = usePriceWords();
+  const [text, setText] = useState('');
+  const words = useSettled(text.trim().slice(0, limits.gifWords));
+  const [chosen, setChosen] = useState<GifView | null>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // What was pressed is gone: the focus goes on to the next step, or back to the field.
+  const wasChosen = useRef(false);
+  useEffect(() => {
+    if (chosen) send.current?.focus();
+    else if (wasChosen.current) search.current?.focus();
+    wasChosen.current = chosen !== null;
+  }, [chosen]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size={chosen ? 'md' : 'lg'}
+      title={t(chosen ? 'gif.chosen' : 'gif.title')}
+      actions={
+        chosen ? (
+          <>
+            <ActionButton ref={send} icon={<Send size="1.4rem" aria-hidden />} onClick={() => onSend(chosen)}>
+              {t('gif.send', { price })}
+            </ActionButton>
+            <ActionButton tone="outline" onClick={() => setChosen(null)}>
+              {t('gif.another')}
+            </ActionButton>
+          </>
+        ) : null
+      }
+    >
+      {chosen ? (
+        <Box display="grid" gap="3" justifyItems="center">
+          <GifPicture gif={chosen} />
+          <p>{chosen.title}</p>
+        </Box>
+      ) : (
+        <>
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <Field
+              ref={search}
+              name="gif-words"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={limits.gifWords}
+              label={t('gif.search')}
+              hint={t('gif.hint')}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          </form>
+          <GifResults
+            words={words}
+            onChoose={setChosen}
+            onAll={() => {
+              setText('');
+              search.current?.focus();
+            }}
+          />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What somebody types, once they pause. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
