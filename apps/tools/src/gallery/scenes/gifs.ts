@@ -16,6 +16,13 @@ const lookFor = (words: string) => async (page: Page) => {
   await page.locator('dialog [type=search]').fill(words);
   await page.waitForTimeout(settledMs);
 };
+/** What the second picture shows, in whatever language it stands there. */
+const lookForSecond = async (page: Page): Promise<void> => {
+  await openPicker(page);
+  const words = await page.locator('dialog li button').nth(1).innerText();
+  await page.locator('dialog [type=search]').fill(words.trim());
+  await page.waitForTimeout(settledMs);
+};
 const choose = async (page: Page): Promise<void> => {
   await openPicker(page);
   await page.locator('dialog li button').nth(1).click();
@@ -25,7 +32,7 @@ const choose = async (page: Page): Promise<void> => {
 /** Moving pictures: found, chosen, and in a conversation. */
 export const gifScenes: readonly Scene[] = [
   { name: 'gif-picker', who: 'free', path: thread, act: openPicker },
-  { name: 'gif-results', who: 'free', path: thread, act: lookFor('cat') },
+  { name: 'gif-results', who: 'free', path: thread, act: lookForSecond },
   { name: 'gif-none', who: 'free', path: thread, prepare: answering(list, { gifs: [], source: null }), act: lookFor('zzz') },
   { name: 'gif-loading', who: 'free', path: thread, prepare: late(list), act: openPicker },
   { name: 'gif-failed', who: 'free', path: thread, prepare: broken(list), act: openPicker },

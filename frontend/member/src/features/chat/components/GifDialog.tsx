@@ -55,7 +55,7 @@ export default function GifDialog({ onClose, onSend }: GifDialogProps) {
       }
     >
       {chosen ? (
-        <Box display="grid" gap="3" justifyItems="center">
+        <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" justifyItems="center">
           <GifPicture gif={chosen} />
           <p>{chosen.title}</p>
         </Box>

@@ -28,7 +28,7 @@ const Choice = chakra('button', {
   },
 });
 const Picture = chakra('img', {
-  base: { display: 'block', w: 'full', aspectRatio: '4/3', objectFit: 'contain', bg: 'sunken', borderRadius: 'control' },
+  base: { display: 'block', w: 'full', h: 'auto', aspectRatio: '4/3', objectFit: 'contain', bg: 'sunken', borderRadius: 'control' },
 });
 const columns = { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' };
 const waiting = Array.from({ length: 8 }, (_, index) => index);
