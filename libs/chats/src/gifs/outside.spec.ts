@@ -80,6 +80,13 @@ describe('the way to a provider', () => {
     },
   );
 
+  it('does not go to this machine by its number, which no name server is asked for', async () => {
+    provider.json({});
+    const outside = new Outside(new Set([provider.host]), { protocol: 'http:' });
+    await expect(outside.get(`${provider.origin}/x`, MOST)).rejects.toMatchObject(unavailable);
+    expect(provider.asked).toEqual([]);
+  });
+
   it('gives up on what is too large, too slow or in trouble', async () => {
     provider.answer = (_request, response) => response.writeHead(200).end('x'.repeat(MOST + 1));
     await expect(provider.outside().get(`${provider.origin}/`, MOST)).rejects.toMatchObject(unavailable);
