@@ -8,7 +8,7 @@ import { useSession } from '../../../session/session';
 import { gifTitleQuery } from '../api/gifs';
 import { usePlaying } from '../hooks/use-playing';
 
-const Picture = chakra('img', { base: { display: 'block', w: 'full', h: 'auto', aspectRatio: '4/3', objectFit: 'contain', bg: 'sunken' } });
+const Picture = chakra('img', { base: { display: 'block', w: 'full', aspectRatio: '4/3', objectFit: 'contain', bg: 'sunken' } });
 
 // The whole picture is the target; its words stand on a strip of their own, readable over every picture.
 const Switch = chakra('button', {
@@ -46,8 +46,6 @@ export function GifPicture({ gif }: { readonly gif: GifView }) {
       <Picture
         src={gifPath(gif, playing ? 'moving' : 'still')}
         alt={title}
-        width={320}
-        height={240}
         loading="lazy"
         decoding="async"
         onError={() => setMissing(true)}

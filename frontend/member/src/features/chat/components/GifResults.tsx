@@ -28,7 +28,7 @@ const Choice = chakra('button', {
   },
 });
 const Picture = chakra('img', {
-  base: { display: 'block', w: 'full', h: 'auto', aspectRatio: '4/3', objectFit: 'contain', bg: 'sunken', borderRadius: 'control' },
+  base: { display: 'block', w: 'full', aspectRatio: '4/3', objectFit: 'contain', bg: 'sunken', borderRadius: 'control' },
 });
 const columns = { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' };
 const waiting = Array.from({ length: 8 }, (_, index) => index);
@@ -77,7 +77,7 @@ export function GifResults({ words, onChoose, onAll }: GifResultsProps) {
           {data.gifs.map((gif) => (
             <li key={`${gif.provider}/${gif.id}`}>
               <Choice type="button" onClick={() => onChoose(gif)}>
-                <Picture src={gifPath(gif, 'still')} alt="" width={320} height={240} loading="lazy" decoding="async" />
+                <Picture src={gifPath(gif, 'still')} alt="" loading="lazy" decoding="async" />
                 <Box as="span" display="block" mt="1.5" px="1" textStyle="small" lineHeight="snug" overflowWrap="anywhere" hyphens="auto">
                   {gif.title}
                 </Box>
