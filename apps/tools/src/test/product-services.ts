@@ -17,6 +17,8 @@ export interface ProductServices {
 }
 
 const apiProcesses = 2;
+/** One for each API process and for its metrics, one for those of the worker. */
+const portsOfOne = 2 * apiProcesses + 1;
 
 /** Starts the whole product as `npm start` does, once for each jest worker, so that a test may end parts of its own. */
 export async function startProductServices(workerCount: number): Promise<ProductServices> {
@@ -38,7 +40,15 @@ async function startOne(port: number) {
   const dataDir = testFolder();
   const inherited = Object.fromEntries(Object.entries(currentEnvironment()).filter(([name]) => !settingNames.includes(name)));
   const child = fork(fileURLToPath(new URL('./product-process.js', import.meta.url)), [], {
-    env: { ...inherited, APP_MODE: 'demo', PORT: String(port), API_PROCESSES: String(apiProcesses), DATA_DIR: dataDir },
+    env: {
+      ...inherited,
+      APP_MODE: 'demo',
+      PORT: String(port),
+      API_PROCESSES: String(apiProcesses),
+      METRICS_PORT: String(port + apiProcesses),
+      WORKER_METRICS_PORT: String(port + 2 * apiProcesses),
+      DATA_DIR: dataDir,
+    },
     execArgv: ['--enable-source-maps'],
   });
   const stop = async () => {
