@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(stored?.token_hash).toEqual(hashOfToken(session.token));
   });
 
-  it('gives one account when the form is sent twice at once', async () => {
+  it('gives one account when the form is sent twice at once [#157]', async () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => failure(signUp())));
     expect(outcomes.toSorted()).toEqual(['done', 'email_in_use', 'email_in_use', 'email_in_use', 'email_in_use']);
     expect(await stage.world.rows(`select 1 from auth.account`)).toHaveLength(1);

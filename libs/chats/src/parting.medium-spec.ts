@@ -53,7 +53,7 @@ describe('a block', () => {
     }
   });
 
-  it('is told by name to the one who still has the thread open, and to nobody else [#137]', async () => {
+  it('is told by name to the one who still has the thread open, and to nobody else [#137] [#157]', async () => {
     const carl = await world.member('Carl', { gender: 'male' });
     await say(anna, 'Good morning');
     await blocks.block(bert.id, anna.id);

@@ -29,7 +29,7 @@ describe('reading conversations', () => {
   const say = (from: Someone, words: string) => world.get(SendingService).sendMessage(from, chat, { client_id: randomUUID(), text: words });
   const feed = async (me: Someone, after = 0): Promise<ChatsAnswer> => reading.feed(me.id, after, await reading.feedMark(me.id));
 
-  it('shows one row for each conversation that changed after the cursor, with what is unread', async () => {
+  it('shows one row for each conversation that changed after the cursor, with what is unread [#87] [#148]', async () => {
     await say(anna, 'Good morning');
     await say(anna, 'Did the rain spoil your garden?');
     const first = await feed(bert);
@@ -80,7 +80,7 @@ describe('reading conversations', () => {
     expect(await reading.messages(bert.id, chat, {})).toMatchObject({ last_seq: 9 });
   });
 
-  it('removes a conversation from one side until a newer message comes', async () => {
+  it('removes a conversation from one side until a newer message comes [#148]', async () => {
     await say(anna, 'One');
     const { cursor } = await feed(bert);
     await world.get(ClosingService).remove(bert.id, chat);
@@ -92,7 +92,7 @@ describe('reading conversations', () => {
     expect((await reading.messages(bert.id, chat, {})).messages.map(({ text }) => text)).toEqual(['Two']);
   });
 
-  it('shows the messages of the last twelve months, and says that there were older ones; the number goes on', async () => {
+  it('shows the messages of the last twelve months, and says that there were older ones; the number goes on [#157]', async () => {
     await say(anna, 'One');
     await world.clockAhead('11 months');
     await say(bert, 'Two');

@@ -56,7 +56,7 @@ describe('sending a message', () => {
     expect(await world.rows(`select 1 from chats.message`)).toHaveLength(2);
   });
 
-  it('T4 sends one of two different messages when one credit is left, and refuses the other without a trace', async () => {
+  it('T4 sends one of two different messages when one credit is left, and refuses the other without a trace [#157]', async () => {
     const { anna, chat } = await two({ credits: 1 });
     await world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [anna.id]);
 
