@@ -23,8 +23,8 @@ const portsOfOne = 2 * apiProcesses + 1;
 /** Starts the whole product as `npm start` does, once for each jest worker, so that a test may end parts of its own. */
 export async function startProductServices(workerCount: number): Promise<ProductServices> {
   await removeAbandoned();
-  const firstPort = await freePortRange(apiProcesses * workerCount);
-  const products = await Promise.allSettled(Array.from({ length: workerCount }, (_, index) => startOne(firstPort + apiProcesses * index)));
+  const firstPort = await freePortRange(portsOfOne * workerCount);
+  const products = await Promise.allSettled(Array.from({ length: workerCount }, (_, index) => startOne(firstPort + portsOfOne * index)));
   const started = products.flatMap((product) => (product.status === 'fulfilled' ? [product.value] : []));
   const stop = async () => void (await Promise.all(started.map((product) => product.stop())));
   const failed = products.find((product) => product.status === 'rejected');
