@@ -88,7 +88,7 @@ describe('two who want to have nothing to do with each other', () => {
     const [anna, bert] = await matched();
     const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
     const { page } = her;
-    const block = async () => {
+    const block = async (untilGone: () => Promise<unknown>) => {
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('blocking:ask.confirm') })
@@ -97,6 +97,7 @@ describe('two who want to have nothing to do with each other', () => {
         .getByText(t('blocking:done', { name: 'Berthold' }))
         .first()
         .waitFor();
+      await untilGone();
       const unblocked = await product.call(`/api/blocks/${bert.id}`, { method: 'DELETE', cookie: anna.cookie });
       expect(unblocked.status).toBe(200);
       await like(anna, bert);
@@ -108,19 +109,16 @@ describe('two who want to have nothing to do with each other', () => {
       await page.getByLabel(t('common:person.more_about', { name: 'Berthold' })).click();
       expect(await her.barriers()).toEqual([]);
       await page.getByRole('button', name).click();
-      await block();
-      await page.getByRole('article').waitFor({ state: 'detached' });
+      await block(() => page.getByRole('article').waitFor({ state: 'detached' }));
 
       await page.goto(`/members/${bert.id}`);
       await page.getByRole('button', name).click();
-      await block();
-      await page.waitForURL(/\/(members|likes\/\w+)$/);
+      await block(() => page.waitForURL(/\/(members|likes\/\w+)$/));
 
       await page.goto(`/likes/m/${bert.id}`);
       await page.getByRole('button', name).click();
       expect(await her.barriers()).toEqual([]);
-      await block();
-      await page.waitForURL('**/likes/matches');
+      await block(() => page.waitForURL('**/likes/matches'));
     });
     expect(faultsOf(her)).toEqual([]);
     await her.leave();

@@ -101,7 +101,7 @@ describe('when something goes wrong', () => {
       await page.getByRole('banner').getByText('Carl').waitFor();
       const answer = await context.request.post('/api/user', { data: { email: dora.email, password: dora.password } });
       expect(answer.ok()).toBe(true);
-      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
       await page.getByRole('banner').getByText('Dora').waitFor();
       expect(await page.getByText('Carl').count()).toBe(0);
     });

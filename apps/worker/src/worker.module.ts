@@ -23,6 +23,7 @@ import { AccountHandlersModule } from './account/account-handlers.module.js';
 import { AuditHandlersModule } from './audit/audit-handlers.module.js';
 import { ChatsHandlersModule } from './chats/chats-handlers.module.js';
 import { Heartbeat } from './heartbeat.js';
+import { RealtimeHandlersModule } from './realtime/realtime-handlers.module.js';
 import { LikesHandlersModule } from './likes/likes-handlers.module.js';
 import { LeavingHandlersModule } from './leaving/leaving-handlers.module.js';
 import { MediaHandlersModule } from './media/media-handlers.module.js';
@@ -56,6 +57,7 @@ const handlers = [
   SiteHandlersModule,
   LikesHandlersModule,
   ChatsHandlersModule,
+  RealtimeHandlersModule,
   LeavingHandlersModule,
 ];
 

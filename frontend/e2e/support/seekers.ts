@@ -42,6 +42,10 @@ export class Seekers {
     }
   }
 
+  idsOf(names: readonly string[]): string[] {
+    return names.map((name) => this.cast.get(name)?.id ?? '');
+  }
+
   /** A free member, with the two blocks that hide somebody from him. */
   async seeker(): Promise<Member> {
     const me = await this.product.member({ name: 'Hendrik', gender: 'male', sought_sex: 'female', date_of_birth: '1962-07-01' });

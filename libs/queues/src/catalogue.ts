@@ -35,6 +35,7 @@ export const jobs = {
   'photo.render': job({ queue: 'photo', payload: z.object({ memberId: z.uuid(), photoId: z.uuid() }), pauses: soon }),
   'photo.sweep-strays': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'visibility.forget-parted': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'realtime.forget-hints': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'chats.reconcile': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'likes.forget-views': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),

@@ -7,6 +7,7 @@ import { loadConfig } from '#config';
 import { socketPath } from '#contracts';
 import { RedisClients } from '#database';
 import { testEnvironment } from '#testing';
+import { HintStream } from './hint-stream.js';
 import { PublishingHub, SocketHub } from './hub.js';
 import { memberRoom, Publisher, sessionRoom } from './publisher.js';
 
@@ -63,5 +64,15 @@ describe('hints from a process without sockets', () => {
     await until(socket, 'disconnect', () => publisher.endSession('phone'));
     expect(socket.connected).toBe(false);
     socket.disconnect();
+  });
+
+  it('are in Redis for ten minutes, also when nothing pushes them out [#E9]', async () => {
+    const redis = clients[1].named('sockets');
+    const put = (ago: number, text: string) => redis.xadd('socket.io', `${Date.now() - ago * 60_000}-0`, 'data', text);
+    await redis.del('socket.io');
+    await put(11, 'long ago');
+    await put(2, 'just now');
+    await new HintStream(clients[1]).forgetOld();
+    expect(JSON.stringify(await redis.xrange('socket.io', '-', '+'))).toMatch(/^(?!.*long ago).*just now/);
   });
 });

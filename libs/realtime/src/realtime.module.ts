@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { HintStream } from './hint-stream.js';
 import { Hub, PublishingHub, SocketHub } from './hub.js';
 import { Publisher } from './publisher.js';
 
@@ -19,8 +20,8 @@ export class RealtimeModule {
     return {
       module: RealtimeModule,
       global: true,
-      providers: [{ provide: Hub, useClass: PublishingHub }, Publisher],
-      exports: [Publisher],
+      providers: [{ provide: Hub, useClass: PublishingHub }, Publisher, HintStream],
+      exports: [Publisher, HintStream],
     };
   }
 }

@@ -10,6 +10,7 @@ const table = [
   ['site.make-partitions', '15 3 * * *'],
   ['likes.forget-views', '25 3 * * *'],
   ['chats.reconcile', '5 4 * * *'],
+  ['realtime.forget-hints', '*/10 * * * *'],
   ['photo.sweep-strays', '*/10 * * * *'],
   ['visibility.forget-parted', '40 3 * * *'],
   ['account.forget-changes', '45 * * * *'],
