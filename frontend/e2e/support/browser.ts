@@ -44,6 +44,7 @@ export class Person {
       ...(forcedColours && { forcedColors: 'active' }),
     });
     context.setDefaultTimeout(PATIENCE_MS);
+    context.on('page', waitsUntilInteractive);
     if (!isFirst) await context.addCookies([{ name: 'skip-site-entry', value: String(Date.now()), url: baseURL }]);
     const page = await context.newPage();
     const person = new Person(context, page);
@@ -74,6 +75,25 @@ export class Person {
   leave(): Promise<void> {
     return this.context.close();
   }
+}
+
+/** Screens of members answer to the hand once their code has drawn them; the pages of visitors need none. */
+function waitsUntilInteractive(page: Page): void {
+  const interactive = () =>
+    page.waitForFunction(() => {
+      const boot = document.getElementById('boot')?.textContent;
+      return !boot || (JSON.parse(boot) as { complete: boolean }).complete || 'interactive' in document.documentElement.dataset;
+    });
+  const patient =
+    <Args extends unknown[], Answer>(act: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args): Promise<Answer> => {
+      const answer = await act.apply(page, args);
+      await interactive();
+      return answer;
+    };
+  page.goto = patient(page.goto);
+  page.reload = patient(page.reload);
+  page.waitForURL = patient(page.waitForURL);
 }
 
 /** Keeps a picture of every screen in dist/failed when the story breaks off. */

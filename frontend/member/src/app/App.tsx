@@ -29,6 +29,8 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
     },
     [onUser],
   );
+  // Says to whoever drives the page from outside that it answers to the hand; effects of the screens ran before this one.
+  useEffect(() => void (document.documentElement.dataset['interactive'] = ''), []);
   const chosen = useRef(boot.prefs);
   useEffect(() => {
     if (chosen.current === prefs) return;
