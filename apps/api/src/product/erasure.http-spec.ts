@@ -27,14 +27,29 @@ async function rowsWith(secret: string): Promise<string[]> {
   return found;
 }
 
-/** Every key of Redis, the queues with all their jobs among them. The hints of the last ten minutes are no part: their end is proven where they are. */
+/** Every key of Redis, the queues with all their jobs and the hints among them. */
 async function redisWith(secret: string): Promise<string[]> {
   const found: string[] = [];
   for await (const keys of product.redis.scanStream({ count: 500 }) as AsyncIterable<string[]>)
-    for (const key of keys.filter((name) => name !== 'socket.io'))
-      if (key.includes(secret) || (await product.redis.dumpBuffer(key))?.includes(secret)) found.push(key);
+    for (const key of keys) if (key.includes(secret) || (await product.redis.dumpBuffer(key))?.includes(secret)) found.push(key);
   return found;
 }
+
+const HINTS = 'socket.io';
+
+/** Lets eleven minutes pass for the hints that are kept for sockets that were away: their ids are the time. */
+async function ageHints(): Promise<void> {
+  const hints = await product.redis.xrange(HINTS, '-', '+');
+  const later = product.redis.multi().del(HINTS);
+  for (const [id, fields] of hints) {
+    const [at = '', turn = '0'] = id.split('-');
+    later.xadd(HINTS, `${Number(at) - 11 * 60_000}-${turn}`, ...fields);
+  }
+  await later.exec();
+}
+
+/** A job that the clock tells, told now. */
+const tell = (reaction: string) => product.sql(`insert into events.outbox (reaction, payload, due) values ($1, '{}', now())`, [reaction]);
 
 /** The state of a member's copy, once it is no longer being made. */
 const copyOf = ({ cookie }: Member) =>
@@ -91,9 +106,12 @@ it('after 14 days no row, file, log or queue holds name, e-mail or photo of a me
   expect((await product.call(`/api/members/${anna.id}`, { cookie: bert.cookie })).status).toBe(404);
   await eventually(60, async () => (await product.sql(`select 1 from events.outbox where reaction = 'mail.undo-deletion'`)).length === 0);
   await product.sql(`update auth.departure set erase_at = now() - interval '1 minute' where member_id = $1`, [anna.id]);
-  // The hourly job, now.
-  await product.sql(`insert into events.outbox (reaction, payload, due) values ('member.erase-due', '{}', now())`);
+  await tell('member.erase-due');
   await eventually(60, async () => (await product.sql(`select 1 from auth.account where id = $1`, [anna.id])).length === 0);
+  expect(await redisWith(canary)).toContain(HINTS);
+  await ageHints();
+  await tell('realtime.forget-hints');
+  await eventually(20, async () => !(await redisWith(canary)).includes(HINTS));
   // The files go right after the commit.
   await eventually(20, () => !filesBelow(objects).some((path) => path.endsWith(photo.original)));
 
