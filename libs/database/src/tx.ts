@@ -1,5 +1,5 @@
-import type { EntityManager } from 'typeorm';
-import { rowsOf } from './rows.js';
+/** Sends one statement and answers its rows. */
+type Ask = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
 
 /**
  * An open transaction. Repositories take it first; nothing outside a repository looks inside.
@@ -8,11 +8,11 @@ export class Tx {
   private readonly whenCommitted: (() => void | Promise<void>)[] = [];
 
   /** @internal */
-  constructor(readonly manager: EntityManager) {}
+  constructor(private readonly ask: Ask) {}
 
   /** Runs one SQL statement with `$1` parameters and answers its rows. */
-  async query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    return rowsOf(await this.manager.query<Row[]>(sql, [...parameters]));
+  query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.ask<Row>(sql, parameters);
   }
 
   /** For hints that may be lost (sockets, kicks): runs after the commit, and not at all after a rollback. */

@@ -11,6 +11,18 @@ export type ListRow = {
   readonly liked: boolean;
   readonly match: boolean;
 };
+/** The columns of every page; `fresh` comes with each row, and alone when there are no rows. */
+const pageSql = (
+  page: string,
+): string => `select (select likes.count_new($1)) as fresh, l.kind, l.id, l.at::text as at, l.unseen, l.liked, l.match
+  from (select 1) one left join likes.${page} l on true`;
+const pages: Readonly<Record<LikeType, string>> = {
+  received: pageSql('received_page($1, $2, $3, $4)'),
+  given: pageSql('given_page($1, $2, $3, $4)'),
+  matches: pageSql('matches_page($1, $2, $3, $4)'),
+};
+const firstPages = pageSql('first_pages($1, $2)');
+
 export type LikesPage = { readonly fresh: number; readonly rows: readonly ListRow[] };
 
 @Injectable()
@@ -87,9 +99,8 @@ export class LikesRepository {
    */
   async page(tx: Tx, me: string, kind: LikeType | undefined, after: ListPosition | undefined, limit: number): Promise<LikesPage> {
     const rows = await tx.query<ListRow & { readonly fresh: number }>(
-      `select likes.count_new($1) as fresh, l.kind, l.id, l.at::text as at, l.unseen, l.liked, l.match
-         from (select 1) one left join likes.likes_page($1, $2, $3, $4, $5) l on true`,
-      [me, kind ?? null, after?.at ?? null, after?.id ?? null, limit],
+      kind ? pages[kind] : firstPages,
+      kind ? [me, after?.at ?? null, after?.id ?? null, limit] : [me, limit],
     );
     return { fresh: rows[0]?.fresh ?? 0, rows: rows.filter(({ id }) => id !== null) };
   }

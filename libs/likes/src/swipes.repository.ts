@@ -54,7 +54,7 @@ export class SwipesRepository {
       `select w.other_id as id, w.at::text as at from likes.swipe w
          join visibility.member_standing s on s.member_id = w.other_id and visibility.listed(s) and not s.fictional
         where w.member_id = $1 and not w.liked
-          and w.other_id not in (select visibility.hidden_from($1))
+          and w.other_id not in (select h from visibility.hidden_from($1) h)
           and not exists (select from likes.member_like k where k.liker = $1 and k.liked = w.other_id)
           and ($2::timestamptz is null or (w.at, w.other_id) < ($2::timestamptz, $3::uuid))
         order by w.at desc, w.other_id desc limit $4`,

@@ -34,9 +34,9 @@ export class ViewsRepository {
            select w.viewer, w.at from likes.profile_view w
              join visibility.member_standing s on s.member_id = w.viewer and visibility.listed(s) and not s.fictional
             where mine.shown and w.viewed = $1 and w.at > public.app_now() - interval '90 days'
-              and w.viewer not in (select visibility.hidden_from($1))
+              and w.viewer not in (select h from visibility.hidden_from($1) h)
               and not exists (select from likes.unseen_viewer u where u.member_id = w.viewer)
-              and ($2::timestamptz is null or (w.at, w.viewer) < ($2::timestamptz, $3::uuid))
+              and (w.at, w.viewer) < (coalesce($2::timestamptz, 'infinity'), coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
             order by w.at desc, w.viewer desc limit $4) v on true
         order by v.at desc, v.viewer desc`,
       [me, after?.at ?? null, after?.id ?? null, limit],

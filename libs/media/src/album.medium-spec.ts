@@ -34,7 +34,8 @@ afterAll(() => world.close());
 const pay = (who: Someone, paid: boolean) => world.get(Transactions).run((tx) => world.get(StandingService).set(tx, who.id, 'paid', paid));
 const photosOf = async () => (await own.list(anna.id)).photos;
 const mainOf = async () => (await photosOf()).find(({ main }) => main)?.id;
-const seenBy = (viewer: Someone) => world.get(Transactions).read((tx) => world.get(PhotoViews).ofMember(tx, anna.id, viewer.id));
+const seenBy = (viewer: Someone) =>
+  world.get(Transactions).read(async (tx) => (await world.get(PhotoViews).ofMember(tx, anna.id, viewer.id)).photos);
 
 describe('a photo that is taken away', () => {
   it('is gone for everybody at once, and comes back to its place for ten minutes [#65]', async () => {

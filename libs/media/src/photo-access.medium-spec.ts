@@ -36,7 +36,8 @@ afterAll(() => world.close());
 
 const oneByOne = (on = true) => world.get(Transactions).run((tx) => access.setByPermission(tx, anna.id, on));
 const between = (viewer = bert) => world.get(Transactions).read((tx) => access.between(tx, anna.id, viewer.id));
-const photos = (viewer = bert) => world.get(Transactions).read((tx) => world.get(PhotoViews).ofMember(tx, anna.id, viewer.id));
+const photos = (viewer = bert) =>
+  world.get(Transactions).read(async (tx) => (await world.get(PhotoViews).ofMember(tx, anna.id, viewer.id)).photos);
 const list = (name: 'asked' | 'allowed', rest = {}) => world.get(PhotoGuestLists).list(anna.id, { list: name, ...rest });
 const block = (who: Someone, whom: Someone, on: boolean) =>
   world.get(Transactions).run(async (tx) => {

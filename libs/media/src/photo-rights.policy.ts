@@ -36,6 +36,8 @@ export function photoRight(photo: PhotoFacts, viewer: PhotoViewer, mayPrivate = 
 
 /** What an owner and a viewer agreed about the private photos. */
 export type Sharing = { readonly byPermission: boolean; readonly state: 'asked' | 'allowed' | 'refused' | null };
+/** Visitors agreed about nothing. */
+export const nothingShared: Sharing = { byPermission: true, state: null };
 
 export const sharesPrivate = ({ byPermission, state }: Sharing): boolean => !byPermission || state === 'allowed';
 

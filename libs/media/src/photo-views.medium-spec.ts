@@ -30,7 +30,8 @@ afterAll(() => world.close());
 
 const mainFor = (viewerId: string | null) =>
   world.get(Transactions).read(async (tx) => (await views.mainImagesOf(tx, [anna.id], viewerId)).get(anna.id));
-const pageFor = (viewerId: string | null) => world.get(Transactions).read((tx) => views.ofMember(tx, anna.id, viewerId));
+const pageFor = (viewerId: string | null) =>
+  world.get(Transactions).read(async (tx) => (await views.ofMember(tx, anna.id, viewerId)).photos);
 
 describe('the main photo', () => {
   it('has its clear names for members, and only the blurred one for visitors [#16]', async () => {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ImageView, PhotoView } from '#contracts';
+import type { ImageView, PhotoAccess, PhotoView } from '#contracts';
 import type { Tx } from '#database';
-import { toImageView, toPhotoView } from './photo.views.js';
+import { accessOf, nothingShared, sharesPrivate } from './photo-rights.policy.js';
+import { isSharedPrivately, toImageView, toPhotoView } from './photo.views.js';
 import { PhotoViewers } from './photo-viewers.js';
-import { PhotoAccessService } from './photo-access.service.js';
+import { PhotoAccessRepository } from './photo-access.repository.js';
 import { PhotosRepository } from './photos.repository.js';
 
 /** Photos of members for a viewer. Whether the viewer may see those members at all was asked before. */
@@ -12,7 +13,7 @@ export class PhotoViews {
   constructor(
     private readonly photos: PhotosRepository,
     private readonly viewers: PhotoViewers,
-    private readonly access: PhotoAccessService,
+    private readonly access: PhotoAccessRepository,
   ) {}
 
   /** The main photos of a list of members, in one query for them all. A member without one, or with none for this viewer, is not in the map. */
@@ -27,11 +28,14 @@ export class PhotoViews {
     return images;
   }
 
-  /** Every photo on a member's page, the main one first. */
-  async ofMember(tx: Tx, memberId: string, viewerId: string | null): Promise<PhotoView[]> {
-    const mayPrivate = viewerId !== null && (await this.access.sharesPrivate(tx, memberId, viewerId));
+  /** Every photo on a member's page, the main one first, and what stands between the viewer and the private ones. */
+  async ofMember(tx: Tx, memberId: string, viewerId: string | null): Promise<{ photos: PhotoView[]; access: PhotoAccess }> {
+    const sharing = viewerId === null ? nothingShared : await this.access.sharing(tx, memberId, viewerId);
     const viewer = await this.viewers.of(tx, viewerId);
     const photos = await this.photos.list(tx, memberId);
-    return photos.map((photo) => toPhotoView(photo, viewer, mayPrivate)).filter((view) => view !== null);
+    return {
+      photos: photos.map((photo) => toPhotoView(photo, viewer, sharesPrivate(sharing))).filter((view) => view !== null),
+      access: viewerId === memberId ? 'open' : accessOf(sharing, photos.some(isSharedPrivately)),
+    };
   }
 }

@@ -49,6 +49,9 @@ export function toOwnPhotoView(photo: PhotoRow): OwnPhotoView {
   };
 }
 
+/** Whether it is one of the private photos that its owner shares. */
+export const isSharedPrivately = (photo: PhotoRow): boolean => photo.private && photo.status === 'visible' && !photo.over_limit;
+
 const factsOf = (row: PhotoRow): PhotoFacts => ({
   memberId: row.member_id,
   main: row.main,

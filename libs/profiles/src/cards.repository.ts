@@ -21,11 +21,10 @@ export type CardRow = {
 
 /** The statement of cards: viewer, ids. */
 const cardsSql = `select p.member_id as id, p.name, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city,
-              left(p.about, 200) as about, s.fictional, s.joined_at > public.app_now() - interval '14 days' as "newHere",
-              coalesce(v.paid, false) as "viewerPaid", to_jsonb(ph) as photo
+              left(p.about, 200) as about, s.fictional, s.joined_at > (select public.app_now()) - interval '14 days' as "newHere",
+              coalesce((select v.paid from visibility.member_standing v where v.member_id = $1), false) as "viewerPaid", to_jsonb(ph) as photo
          from profiles.profile p
          join visibility.member_standing s on s.member_id = p.member_id
-         left join visibility.member_standing v on v.member_id = $1
          left join site.region r on r.country = p.country and r.code = p.region
          left join media.photo ph on ph.member_id = p.member_id and ph.main
         where p.member_id = any($2::uuid[])`;

@@ -62,10 +62,13 @@ export class ProfilesRepository {
     return row;
   }
 
-  async details(tx: Tx, memberId: string): Promise<ProfileDetails | undefined> {
-    const [row] = await tx.query<ProfileDetails>(
-      `select about, sexuality, tattoos, hair, eyes, body, relationship, reason, interests from profiles.profile where member_id = $1`,
-      [memberId],
+  /** What a member's page tells, and whether its viewer sees intimate interests. */
+  async details(tx: Tx, memberId: string, viewerId: string | null): Promise<(ProfileDetails & { seesIntimate: boolean }) | undefined> {
+    const [row] = await tx.query<ProfileDetails & { seesIntimate: boolean }>(
+      `select about, sexuality, tattoos, hair, eyes, body, relationship, reason, interests,
+              coalesce((select v.sees_intimate from profiles.profile v where v.member_id = $2), false) as "seesIntimate"
+         from profiles.profile where member_id = $1`,
+      [memberId, viewerId],
     );
     return row;
   }

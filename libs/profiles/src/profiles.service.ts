@@ -2,10 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle } from '#auth';
 import { AppError, intimateInterests } from '#contracts';
 import type { Tx } from '#database';
-import { PhotoAccessService, PhotoViews } from '#media';
+import { PhotoViews } from '#media';
 import { PlacesService } from '#site';
 import { CardsService, type Marks } from './cards.service.js';
-import { PrivacyRepository } from './privacy.repository.js';
 import { onlyShown, type ProfilePage, type ShownFields } from './shown-fields.js';
 import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';
 
@@ -17,8 +16,6 @@ export class ProfilesService implements OnModuleInit {
     private readonly profiles: ProfilesRepository,
     private readonly cards: CardsService,
     private readonly photos: PhotoViews,
-    private readonly access: PhotoAccessService,
-    private readonly privacy: PrivacyRepository,
     private readonly places: PlacesService,
     private readonly lifecycle: MemberLifecycle,
   ) {}
@@ -43,15 +40,14 @@ export class ProfilesService implements OnModuleInit {
    */
   async page(tx: Tx, viewerId: string | null, memberId: string, marks: Marks, shown: ShownFields): Promise<ProfilePage> {
     const [card] = await this.cards.inOrder(tx, viewerId, [memberId], new Map([[memberId, marks]]));
-    const details = await this.profiles.details(tx, memberId);
-    if (!card || !details) throw new AppError('member_not_found');
-    const photos = await this.photos.ofMember(tx, memberId, viewerId);
+    const told = await this.profiles.details(tx, memberId, viewerId);
+    if (!card || !told) throw new AppError('member_not_found');
+    const { photos, access } = await this.photos.ofMember(tx, memberId, viewerId);
     if (viewerId === null) {
       return { ...card, ...nothingTold, photos: photos.slice(0, 1), private_access: 'none' };
     }
-    const seesIntimate = await this.privacy.seesIntimate(tx, viewerId);
+    const { seesIntimate, ...details } = told;
     const interests = details.interests.filter((interest) => seesIntimate || !intimate.has(interest));
-    const access = viewerId === memberId ? 'open' : await this.access.between(tx, memberId, viewerId);
     return onlyShown({ ...card, ...details, interests, photos, private_access: access }, shown);
   }
 }

@@ -14,7 +14,7 @@ declare
 begin
   if not coalesce((p_filter->>'fictional')::boolean, false) then v_all := v_all || 'not l.fictional'::text; end if;
   if p_me.member_id is not null then
-    v_all := v_all || format('l.member_id <> all(%L::uuid[])', array(select visibility.hidden_from(p_me.member_id)) || p_me.member_id);
+    v_all := v_all || format('l.member_id <> all(%L::uuid[])', array(select h from visibility.hidden_from(p_me.member_id) h) || p_me.member_id);
   end if;
   if coalesce((p_filter->>'two_way')::boolean, false) and p_age is not null then
     v_all := v_all || format('l.sought_sex in (%L, ''both'') and l.sought_min_age <= %s and l.sought_max_age >= %2$s', p_me.gender, p_age);

@@ -26,7 +26,7 @@ begin
         select l.member_id, l.active_on from search.listing l
          where l.community_id = v_me.community_id and l.country = v_me.country and l.region = v_me.region and l.gender = g.gender
            and search.suits(l, v_me, v_age, v_today) and likes.undecided(p_viewer, l.member_id)
-           and l.member_id not in (select visibility.hidden_from(p_viewer))
+           and l.member_id not in (select h from visibility.hidden_from(p_viewer) h)
          order by l.active_on desc, l.member_id desc limit p_limit) f
        order by f.active_on desc, f.member_id desc limit p_limit),
     far as materialized (
@@ -34,7 +34,7 @@ begin
         select l.member_id, l.active_on from search.listing l
          where l.community_id = v_me.community_id and l.country = v_me.country and l.region <> v_me.region and l.gender = g.gender
            and search.suits(l, v_me, v_age, v_today) and likes.undecided(p_viewer, l.member_id)
-           and l.member_id not in (select visibility.hidden_from(p_viewer))
+           and l.member_id not in (select h from visibility.hidden_from(p_viewer) h)
          order by l.active_on desc, l.member_id desc limit p_limit - (select count(*) from near)) f
        order by f.active_on desc, f.member_id desc limit p_limit - (select count(*) from near))
     select (select array_agg(c.member_id order by c.is_near desc, c.active_on desc, c.member_id desc)
