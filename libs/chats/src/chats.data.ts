@@ -30,7 +30,7 @@ export class ChatsData implements OnModuleInit {
           rows: `member_id = $1`,
           area: 'chats',
           exported: ['conversation_id', 'other_id', 'recv', 'read', 'state'],
-          leftOut: allOf(['member_id', 'read_to', 'inbox_seq', 'hidden_seq'], internal),
+          leftOut: allOf(['member_id', 'read_to', 'shown_read_to', 'delivered_to', 'inbox_seq', 'hidden_seq'], internal),
           added: { other: nameOf('t.other_id') },
         },
         'chats.conversation': {

@@ -7,6 +7,8 @@ import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
 import { Farewells } from './farewells.js';
 import { GifSearch } from './gifs/gif-search.js';
+import { MarksRepository } from './marks.repository.js';
+import { MarksService } from './marks.service.js';
 import { ReadingService } from './reading.service.js';
 import { ReceptionService } from './reception.service.js';
 import { ReconcilingService } from './reconciling.service.js';
@@ -18,12 +20,14 @@ import { SendingService } from './sending.service.js';
   providers: [
     SendingService,
     ReadingService,
+    MarksService,
     ClosingService,
     AllowanceService,
     ReceptionService,
     ReconcilingService,
     RefusalsService,
     ChatsRepository,
+    MarksRepository,
     ChatsData,
     Farewells,
     GifSearch,
@@ -33,6 +37,7 @@ import { SendingService } from './sending.service.js';
     GifSearch,
     SendingService,
     ReadingService,
+    MarksService,
     ClosingService,
     AllowanceService,
     ReceptionService,

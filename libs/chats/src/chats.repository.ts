@@ -19,7 +19,9 @@ export type ChatRow = {
   readonly inboxSeq: number;
   readonly unread: number;
   readonly lastSeq: number;
-  readonly readByThem: number;
+  /** How far the other has read, and a device of theirs has received; null where one of the two keeps such marks back. */
+  readonly readByThem: number | null;
+  readonly deliveredToThem: number | null;
   readonly gone: boolean;
   readonly closed: boolean;
   /** The other account is deleted or erased: nobody sees a name or a photo of it any more. */
@@ -32,14 +34,20 @@ export type ChatRow = {
 
 export type HistoryRow = {
   readonly last_seq: number;
-  readonly read_by_them: number;
+  readonly read_by_them: number | null;
+  readonly delivered_to_them: number | null;
   readonly older_hidden: boolean;
   readonly messages: MessageRow[] | null;
 };
 
+// `s` is the standing of the other, `mine` that of who asks, `them` the other's side of the conversation. What was read was received, whether
+// or not that is told.
+const readByThem = `case when visibility.tells_read(mine, s) then coalesce(them.shown_read_to, them.read_to, 0) end`;
+const deliveredToThem = `case when visibility.tells_delivered(mine, s) then greatest(them.delivered_to, them.read_to, 0) end`;
+
 const chatColumns = `
   cm.conversation_id as id, cm.other_id as other, cm.inbox_seq as "inboxSeq", cm.recv - cm.read as unread, c.last_seq as "lastSeq",
-  coalesce(them.read_to, 0) as "readByThem",
+  ${readByThem} as "readByThem", ${deliveredToThem} as "deliveredToThem",
   cm.state = 1 or p.block <> 0 or (cm.hidden_seq >= c.last_seq and c.last_seq > 0) as gone,
   coalesce(s.deleted or s.banned or s.suspended, true) as closed, coalesce(s.deleted, true) as former,
   visibility.may_see(cm.member_id, cm.other_id, true) as visible,
@@ -53,7 +61,8 @@ const chatJoins = `
   join chats.conversation c on c.id = cm.conversation_id
   join visibility.pair p on p.id = cm.conversation_id
   left join chats.conv_member them on them.member_id = cm.other_id and them.conversation_id = cm.conversation_id
-  left join visibility.member_standing s on s.member_id = cm.other_id`;
+  left join visibility.member_standing s on s.member_id = cm.other_id
+  left join visibility.member_standing mine on mine.member_id = cm.member_id`;
 
 @Injectable()
 export class ChatsRepository {
@@ -113,7 +122,7 @@ export class ChatsRepository {
   ): Promise<HistoryRow | undefined> {
     const forward = page.after !== undefined && page.before === undefined;
     const [row] = await tx.query<HistoryRow>(
-      `select coalesce(c.last_seq, 0) as last_seq, coalesce(them.read_to, 0) as read_by_them,
+      `select coalesce(c.last_seq, 0) as last_seq, ${readByThem} as read_by_them, ${deliveredToThem} as delivered_to_them,
               coalesce((select m.at <= public.app_now() - make_interval(months => $6) from chats.message m
                          where m.conversation_id = p.id and m.seq > coalesce(cm.hidden_seq, 0) order by m.seq limit 1), false) as older_hidden,
               (select jsonb_agg(to_jsonb(x) order by x.seq) from (
@@ -125,21 +134,10 @@ export class ChatsRepository {
          left join chats.conversation c on c.id = p.id
          left join chats.conv_member cm on cm.member_id = $1 and cm.conversation_id = p.id
          left join chats.conv_member them on them.conversation_id = p.id and them.member_id = cm.other_id
+         left join visibility.member_standing s on s.member_id = case when p.lo = $1 then p.hi else p.lo end
+         left join visibility.member_standing mine on mine.member_id = $1
         where p.id = $2 and $1 in (p.lo, p.hi) and p.block = 0`,
       [memberId, chatId, page.after ?? 0, page.before ?? Number.MAX_SAFE_INTEGER, page.limit, page.months],
-    );
-    return row;
-  }
-
-  async markRead(
-    tx: Tx,
-    memberId: string,
-    chatId: string,
-    seq: number,
-  ): Promise<{ moved: boolean; read_to: number; other: string } | undefined> {
-    const [row] = await tx.query<{ moved: boolean; read_to: number; other: string }>(
-      `select moved, read_to, other from chats.mark_read($1, $2, $3)`,
-      [chatId, memberId, seq],
     );
     return row;
   }

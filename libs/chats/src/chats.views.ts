@@ -47,6 +47,7 @@ export function toChatView(row: ChatRow, card: MemberCard | undefined): ChatView
     num_unread_messages: row.gone ? 0 : row.unread,
     last_seq: row.lastSeq,
     read_by_them: row.readByThem,
+    delivered_to_them: row.deliveredToThem,
     state: row.gone ? 'gone' : row.closed ? 'closed' : 'open',
   };
 }

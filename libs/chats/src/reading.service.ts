@@ -15,6 +15,7 @@ import { CardsService } from '#profiles';
 import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
 import { ChatsRepository, type ChatRow } from './chats.repository.js';
+import { MarksRepository } from './marks.repository.js';
 import { nameOnly, toChatView, toMessageView } from './chats.views.js';
 import { RefusalsService } from './refusals.service.js';
 
@@ -29,6 +30,7 @@ export class ReadingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly chats: ChatsRepository,
+    private readonly marks: MarksRepository,
     private readonly cards: CardsService,
     private readonly likes: LikesService,
     private readonly visibility: VisibilityService,
@@ -97,9 +99,9 @@ export class ReadingService {
     });
   }
 
-  /** Moves the read pointer forward; the other side hears of it as a hint only. */
+  /** Moves the read pointer forward; the other side hears of it unless one of the two keeps such marks back. */
   async markRead(me: MemberId, chatId: ChatId, seq: number): Promise<void> {
-    const read = await this.transactions.run((tx) => this.chats.markRead(tx, me, chatId, seq));
+    const read = await this.marks.read(me, chatId, seq);
     if (!read) {
       // A conversation without a message has no pointer yet; one of others has none for us.
       const other = await this.transactions.read((tx) => this.chats.otherOf(tx, me, chatId));
@@ -107,7 +109,7 @@ export class ReadingService {
       return;
     }
     if (!read.moved) return;
-    this.publisher.toMember(read.other, 'chat.read', { v: 1, chat_id: chatId, read_by_them: read.read_to });
+    if (read.told) this.publisher.toMember(read.other, 'chat.read', { v: 1, chat_id: chatId, read_by_them: read.read_to });
     this.publisher.toMember(me, 'chat.own-read', { v: 1, chat_id: chatId });
   }
 
@@ -127,7 +129,7 @@ export class ReadingService {
     const [card] = await this.cards.inOrder(tx, me, [other], row && new Map([[other, row]]));
     const visible = row?.visible ?? true;
     const profile = visible ? (card ?? null) : nameOnly(card);
-    const seqs = { last_seq: row?.lastSeq ?? 0, read_by_them: row?.readByThem ?? 0 };
+    const seqs = { last_seq: row?.lastSeq ?? 0, read_by_them: row?.readByThem ?? null, delivered_to_them: row?.deliveredToThem ?? null };
     return { id: chatId, profile, visible, messages: [], num_unread_messages: 0, ...seqs, state: row?.closed ? 'closed' : 'open' };
   }
 

@@ -31,6 +31,9 @@ export type MessageView = z.infer<typeof messageView>;
  */
 export const chatStates = ['open', 'closed', 'gone'] as const;
 
+/** Up to which number the other has read, and a device of theirs has received; null: one of the two keeps such marks back. */
+const marksOfThem = { read_by_them: z.nullable(z.int()), delivered_to_them: z.nullable(z.int()) };
+
 export const chatView = z.object({
   id: chatId,
   profile: z.nullable(memberCard),
@@ -38,7 +41,7 @@ export const chatView = z.object({
   messages: z.array(messageView),
   num_unread_messages: z.int(),
   last_seq: z.int(),
-  read_by_them: z.int(),
+  ...marksOfThem,
   state: z.enum(chatStates),
 });
 export type ChatView = z.infer<typeof chatView>;
@@ -72,7 +75,7 @@ export type MessagesQuery = z.infer<typeof messagesQuery>;
 export const messagesAnswer = z.object({
   messages: z.array(messageView),
   last_seq: z.int(),
-  read_by_them: z.int(),
+  ...marksOfThem,
   /** Older messages exist that a conversation does not show any more. */
   older_hidden: z.boolean(),
 });
@@ -110,6 +113,16 @@ export type SendMessageAnswer = z.infer<typeof sendMessageAnswer>;
 
 export const readBody = z.strictObject({ seq: z.int().check(z.gte(0)) });
 export type ReadBody = z.infer<typeof readBody>;
+
+/** What a device has received, of several conversations at once. */
+export const deliveredBody = z.strictObject({
+  chats: z.array(z.strictObject({ id: chatId, seq: z.int().check(z.gte(1)) })).check(z.minLength(1), z.maxLength(limits.pageSizeMax)),
+});
+export type DeliveredBody = z.infer<typeof deliveredBody>;
+
+/** Who is here now, of those with whom the member talks. */
+export const presenceAnswer = z.object({ online: z.array(memberId) });
+export type PresenceAnswer = z.infer<typeof presenceAnswer>;
 
 export const removeChatBody = z.strictObject({ conversation: chatId });
 export type RemoveChatBody = z.infer<typeof removeChatBody>;

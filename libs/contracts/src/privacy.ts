@@ -4,7 +4,15 @@ import * as z from 'zod/mini';
  * What a member decides about being seen and seeing. Each switch has one room that keeps it and one place in the settings; a new one needs a
  * line here, its keeper (`PrivacyService.keep`) and its words.
  */
-export const privacySwitches = ['private_photos_by_permission', 'see_intimate_interests', 'shown_to_visitors'] as const;
+export const privacySwitches = [
+  'private_photos_by_permission',
+  'see_intimate_interests',
+  'shown_to_visitors',
+  'shows_online',
+  'shows_typing',
+  'shows_delivered',
+  'shows_read',
+] as const;
 export type PrivacySwitch = (typeof privacySwitches)[number];
 
 export const privacyBody = z.strictObject({ switch: z.enum(privacySwitches), on: z.boolean() });

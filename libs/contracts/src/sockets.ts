@@ -8,12 +8,17 @@ const v = z.literal(1);
 export const socketEvents = {
   'chat.message': z.object({ v, message: messageView }),
   'chat.read': z.object({ v, chat_id: chatId, read_by_them: z.int() }),
+  'chat.delivered': z.object({ v, chat_id: chatId, delivered_to_them: z.int() }),
+  /** The other writes in it at this moment; it counts for a few seconds. */
+  'chat.typing': z.object({ v, chat_id: chatId }),
   'chat.own-read': z.object({ v, chat_id: chatId }),
   'chat.gone': z.object({ v, chat_id: chatId }),
   /** This member and the one told may not see each other any more. */
   'member.gone': z.object({ v, profile_id: memberId }),
   'like.new': z.object({ v, profile_id: memberId }),
   'match.new': z.object({ v, profile_id: memberId }),
+  /** Somebody with whom the member talks came, or does not show it any more. */
+  presence: z.object({ v, profile_id: memberId, online: z.boolean() }),
   'account.changed': z.object({ v }),
   'photo.ready': z.object({ v }),
   'photo.access': z.object({ v, profile_id: memberId, what: z.enum(['asked', 'allowed', 'closed']) }),

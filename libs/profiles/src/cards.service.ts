@@ -46,7 +46,7 @@ function toCard(row: CardRow, viewerId: string | null, online: boolean, marks: M
     region: row.region,
     city: viewerId ? row.city : '',
     fictional: row.fictional,
-    online: online && !row.fictional && viewerId !== null,
+    online: online && row.showsOnline && viewerId !== null,
     new_here: row.newHere,
     headline: viewerId ? headlineOf(row.about) : '',
     main_image: row.photo && toImageView(row.photo, viewer),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { privacySwitches, type PrivacyAnswer, type PrivacySwitch } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { PhotoAccessService } from '#media';
+import { PresenceService, signsOfLife } from '#visibility';
 import { PrivacyRepository } from './privacy.repository.js';
 
 /** Where a switch rests: the room whose rule asks it. */
@@ -19,6 +20,7 @@ export class PrivacyService {
     private readonly transactions: Transactions,
     privacy: PrivacyRepository,
     photos: PhotoAccessService,
+    presence: PresenceService,
   ) {
     this.keep('see_intimate_interests', {
       read: (tx, memberId) => privacy.seesIntimate(tx, memberId),
@@ -32,6 +34,12 @@ export class PrivacyService {
       read: (tx, memberId) => photos.byPermission(tx, memberId),
       write: (tx, memberId, on) => photos.setByPermission(tx, memberId, on),
     });
+    for (const sign of signsOfLife) {
+      this.keep(sign, {
+        read: (tx, memberId) => presence.shows(tx, memberId, sign),
+        write: (tx, memberId, on) => presence.setShows(tx, memberId, sign, on),
+      });
+    }
   }
 
   /** Called in `onModuleInit` by rooms to the right that keep a switch of their own. */

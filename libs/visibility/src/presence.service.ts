@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RedisClients, Transactions } from '#database';
-import { StandingsRepository } from './standings.repository.js';
+import { RedisClients, Transactions, type Tx } from '#database';
+import { StandingsRepository, type SignOfLife } from './standings.repository.js';
 
 /** A member counts as online this long after the last sign of life. */
 const ONLINE_S = 90;
@@ -15,9 +15,12 @@ const LIST_KEPT_MS = 5_000;
 
 const presenceKeyOf = (memberId: string): string => `{presence}:${memberId}`;
 
+export type PresenceHook = (memberId: string, online: boolean) => Promise<void>;
+
 /** Who is here now. Redis forgets by itself; without Redis nobody is shown as online, and nothing else suffers. */
 @Injectable()
 export class PresenceService {
+  private readonly hooks: PresenceHook[] = [];
   private readonly touched = new Map<string, number>();
   private list: { readonly at: number; readonly ids: Promise<readonly string[]> } | undefined;
 
@@ -27,31 +30,60 @@ export class PresenceService {
     private readonly standings: StandingsRepository,
   ) {}
 
+  /** Called in `onModuleInit`. Told when a member came, or is not shown any more; who just goes away is forgotten without a word. */
+  onChange(hook: PresenceHook): void {
+    this.hooks.push(hook);
+  }
+
   /** A sign of life. Cheap to call on every request: it acts once a minute for each member. */
   touch(memberId: string): void {
     const now = Date.now();
     if (now - (this.touched.get(memberId) ?? 0) < TOUCH_EVERY_MS) return;
     if (this.touched.size > REMEMBERED) this.touched.clear();
     this.touched.set(memberId, now);
-    void this.redis
-      .named('producer')
-      .multi()
-      .set(presenceKeyOf(memberId), '1', 'EX', ONLINE_S)
-      .zadd(EVERYBODY, now, memberId)
-      .exec()
-      .catch(() => undefined);
-    void this.transactions.read((tx) => this.standings.touch(tx, memberId)).catch(() => undefined);
+    void this.appear(memberId, now).catch(() => undefined);
   }
 
+  /** Shows the member to nobody any more. */
   async leave(memberId: string): Promise<void> {
     this.touched.delete(memberId);
-    await this.redis
+    const answers = await this.redis
       .named('producer')
       .multi()
       .del(presenceKeyOf(memberId))
       .zrem(EVERYBODY, memberId)
       .exec()
-      .catch(() => undefined);
+      .catch(() => null);
+    if (answers?.[0]?.[1] === 1) await this.tell(memberId, false);
+  }
+
+  shows(tx: Tx, memberId: string, sign: SignOfLife): Promise<boolean> {
+    return this.standings.shows(tx, memberId, sign);
+  }
+
+  /** What a member lets others know of them; it holds at once. */
+  async setShows(tx: Tx, memberId: string, sign: SignOfLife, on: boolean): Promise<void> {
+    await this.standings.setShows(tx, memberId, sign, on);
+    if (sign !== 'shows_online') return;
+    tx.afterCommit(async () => {
+      await this.leave(memberId);
+      if (on) this.touch(memberId);
+    });
+  }
+
+  private async appear(memberId: string, now: number): Promise<void> {
+    if (!(await this.transactions.read((tx) => this.standings.touch(tx, memberId)))) return;
+    const answers = await this.redis
+      .named('producer')
+      .multi()
+      .set(presenceKeyOf(memberId), '1', 'EX', ONLINE_S, 'GET')
+      .zadd(EVERYBODY, now, memberId)
+      .exec();
+    if (answers?.[0]?.[1] === null) await this.tell(memberId, true);
+  }
+
+  private async tell(memberId: string, online: boolean): Promise<void> {
+    for (const hook of this.hooks) await hook(memberId, online);
   }
 
   /** Who is here, the newest first; up to five seconds old. */

@@ -16,6 +16,10 @@ export type Standing = {
 export type StandingFlag = 'confirmed' | 'paused' | 'suspended' | 'banned' | 'deleted' | 'fictional' | 'paid';
 const flags: readonly StandingFlag[] = ['confirmed', 'paused', 'suspended', 'banned', 'deleted', 'fictional', 'paid'];
 
+/** What a member lets others know of them; the predicate says who is told. */
+export const signsOfLife = ['shows_online', 'shows_typing', 'shows_delivered', 'shows_read'] as const;
+export type SignOfLife = (typeof signsOfLife)[number];
+
 @Injectable()
 export class StandingsRepository {
   async insert(tx: Tx, memberId: string, communityId: string): Promise<void> {
@@ -48,12 +52,36 @@ export class StandingsRepository {
     return row;
   }
 
-  /** Notes a visit; a row is written at most every 15 minutes, because each write touches the row that every list reads. */
-  async touch(tx: Tx, memberId: string): Promise<void> {
-    await tx.query(
-      `update visibility.member_standing set last_active = public.app_now()
-        where member_id = $1 and last_active < public.app_now() - interval '15 minutes'`,
+  async shows(tx: Tx, memberId: string, sign: SignOfLife): Promise<boolean> {
+    const [row] = await tx.query<{ shows: boolean }>(
+      `select ${columnOf(sign)} as shows from visibility.member_standing where member_id = $1`,
       [memberId],
     );
+    return row?.shows === true;
   }
+
+  async setShows(tx: Tx, memberId: string, sign: SignOfLife, on: boolean): Promise<void> {
+    await tx.query(`update visibility.member_standing set ${columnOf(sign)} = $2 where member_id = $1`, [memberId, on]);
+  }
+
+  /**
+   * Notes a visit, and answers whether others are to know of it. A row is written at most every 15 minutes, because each write touches the row that
+   * every list reads.
+   */
+  async touch(tx: Tx, memberId: string): Promise<boolean> {
+    const [row] = await tx.query<{ shows: boolean }>(
+      `with noted as (
+         update visibility.member_standing set last_active = public.app_now()
+          where member_id = $1 and last_active < public.app_now() - interval '15 minutes')
+       select visibility.tells_online(s) as shows from visibility.member_standing s where s.member_id = $1`,
+      [memberId],
+    );
+    return row?.shows === true;
+  }
+}
+
+/** The text of a statement is made of known words only. */
+function columnOf(sign: SignOfLife): SignOfLife {
+  if (!signsOfLife.includes(sign)) throw new RangeError(`no such sign: ${sign}`);
+  return sign;
 }

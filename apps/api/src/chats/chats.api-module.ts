@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ChatsController } from './chats.controller.js';
 import { GifsController } from './gifs.controller.js';
+import { MarksController } from './marks.controller.js';
 import { ReceptionController } from './reception.controller.js';
 
-@Module({ controllers: [ChatsController, GifsController, ReceptionController] })
+@Module({ controllers: [ChatsController, GifsController, MarksController, ReceptionController] })
 export class ChatsApiModule {}

@@ -122,6 +122,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
     ...shownTo(nobody, onlyWhoMayMeet),
   },
   'GET /api/chats': { kind: 'list', ...shownTo(nobody, { i_block: 'hidden', they_block: 'hidden', otherwise: 'shown' }) },
+  'GET /api/presence': { kind: 'list', ...shownTo(nobody, { none: 'shown', not_confirmed: 'shown', otherwise: 'hidden' }) },
   'GET /api/blocks': { kind: 'list', ...both({ i_block: 'shown', otherwise: 'hidden' }) },
 
   'GET /api/private-photos': {
@@ -174,6 +175,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/chats/{id}': { kind: 'chat', strangers: { none: '200', otherwise: '404 conversation_not_found' }, acquainted: thread },
   'GET /api/chats/{id}/messages': { kind: 'chat', strangers: emptyThread, acquainted: thread },
   'POST /api/chats/{id}/read': { kind: 'chat', body: () => ({ seq: 1 }), strangers: emptyThread, acquainted: thread },
+  'POST /api/chats/{id}/typing': { kind: 'chat', strangers: emptyThread, acquainted: thread },
   'POST /api/chats/{id}/messages': {
     kind: 'chat',
     body: () => ({ client_id: randomUUID(), text: 'Hello' }),

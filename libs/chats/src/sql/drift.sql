@@ -29,6 +29,8 @@ language sql stable as $fn$
        where m.conversation_id = cm.conversation_id and m.sender_id = cm.other_id and m.seq <= cm.read_to) r
    where cm.read_to > cm.last_seq or (r.seen is not null and r.seen <> cm.read)
   union all
+  select distinct 'marks', cm.conversation_id from cm where cm.delivered_to > cm.last_seq or cm.shown_read_to > cm.read_to
+  union all
   select distinct 'inbox', cm.conversation_id from cm left join chats.inbox i on i.member_id = cm.member_id
    where i.seq is null or i.seq < cm.inbox_seq
   union all

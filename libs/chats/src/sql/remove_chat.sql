@@ -13,7 +13,9 @@ begin
     return false;
   end if;
   update chats.inbox i set seq = i.seq + 1 where i.member_id = p_member returning i.seq into v_inbox;
-  update chats.conv_member cm set hidden_seq = v_last, read = cm.recv, read_to = v_last, inbox_seq = v_inbox
+  -- What is thrown away unread counts as read for the numbers; nobody is told that it was read.
+  update chats.conv_member cm
+     set hidden_seq = v_last, read = cm.recv, read_to = v_last, shown_read_to = coalesce(cm.shown_read_to, cm.read_to), inbox_seq = v_inbox
    where cm.member_id = p_member and cm.conversation_id = p_conversation;
   return true;
 end $fn$;

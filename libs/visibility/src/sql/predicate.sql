@@ -37,3 +37,14 @@ $$ select exists (
        join visibility.member_standing v on v.member_id = viewer and v.community_id = t.community_id
       where t.member_id = target and not (t.suspended or t.banned or t.deleted) and not (v.suspended or v.banned or v.deleted))
    and visibility.unblocked(viewer, target) $$;
+
+-- Which signs of life of a target a viewer is told, once they talk to each other. Being online is told to everybody who may see the target.
+-- The other three are mutual: whoever keeps back that they write, have received or have read is not told it of others either.
+create or replace function visibility.tells_online(target visibility.member_standing) returns boolean language sql immutable as
+$$ select (target).shows_online and not (target).fictional $$;
+create or replace function visibility.tells_typing(viewer visibility.member_standing, target visibility.member_standing) returns boolean language sql immutable as
+$$ select (viewer).shows_typing and (target).shows_typing $$;
+create or replace function visibility.tells_delivered(viewer visibility.member_standing, target visibility.member_standing) returns boolean language sql immutable as
+$$ select (viewer).shows_delivered and (target).shows_delivered $$;
+create or replace function visibility.tells_read(viewer visibility.member_standing, target visibility.member_standing) returns boolean language sql immutable as
+$$ select (viewer).shows_read and (target).shows_read $$;
