@@ -43,7 +43,8 @@ describe('signs of life between two who talk', () => {
     world.get(SendingService).sendMessage(from, where, { client_id: randomUUID(), text: words });
   const choose = (who: Someone, name: PrivacySwitch, on: boolean) => world.get(PrivacyService).set(who.id, name, on);
   const deliver = (who: Someone, seq: number, id = chat) => marks.delivered(who.id, { chats: [{ id, seq }] });
-  const toldTo = (who: Someone, name: string) => told.filter((hint) => hint.to === who.id && hint.name === name).map(({ payload }) => payload);
+  const toldTo = (who: Someone, name: string) =>
+    told.filter((hint) => hint.to === who.id && hint.name === name).map(({ payload }) => payload);
   /** How a member sees their messages after a reload: from the list, and from the conversation. */
   const seenBy = async (me: Someone) => {
     const { chats } = await reading.feed(me.id, 0, await reading.feedMark(me.id));
@@ -88,19 +89,22 @@ describe('signs of life between two who talk', () => {
   it.each([
     ['who reads', 'bert'],
     ['who wrote', 'anna'],
-  ] as const)('of reading are kept from both when the one %s keeps them back, and nothing is told later of that time [#E16]', async (_who, name) => {
-    const chooser = name === 'bert' ? bert : anna;
-    await choose(chooser, 'shows_read', false);
-    await reading.markRead(bert.id, chat, 2);
-    expect(toldTo(anna, 'chat.read')).toEqual([]);
-    expect(await seenBy(anna)).toEqual([2, null]);
-    expect(await seenBy(bert)).toEqual([0, null]);
-    await choose(chooser, 'shows_read', true);
-    expect(await seenBy(anna)).toEqual([2, 0]);
-    await say(anna, 'Three');
-    await reading.markRead(bert.id, chat, 3);
-    expect(await seenBy(anna)).toEqual([3, 3]);
-  });
+  ] as const)(
+    'of reading are kept from both when the one %s keeps them back, and nothing is told later of that time [#E16]',
+    async (_who, name) => {
+      const chooser = name === 'bert' ? bert : anna;
+      await choose(chooser, 'shows_read', false);
+      await reading.markRead(bert.id, chat, 2);
+      expect(toldTo(anna, 'chat.read')).toEqual([]);
+      expect(await seenBy(anna)).toEqual([2, null]);
+      expect(await seenBy(bert)).toEqual([0, null]);
+      await choose(chooser, 'shows_read', true);
+      expect(await seenBy(anna)).toEqual([2, 0]);
+      await say(anna, 'Three');
+      await reading.markRead(bert.id, chat, 3);
+      expect(await seenBy(anna)).toEqual([3, 3]);
+    },
+  );
 
   it.each([
     ['receives', 'bert'],
@@ -192,7 +196,7 @@ describe('signs of life between two who talk', () => {
       await come(anna);
       await come(bert);
       await choose(bert, 'shows_online', false);
-      await until(() => told.some(({ payload }) => (payload as { online: boolean }).online === false));
+      await until(() => told.some(({ payload }) => !(payload as { online: boolean }).online));
       expect(toldTo(anna, 'presence').at(-1)).toEqual({ v: 1, profile_id: bert.id, online: false });
       presence().touch(bert.id);
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { privacySwitches, type PrivacyAnswer, type PrivacySwitch } from '#contracts';
+import { privacySwitches, signsOfLife, type PrivacyAnswer, type PrivacySwitch } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { PhotoAccessService } from '#media';
-import { PresenceService, signsOfLife } from '#visibility';
+import { PresenceService } from '#visibility';
 import { PrivacyRepository } from './privacy.repository.js';
 
 /** Where a switch rests: the room whose rule asks it. */

@@ -5,5 +5,4 @@ export { Partings, type PartingHook } from './partings.js';
 export { StandingService } from './standing.service.js';
 export { PresenceService } from './presence.service.js';
 export type { Pair } from './pairs.repository.js';
-export { signsOfLife, type SignOfLife } from './standings.repository.js';
 export type { Standing, StandingFlag } from './standings.repository.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { SignOfLife } from '#contracts';
 import { RedisClients, Transactions, type Tx } from '#database';
-import { StandingsRepository, type SignOfLife } from './standings.repository.js';
+import { StandingsRepository } from './standings.repository.js';
 
 /** A member counts as online this long after the last sign of life. */
 const ONLINE_S = 90;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { signsOfLife, type SignOfLife } from '#contracts';
 import type { Tx } from '#database';
 
 export type Standing = {
@@ -15,10 +16,6 @@ export type Standing = {
 
 export type StandingFlag = 'confirmed' | 'paused' | 'suspended' | 'banned' | 'deleted' | 'fictional' | 'paid';
 const flags: readonly StandingFlag[] = ['confirmed', 'paused', 'suspended', 'banned', 'deleted', 'fictional', 'paid'];
-
-/** What a member lets others know of them; the predicate says who is told. */
-export const signsOfLife = ['shows_online', 'shows_typing', 'shows_delivered', 'shows_read'] as const;
-export type SignOfLife = (typeof signsOfLife)[number];
 
 @Injectable()
 export class StandingsRepository {

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { signsOfLife } from '#contracts';
 import { allOf, MemberData } from '#member-data';
 import { PresenceService } from './presence.service.js';
-import { signsOfLife } from './standings.repository.js';
 
 const told = 'told in words: whom the member blocked';
 
@@ -34,7 +34,15 @@ export class VisibilityData implements OnModuleInit {
           rows: `member_id = $1`,
           area: 'account',
           exported: [
-            ...['confirmed', 'paused', 'suspended', 'banned', 'deleted', 'fictional', 'paid', 'joined_at', 'last_active'],
+            'confirmed',
+            'paused',
+            'suspended',
+            'banned',
+            'deleted',
+            'fictional',
+            'paid',
+            'joined_at',
+            'last_active',
             ...signsOfLife,
           ],
           leftOut: allOf(['member_id', 'community_id'], 'a number of the machine'),

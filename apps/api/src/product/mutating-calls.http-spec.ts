@@ -56,6 +56,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/chats/{id}/messages': { client_id: id, text: 'Hello' },
   'POST /api/chats/{id}/gifts': { client_id: id, gift: 'daisy' },
   'POST /api/chats/{id}/read': { seq: 1 },
+  'POST /api/chats/delivered': { chats: [{ id, seq: 1 }] },
   'PUT /api/reception': { first_messages_daily: 5 },
   'DELETE /api/chat': { conversation: id },
   'POST /api/blocks': { profile: id },

@@ -70,6 +70,43 @@ describe('two API processes', () => {
     expect((await hintNamed('chat.read', ofAnna)).payload).toEqual({ v: 1, chat_id: chat, read_by_them: 3 });
   });
 
+  it('carry "online", "is typing", "delivered" and "read" from the one to the other, and none of them once it is kept back [#E16]', async () => {
+    const [anna, bert] = await Promise.all([product.member(), product.member()]);
+    const chat = await product.chatOf(anna, bert);
+    await product.send(anna, chat, 'Are you there?');
+    const ofAnna = await product.socketOf(anna.cookie, 0);
+    await product.socketOf(bert.cookie, 1);
+    const post = async (path: string, body: object, method = 'POST') => {
+      const { status } = await product.call(path, { method, cookie: bert.cookie, body, process: 1 });
+      expect(status).toBe(200);
+    };
+    const tellAll = async () => {
+      await post(`/api/chats/${chat}/typing`, {});
+      await post('/api/chats/delivered', { chats: [{ id: chat, seq: 1 }] });
+      await post(`/api/chats/${chat}/read`, { seq: 1 });
+    };
+    const signs = ['presence', 'chat.typing', 'chat.delivered', 'chat.read'];
+    await tellAll();
+    for (const name of signs) await hintNamed(name, ofAnna);
+    expect((await product.call('/api/presence', { cookie: anna.cookie })).body).toEqual({ online: [bert.id] });
+    expect((await feedOf(anna)).body).toMatchObject({ chats: [{ read_by_them: 1, delivered_to_them: 1 }] });
+
+    for (const name of ['shows_online', 'shows_typing', 'shows_delivered', 'shows_read']) {
+      await post('/api/privacy', { switch: name, on: false }, 'PUT');
+    }
+    await product.send(anna, chat, 'And now?');
+    const before = ofAnna.hints.length;
+    await tellAll();
+    await post(`/api/chats/${chat}/read`, { seq: 2 });
+    await post('/api/chats/delivered', { chats: [{ id: chat, seq: 2 }] });
+    // What was sent last is heard last.
+    await product.send(bert, chat, 'Yes');
+    await eventually(2, () => ofAnna.hints.slice(before).some(({ name }) => name === 'chat.message'));
+    expect(ofAnna.hints.slice(before).filter(({ name }) => ['chat.typing', 'chat.delivered', 'chat.read'].includes(name))).toEqual([]);
+    expect((await product.call('/api/presence', { cookie: anna.cookie })).body).toEqual({ online: [] });
+    expect((await feedOf(anna)).body).toMatchObject({ chats: [{ read_by_them: null, delivered_to_them: null }] });
+  });
+
   it('repair a hint that was missed: the feed after the last cursor holds what is new, and only that', async () => {
     const [anna, bert, carl] = await Promise.all([product.member(), product.member(), product.member()]);
     const [chat, other] = [await product.chatOf(anna, bert), await product.chatOf(carl, bert)];

@@ -10,6 +10,7 @@ const chat = (id: string, at: string, rest: Partial<ChatView> = {}) =>
     num_unread_messages: 0,
     last_seq: 1,
     read_by_them: 0,
+    delivered_to_them: 0,
     state: 'open',
     visible: true,
     ...rest,

@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../../ui/Skeletons';
 import { useRemovalFailure } from '../hooks/removal-failure';
 import { useChats } from '../hooks/use-chats';
 import { useMinute } from '../hooks/use-minute';
+import { useOnline } from '../hooks/use-presence';
 import { ChatRow } from './ChatRow';
 
 /** The conversations of the member, newest first: beside the thread on a desktop, a screen of its own elsewhere. */
@@ -39,6 +40,7 @@ function RemovalFailure() {
 function List({ chats, currentId }: { readonly chats: ReturnType<typeof useChats>; readonly currentId?: string }) {
   const { t } = useTranslation('chat');
   const now = useMinute();
+  const isOnline = useOnline();
   if (chats.isPending) return <ListSkeleton rows={4} />;
   if (!chats.data) return <ErrorNotice error={toApiError(chats.error)} onRetry={() => void chats.refetch()} />;
   if (chats.data.chats.length === 0) {
@@ -55,7 +57,7 @@ function List({ chats, currentId }: { readonly chats: ReturnType<typeof useChats
   return (
     <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" aria-label={t('list.label')}>
       {chats.data.chats.map((chat) => (
-        <ChatRow key={chat.id} chat={chat} current={chat.id === currentId} now={now} />
+        <ChatRow key={chat.id} chat={chat} current={chat.id === currentId} online={isOnline(chat)} now={now} />
       ))}
     </Box>
   );

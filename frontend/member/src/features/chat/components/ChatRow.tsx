@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import type { ChatView } from '#contracts';
 import { Badge } from '../../../ui/Badge';
 import { FictionalLabel } from '../../../ui/FictionalLabel';
+import { OnlineMark } from '../../../ui/PersonCard';
 import { Photo } from '../../../ui/Photo';
+import { useTyping } from '../hooks/typing';
 import { useLastLine, useNameOf, useWhen } from './words';
 
 // The whole row is the target of its one link.
@@ -26,15 +28,17 @@ const RowLink = chakra(Link, {
 interface ChatRowProps {
   readonly chat: ChatView;
   readonly current: boolean;
+  readonly online: boolean;
   readonly now: Date;
 }
 
-export function ChatRow({ chat, current, now }: ChatRowProps) {
+export function ChatRow({ chat, current, online, now }: ChatRowProps) {
   const { t } = useTranslation(['chat', 'common']);
   const [nameOf, lineOf, when] = [useNameOf(), useLastLine(), useWhen()];
   const name = nameOf(chat.profile);
   const last = chat.messages.at(-1);
   const unread = chat.num_unread_messages;
+  const typing = useTyping(chat.id);
   return (
     <li>
       <RowLink to={`/chats/${chat.id}`} aria-current={current ? 'page' : undefined}>
@@ -67,12 +71,17 @@ export function ChatRow({ chat, current, now }: ChatRowProps) {
             as="span"
             display="block"
             textStyle="small"
-            color={unread > 0 ? 'ink' : 'ink.soft'}
-            fontWeight={unread > 0 ? 'medium' : 'normal'}
+            color={typing ? 'primary' : unread > 0 ? 'ink' : 'ink.soft'}
+            fontWeight={typing || unread > 0 ? 'medium' : 'normal'}
             truncate
           >
-            {lineOf(chat)}
+            {typing ? t('thread.typing') : lineOf(chat)}
           </Box>
+          {online ? (
+            <Box as="span" display="block" textStyle="small" color="ink.soft">
+              <OnlineMark />
+            </Box>
+          ) : null}
           {chat.state === 'closed' ? (
             <Box as="span" display="block" textStyle="small" color="ink.soft">
               {t('list.closed')}

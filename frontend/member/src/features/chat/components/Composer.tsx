@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/Notice';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { setDraft, useDraft } from '../hooks/drafts';
 import { enqueue } from '../hooks/outbox';
+import { noteTyping, resetTyping } from '../hooks/typing';
 import { useLink } from '../../../session/connection';
 import { lengthOf } from '../model/length';
 import { GifButton } from './GifButton';
@@ -47,6 +48,7 @@ export function Composer({ chatId, name }: ComposerProps) {
     }
     enqueue({ client_id: crypto.randomUUID(), member_id: me.id, chat_id: chatId, text: text.trim() });
     setDraft(chatId, '');
+    resetTyping(chatId);
     area.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -97,7 +99,10 @@ export function Composer({ chatId, name }: ComposerProps) {
               aria-describedby={problem ? 'message-problem' : undefined}
               aria-invalid={problem ? true : undefined}
               aria-keyshortcuts="Control+Enter"
-              onChange={(event) => setDraft(chatId, event.currentTarget.value)}
+              onChange={(event) => {
+                setDraft(chatId, event.currentTarget.value);
+                if (event.currentTarget.value.trim() !== '') noteTyping(chatId);
+              }}
               onKeyDown={onKeyDown}
             />
             <Box aria-live="polite" textStyle="small">

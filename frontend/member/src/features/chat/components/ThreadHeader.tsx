@@ -28,11 +28,13 @@ interface ThreadHeaderProps {
   readonly person: MemberCard | null;
   /** The page of the other can be opened. */
   readonly visible: boolean;
+  readonly online: boolean;
+  readonly typing: boolean;
   readonly onRemove: () => void;
 }
 
 /** Whom one is talking to, the way back, and what else can be done. */
-export function ThreadHeader({ person, visible, onRemove }: ThreadHeaderProps) {
+export function ThreadHeader({ person, visible, online, typing, onRemove }: ThreadHeaderProps) {
   const { t } = useTranslation(['chat', 'common']);
   const name = useNameOf()(person);
   return (
@@ -60,7 +62,7 @@ export function ThreadHeader({ person, visible, onRemove }: ThreadHeaderProps) {
         <Heading as="h1" textStyle={{ base: 'body', md: 'h3' }} fontWeight="bold" id="page-title" tabIndex={-1} overflowWrap="anywhere">
           {person ? t('common:person.name_age', { name, age: person.age }) : name}
         </Heading>
-        <Under person={person} visible={visible} />
+        <Under person={person} visible={visible} online={online} typing={typing} />
       </Box>
       <Dropdown
         arrow={false}
@@ -106,11 +108,18 @@ export function ThreadHeader({ person, visible, onRemove }: ThreadHeaderProps) {
 }
 
 /** What stands under the name. Whose profile is hidden has a name here and nothing else. */
-function Under({ person, visible }: Pick<ThreadHeaderProps, 'person' | 'visible'>) {
+function Under({ person, visible, online, typing }: Omit<ThreadHeaderProps, 'onRemove'>) {
   const { t } = useTranslation('chat');
   if (!person) return null;
   if (person.fictional) return <FictionalLabel small />;
-  if (visible) return <WhereAndWhen person={person} />;
+  if (typing) {
+    return (
+      <Box textStyle="small" color="primary" fontWeight="medium">
+        {t('thread.typing')}
+      </Box>
+    );
+  }
+  if (visible) return <WhereAndWhen person={{ ...person, online }} />;
   return (
     <Box textStyle="small" color="ink.soft">
       {t('thread.unseen')}

@@ -10,7 +10,9 @@ import { useFictionalWords } from '../../../ui/FictionalLabel';
 import { ErrorNotice, Notice } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { useOutgoing } from '../hooks/outbox';
-import { useAnnounced } from '../hooks/use-announced';
+import { useTyping } from '../hooks/typing';
+import { useAnnounced, useFailuresAnnounced } from '../hooks/use-announced';
+import { useOnline } from '../hooks/use-presence';
 import { useReadPointer } from '../hooks/use-read-pointer';
 import { useRemoveChat } from '../hooks/use-remove-chat';
 import { useThread } from '../hooks/use-thread';
@@ -29,18 +31,20 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const me = useMe().id;
   const name = useNameOf()(chat.profile);
   const go = useNavigate();
+  const [online, typing] = [useOnline()(chat), useTyping(chat.id)];
   const [removing, setRemoving] = useState(false);
   const remove = useRemoveChat();
   const { thread, older } = useThread(chat.id, chat.last_seq);
   const outgoing = useOutgoing(chat.id);
   useHead({ title: `${t('thread.title', { name })} – ${useSettings().name}`, noIndex: true });
   useAnnounced(thread.data, me, name);
+  useFailuresAnnounced(outgoing);
   useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);
 
   const days = thread.data ? timeline(thread.data, outgoing, me) : [];
   return (
     <Flex direction="column" flex="1" minW="0" minH="0">
-      <ThreadHeader person={chat.profile} visible={chat.visible} onRemove={() => setRemoving(true)} />
+      <ThreadHeader person={chat.profile} visible={chat.visible} online={online} typing={typing} onRemove={() => setRemoving(true)} />
       {thread.data ? (
         <Messages
           chatId={chat.id}

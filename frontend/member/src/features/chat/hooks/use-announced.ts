@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../ui/announce';
+import type { Outbox } from '../model/outbox';
 import type { Thread } from '../model/thread';
 
 /** Reads out what the other writes while the conversation is open, with their name. */
@@ -18,4 +19,15 @@ export function useAnnounced(thread: Thread | undefined, me: string, name: strin
       announce(t(fresh.some(({ gift }) => gift) ? 'gift.announce' : 'thread.announce', { name, text: heard.join('\n') }));
     }
   }, [thread, me, name, t]);
+}
+
+/** Says that a message of the open conversation did not go: its bubble may be out of sight, or its reader looks at nothing. */
+export function useFailuresAnnounced(outgoing: Outbox): void {
+  const { t } = useTranslation('chat');
+  const known = useRef<number | undefined>(undefined);
+  const failed = outgoing.filter(({ state }) => state === 'failed').length;
+  useEffect(() => {
+    if (known.current !== undefined && failed > known.current) announce(t('thread.not_sent'));
+    known.current = failed;
+  }, [failed, t]);
 }

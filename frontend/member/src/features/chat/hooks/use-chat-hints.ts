@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { PresenceAnswer } from '#contracts';
 import { feedKey, type Feed } from '../../../session/feed';
 import { onCatchUp, onHint } from '../../../session/live';
 import { useMe } from '../../../session/session';
-import { needsFetch, withMessage as withMessageInFeed, withOwnRead, withoutChat, withRead as withReadInFeed } from '../model/feed';
-import { hasGap, withMessage, withRead, type Thread } from '../model/thread';
+import { needsFetch, withMessage as withMessageInFeed, withOwnRead, withoutChat } from '../model/feed';
+import { hasGap, withDelivered, withMessage, withRead, type Thread } from '../model/thread';
 import { catchUpSoon } from './catch-up';
 import { threadKey } from './thread-query';
+import { endTyping, hearTyping } from './typing';
 import { chatKey } from './use-chat';
+import { presenceKey, withPresence } from './use-presence';
 
 /** Lays the hints of the socket over the conversations that this device knows, and fetches where one is missing. */
 export function useChatHints(): void {
@@ -19,6 +22,7 @@ export function useChatHints(): void {
       queries.setQueryData<Thread>(threadKey(id), (thread) => thread && change(thread));
     const stops = [
       onHint('chat.message', ({ message }) => {
+        if (message.sender_id !== me) endTyping(message.chat_id);
         const feed = queries.getQueryData<Feed>(feedKey);
         if (feed && needsFetch(feed, message)) {
           catchUpSoon(queries, feedKey, () => needsFetch(queries.getQueryData<Feed>(feedKey) ?? feed, message));
@@ -34,16 +38,19 @@ export function useChatHints(): void {
         // The first page may be on its way, made before this message: then nothing is known yet, but the answer will need a look.
         if (missing() || (!thread() && queries.isFetching({ queryKey: key }) > 0)) catchUpSoon(queries, key, () => !thread() || missing());
       }),
-      onHint('chat.read', ({ chat_id, read_by_them }) => {
-        changeFeed((feed) => withReadInFeed(feed, chat_id, read_by_them));
-        changeThread(chat_id, (thread) => withRead(thread, read_by_them));
-      }),
+      onHint('chat.read', ({ chat_id, read_by_them }) => changeThread(chat_id, (thread) => withRead(thread, read_by_them))),
+      onHint('chat.delivered', ({ chat_id, delivered_to_them }) =>
+        changeThread(chat_id, (thread) => withDelivered(thread, delivered_to_them)),
+      ),
       onHint('chat.own-read', ({ chat_id }) => {
         changeFeed((feed) => withOwnRead(feed, chat_id));
         // How far the other device has read, only the server knows.
         catchUpSoon(queries, feedKey, () => true);
       }),
+      onHint('chat.typing', ({ chat_id }) => hearTyping(chat_id)),
+      onHint('presence', (news) => queries.setQueryData<PresenceAnswer>(presenceKey, (known) => known && withPresence(known, news))),
       onHint('chat.gone', ({ chat_id }) => {
+        endTyping(chat_id);
         changeFeed((feed) => withoutChat(feed, chat_id));
         queries.removeQueries({ queryKey: threadKey(chat_id), type: 'inactive' });
         // An open conversation asks again, and hears why it is gone.

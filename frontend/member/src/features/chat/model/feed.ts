@@ -36,11 +36,6 @@ export function withMessage(feed: Feed, message: MessageView, me: string): Feed 
   return replaced(feed, { ...chat, messages: [message], last_seq: message.seq, num_unread_messages: unread });
 }
 
-export function withRead(feed: Feed, id: ChatId, readByThem: number): Feed {
-  const chat = find(feed, id);
-  return chat && chat.read_by_them < readByThem ? replaced(feed, { ...chat, read_by_them: readByThem }) : feed;
-}
-
 /** The member has read the conversation up to its end. */
 export function withOwnRead(feed: Feed, id: ChatId): Feed {
   const chat = find(feed, id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { MessagesAnswer, MessageView } from '#contracts';
-import { hasGap, hidesOlder, openThread, withMessage, withNewer, withOlder, withRead, type Thread } from './thread';
+import { hasGap, hidesOlder, openThread, withDelivered, withMessage, withNewer, withOlder, withRead, type Thread } from './thread';
 
 const message = (seq: number): MessageView =>
   ({
@@ -19,6 +19,7 @@ const answerOf = (messages: MessageView[], last_seq: number, read_by_them = 0, o
   messages,
   last_seq,
   read_by_them,
+  delivered_to_them: read_by_them,
   older_hidden,
 });
 const seqs = (thread: Thread) => thread.messages.map(({ seq }) => seq);
@@ -49,8 +50,17 @@ describe('a conversation on one device', () => {
     expect(hidesOlder(again)).toBe(false);
   });
 
-  it('never moves the read mark back', () => {
+  it('never moves a mark back, but shows none any more that one of the two keeps back [#E16]', () => {
     expect(withRead(withRead(opened, 3), 2).readByThem).toBe(3);
+    expect(withDelivered(withDelivered(opened, 3), 2).deliveredToThem).toBe(3);
+    const marked = withDelivered(withRead(opened, 3), 4);
+    const after = (answer: Partial<MessagesAnswer>) => {
+      const { readByThem, deliveredToThem } = withNewer(marked, { ...answerOf([], 4, 1), ...answer });
+      return [deliveredToThem, readByThem];
+    };
+    expect(after({})).toEqual([4, 3]);
+    expect(after({ read_by_them: null })).toEqual([4, null]);
+    expect(after({ delivered_to_them: null })).toEqual([null, 3]);
   });
 });
 
@@ -100,7 +110,7 @@ describe('hints that are lost, doubled or out of order', () => {
           // At every moment: no gap and no double among what is shown.
           expect(seqs(thread)).toEqual(seqs(thread).map((_, index) => (thread.messages[0]?.seq ?? 0) + index));
         }
-        thread = withNewer(thread, { ...fetchAfter(thread.lastSeq, length, length), read_by_them: read });
+        thread = withNewer(thread, { ...fetchAfter(thread.lastSeq, length, length), read_by_them: read, delivered_to_them: read });
         thread = withOlder(
           thread,
           answerOf(
@@ -108,7 +118,15 @@ describe('hints that are lost, doubled or out of order', () => {
             length,
           ),
         );
-        expect(thread).toEqual({ messages: server, early: [], lastSeq: length, readByThem: read, complete: true, olderHidden: false });
+        expect(thread).toEqual({
+          messages: server,
+          early: [],
+          lastSeq: length,
+          readByThem: read,
+          deliveredToThem: read,
+          complete: true,
+          olderHidden: false,
+        });
       }),
       { numRuns: 500 },
     );

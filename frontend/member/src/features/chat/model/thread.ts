@@ -8,7 +8,9 @@ export interface Thread {
   readonly messages: readonly MessageView[];
   readonly early: readonly MessageView[];
   readonly lastSeq: number;
-  readonly readByThem: number;
+  /** How far the other has read, and a device of theirs has received; null: one of the two keeps such marks back. */
+  readonly readByThem: number | null;
+  readonly deliveredToThem: number | null;
   /** Nothing older can be fetched: the first message is there, or the rest is hidden because of its age. */
   readonly complete: boolean;
   /** The server keeps older messages, and shows them no more because of their age. */
@@ -29,6 +31,7 @@ export function openThread(answer: MessagesAnswer): Thread {
     early: [],
     lastSeq,
     readByThem: answer.read_by_them,
+    deliveredToThem: answer.delivered_to_them,
     complete: (messages[0]?.seq ?? 1) === 1,
     olderHidden: answer.older_hidden,
   };
@@ -52,7 +55,17 @@ export function withMessage(thread: Thread, message: MessageView): Thread {
 }
 
 export const withRead = (thread: Thread, readByThem: number): Thread =>
-  readByThem > thread.readByThem ? { ...thread, readByThem } : thread;
+  readByThem > (thread.readByThem ?? 0) ? { ...thread, readByThem } : thread;
+
+export const withDelivered = (thread: Thread, deliveredToThem: number): Thread =>
+  deliveredToThem > (thread.deliveredToThem ?? 0) ? { ...thread, deliveredToThem } : thread;
+
+/** A hint may have come after the answer was made, so marks never go back; but what is kept back from now on is shown no more. */
+const withMarks = (thread: Thread, { read_by_them, delivered_to_them }: MessagesAnswer): Thread => ({
+  ...thread,
+  readByThem: read_by_them === null ? null : Math.max(read_by_them, thread.readByThem ?? 0),
+  deliveredToThem: delivered_to_them === null ? null : Math.max(delivered_to_them, thread.deliveredToThem ?? 0),
+});
 
 /**
  * What the server says comes after `lastSeq`. When it does not begin with the next number, what lies between was deleted by the member on
@@ -62,7 +75,7 @@ export function withNewer(thread: Thread, answer: MessagesAnswer): Thread {
   const newer = answer.messages.filter(({ seq }) => seq > thread.lastSeq).sort((a, b) => a.seq - b.seq);
   const start =
     newer[0] && newer[0].seq > thread.lastSeq + 1 ? { ...thread, messages: [], lastSeq: newer[0].seq - 1, complete: true } : thread;
-  return withRead(newer.reduce(withMessage, { ...start, olderHidden: answer.older_hidden }), answer.read_by_them);
+  return withMarks(newer.reduce(withMessage, { ...start, olderHidden: answer.older_hidden }), answer);
 }
 
 /** A page of history: what comes before the first message that is known. */

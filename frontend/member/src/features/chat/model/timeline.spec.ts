@@ -17,16 +17,26 @@ const outgoing = (client_id: string, state: Outgoing['state']): Outgoing => ({
 });
 
 describe('the conversation as it is read', () => {
-  const thread = openThread({
+  const answer = {
     messages: [message(1, 'me', '2026-03-01T10:00:00'), message(2, 'anna', '2026-03-01T10:01:00'), message(3, 'me', '2026-03-02T09:00:00')],
     last_seq: 3,
     read_by_them: 1,
+    delivered_to_them: 1,
     older_hidden: false,
-  });
+  };
+  const thread = openThread(answer);
 
   it('stands under its days, and each own message says whether it was read', () => {
     const days = timeline(thread, [], 'me');
     expect(days.map((day) => day.bubbles.map(({ state }) => state))).toEqual([['read', 'received'], ['sent']]);
+  });
+
+  it('says that a message arrived, until it was read, and no more than "sent" where one of the two keeps such marks back [#E16]', () => {
+    const statesWith = (marks: object) =>
+      timeline(openThread({ ...answer, ...marks }), [], 'me').flatMap(({ bubbles }) => bubbles.map(({ state }) => state));
+    expect(statesWith({ delivered_to_them: 3 })).toEqual(['read', 'received', 'delivered']);
+    expect(statesWith({ read_by_them: null, delivered_to_them: 2 })).toEqual(['delivered', 'received', 'sent']);
+    expect(statesWith({ read_by_them: null, delivered_to_them: null })).toEqual(['sent', 'received', 'sent']);
   });
 
   it('shows a message on its way once, also when the server has it already', () => {

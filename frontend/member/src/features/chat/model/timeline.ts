@@ -2,7 +2,7 @@ import type { GiftId, GifView, MessageView } from '#contracts';
 import type { Outgoing } from './outbox';
 import type { Thread } from './thread';
 
-export type BubbleState = 'received' | 'queued' | 'sending' | 'failed' | 'sent' | 'read';
+export type BubbleState = 'received' | 'queued' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
 
 export interface Bubble {
   readonly key: string;
@@ -21,10 +21,14 @@ export interface Day {
   readonly bubbles: readonly Bubble[];
 }
 
+/** What is known of an own message; marks that one of the two keeps back leave it at "sent". */
+const stateOf = (seq: number, { readByThem, deliveredToThem }: Pick<Thread, 'readByThem' | 'deliveredToThem'>): BubbleState =>
+  seq <= (readByThem ?? 0) ? 'read' : seq <= (deliveredToThem ?? 0) ? 'delivered' : 'sent';
+
 // The key stays the same when the message on its way becomes a stored one, so that the bubble does not blink.
-const fromMessage = (message: MessageView, me: string, readByThem: number): Bubble => {
+const fromMessage = (message: MessageView, me: string, thread: Thread): Bubble => {
   const mine = message.sender_id === me;
-  const state = mine ? (message.seq <= readByThem ? 'read' : 'sent') : 'received';
+  const state = mine ? stateOf(message.seq, thread) : 'received';
   return {
     key: mine ? message.client_id : `${message.seq}`,
     mine,
@@ -54,7 +58,7 @@ const dayKey = (date: Date) => `${date.getFullYear()}-${date.getMonth()}-${date.
 export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: string): readonly Day[] {
   const stored = new Set(thread.messages.flatMap((message) => (message.sender_id === me ? [message.client_id] : [])));
   const bubbles = [
-    ...thread.messages.map((message) => fromMessage(message, me, thread.readByThem)),
+    ...thread.messages.map((message) => fromMessage(message, me, thread)),
     ...outgoing.filter((item) => !stored.has(item.client_id)).map(fromOutgoing),
   ];
   const days: { key: string; date: Date; bubbles: Bubble[] }[] = [];

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { catchUp } from '../../../session/live';
+import { joinTurn } from '../../../session/one-tab';
 import { usePollPause } from '../../../session/poll-pause';
 import { joinConnection } from './connection';
-import { joinPolling } from './tabs';
 
 const firstPollMs = 5_000;
 
@@ -14,7 +14,7 @@ export function useCatchUp(): void {
     const onSeen = () => {
       if (document.visibilityState === 'visible') catchUp();
     };
-    const polling = joinPolling();
+    const polling = joinTurn('feed-poll');
     const ask = () => {
       if (polling.isMine()) catchUp();
     };

@@ -2,7 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { privacySwitches } from '#contracts';
+import { privacySwitches, signsOfLife, type PrivacyAnswer, type PrivacySwitch } from '#contracts';
 import { toApiError } from '#kit';
 import { peopleKey } from '../../../session/people';
 import { announce } from '../../../ui/announce';
@@ -12,6 +12,9 @@ import { Shape } from '../../../ui/Skeletons';
 import { privacyQuery, setSwitch } from '../api/privacy';
 import { HeldCheckbox } from './HeldCheckbox';
 import { PhotoGuests } from './PhotoGuests';
+
+const isSign = (name: PrivacySwitch): boolean => (signsOfLife as readonly PrivacySwitch[]).includes(name);
+const seen = privacySwitches.filter((name) => !isSign(name));
 
 /** Everything a member decides about being seen and seeing; a switch holds at once. `children`: what other rooms have to choose. */
 export function PrivacyPanel({ children }: { readonly children?: ReactNode }) {
@@ -27,6 +30,11 @@ export function PrivacyPanel({ children }: { readonly children?: ReactNode }) {
     },
     onError: () => void privacy.refetch(),
   });
+  const set = (name: PrivacySwitch, on: boolean) =>
+    change.mutateAsync({ switch: name, on }).then(
+      () => true,
+      () => false,
+    );
   return (
     <>
       <Card padded as="section" aria-labelledby="privacy-title" mb="5">
@@ -40,30 +48,42 @@ export function PrivacyPanel({ children }: { readonly children?: ReactNode }) {
             <ErrorNotice error={toApiError(change.error)} />
           </Box>
         ) : null}
-        {privacy.data
-          ? privacySwitches.map((name) => (
-              <Box key={name}>
-                <HeldCheckbox
-                  name={name}
-                  label={t(`privacy.${name}.label`)}
-                  checked={privacy.data.privacy[name]}
-                  describedBy={`${name}-hint`}
-                  onChange={(on) =>
-                    change.mutateAsync({ switch: name, on }).then(
-                      () => true,
-                      () => false,
-                    )
-                  }
-                />
-                <Box id={`${name}-hint`} mt="-3" mb="6" textStyle="small" color="ink.soft">
-                  {t(`privacy.${name}.hint`)}
-                </Box>
-              </Box>
-            ))
-          : null}
+        {privacy.data ? <Switches names={seen} held={privacy.data.privacy} onChange={set} /> : null}
       </Card>
+      {privacy.data ? (
+        <Card padded as="section" aria-labelledby="privacy-chat" mb="5">
+          <Heading as="h2" id="privacy-chat" textStyle="h3" mb="4">
+            {t('privacy.chat_title')}
+          </Heading>
+          <Switches names={signsOfLife} held={privacy.data.privacy} onChange={set} />
+        </Card>
+      ) : null}
       {children ? <Box mb="5">{children}</Box> : null}
       <PhotoGuests />
     </>
   );
+}
+
+interface SwitchesProps {
+  readonly names: readonly PrivacySwitch[];
+  readonly held: PrivacyAnswer['privacy'];
+  readonly onChange: (name: PrivacySwitch, on: boolean) => Promise<boolean>;
+}
+
+function Switches({ names, held, onChange }: SwitchesProps) {
+  const { t } = useTranslation('own');
+  return names.map((name) => (
+    <Box key={name}>
+      <HeldCheckbox
+        name={name}
+        label={t(`privacy.${name}.label`)}
+        checked={held[name]}
+        describedBy={`${name}-hint`}
+        onChange={(on) => onChange(name, on)}
+      />
+      <Box id={`${name}-hint`} mt="-3" mb="6" textStyle="small" color="ink.soft">
+        {t(`privacy.${name}.hint`)}
+      </Box>
+    </Box>
+  ));
 }

@@ -1,0 +1,13 @@
+import type { DeliveredBody } from '#contracts';
+import type { Feed } from '../../../session/feed';
+
+/** At most so many in one call; the rest follows with the next. */
+const atOnce = 100;
+
+/** What this device has and has not said yet. What was read was received too, and needs no word. */
+export function undelivered(feed: Feed, told: ReadonlyMap<string, number>): DeliveredBody['chats'] {
+  return feed.chats
+    .filter(({ id, last_seq, num_unread_messages }) => num_unread_messages > 0 && last_seq > (told.get(id) ?? 0))
+    .slice(0, atOnce)
+    .map(({ id, last_seq }) => ({ id, seq: last_seq }));
+}
