@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { LossyProxy } from '../../apps/tools/src/chaos/lossy-proxy.js';
 import { witnessed, type Person } from './support/browser.js';
 import { signedIn, type Member } from './support/members.js';
@@ -38,7 +39,7 @@ describe('M12 a member without a network', () => {
   /** Two who know each other, and a third who writes meanwhile. */
   const people = async () => {
     const [anna, bert, carl] = await Promise.all([
-      product.member({ name: 'Annelore' }),
+      product.member({ name: 'Annelore', credits: 5 }),
       product.member({ name: 'Bertolt' }),
       product.member(),
     ]);
@@ -88,7 +89,7 @@ describe('M12 a member without a network', () => {
     },
   );
 
-  it('has the message sent once by the tabs that come later, when the tab was closed in between; and one question serves both [#123] [#161]', async () => {
+  it('has a message and a photo sent once by the tabs that come later, when the tab was closed in between; and one question serves both [#6] [#123] [#161]', async () => {
     const t = wordsOf('en');
     const { anna, bert, chat } = await people();
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: wire.url });
@@ -101,6 +102,14 @@ describe('M12 a member without a network', () => {
       await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill('Before I go');
       await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
       await state(page, 'Before I go', t('chat:state.queued')).waitFor();
+      const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#7a9' } });
+      await page.setInputFiles('#chat-photo', { name: 'saar.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(t('chat:photo.alt_label')).fill('Saar');
+      await dialog.getByRole('img', { name: 'Saar' }).waitFor();
+      expect(await me.barriers()).toEqual([]);
+      await dialog.getByRole('button', { name: /2 credits, .*€\s?1[.,]40/ }).click();
+      await bubble(page, 'Saar').getByRole('img', { name: 'Saar' }).waitFor();
       wire.mend();
       await context.setOffline(false);
       await page.close();
@@ -117,7 +126,13 @@ describe('M12 a member without a network', () => {
       }
       await Promise.all(tabs.map((tab) => tab.goto(`/chats/${chat}`)));
       for (const tab of tabs) await state(tab, 'Before I go', t('chat:state.sent')).waitFor();
-      expect(await stored(chat, anna)).toEqual([{ body: 'Before I go' }]);
+      for (const tab of tabs) {
+        await state(tab, 'Saar', t('chat:state.sent')).waitFor();
+        const photo = bubble(tab, 'Saar').getByRole('img', { name: 'Saar' });
+        expect(await photo.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(400);
+      }
+      expect(await stored(chat, anna)).toEqual([{ body: 'Before I go' }, { body: expect.stringMatching(/ 400x300 Saar$/) }]);
+      expect(await product.sql(`select balance from payments.wallet where member_id = $1`, [anna.id])).toEqual([{ balance: 3 }]);
 
       for (const tab of tabs) await tab.clock.fastForward(10_000);
       await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));

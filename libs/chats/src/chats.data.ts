@@ -1,16 +1,23 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EnclosuresService } from '#media';
 import { allOf, MemberData } from '#member-data';
+import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
 
 const internal = 'a number of the machine';
 const nameOf = (id: string): string => `(select p.name from profiles.profile p where p.member_id = ${id})`;
 
-// Of a moving picture (kind 3) the body names its provider first; a member is told what it shows.
-const textOfBody = `case t.kind when 3 then substr(t.body, strpos(t.body, ' ') + 1) else t.body end`;
+// Of a moving picture (kind 3) the body names its provider first, of a photo (kind 2) its key and size; a member is told what it shows.
+const textOfBody = `case t.kind when 3 then substr(t.body, strpos(t.body, ' ') + 1) when 2 then regexp_replace(t.body, '^\\S+ \\S+ ?', '') else t.body end`;
+const fileOf = (key: string): string => `'chat-photos/' || ${key} || '.webp'`;
 
 /** The other keeps the conversation with the own messages; what the member wrote goes, its place in the order stays. */
 @Injectable()
 export class ChatsData implements OnModuleInit {
-  constructor(private readonly memberData: MemberData) {}
+  constructor(
+    private readonly memberData: MemberData,
+    private readonly photos: ChatPhotosRepository,
+    private readonly enclosures: EnclosuresService,
+  ) {}
 
   onModuleInit(): void {
     this.memberData.register({
@@ -22,9 +29,24 @@ export class ChatsData implements OnModuleInit {
           area: 'chats',
           exported: ['at', 'conversation_id', 'seq', 'sender_id', 'kind', 'cost'],
           leftOut: { ...allOf(['id', 'client_id', 'dir_seq'], internal), body: 'told as `text`' },
-          added: { sender: nameOf('t.sender_id'), text: textOfBody },
+          added: {
+            sender: nameOf('t.sender_id'),
+            text: textOfBody,
+            photo: `case when t.kind = 2 and t.body <> '' then ${fileOf(`split_part(t.body, ' ', 1)`)} end`,
+          },
           order: 't.conversation_id, t.seq',
           erase: [`select chats.erase_member($1)`],
+        },
+        'chats.photo': {
+          rows: `sender_id = $1`,
+          area: 'chats',
+          exported: [],
+          leftOut: {
+            ...allOf(['key', 'conversation_id', 'seq', 'sender_id'], 'told with the message'),
+            ...allOf(['preview_object', 'full_object'], 'the names of two files; the larger one is in the export'),
+          },
+          // Goes with the words of its message.
+          erase: [],
         },
         'chats.conv_member': {
           rows: `member_id = $1`,
@@ -65,6 +87,11 @@ export class ChatsData implements OnModuleInit {
           leftOut: allOf(['id', 'found_at', 'rule', 'subject'], internal),
         },
       },
+      eraseOutside: async (tx, memberId) => {
+        const files = await this.photos.objectsOf(tx, memberId);
+        tx.afterCommit(() => this.enclosures.discard(files));
+      },
+      files: (tx, memberId) => this.photos.shownTo(tx, memberId),
     });
   }
 }

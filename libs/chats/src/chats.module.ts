@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { Acquaintances } from '#media';
+import { Acceptance } from './acceptance.js';
 import { AllowanceService } from './allowance.service.js';
 import { ChatAcquaintances } from './chat-acquaintances.js';
 import { ChatsData } from './chats.data.js';
@@ -9,6 +10,8 @@ import { Farewells } from './farewells.js';
 import { GifSearch } from './gifs/gif-search.js';
 import { MarksRepository } from './marks.repository.js';
 import { MarksService } from './marks.service.js';
+import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
+import { PhotoMessagesService } from './photos/photo-messages.service.js';
 import { ReadingService } from './reading.service.js';
 import { ReceptionService } from './reception.service.js';
 import { ReconcilingService } from './reconciling.service.js';
@@ -18,7 +21,10 @@ import { SendingService } from './sending.service.js';
 @Global()
 @Module({
   providers: [
+    Acceptance,
     SendingService,
+    PhotoMessagesService,
+    ChatPhotosRepository,
     ReadingService,
     MarksService,
     ClosingService,
@@ -36,6 +42,7 @@ import { SendingService } from './sending.service.js';
   exports: [
     GifSearch,
     SendingService,
+    PhotoMessagesService,
     ReadingService,
     MarksService,
     ClosingService,

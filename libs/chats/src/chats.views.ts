@@ -10,15 +10,20 @@ import {
 } from '#contracts';
 import type { ChatRow, MessageRow } from './chats.repository.js';
 import { gifOfBody } from './gifs/gif-body.js';
+import { photoOfBody } from './photos/photo-body.js';
 import { kindOf } from './prices.policy.js';
 
 const isGift = (word: string): word is GiftId => Object.hasOwn(gifts, word);
 
 /** What rests as the body of a message: its words, or the name of what was sent. */
-export function contentOf(kind: MessageKind, body: string): Pick<MessageView, 'text' | 'gift' | 'gif'> {
+export function contentOf(kind: MessageKind, body: string): Pick<MessageView, 'text' | 'gift' | 'gif' | 'photo'> {
   if (kind === 'gif') {
     const gif = gifOfBody(body);
     return { text: '', gift: null, ...(gif && { gif }) };
+  }
+  if (kind === 'photo') {
+    const photo = photoOfBody(body);
+    return { text: '', gift: null, ...(photo && { photo }) };
   }
   if (kind === 'gift') return { text: '', gift: isGift(body) ? body : null };
   return { text: body, gift: null };

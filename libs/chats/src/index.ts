@@ -1,5 +1,7 @@
 export { ChatsModule } from './chats.module.js';
-export { SendingService, type Sender } from './sending.service.js';
+export { SendingService } from './sending.service.js';
+export { type Sender } from './acceptance.js';
+export { PhotoMessagesService } from './photos/photo-messages.service.js';
 export { ReadingService, type FeedMark } from './reading.service.js';
 export { MarksService } from './marks.service.js';
 export { ClosingService } from './closing.service.js';

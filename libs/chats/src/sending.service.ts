@@ -4,57 +4,27 @@ import {
   AppError,
   codePoints,
   defaultLocale,
-  isErrorCode,
   type ChatId,
   type GifRef,
-  type Locale,
-  type MemberId,
-  type MessageView,
   type SendGiftBody,
   type SendMessageAnswer,
   type SendMessageBody,
 } from '#contracts';
 import { Transactions } from '#database';
-import { Outbox } from '#events';
-import { logger } from '#observability';
-import { Publisher } from '#realtime';
 import { SiteService } from '#site';
-import { sentReactions } from './chats.events.js';
-import { toMessageView } from './chats.views.js';
+import { Acceptance, alone, type Letter, type Sender } from './acceptance.js';
 import { bodyOfGif } from './gifs/gif-body.js';
 import { GifSearch } from './gifs/gif-search.js';
-import { kindCode, priceOf, type Parcel } from './prices.policy.js';
-import { RefusalsService } from './refusals.service.js';
-
-type AcceptedRow = {
-  readonly duplicate: boolean;
-  readonly seq: number;
-  readonly body: string;
-  readonly kind: number;
-  readonly cost: number;
-  readonly at: Date;
-  readonly receiver: string;
-  readonly balance: number;
-  readonly free_left: number;
-};
-type SentRow = { readonly error: string; readonly at: Date | null } | (AcceptedRow & { readonly error: null });
-
-type Letter = { readonly clientId: string; readonly parcel: Parcel; readonly body: string };
-
-/** `language`: in which the title of a moving picture is kept. */
-export type Sender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
 
 const lookupFailures: ReadonlySet<string> = new Set(['gif_not_found', 'unavailable']);
 
-/** The hot path. Its rule stands in sql/accept_message.sql alone; this is what surrounds the one round trip. */
+/** The hot path: one round trip, and what surrounds it. */
 @Injectable()
 export class SendingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly sites: SiteService,
-    private readonly publisher: Publisher,
-    private readonly outbox: Outbox,
-    private readonly refusals: RefusalsService,
+    private readonly acceptance: Acceptance,
     private readonly gifs: GifSearch,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -81,73 +51,19 @@ export class SendingService {
       return await this.accept(me, chatId, { clientId, parcel: { kind: 'gif' }, body: bodyOfGif(gif) });
     } catch (error) {
       // The picture may be gone, or its provider away, when the phone repeats what was sent long since: then the first answer still holds.
-      const before = error instanceof AppError && lookupFailures.has(error.code) ? await this.sentBefore(me, chatId, clientId) : undefined;
+      const isLost = error instanceof AppError && lookupFailures.has(error.code);
+      const before = isLost ? await this.acceptance.before(alone(this.transactions), me, chatId, clientId) : undefined;
       if (before) return before;
       throw error;
     }
   }
 
-  private async sentBefore(me: Sender, chatId: ChatId, clientId: string): Promise<SendMessageAnswer | undefined> {
-    const [row] = await this.transactions.single<AcceptedRow>(
-      `select duplicate, seq, body, kind, cost, at, receiver, balance, free_left from chats.sent_before($1, $2, $3)`,
-      [chatId, me.id, clientId],
-    );
-    return row && toAnswer(row, me.id, chatId, clientId);
-  }
-
-  private async accept(me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<SendMessageAnswer> {
-    const { settings } = await this.sites.byId(me.siteId);
-    const price = priceOf(parcel, settings);
-
-    const [row] = await this.transactions.single<SentRow>(
-      `select error, duplicate, seq, body, kind, cost, at, receiver, balance, free_left
-         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12::smallint, $13::smallint, $14, $15)`,
-      [
-        chatId,
-        me.id,
-        clientId,
-        kindCode(parcel.kind),
-        body,
-        price.credits,
-        price.mayBeFree,
-        settings.free_conversations,
-        settings.first_messages_new,
-        settings.first_messages,
-        settings.new_member_days,
-        price.ledgerKind,
-        price.contra,
-        sentReactions.jobs,
-        sentReactions.delays,
-      ],
-    );
-    if (!row) throw new Error('accept_message answered nothing');
-    if (row.error !== null) throw await this.refusal(row.error, row.at, me.id, chatId);
-
-    const answer = toAnswer(row, me.id, chatId, clientId);
-    if (row.duplicate) {
-      if (row.body !== body) logger.warn({ chatId, seq: row.seq }, 'a client id came again with something else');
-    } else {
+  private async accept(me: Sender, chatId: ChatId, letter: Letter): Promise<SendMessageAnswer> {
+    const { answer, receiver } = await this.acceptance.accept(alone(this.transactions), me, chatId, letter);
+    if (!answer.duplicate) {
       dieAt(this.config, 'chats.committed');
-      this.tell(answer.message, row.receiver);
+      this.acceptance.tell(answer.message, receiver);
     }
     return answer;
   }
-
-  private async refusal(code: string, retryAt: Date | null, me: MemberId, chatId: ChatId): Promise<AppError> {
-    if (code === 'blocked' || code === 'blocked_by_you') return this.refusals.ofBlock(code, me, chatId);
-    return new AppError(isErrorCode(code) ? code : 'generic', { ...(retryAt && { retryAt }) });
-  }
-
-  /** After the commit, best effort: the receiver's and the sender's windows, and the relay when something is due at once. */
-  private tell(message: MessageView, receiver: string): void {
-    this.publisher.toMembers([receiver, message.sender_id], 'chat.message', { v: 1, message });
-    if (sentReactions.isUrgent) void this.outbox.kick().catch(() => undefined);
-  }
 }
-
-const toAnswer = (row: AcceptedRow, sender: MemberId, chatId: ChatId, clientId: string): SendMessageAnswer => ({
-  message: toMessageView({ ...row, conversation_id: chatId, client_id: clientId, sender_id: sender }),
-  duplicate: row.duplicate,
-  credits: row.balance,
-  free_messages_left: row.free_left,
-});

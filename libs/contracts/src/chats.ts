@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chatPhotoView } from './chat-photos.js';
 import { gifRef, gifView } from './gifs.js';
 import { giftIds } from './gifts.js';
 import { chatId, memberId } from './ids.js';
@@ -20,6 +21,8 @@ export const messageView = z.object({
   gift: z.nullable(z.enum(giftIds)),
   /** Of a moving picture, unless its sender was erased; the title in the language of who sent it. */
   gif: z.optional(gifView),
+  /** Of a photo, unless its sender was erased. */
+  photo: z.optional(chatPhotoView),
   cost: z.int(),
   at: z.iso.datetime(),
 });

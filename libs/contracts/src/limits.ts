@@ -14,6 +14,7 @@ export const limits = {
   freePhotos: 3,
   premiumPhotos: 25,
   captionMax: 120,
+  photoAltMax: 200,
   /** The shorter edge of a cut, as a part of the shorter edge of the photo. */
   cropMin: 0.2,
   townChangesWeekly: 3,

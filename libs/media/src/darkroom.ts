@@ -13,6 +13,7 @@ export type Renditions = Readonly<Record<Variant, Buffer>> & { readonly width: n
 
 const ORIGINAL_EDGE = 2_400;
 const FULL_EDGE = 1_600;
+const PREVIEW_EDGE = 800;
 const card = { width: 640, height: 800 };
 const THUMB_EDGE = 160;
 /** All that is left of a photo in its blurred rendition: the longer edge has 40 pixels. */
@@ -69,6 +70,33 @@ export async function develop(original: Uint8Array, crop: PhotoCrop | null = nul
     width: large.info.width,
     height: large.info.height,
   };
+}
+
+export type Enclosure = Readonly<Record<'preview' | 'full', Buffer>> & { readonly width: number; readonly height: number };
+
+/** A photo for one conversation: checked, unpacked and packed again as above, whole, in two sizes; there is no original. */
+export async function enclose(bytes: Uint8Array): Promise<Enclosure> {
+  await checkUpload(bytes);
+  try {
+    const large = await pixels(
+      sharp(bytes, opened)
+        .autoOrient()
+        .resize({ width: FULL_EDGE, height: FULL_EDGE, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb'),
+    );
+    return {
+      full: await from(large).webp(webp).toBuffer(),
+      preview: await from(large)
+        .resize({ width: PREVIEW_EDGE, height: PREVIEW_EDGE, fit: 'inside', withoutEnlargement: true })
+        .webp(webp)
+        .toBuffer(),
+      width: large.info.width,
+      height: large.info.height,
+    };
+  } catch {
+    throw new AppError('photo_unreadable');
+  }
 }
 
 /** What lies outside the cut is in none of the renditions. */

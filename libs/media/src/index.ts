@@ -1,5 +1,6 @@
 export { MediaModule } from './media.module.js';
 export { UploadsService } from './uploads.service.js';
+export { EnclosuresService, type StoredEnclosure } from './enclosures.service.js';
 export { OwnPhotosService } from './own-photos.service.js';
 export { PhotoViews } from './photo-views.js';
 export { ServingService, type OpenPhoto } from './serving.service.js';

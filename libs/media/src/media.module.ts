@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { EnclosuresService } from './enclosures.service.js';
 import { MediaData } from './media.data.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoLab } from './photo-lab.js';
@@ -22,6 +23,7 @@ import { UploadsService } from './uploads.service.js';
   providers: [
     MediaData,
     UploadsService,
+    EnclosuresService,
     OwnPhotosService,
     PhotoViews,
     ServingService,
@@ -40,6 +42,7 @@ import { UploadsService } from './uploads.service.js';
   ],
   exports: [
     UploadsService,
+    EnclosuresService,
     OwnPhotosService,
     PhotoViews,
     ServingService,

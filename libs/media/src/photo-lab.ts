@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PhotoCrop } from '#contracts';
-import { clean, develop, type Renditions } from './darkroom.js';
+import { clean, develop, enclose, type Enclosure, type Renditions } from './darkroom.js';
 import { WorkSlots } from './work-slots.js';
 
 const AT_ONCE = 2;
@@ -14,6 +14,10 @@ export class PhotoLab {
 
   clean(bytes: Uint8Array): Promise<Buffer> {
     return this.slots.run(() => clean(bytes));
+  }
+
+  enclose(bytes: Uint8Array): Promise<Enclosure> {
+    return this.slots.run(() => enclose(bytes));
   }
 
   develop(original: Uint8Array, crop: PhotoCrop | null = null): Promise<Renditions> {

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { ChatsController } from './chats.controller.js';
 import { GifsController } from './gifs.controller.js';
 import { MarksController } from './marks.controller.js';
+import { PhotoMessagesController } from './photo-messages.controller.js';
 import { ReceptionController } from './reception.controller.js';
 
-@Module({ controllers: [ChatsController, GifsController, MarksController, ReceptionController] })
+@Module({ controllers: [ChatsController, GifsController, MarksController, PhotoMessagesController, ReceptionController] })
 export class ChatsApiModule {}

@@ -6,7 +6,7 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const json = /^application\/json\b/i;
 const file = /^multipart\/form-data\b/i;
 /** The calls that take a file; everywhere else a form is as foreign as any other type. */
-const uploads = /^\/api\/photos(\?|$)/;
+const uploads = /^\/api\/(photos|chats\/[^/?]+\/photos)(\?|$)/;
 /** May come from anywhere: they have no authority of their own. */
 const exempt = /^\/api\/(page-hidden|webhooks\/|unsubscribe)/;
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i;

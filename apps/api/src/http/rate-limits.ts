@@ -39,6 +39,7 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/chats/:id/gifts': { points: 60, seconds: 60, alone: true },
   // A client tells it every few seconds while somebody writes.
   'POST /api/chats/:id/typing': { points: 60, seconds: 60, alone: true },
+  'POST /api/chats/:id/photos': { points: 60, seconds: 600 },
   // Each may be a question to a provider.
   'GET /api/gifs': { points: 90, seconds: 60 },
   // More hearts than a person gives: who likes everybody likes nobody.

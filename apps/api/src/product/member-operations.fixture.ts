@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { photoForm } from './photo.fixture.js';
 
 /** How one member stands to another, seen by the one who asks. */
 export const situations = ['none', 'i_block', 'they_block', 'deleted', 'paused', 'suspended', 'banned', 'not_confirmed'] as const;
@@ -185,6 +186,12 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/chats/{id}/gifts': {
     kind: 'chat',
     body: () => ({ client_id: randomUUID(), gift: 'daisy' }),
+    strangers: sending,
+    acquainted: { ...sending, paused: '201' },
+  },
+  'POST /api/chats/{id}/photos': {
+    kind: 'chat',
+    body: () => photoForm({ client_id: randomUUID() }),
     strangers: sending,
     acquainted: { ...sending, paused: '201' },
   },

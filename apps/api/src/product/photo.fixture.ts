@@ -18,3 +18,14 @@ export async function photoOf(product: Product, member: Member): Promise<string>
     return first?.status === 'visible' && first.filename ? first.filename : undefined;
   });
 }
+
+/** The smallest photo that is taken: 200 black pixels each way. */
+const smallPng = 'iVBORw0KGgoAAAANSUhEUgAAAMgAAADIAQAAAACFI5MzAAAAHElEQVR42u3BgQAAAADDoPlTX+EAVQEAAAAAfAYUUAABxFrmKwAAAABJRU5ErkJggg==';
+
+/** The form of a photo for a conversation. */
+export function photoForm(fields: Readonly<Record<string, string>>, bytes: Uint8Array = Buffer.from(smallPng, 'base64')): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'photo.png');
+  return form;
+}

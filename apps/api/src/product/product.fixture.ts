@@ -26,7 +26,7 @@ export interface Answer<Body = Record<string, unknown>> {
 
 export interface Call {
   readonly method?: string;
-  /** Sent as JSON, unless it is text. */
+  /** Sent as JSON, unless it is text or a form. */
   readonly body?: unknown;
   readonly cookie?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -50,6 +50,8 @@ export interface Mail {
   readonly links: readonly string[];
   readonly received_at: string;
 }
+
+const isReady = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData;
 
 /** The started product, as a caller from outside sees it; what no caller may do is done as the owner of the database. */
 export class Product {
@@ -82,10 +84,10 @@ export class Product {
       headers: {
         ...(this.options.keepAlive === false && { connection: 'close' }),
         ...(cookie && { cookie }),
-        ...(body !== undefined && typeof body !== 'string' && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isReady(body) && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isReady(body) ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: parsed(text) as Body, ms: performance.now() - startedAt };

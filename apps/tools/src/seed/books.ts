@@ -1,10 +1,11 @@
+import { giftPrice } from '#contracts';
 import { contraAccounts, ledgerKinds } from '#payments';
 import { demoId } from './demo-ids.js';
-import type { Talk } from './meetings.js';
+import type { Line, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
 
 /** What sending costs on a site with default settings: the demo pays as members do, so that every book adds up. */
-const prices = { message: 1, freeMessages: 5 };
+const prices = { message: 1, photo: 2, gifts: [3, 5, 10], freeMessages: 5 };
 const bundles = [20, 50, 120] as const;
 
 export interface LedgerRow {
@@ -38,19 +39,32 @@ export class Account {
   }
 
   /** Pays a message: what it cost, or undefined when the member could not have sent it. */
-  send(messageId: string, at: number): number | undefined {
-    if (this.freeLeft > 0) {
+  send(messageId: string, line: Line): number | undefined {
+    const price = priceOf(line);
+    if (price.mayBeFree && this.freeLeft > 0) {
       this.freeLeft -= 1;
       return 0;
     }
-    if (this.balance < prices.message) return undefined;
-    this.book(-prices.message, ledgerKinds.message, contraAccounts.spentMessage, messageId, at);
-    return prices.message;
+    if (this.balance < price.credits) return undefined;
+    this.book(-price.credits, ledgerKinds[price.kind], contraAccounts[price.contra], messageId, line.at);
+    return price.credits;
   }
 
   private book(amount: number, kind: number, contra: number, ref: string, at: number): void {
     this.balance += amount;
     this.entries.push({ memberId: this.memberId, amount, balanceAfter: this.balance, kind, contra, ref, at });
+  }
+}
+
+function priceOf({ parcel }: Line) {
+  switch (parcel?.kind) {
+    case 'photo':
+      return { credits: prices.photo, mayBeFree: false, kind: 'photo', contra: 'spentMessage' } as const;
+    case 'gift':
+      return { credits: giftPrice(parcel.gift, prices.gifts), mayBeFree: false, kind: 'gift', contra: 'spentGift' } as const;
+    case 'gif':
+    case undefined:
+      return { credits: prices.message, mayBeFree: true, kind: 'message', contra: 'spentMessage' } as const;
   }
 }
 
@@ -67,8 +81,12 @@ export function canAfford(
     isAllowed &&
     talk.members.every((member) => {
       const account = accounts.get(member);
-      const own = talk.lines.filter((line) => line.sender === member).length;
-      return account !== undefined && account.freeLeft + account.balance >= own;
+      const own = talk.lines.filter((line) => line.sender === member).map(priceOf);
+      const charged = [
+        ...own.filter(({ mayBeFree }) => !mayBeFree),
+        ...own.filter(({ mayBeFree }) => mayBeFree).slice(account?.freeLeft ?? 0),
+      ];
+      return account !== undefined && account.balance >= charged.reduce((sum, { credits }) => sum + credits, 0);
     })
   );
 }

@@ -1,13 +1,13 @@
 import { roleNumber, roles, type RoleName } from './cast.js';
 import { startOfDay } from './local-time.js';
-import type { Like, Line, Match, Meetings, Talk } from './meetings.js';
+import type { Like, Line, Match, Meetings, Parcel, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
 
 /** `20:14` yesterday is `[1, '20:14']`; a number alone is minutes ago. */
 type When = readonly [daysAgo: number, clock: string] | number;
 interface Scene {
   readonly between: readonly [starter: RoleName, other: RoleName];
-  readonly lines: readonly (readonly [RoleName, When, string])[];
+  readonly lines: readonly (readonly [RoleName, When, string, Parcel?])[];
   readonly unread?: Partial<Record<RoleName, number>>;
 }
 
@@ -23,7 +23,14 @@ const scenes: readonly Scene[] = [
         [1, '20:11'],
         'Elke zaterdag, voor de hele straat. De eerste desem was plat als een pannenkoek. Ik gaf het meel de schuld.',
       ],
-      ['marianne', [1, '20:26'], 'Heel verstandig, het is altijd het meel. Van walnotenbrood zeg ik trouwens nooit nee.'],
+      ['johan', [1, '20:14'], 'Onderweg naar de molen', { kind: 'photo', scenery: 3 }],
+      [
+        'marianne',
+        [1, '20:26'],
+        'Heel verstandig, het is altijd het meel. En wat een uitzicht! Van walnotenbrood zeg ik trouwens nooit nee.',
+      ],
+      ['johan', [1, '20:31'], '', { kind: 'gift', gift: 'tulips' }],
+      ['johan', [1, '20:33'], 'Een kop dampende koffie', { kind: 'gif', id: 'coffee' }],
       ['johan', 34, 'Goedemorgen! Het walnotenbrood is gelukt. Heeft de regen uw tuin niet bedorven?'],
       ['johan', 33, 'Zullen we donderdag om elf uur koffie drinken bij de Dom? Ik neem een half brood mee.'],
     ],
@@ -118,7 +125,12 @@ export function tellEvening(block: readonly DemoMember[], now: number): Meetings
   const clock = clockOf(now);
   const talks = scenes.map(({ between, lines, unread = {} }): Talk => ({
     members: [roleNumber(between[0]), roleNumber(between[1])],
-    lines: lines.map(([role, when, text]): Line => ({ sender: roleNumber(role), text, at: clock(when) })),
+    lines: lines.map(([role, when, text, parcel]): Line => ({
+      sender: roleNumber(role),
+      text,
+      at: clock(when),
+      ...(parcel && { parcel }),
+    })),
     unread: [unread[between[0]] ?? 0, unread[between[1]] ?? 0],
   }));
   const mutual = matches.flatMap(([one, other, when]) => [

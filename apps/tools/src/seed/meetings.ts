@@ -1,3 +1,5 @@
+import type { GiftId } from '#contracts';
+
 /** What happens between members, as plain facts; `rows.ts` turns them into rows. */
 export interface Like {
   readonly liker: number;
@@ -13,10 +15,18 @@ export interface Match {
   readonly at: number;
 }
 
+/** What is sent besides words: a picture of the landscapes with what it shows, a gift, or a moving picture of the house with its title. */
+export type Parcel =
+  | { readonly kind: 'photo'; readonly scenery: number }
+  | { readonly kind: 'gift'; readonly gift: GiftId }
+  | { readonly kind: 'gif'; readonly id: string };
+
 export interface Line {
   readonly sender: number;
+  /** Of a photo or a moving picture: what it shows. */
   readonly text: string;
   readonly at: number;
+  readonly parcel?: Parcel;
 }
 
 /** A conversation; who sent the first line started it. */

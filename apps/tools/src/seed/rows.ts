@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { Account, canAfford } from './books.js';
 import { CopyBuffer } from './copy.js';
 import { demoId } from './demo-ids.js';
-import type { Meetings, Talk } from './meetings.js';
+import type { Line, Meetings, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
 import type { SharedPhoto, SharedPhotos } from './shared-photos.js';
 
@@ -19,7 +19,8 @@ export interface CommunityFacts {
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
-const TEXT = 1; // the code of a text message
+// The codes of the message table.
+const kinds = { text: 1, photo: 2, gif: 3, gift: 4 };
 const variants = ['thumb', 'card', 'full', 'blurred'] as const;
 const time = (at: number): string => new Date(at).toISOString();
 
@@ -114,6 +115,7 @@ export class BlockRows {
       'cost',
       'at',
     ]),
+    chatPhoto: new CopyBuffer('chats.photo', ['key', 'conversation_id', 'seq', 'sender_id', 'preview_object', 'full_object']),
     convMember: new CopyBuffer('chats.conv_member', ['member_id', 'conversation_id', 'other_id', 'recv', 'read', 'read_to', 'inbox_seq']),
     inbox: new CopyBuffer('chats.inbox', ['member_id', 'seq', 'free_left', 'started']),
   };
@@ -236,10 +238,20 @@ export class BlockRows {
     for (const [index, line] of talk.lines.entries()) {
       const messageId = demoId(seedNumber, 'message', this.messages);
       const clientId = demoId(seedNumber, 'client', this.messages++);
-      const cost = accounts.get(line.sender)?.send(messageId, line.at) ?? 0;
+      const cost = accounts.get(line.sender)?.send(messageId, line) ?? 0;
       const own = sent.get(line.sender) ?? [];
       own.push(index + 1);
-      this.tables.message.add(id, index + 1, messageId, clientId, idOf(line.sender), own.length, TEXT, line.text, cost, time(line.at));
+      this.tables.message.add(
+        id,
+        index + 1,
+        messageId,
+        clientId,
+        idOf(line.sender),
+        own.length,
+        ...this.content(line, id, index + 1, idOf(line.sender)),
+        cost,
+        time(line.at),
+      );
       for (const account of accountsOf(talk, accounts)) account.inboxSeq += 1;
     }
 
@@ -256,6 +268,17 @@ export class BlockRows {
       const inboxSeq = accounts.get(member)?.inboxSeq ?? 0;
       this.tables.convMember.add(idOf(member), id, idOf(peer), received.length, read, received[read - 1] ?? 0, inboxSeq);
     }
+  }
+
+  /** The code of its kind, and what rests as its body: written as the room of the chats reads it. */
+  private content({ text, parcel }: Line, chatId: string, seq: number, senderId: string): readonly [kind: number, body: string] {
+    if (!parcel) return [kinds.text, text];
+    if (parcel.kind === 'gift') return [kinds.gift, parcel.gift];
+    if (parcel.kind === 'gif') return [kinds.gif, `house/${parcel.id} ${text}`];
+    const { objects, width, height } = this.facts.photos.scenery(parcel.scenery);
+    const key = randomUUID();
+    this.tables.chatPhoto.add(key, chatId, seq, senderId, objects.full, objects.full);
+    return [kinds.photo, `${key} ${width}x${height} ${text}`];
   }
 
   private addAccount(member: DemoMember, account: Account | undefined): void {

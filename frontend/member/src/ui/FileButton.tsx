@@ -1,4 +1,4 @@
-import { chakra, type RecipeVariantProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { actionRecipe } from '../theme/recipes';
 
@@ -7,7 +7,7 @@ const Input = chakra('input', { base: { position: 'absolute', inset: '0', w: 'fu
 
 type Look = NonNullable<RecipeVariantProps<typeof actionRecipe>>;
 
-interface FileButtonProps {
+interface FileButtonProps extends Omit<HTMLChakraProps<'label'>, keyof Look> {
   readonly id: string;
   readonly tone?: Look['tone'];
   readonly size?: Look['size'];
@@ -21,9 +21,10 @@ interface FileButtonProps {
 }
 
 /** Looks like a button and is the browser's own file chooser, so that every keyboard and every phone knows it. */
-export function FileButton({ id, tone, size, icon, accept, describedBy, multiple, onFile, children }: FileButtonProps) {
+export function FileButton({ id, tone, size, icon, accept, describedBy, multiple, onFile, children, ...rest }: FileButtonProps) {
   return (
     <Label
+      {...rest}
       tone={tone}
       size={size}
       position="relative"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodyOfGif, cleanTitle, gifOfBody } from './gif-body.js';
+import { oneLine } from '../one-line.js';
+import { bodyOfGif, gifOfBody } from './gif-body.js';
 
 describe('a moving picture in the message table', () => {
   it('comes out as it went in, whatever its title', () => {
@@ -13,7 +14,7 @@ describe('a moving picture in the message table', () => {
   });
 
   it('has a title of one line, without signs that turn or hide text', () => {
-    expect(cleanTitle('  A\u202Ecat\u0000\n\u200Bdances ')).toBe('A cat dances');
-    expect([...cleanTitle('👵'.repeat(300))]).toHaveLength(200);
+    expect(oneLine('  A\u202Ecat\u0000\n\u200Bdances ')).toBe('A cat dances');
+    expect([...oneLine('👵'.repeat(300))]).toHaveLength(200);
   });
 });

@@ -9,9 +9,3 @@ export function gifOfBody(body: string): GifView | undefined {
   const ref = gifRef.safeParse({ provider, id });
   return ref.success ? { ...ref.data, title } : undefined;
 }
-
-const MOST_LETTERS = 200;
-
-/** A title of others, as one line of text. */
-export const cleanTitle = (title: string): string =>
-  [...title.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()].slice(0, MOST_LETTERS).join('');

@@ -1,5 +1,5 @@
 import { localeFacts, gifRef, type GifProvider, type GifRendition, type GifView, type Locale } from '#contracts';
-import { cleanTitle } from './gif-body.js';
+import { oneLine } from '../one-line.js';
 import { gifsShown, type GifFile, type GifSource } from './gif-source.js';
 import type { Outside } from './outside.js';
 
@@ -88,7 +88,7 @@ export class ProviderGifs implements GifSource {
     if (this.memory.size > REMEMBERED && oldest) this.memory.delete(oldest);
   }
 
-  private readonly view = ({ id, title }: Described): GifView => ({ provider: this.provider, id, title: cleanTitle(title) || 'GIF' });
+  private readonly view = ({ id, title }: Described): GifView => ({ provider: this.provider, id, title: oneLine(title) || 'GIF' });
 }
 
 function parsed(bytes: Buffer): unknown {

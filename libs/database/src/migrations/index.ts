@@ -30,6 +30,7 @@ import { AddPageCounts1800000008001 } from './1800000008001-add-page-counts.js';
 import { DropTownIndex1800000012001 } from './1800000012001-drop-town-index.js';
 import { AllowTeasers1800000007030 } from './1800000007030-allow-teasers.js';
 import { CountOpenings1800000014000 } from './1800000014000-count-openings.js';
+import { CreateChatPhotos1800000016000 } from './1800000016000-create-chat-photos.js';
 import { AddSignsOfLife1800000018000 } from './1800000018000-add-signs-of-life.js';
 
 /** In the order in which they run. */
@@ -65,5 +66,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AddPageCounts1800000008001,
   DropTownIndex1800000012001,
   CountOpenings1800000014000,
+  CreateChatPhotos1800000016000,
   AddSignsOfLife1800000018000,
 ];

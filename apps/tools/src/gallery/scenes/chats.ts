@@ -1,9 +1,25 @@
+import { renderScenery } from '../../seed/portraits.js';
 import { broken, late, refusing, type Scene } from '../scene.js';
 
 const feed = /\/api\/chats(\?|$)/;
 const messages = /\/api\/chats\/[^/]+\/messages/;
 
 const gifts = /\/api\/chats\/[^/]+\/gifts/;
+
+const photos = /\/api\/chats\/[^/]+\/photos/;
+
+/** A photo like those of the demo, chosen and looked at before it goes. */
+const choosePhoto: NonNullable<Scene['act']> = async (page) => {
+  await page.setInputFiles('#chat-photo', { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await renderScenery(5) });
+  await page.locator('dialog img').waitFor();
+};
+const sendPhoto: Scene['act'] = async (page, cast) => {
+  await choosePhoto(page, cast);
+  await page.locator('dialog input').first().fill('Hydrangeas');
+  await page.locator('dialog button[type=button]').nth(1).click();
+  await page.waitForTimeout(700);
+};
+const inConversation: Scene['path'] = ({ conversation }) => `/chats/${conversation}`;
 
 const giveRoses: Scene['act'] = async (page) => {
   await page.locator('input[value=roses]').check();
@@ -69,6 +85,43 @@ export const chatsScenes: readonly Scene[] = [
       await page.locator('textarea').fill('That would be lovely.');
       await page.locator('form [type=submit], form button').last().click();
       await page.waitForTimeout(700);
+    },
+  },
+  { name: 'chat-photo', who: 'free', path: inConversation, act: choosePhoto },
+  {
+    name: 'chat-photo-unreadable',
+    who: 'free',
+    path: inConversation,
+    act: async (page) => {
+      await page.setInputFiles('#chat-photo', { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Anna') });
+      await page.locator('dialog [role=alert]').waitFor();
+    },
+  },
+  { name: 'chat-photo-sending', who: 'premium', path: inConversation, prepare: late(photos), act: sendPhoto },
+  {
+    name: 'chat-photo-no-credits',
+    who: 'free',
+    path: inConversation,
+    prepare: refusing(photos, 402, 'insufficient_credits'),
+    act: sendPhoto,
+  },
+  {
+    name: 'chat-photo-kept',
+    who: 'free',
+    path: inConversation,
+    prepare: refusing(photos, 402, 'insufficient_credits'),
+    act: async (page, cast) => {
+      await sendPhoto(page, cast);
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'chat-photo-large',
+    who: 'free',
+    path: inConversation,
+    act: async (page) => {
+      await page.locator('main button:has(img[src*=chat-photos])').last().click();
+      await page.locator('dialog img').waitFor();
     },
   },
 ];

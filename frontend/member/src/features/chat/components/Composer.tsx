@@ -14,6 +14,7 @@ import { useLink } from '../../../session/connection';
 import { lengthOf } from '../model/length';
 import { GifButton } from './GifButton';
 import { GiftButton } from './GiftButton';
+import { PhotoButton } from './PhotoButton';
 import { usePriceWords } from './words';
 
 /** Three lines of the text and the margins around them. */
@@ -136,7 +137,8 @@ export function Composer({ chatId, name }: ComposerProps) {
           </ActionButton>
         </form>
       </Flex>
-      <Flex mt="1.5" gap="2" wrap="wrap">
+      <Flex mt="1.5" gap={{ base: '1', sm: '2' }} wrap="wrap" css={{ '& > *': { flex: { base: '1 1 4.5rem', sm: '0 1 auto' } } }}>
+        <PhotoButton chatId={chatId} name={name} />
         <GifButton chatId={chatId} />
         <GiftButton chatId={chatId} name={name} />
       </Flex>

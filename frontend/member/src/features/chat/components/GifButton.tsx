@@ -5,6 +5,7 @@ import type { GifView } from '#contracts';
 import { useMe } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
 import { enqueue } from '../hooks/outbox';
+import { toolLook } from './tool-look';
 
 const GifDialog = lazy(() => import('./GifDialog'));
 
@@ -22,6 +23,7 @@ export function GifButton({ chatId }: { readonly chatId: string }) {
         tone="quiet"
         size="compact"
         aria-haspopup="dialog"
+        {...toolLook}
         icon={<ImagePlay size="1.4rem" aria-hidden />}
         onClick={() => setOpen(true)}
       >

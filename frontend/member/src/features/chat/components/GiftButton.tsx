@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ActionButton } from '../../../ui/ActionButton';
+import { toolLook } from './tool-look';
 
 const GiftDialog = lazy(() => import('./GiftDialog'));
 /** `/chats/:id?gift` comes from a profile: the choice is open at once. */
@@ -22,6 +23,7 @@ export function GiftButton({ chatId, name }: { readonly chatId: string; readonly
         tone="quiet"
         size="compact"
         aria-haspopup="dialog"
+        {...toolLook}
         icon={<Gift size="1.4rem" aria-hidden />}
         onClick={() => setOpen(true)}
       >

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import type { Bubble } from '../model/timeline';
 import { GifPicture } from './GifPicture';
 import { GiftPicture } from './GiftPicture';
+import { PhotoPicture } from './PhotoPicture';
 
 const Frame = chakra('div', {
   base: {
@@ -30,7 +31,7 @@ const Frame = chakra('div', {
 interface MessageBubbleProps {
   readonly bubble: Bubble;
   readonly name: string;
-  readonly onRetry: () => void;
+  readonly onRetry: (bubble: Bubble) => void;
   readonly onDiscard: (key: string) => void;
 }
 
@@ -39,7 +40,7 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbl
   const { t } = useTranslation('chat');
   const { time } = useFormats();
   const { mine, state, at, kind, text } = bubble;
-  const failed = state === 'failed';
+  const failed = state === 'failed' || state === 'refused';
   return (
     <Frame look={failed ? 'failed' : mine ? 'mine' : 'theirs'}>
       <VisuallyHidden>{mine ? t('thread.you_wrote') : t('thread.they_wrote', { name })}</VisuallyHidden>
@@ -52,10 +53,14 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbl
         <Box mt="1" mx="-2">
           <GifPicture gif={bubble.gif} />
         </Box>
+      ) : bubble.photo ? (
+        <Box mt="1" mx="-2">
+          <PhotoPicture bubble={bubble} photo={bubble.photo} name={name} />
+        </Box>
       ) : (
         <Box whiteSpace="pre-wrap" overflowWrap="anywhere">
           {/* The words of somebody who was erased are gone; their place in the conversation stays. */}
-          {kind === 'text' || kind === 'gift' || kind === 'gif' ? text || t('erased') : t(`kind.${kind}`)}
+          {kind === 'voice' ? t('kind.voice') : text || t('erased')}
         </Box>
       )}
       <Box textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums">
@@ -64,7 +69,7 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbl
       </Box>
       {failed ? (
         <Flex mt="2" gap="2" wrap="wrap">
-          <ActionButton tone="outline" size="compact" icon={<RotateCw size="1.25rem" aria-hidden />} onClick={onRetry}>
+          <ActionButton tone="outline" size="compact" icon={<RotateCw size="1.25rem" aria-hidden />} onClick={() => onRetry(bubble)}>
             {t('thread.try_again')}
           </ActionButton>
           <ActionButton tone="quiet" size="compact" icon={<Trash2 size="1.25rem" aria-hidden />} onClick={() => onDiscard(bubble.key)}>

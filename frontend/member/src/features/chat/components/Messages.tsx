@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Notice } from '../../../ui/Notice';
-import { discard, retry } from '../hooks/outbox';
+import { askAgain, discard, retry } from '../hooks/outbox';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
 import { hidesOlder, type Thread } from '../model/thread';
 import type { Day } from '../model/timeline';
@@ -75,7 +75,12 @@ export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, ch
               <Box as="ol" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2.5">
                 {bubbles.map((bubble) => (
                   <li key={bubble.key}>
-                    <MessageBubble bubble={bubble} name={name} onRetry={() => retry(chatId)} onDiscard={discard} />
+                    <MessageBubble
+                      bubble={bubble}
+                      name={name}
+                      onRetry={({ key, state }) => (state === 'refused' ? askAgain(key) : retry(chatId))}
+                      onDiscard={discard}
+                    />
                   </li>
                 ))}
               </Box>

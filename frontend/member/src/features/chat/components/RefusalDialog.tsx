@@ -1,14 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { GiftId } from '#contracts';
-import type { ApiError } from '#kit';
 import { useFormats, useMe, useSettings } from '../../../session/session';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Dialog } from '../../../ui/Dialog';
 import { useErrorWords } from '../../../ui/Notice';
-import { setRefusal, useRefusal } from '../hooks/refusals';
-import { useGiftPriceWords, usePriceWords } from './words';
+import { setRefusal, useRefusal, type Refusal } from '../hooks/refusals';
+import { useGiftPriceWords, usePaidPriceWords, usePhotoPriceWords } from './words';
 
 interface RefusalDialogProps {
   readonly chatId: string;
@@ -21,7 +19,7 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const go = useNavigate();
   const refusal = useRefusal(chatId);
   if (!refusal) return null;
-  const { error, gift, isKept } = refusal;
+  const { error, kept } = refusal;
   const isOver = ['blocked', 'blocked_by_you', 'conversation_not_found'].includes(error.code);
   const needsPayment = error.code === 'insufficient_credits' || error.code === 'premium_required';
   const close = () => {
@@ -32,7 +30,7 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
     <Dialog
       open
       onClose={close}
-      title={<Title error={error} isGift={gift !== null} />}
+      title={<Title refusal={refusal} />}
       actions={
         <>
           {needsPayment ? (
@@ -41,44 +39,36 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
             </LinkButton>
           ) : null}
           <ActionButton tone={needsPayment ? 'outline' : 'primary'} onClick={close}>
-            {t(isOver ? 'refused.leave' : isKept ? 'refused.back' : 'refused.back_to_chat')}
+            {t(isOver ? 'refused.leave' : kept === 'text' ? 'refused.back' : 'refused.back_to_chat')}
           </ActionButton>
         </>
       }
     >
       <Box display="grid" gap="3">
-        <Reason error={error} gift={gift} name={name} />
-        {isOver || !isKept ? null : <p>{t('refused.kept')}</p>}
+        <Reason refusal={refusal} name={name} />
+        {isOver || !kept ? null : <p>{t(kept === 'photo' ? 'refused.kept_photo' : 'refused.kept')}</p>}
       </Box>
     </Dialog>
   );
 }
 
-function Title({ error, isGift }: { readonly error: ApiError; readonly isGift: boolean }) {
+function Title({ refusal: { error, what } }: { readonly refusal: Refusal }) {
   const { t } = useTranslation('chat');
   const words = useErrorWords();
   if (error.code === 'insufficient_credits') return words(error);
   if (error.code === 'premium_required') return t('refused.premium_required');
-  return t(isGift ? 'refused.gift_title' : 'refused.title');
+  if (what === 'photo') return t('refused.photo_title');
+  return t(what === 'gift' ? 'refused.gift_title' : 'refused.title');
 }
 
-interface ReasonProps {
-  readonly error: ApiError;
-  readonly gift: GiftId | null;
-  readonly name: string;
-}
-
-function Reason({ error, gift, name }: ReasonProps) {
+function Reason({ refusal, name }: { readonly refusal: Refusal; readonly name: string }) {
   const { t } = useTranslation('chat');
   const words = useErrorWords();
-  const price = usePriceWords();
-  const giftPrice = useGiftPriceWords();
+  const costs = useCosts();
   const { free_conversations } = useSettings();
-  const { credits } = useMe();
   const formats = useFormats();
-  if (error.code === 'insufficient_credits') {
-    return <p>{gift ? t('gift.costs', { price: giftPrice(gift), count: credits }) : t('refused.costs', { price, count: credits })}</p>;
-  }
+  const { error } = refusal;
+  if (error.code === 'insufficient_credits') return <p>{costs(refusal)}</p>;
   if (error.code === 'blocked') return <p>{t('refused.blocked', { name })}</p>;
   return (
     <>
@@ -87,4 +77,15 @@ function Reason({ error, gift, name }: ReasonProps) {
       {error.retryAt ? <p>{t('refused.again', { day: formats.day(error.retryAt), time: formats.time(error.retryAt) })}</p> : null}
     </>
   );
+}
+
+/** What it would have cost, and what there is. */
+function useCosts(): (refusal: Refusal) => string {
+  const { t } = useTranslation('chat');
+  const { credits: count } = useMe();
+  const [message, photo, ofGift] = [usePaidPriceWords(), usePhotoPriceWords(), useGiftPriceWords()];
+  return ({ what, gift }) => {
+    if (gift) return t('gift.costs', { price: ofGift(gift), count });
+    return what === 'photo' ? t('photo.costs', { price: photo, count }) : t('refused.costs', { price: message, count });
+  };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatView, GiftId, MemberCard, MessageView } from '#contracts';
 import { useFormats, useMe, useSettings } from '../../../session/session';
-import { priceOfGift, priceOfMessage, type Price } from '../model/price';
+import { priceOfGift, priceOfMessage, priceOfPhoto, type Price } from '../model/price';
 
 const nowMs = 90_000;
 
@@ -25,9 +25,9 @@ export function useNameOf(): (person: MemberCard | null) => string {
 export function useLastLine(): (chat: ChatView) => string {
   const { t } = useTranslation('chat');
   const me = useMe().id;
-  const lineOf = ({ kind, text, gif }: MessageView) => {
+  const lineOf = ({ kind, text, gif, photo }: MessageView) => {
     if (kind === 'text') return text || t('erased');
-    return kind === 'gif' && !gif ? t('erased') : t(`kind.${kind}`);
+    return (kind === 'gif' && !gif) || (kind === 'photo' && !photo) ? t('erased') : t(`kind.${kind}`);
   };
   return (chat) => {
     const last = chat.messages.at(-1);
@@ -50,6 +50,16 @@ function useWordsOfPrice(): (price: Price) => string {
 /** What the next message costs, in words: "free, 4 left" or "1 credit, from € 0.70". */
 export function usePriceWords(): string {
   return useWordsOfPrice()(priceOfMessage(useMe(), useSettings()));
+}
+
+/** The same without the free messages, for whom none is left. */
+export function usePaidPriceWords(): string {
+  return useWordsOfPrice()(priceOfMessage({ ...useMe(), free_messages_left: 0 }, useSettings()));
+}
+
+/** The same for a photo: "2 credits, from € 1.40". */
+export function usePhotoPriceWords(): string {
+  return useWordsOfPrice()(priceOfPhoto(useMe(), useSettings()));
 }
 
 /** The same for a gift: "3 credits, from € 2.10". */

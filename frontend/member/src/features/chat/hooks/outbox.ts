@@ -3,7 +3,21 @@ import type { MessageView, SendMessageAnswer } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
 import { sendGift } from '../api/send-gift';
 import { sendMessage } from '../api/send-message';
-import { failed, left, ofChat, queued, resumed, retried, startable, started, type Outbox, type Outgoing } from '../model/outbox';
+import { sendPhoto } from '../api/send-photo';
+import {
+  askedAgain,
+  failed,
+  left,
+  ofChat,
+  queued,
+  refused,
+  resumed,
+  retried,
+  startable,
+  started,
+  type Outbox,
+  type Outgoing,
+} from '../model/outbox';
 import { dropOutgoing, isKept, keepOutgoing, readOutgoing } from './outbox-storage';
 
 export interface OutboxEvents {
@@ -32,6 +46,10 @@ const mayGoLater = (error: ApiError): boolean =>
   error.code === 'too_many_requests' ||
   error.code === 'authentication_required';
 
+const passing: ReadonlySet<string> = new Set(['insufficient_credits', 'premium_required', 'first_messages_limit', 'recipient_busy']);
+/** The reason may pass: after a purchase, or tomorrow. */
+export const mayBeTakenLater = (error: ApiError): boolean => passing.has(error.code);
+
 /** A tab that sleeps may hold the turn: after this long the next one goes all the same, and the server takes each message once anyway. */
 const turnPatienceMs = 10_000;
 
@@ -53,7 +71,8 @@ async function deliver(item: Outgoing): Promise<void> {
   pump();
 }
 
-function handOver({ chat_id, client_id, text, gift, gif }: Outgoing): Promise<SendMessageAnswer> {
+function handOver({ chat_id, client_id, text, gift, gif, photo }: Outgoing): Promise<SendMessageAnswer> {
+  if (photo) return sendPhoto(chat_id, client_id, photo);
   if (gift) return sendGift(chat_id, { client_id, gift });
   return sendMessage(chat_id, gif ? { client_id, gif: { provider: gif.provider, id: gif.id } } : { client_id, text });
 }
@@ -71,13 +90,25 @@ async function send(item: Outgoing): Promise<void> {
     events?.onSent(answer.message, answer);
   } catch (thrown) {
     const error = toApiError(thrown);
-    if (!mayGoLater(error)) {
-      await dropOutgoing(item.client_id);
-      set(left(outbox, item.client_id));
-      events?.onRefused(item, error);
+    if (mayGoLater(error)) {
+      set(failed(outbox, item.chat_id));
+      return;
     }
+    await putAside(item, error);
+    events?.onRefused(item, error);
     set(failed(outbox, item.chat_id));
   }
+}
+
+/** Words go back to where they were written. A photo has no such place: it waits in the conversation for another try, where there can be one. */
+async function putAside(item: Outgoing, error: ApiError): Promise<void> {
+  if (item.photo && mayBeTakenLater(error)) {
+    await keepOutgoing({ ...item, state: 'refused' });
+    set(refused(outbox, item.client_id));
+    return;
+  }
+  await dropOutgoing(item.client_id);
+  set(left(outbox, item.client_id));
 }
 
 // Without a connection nothing is tried: the messages wait, and go when it is back.
@@ -96,6 +127,14 @@ export function enqueue(item: Omit<Outgoing, 'state' | 'at'>): void {
 /** "Try again": all messages of the conversation that did not go, in their order, each with its own id. */
 export function retry(chatId: string): void {
   set(retried(outbox, chatId));
+  pump();
+}
+
+/** "Try again" at one message that was refused. */
+export function askAgain(clientId: string): void {
+  set(askedAgain(outbox, clientId));
+  const item = outbox.find(({ client_id }) => client_id === clientId);
+  if (item) void keepOutgoing(item);
   pump();
 }
 

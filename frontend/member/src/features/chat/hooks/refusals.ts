@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import type { GiftId } from '#contracts';
+import type { GiftId, MessageKind } from '#contracts';
 import type { ApiError } from '#kit';
 
 export interface Refusal {
   readonly chatId: string;
   readonly error: ApiError;
-  /** It was a gift that was not taken. */
+  readonly what: MessageKind;
+  /** Which gift was not taken. */
   readonly gift: GiftId | null;
-  /** Its words are back where they were written; a picture or a gift has none. */
-  readonly isKept: boolean;
+  /** `text`: the words are back where they were written; `photo`: it waits in the conversation; a picture or a gift is just chosen again. */
+  readonly kept: 'text' | 'photo' | null;
 }
 
 let current: Refusal | null = null;

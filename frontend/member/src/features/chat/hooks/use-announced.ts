@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MessageView } from '#contracts';
 import { announce } from '../../../ui/announce';
 import type { Outbox } from '../model/outbox';
 import type { Thread } from '../model/thread';
@@ -14,10 +15,12 @@ export function useAnnounced(thread: Thread | undefined, me: string, name: strin
     known.current = thread.lastSeq;
     if (before === undefined) return;
     const fresh = thread.messages.filter(({ seq, sender_id }) => seq > before && sender_id !== me);
-    if (fresh.length > 0) {
-      const heard = fresh.map(({ text, gift, gif }) => (gift ? t(`gift.names.${gift}`) : gif ? `${t('kind.gif')}: ${gif.title}` : text));
-      announce(t(fresh.some(({ gift }) => gift) ? 'gift.announce' : 'thread.announce', { name, text: heard.join('\n') }));
-    }
+    const heard = ({ text, gift, gif, photo }: MessageView) => {
+      if (gift) return t('gift.announce', { name, text: t(`gift.names.${gift}`) });
+      if (photo) return t('photo.announce', { name, text: photo.alt }).trim();
+      return t('thread.announce', { name, text: gif ? `${t('kind.gif')}: ${gif.title}` : text });
+    };
+    if (fresh.length > 0) announce(fresh.map(heard).join('\n'));
   }, [thread, me, name, t]);
 }
 

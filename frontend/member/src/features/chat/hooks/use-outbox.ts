@@ -8,11 +8,11 @@ import { useSession } from '../../../session/session';
 import { useErrorWords } from '../../../ui/Notice';
 import { toast } from '../../../ui/toasts';
 import { needsFetch, withMessage as withMessageInFeed } from '../model/feed';
-import type { Outgoing } from '../model/outbox';
+import { kindOf, type Outgoing } from '../model/outbox';
 import { hasGap, withMessage, type Thread } from '../model/thread';
 import { catchUpSoon } from './catch-up';
 import { giveBack } from './drafts';
-import { startOutbox } from './outbox';
+import { mayBeTakenLater, startOutbox } from './outbox';
 import { setRefusal } from './refusals';
 import { threadKey } from './thread-query';
 
@@ -46,9 +46,10 @@ export function useOutbox(): void {
   });
 
   const refused = useEffectEvent((item: Outgoing, error: ApiError) => {
-    const isKept = !item.gift && !item.gif;
-    if (isKept) giveBack(item.chat_id, item.text);
-    setRefusal({ chatId: item.chat_id, error, gift: item.gift ?? null, isKept });
+    const what = kindOf(item);
+    if (what === 'text') giveBack(item.chat_id, item.text);
+    const kept = what === 'text' ? 'text' : what === 'photo' && mayBeTakenLater(error) ? 'photo' : null;
+    setRefusal({ chatId: item.chat_id, error, what, gift: item.gift ?? null, kept });
     const path = `/chats/${item.chat_id}`;
     if (window.location.pathname !== path) toast(words(error), { tone: 'warning', to: path, linkText: t('nav.messages') });
     // What the list says of this conversation is out of date.

@@ -1,5 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { failed, left, ofChat, queued, resumed, resumeWithinMs, retried, startable, started, type Outbox, type Outgoing } from './outbox';
+import {
+  askedAgain,
+  failed,
+  left,
+  ofChat,
+  queued,
+  refused,
+  resumed,
+  resumeWithinMs,
+  retried,
+  startable,
+  started,
+  type Outbox,
+  type Outgoing,
+} from './outbox';
 
 const item = (client_id: string, at: number, chat_id = 'c', state: Outgoing['state'] = 'queued'): Outgoing => ({
   client_id,
@@ -37,6 +51,14 @@ describe('the outbox', () => {
       ['old', 'failed'],
       ['new', 'queued'],
     ]);
+  });
+
+  it('lets others overtake what was refused, until its writer asks again, also after a reload', () => {
+    const waiting = refused(two, 'first');
+    expect(ids(startable(waiting))).toEqual(['second']);
+    expect(retried(failed(waiting, 'c'), 'c').map(({ state }) => state)).toEqual(['refused', 'queued']);
+    expect(resumed(waiting, 10 * resumeWithinMs)[0]?.state).toBe('refused');
+    expect(ids(startable(askedAgain(waiting, 'first')))).toEqual(['first']);
   });
 
   it('knows what belongs to one conversation', () => {

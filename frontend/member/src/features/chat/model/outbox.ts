@@ -1,4 +1,12 @@
-import type { GiftId, GifView } from '#contracts';
+import type { GiftId, GifView, MessageKind } from '#contracts';
+
+/** A photo that was made ready to go: upright, smaller, and nothing of the file but its pixels. */
+export interface ReadyPhoto {
+  readonly file: Blob;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A message on its way. It keeps its `client_id` through every try, so that the server takes it once. */
 export interface Outgoing {
@@ -10,10 +18,15 @@ export interface Outgoing {
   readonly gift?: GiftId;
   /** It is a moving picture, and has no words. */
   readonly gif?: GifView;
+  /** It is a photo, and has no other words than those that say what it shows. */
+  readonly photo?: ReadyPhoto;
   /** When it was written, in milliseconds; also its place in the queue. */
   readonly at: number;
-  readonly state: 'queued' | 'sending' | 'failed';
+  /** `refused`: the server did not take it as things are. It waits for its writer, and what is behind it may overtake it. */
+  readonly state: 'queued' | 'sending' | 'failed' | 'refused';
 }
+
+export const kindOf = ({ gift, gif, photo }: Outgoing): MessageKind => (photo ? 'photo' : gift ? 'gift' : gif ? 'gif' : 'text');
 
 export type Outbox = readonly Outgoing[];
 
@@ -31,19 +44,27 @@ export const left = (outbox: Outbox, id: string): Outbox => outbox.filter((item)
 
 /** What could not be sent keeps those behind it from overtaking: all of them wait for "Try again". */
 export const failed = (outbox: Outbox, chatId: string): Outbox =>
-  outbox.map((item) => (item.chat_id === chatId ? { ...item, state: 'failed' } : item));
+  outbox.map((item) => (item.chat_id === chatId && item.state !== 'refused' ? { ...item, state: 'failed' } : item));
+
+export const refused = (outbox: Outbox, id: string): Outbox => change(outbox, id, 'refused');
 
 export const retried = (outbox: Outbox, chatId: string): Outbox =>
   outbox.map((item) => (item.chat_id === chatId && item.state === 'failed' ? { ...item, state: 'queued' } : item));
 
+/** "Try again" at one that was refused: with the same id, so that nothing is sent or paid twice. */
+export const askedAgain = (outbox: Outbox, id: string): Outbox =>
+  outbox.map((item) => (item.client_id === id && item.state === 'refused' ? { ...item, state: 'queued' } : item));
+
 /** What lay in the outbox when the page was left. */
 export const resumed = (stored: readonly Outgoing[], now: number): Outbox =>
-  inOrder(stored.map((item) => ({ ...item, state: now - item.at < resumeWithinMs ? 'queued' : 'failed' })));
+  inOrder(
+    stored.map((item) => (item.state === 'refused' ? item : { ...item, state: now - item.at < resumeWithinMs ? 'queued' : 'failed' })),
+  );
 
 /** The next message of each conversation that may start: first come, first sent, one at a time. */
 export function startable(outbox: Outbox): Outbox {
   const heads = new Map<string, Outgoing>();
-  for (const item of outbox) if (!heads.has(item.chat_id)) heads.set(item.chat_id, item);
+  for (const item of outbox) if (item.state !== 'refused' && !heads.has(item.chat_id)) heads.set(item.chat_id, item);
   return [...heads.values()].filter((item) => item.state === 'queued');
 }
 

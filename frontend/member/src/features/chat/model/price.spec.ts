@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UserView } from '#contracts';
-import { priceOfGift, priceOfMessage } from './price';
+import { priceOfGift, priceOfMessage, priceOfPhoto } from './price';
 
 const user = (free_messages_left: number, country = 'NL') => ({ free_messages_left, profile: { country } as UserView['profile'] });
 const settings = { message_credits: 1, minimum_message_costs: { NL: { costs: 70, currency: 'EUR' } } };
@@ -39,5 +39,15 @@ describe('the price of a gift', () => {
   it('is nothing on a site where gifts are free, and has no money where nobody can count it [#7]', () => {
     expect(priceOfGift('daisy', user(0), { ...shop, gift_credits: [0, 5, 10] })).toEqual({ kind: 'nothing' });
     expect(priceOfGift('daisy', user(0), { ...shop, message_credits: 0 })).toEqual({ kind: 'credits', credits: 3, from: null });
+  });
+});
+
+describe('the price of a photo', () => {
+  it('is never paid by the free messages, and stands in credits and in money [#6]', () => {
+    expect(priceOfPhoto(user(5), { ...settings, photo_credits: 2 })).toEqual({
+      kind: 'credits',
+      credits: 2,
+      from: { minor: 140, currency: 'EUR' },
+    });
   });
 });

@@ -20,13 +20,19 @@ export function priceOfMessage(
   };
 }
 
-/** A gift is never free of charge by the allowance; its money is that of so many messages. */
-export function priceOfGift(
+type PriceList = Pick<PublicSettings, 'message_credits' | 'minimum_message_costs'>;
+
+export const priceOfGift = (
   gift: GiftId,
   user: Pick<UserView, 'profile'>,
-  settings: Pick<PublicSettings, 'gift_credits' | 'message_credits' | 'minimum_message_costs'>,
-): Price {
-  const credits = giftPrice(gift, settings.gift_credits);
+  settings: PriceList & Pick<PublicSettings, 'gift_credits'>,
+): Price => priceIn(giftPrice(gift, settings.gift_credits), user, settings);
+
+export const priceOfPhoto = (user: Pick<UserView, 'profile'>, settings: PriceList & Pick<PublicSettings, 'photo_credits'>): Price =>
+  priceIn(settings.photo_credits, user, settings);
+
+/** What the allowance never pays for; its money is that of so many messages. */
+function priceIn(credits: number, user: Pick<UserView, 'profile'>, settings: PriceList): Price {
   if (credits === 0) return { kind: 'nothing' };
   const costs = settings.message_credits > 0 ? settings.minimum_message_costs[user.profile.country] : undefined;
   return {

@@ -1,8 +1,8 @@
-import type { GiftId, GifView, MessageView } from '#contracts';
-import type { Outgoing } from './outbox';
+import type { ChatPhotoView, GiftId, GifView, MessageView } from '#contracts';
+import { kindOf, type Outgoing, type ReadyPhoto } from './outbox';
 import type { Thread } from './thread';
 
-export type BubbleState = 'received' | 'queued' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
+export type BubbleState = 'received' | Outgoing['state'] | 'sent' | 'delivered' | 'read';
 
 export interface Bubble {
   readonly key: string;
@@ -11,6 +11,8 @@ export interface Bubble {
   readonly kind: MessageView['kind'];
   readonly gift: GiftId | null;
   readonly gif?: GifView;
+  /** On the server, or still only on this device. */
+  readonly photo?: ChatPhotoView | ReadyPhoto;
   readonly at: Date;
   readonly state: BubbleState;
 }
@@ -36,6 +38,7 @@ const fromMessage = (message: MessageView, me: string, thread: Thread): Bubble =
     kind: message.kind,
     gift: message.gift,
     ...(message.gif && { gif: message.gif }),
+    ...(message.photo && { photo: message.photo }),
     at: new Date(message.at),
     state,
   };
@@ -45,9 +48,10 @@ const fromOutgoing = (item: Outgoing): Bubble => ({
   key: item.client_id,
   mine: true,
   text: item.text,
-  kind: item.gift ? 'gift' : item.gif ? 'gif' : 'text',
+  kind: kindOf(item),
   gift: item.gift ?? null,
   ...(item.gif && { gif: item.gif }),
+  ...(item.photo && { photo: item.photo }),
   at: new Date(item.at),
   state: item.state,
 });

@@ -1,0 +1,81 @@
+import { Controller, Get, HttpStatus, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiExcludeEndpoint, ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionMember } from '#auth';
+import { PhotoMessagesService } from '#chats';
+import {
+  AppError,
+  chatId,
+  chatPhotoRenditions,
+  chatPhotoView,
+  limits,
+  sendMessageAnswer,
+  sendPhotoFields,
+  type ChatId,
+  type SendMessageAnswer,
+} from '#contracts';
+import { Me } from '../auth/me.decorator.js';
+import { readPhotoForm } from '../media/photo-upload.js';
+
+const form = {
+  type: 'object',
+  required: ['client_id', 'photo'],
+  properties: {
+    client_id: { type: 'string', format: 'uuid' },
+    alt: { type: 'string', maxLength: limits.photoAltMax },
+    photo: { type: 'string', format: 'binary' },
+  },
+};
+
+/** A browser asks again after a minute, and an answer for one member is never used for another. */
+const fileHeaders = {
+  'cache-control': 'private, max-age=60',
+  vary: 'Cookie',
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Photos that two members send each other. */
+@Controller('api')
+export class PhotoMessagesController {
+  constructor(private readonly photos: PhotoMessagesService) {}
+
+  @Post('chats/:id/photos')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: form })
+  @ApiResponse({ status: 201, standardSchema: sendMessageAnswer })
+  async send(
+    @Me() me: SessionMember,
+    @Param('id', { schema: chatId }) id: ChatId,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SendMessageAnswer> {
+    const { bytes, fields } = await readPhotoForm(request);
+    const letter = sendPhotoFields.safeParse(fields);
+    if (!letter.success) throw new AppError('invalid_input');
+    const sent = await this.photos.send(me, id, letter.data, bytes);
+    if (sent.duplicate) void reply.status(HttpStatus.OK);
+    return sent;
+  }
+
+  /** The key is the version of the bytes, so that a browser that has them only asks whether it may still show them. */
+  @Get('chat-photos/:key/:rendition')
+  @ApiExcludeEndpoint()
+  async open(
+    @Me() me: SessionMember,
+    @Param() { key: wantedKey, rendition: wanted }: Record<string, string>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const key = chatPhotoView.shape.key.safeParse(wantedKey);
+    const rendition = chatPhotoRenditions.find((known) => known === wanted);
+    if (!key.success || !rendition) throw new AppError('photo_not_found');
+    const photo = await this.photos.open(key.data, me.id, rendition);
+    const headers = { ...fileHeaders, etag: `"${key.data}-${rendition}"` };
+    if (request.headers['if-none-match'] === headers.etag) void reply.status(HttpStatus.NOT_MODIFIED).headers(headers).send();
+    else void reply.headers(headers).send(await photo.read());
+  }
+}

@@ -1,0 +1,47 @@
+import { Image } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { photoTypes } from '../../../session/photo-types';
+import { useMe } from '../../../session/session';
+import { FileButton } from '../../../ui/FileButton';
+import { rememberPicture } from '../hooks/local-pictures';
+import { enqueue } from '../hooks/outbox';
+import type { ReadyPhoto } from '../model/outbox';
+import { toolLook } from './tool-look';
+
+const load = () => import('./PhotoDialog');
+const PhotoDialog = lazy(load);
+
+export function PhotoButton({ chatId, name }: { readonly chatId: string; readonly name: string }) {
+  const { t } = useTranslation('chat');
+  const me = useMe().id;
+  const [file, setFile] = useState<File | null>(null);
+  // Fetched while there is a network: a photo can be chosen without one.
+  useEffect(() => void load().catch(() => undefined), []);
+  const send = (photo: ReadyPhoto) => {
+    setFile(null);
+    const clientId = crypto.randomUUID();
+    rememberPicture(clientId, photo.file);
+    enqueue({ client_id: clientId, member_id: me, chat_id: chatId, text: '', photo });
+  };
+  return (
+    <>
+      <FileButton
+        id="chat-photo"
+        tone="quiet"
+        size="compact"
+        accept={photoTypes}
+        icon={<Image size="1.4rem" aria-hidden />}
+        {...toolLook}
+        onFile={setFile}
+      >
+        {t('photo.button')}
+      </FileButton>
+      {file ? (
+        <Suspense fallback={null}>
+          <PhotoDialog file={file} name={name} onOther={setFile} onClose={() => setFile(null)} onSend={send} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, isErrorCode, type ChatId, type Locale, type MemberId, type MessageView, type SendMessageAnswer } from '#contracts';
+import type { Transactions, Tx } from '#database';
+import { Outbox } from '#events';
+import { logger } from '#observability';
+import { Publisher } from '#realtime';
+import { SiteService } from '#site';
+import { sentReactions } from './chats.events.js';
+import { toMessageView } from './chats.views.js';
+import { kindCode, priceOf, type Parcel } from './prices.policy.js';
+import { RefusalsService } from './refusals.service.js';
+
+type AcceptedRow = {
+  readonly duplicate: boolean;
+  readonly seq: number;
+  readonly body: string;
+  readonly kind: number;
+  readonly cost: number;
+  readonly at: Date;
+  readonly receiver: string;
+  readonly balance: number;
+  readonly free_left: number;
+};
+type SentRow = { readonly error: string; readonly at: Date | null } | (AcceptedRow & { readonly error: null });
+
+export type Letter = { readonly clientId: string; readonly parcel: Parcel; readonly body: string };
+export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string };
+
+/** `language`: in which the title of a moving picture is kept. */
+export type Sender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
+
+type Ask = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
+
+/** The statement is a transaction by itself: one round trip. */
+export const alone =
+  (transactions: Transactions): Ask =>
+  (sql, parameters) =>
+    transactions.single(sql, parameters);
+
+/** The statement is part of a transaction. */
+export const within =
+  (tx: Tx): Ask =>
+  (sql, parameters) =>
+    tx.query(sql, parameters);
+
+/** The call of sql/accept_message.sql, where the rule of sending stands alone; and what everybody is told afterwards. */
+@Injectable()
+export class Acceptance {
+  constructor(
+    private readonly sites: SiteService,
+    private readonly refusals: RefusalsService,
+    private readonly publisher: Publisher,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Throws the refusals of the catalogue; then nothing was written. */
+  async accept(ask: Ask, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<Accepted> {
+    const { settings } = await this.sites.byId(me.siteId);
+    const price = priceOf(parcel, settings);
+    const [row] = await ask<SentRow>(
+      `select error, duplicate, seq, body, kind, cost, at, receiver, balance, free_left
+         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12::smallint, $13::smallint, $14, $15)`,
+      [
+        chatId,
+        me.id,
+        clientId,
+        kindCode(parcel.kind),
+        body,
+        price.credits,
+        price.mayBeFree,
+        settings.free_conversations,
+        settings.first_messages_new,
+        settings.first_messages,
+        settings.new_member_days,
+        price.ledgerKind,
+        price.contra,
+        sentReactions.jobs,
+        sentReactions.delays,
+      ],
+    );
+    if (!row) throw new Error('accept_message answered nothing');
+    if (row.error !== null) throw await this.refusal(row.error, row.at, me.id, chatId);
+    // A photo has a new key at every try: its repeat is the same letter all the same.
+    if (row.duplicate && row.body !== body && parcel.kind !== 'photo') {
+      logger.warn({ chatId, seq: row.seq }, 'a client id came again with something else');
+    }
+    return { answer: toAnswer(row, me.id, chatId, clientId), receiver: row.receiver };
+  }
+
+  /** What a repeat of the same client id gets, if it was sent. */
+  async before(ask: Ask, me: Sender, chatId: ChatId, clientId: string): Promise<SendMessageAnswer | undefined> {
+    const [row] = await ask<AcceptedRow>(
+      `select duplicate, seq, body, kind, cost, at, receiver, balance, free_left from chats.sent_before($1, $2, $3)`,
+      [chatId, me.id, clientId],
+    );
+    return row && toAnswer(row, me.id, chatId, clientId);
+  }
+
+  /** After the commit, best effort: the receiver's and the sender's windows, and the relay when something is due at once. */
+  tell(message: MessageView, receiver: string): void {
+    this.publisher.toMembers([receiver, message.sender_id], 'chat.message', { v: 1, message });
+    if (sentReactions.isUrgent) void this.outbox.kick().catch(() => undefined);
+  }
+
+  private async refusal(code: string, retryAt: Date | null, me: MemberId, chatId: ChatId): Promise<AppError> {
+    if (code === 'blocked' || code === 'blocked_by_you') return this.refusals.ofBlock(code, me, chatId);
+    return new AppError(isErrorCode(code) ? code : 'generic', { ...(retryAt && { retryAt }) });
+  }
+}
+
+const toAnswer = (row: AcceptedRow, sender: MemberId, chatId: ChatId, clientId: string): SendMessageAnswer => ({
+  message: toMessageView({ ...row, conversation_id: chatId, client_id: clientId, sender_id: sender }),
+  duplicate: row.duplicate,
+  credits: row.balance,
+  free_messages_left: row.free_left,
+});

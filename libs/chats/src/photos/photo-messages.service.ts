@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError, limits, type ChatId, type ChatPhotoRendition, type SendMessageAnswer, type SendPhotoFields } from '#contracts';
+import { Transactions } from '#database';
+import { EnclosuresService, type StoredEnclosure } from '#media';
+import { Acceptance, alone, within, type Accepted, type Letter, type Sender } from '../acceptance.js';
+import { oneLine } from '../one-line.js';
+import { bodyOfPhoto } from './photo-body.js';
+import { ChatPhotosRepository } from './chat-photos.repository.js';
+
+/** Takes the rehearsal back; nobody sees it. */
+const rehearsed = new Error('rehearsed');
+
+/** Photos in a conversation: message, debit, row and files come together or not at all. */
+@Injectable()
+export class PhotoMessagesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly acceptance: Acceptance,
+    private readonly enclosures: EnclosuresService,
+    private readonly photos: ChatPhotosRepository,
+  ) {}
+
+  /**
+   * Sends a photo once for each client id; a repeat gets the first answer again, and its file is not looked at. Refusals, those of the
+   * picture too, change nothing.
+   */
+  async send(me: Sender, chatId: ChatId, { client_id, alt = '' }: SendPhotoFields, bytes: Uint8Array): Promise<SendMessageAnswer> {
+    const before = await this.acceptance.before(alone(this.transactions), me, chatId, client_id);
+    if (before) return before;
+    const key = randomUUID();
+    const letter = (width: number, height: number): Letter => ({
+      clientId: client_id,
+      parcel: { kind: 'photo' },
+      body: bodyOfPhoto({ key, width, height, alt: oneLine(alt) }),
+    });
+    await this.rehearse(me, chatId, letter(0, 0));
+    const files = await this.enclosures.take(bytes);
+    try {
+      const { answer } = await this.accept(me, chatId, letter(files.width, files.height), key, files);
+      if (answer.duplicate) await this.enclosures.discard([files.preview, files.full]);
+      return answer;
+    } catch (error) {
+      await this.enclosures.discard([files.preview, files.full]);
+      throw error;
+    }
+  }
+
+  /** One size, for a member of the conversation who still sees the message. Nothing about that is remembered. */
+  async open(key: string, viewerId: string, rendition: ChatPhotoRendition): Promise<{ read(): Promise<Buffer> }> {
+    const object = await this.transactions.read((tx) => this.photos.objectFor(tx, key, viewerId, rendition, limits.historyMonths));
+    if (object === undefined) throw new AppError('photo_not_found');
+    return { read: () => this.read(object) };
+  }
+
+  private async read(object: string): Promise<Buffer> {
+    const bytes = await this.enclosures.read(object);
+    if (!bytes) throw new AppError('photo_not_found'); // deleted a moment ago
+    return bytes;
+  }
+
+  /** Unpacking a photo is heavy work: whoever would be refused anyway is refused before it. What counts is the answer after it. */
+  private async rehearse(me: Sender, chatId: ChatId, letter: Letter): Promise<void> {
+    await this.transactions
+      .run(async (tx) => {
+        await this.acceptance.accept(within(tx), me, chatId, letter);
+        throw rehearsed;
+      })
+      .catch((error: unknown) => {
+        if (error !== rehearsed) throw error;
+      });
+  }
+
+  private accept(me: Sender, chatId: ChatId, letter: Letter, key: string, files: StoredEnclosure): Promise<Accepted> {
+    return this.transactions.run(async (tx) => {
+      const accepted = await this.acceptance.accept(within(tx), me, chatId, letter);
+      if (accepted.answer.duplicate) return accepted;
+      const { message } = accepted.answer;
+      await this.photos.add(tx, { key, chatId, seq: message.seq, senderId: me.id, preview: files.preview, full: files.full });
+      await this.enclosures.claim(tx, files);
+      tx.afterCommit(() => this.acceptance.tell(message, accepted.receiver));
+      return accepted;
+    });
+  }
+}
