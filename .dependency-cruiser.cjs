@@ -13,6 +13,7 @@ const technical = [
   'i18n',
   'audit',
   'member-data',
+  'cautions',
 ];
 const features = [
   'site',

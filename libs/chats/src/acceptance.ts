@@ -1,5 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, isErrorCode, type ChatId, type Locale, type MemberId, type MessageView, type SendMessageAnswer } from '#contracts';
+import { cautionsIn } from '#cautions';
+import {
+  AppError,
+  isErrorCode,
+  type CautionKind,
+  type ChatId,
+  type Locale,
+  type MemberId,
+  type MessageView,
+  type SendMessageAnswer,
+} from '#contracts';
 import type { Transactions, Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
@@ -24,7 +34,7 @@ type AcceptedRow = {
 type SentRow = { readonly error: string; readonly at: Date | null } | (AcceptedRow & { readonly error: null });
 
 export type Letter = { readonly clientId: string; readonly parcel: Parcel; readonly body: string };
-export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string };
+export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string; readonly cautions: readonly CautionKind[] };
 
 /** `language`: in which the title of a moving picture is kept. */
 export type Sender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
@@ -57,6 +67,8 @@ export class Acceptance {
   async accept(ask: Ask, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<Accepted> {
     const { settings } = await this.sites.byId(me.siteId);
     const price = priceOf(parcel, settings);
+    const cautions = parcel.kind === 'text' ? cautionsIn(body) : [];
+    const reactions = cautions.length > 0 ? sentReactions.flagged : sentReactions.usual;
     const [row] = await ask<SentRow>(
       `select error, duplicate, seq, body, kind, cost, at, receiver, balance, free_left
          from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12::smallint, $13::smallint, $14, $15)`,
@@ -74,8 +86,8 @@ export class Acceptance {
         settings.new_member_days,
         price.ledgerKind,
         price.contra,
-        sentReactions.jobs,
-        sentReactions.delays,
+        reactions.jobs,
+        reactions.delays,
       ],
     );
     if (!row) throw new Error('accept_message answered nothing');
@@ -84,7 +96,7 @@ export class Acceptance {
     if (row.duplicate && row.body !== body && parcel.kind !== 'photo') {
       logger.warn({ chatId, seq: row.seq }, 'a client id came again with something else');
     }
-    return { answer: toAnswer(row, me.id, chatId, clientId), receiver: row.receiver };
+    return { answer: toAnswer(row, me.id, chatId, clientId), receiver: row.receiver, cautions };
   }
 
   /** What a repeat of the same client id gets, if it was sent. */
@@ -96,10 +108,18 @@ export class Acceptance {
     return row && toAnswer(row, me.id, chatId, clientId);
   }
 
-  /** After the commit, best effort: the receiver's and the sender's windows, and the relay when something is due at once. */
-  tell(message: MessageView, receiver: string): void {
-    this.publisher.toMembers([receiver, message.sender_id], 'chat.message', { v: 1, message });
-    if (sentReactions.isUrgent) void this.outbox.kick().catch(() => undefined);
+  /**
+   * After the commit, best effort: the windows of both, and the relay when something is due at once. Only the receiver's windows are told what to
+   * be careful of.
+   */
+  tell(message: MessageView, receiver: string, cautions: readonly CautionKind[] = []): void {
+    if (cautions.length === 0) this.publisher.toMembers([receiver, message.sender_id], 'chat.message', { v: 1, message });
+    else {
+      this.publisher.toMember(receiver, 'chat.message', { v: 1, message: { ...message, cautions: [...cautions] } });
+      this.publisher.toMember(message.sender_id, 'chat.message', { v: 1, message });
+    }
+    const { isUrgent } = cautions.length > 0 ? sentReactions.flagged : sentReactions.usual;
+    if (isUrgent) void this.outbox.kick().catch(() => undefined);
   }
 
   private async refusal(code: string, retryAt: Date | null, me: MemberId, chatId: ChatId): Promise<AppError> {

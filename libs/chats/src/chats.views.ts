@@ -1,3 +1,4 @@
+import { cautionsIn } from '#cautions';
 import {
   gifts,
   type ChatId,
@@ -41,6 +42,14 @@ export function toMessageView(row: Omit<MessageRow, 'at'> & { readonly at: strin
     cost: row.cost,
     at: new Date(row.at).toISOString(),
   };
+}
+
+/** A message as one of the two sees it: what to be careful of is told to the receiver, never to the sender. */
+export function toReadMessage(row: MessageRow, reader: MemberId): MessageView {
+  const message = toMessageView(row);
+  if (message.sender_id === reader || message.kind !== 'text') return message;
+  const cautions = cautionsIn(message.text);
+  return cautions.length > 0 ? { ...message, cautions } : message;
 }
 
 export function toChatView(row: ChatRow, card: MemberCard | undefined): ChatView {

@@ -16,7 +16,7 @@ import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
 import { ChatsRepository, type ChatRow } from './chats.repository.js';
 import { MarksRepository } from './marks.repository.js';
-import { nameOnly, toChatView, toMessageView } from './chats.views.js';
+import { nameOnly, toChatView, toReadMessage } from './chats.views.js';
 import { RefusalsService } from './refusals.service.js';
 
 const FEED_PAGE = 200;
@@ -95,7 +95,7 @@ export class ReadingService {
       });
       if (!history) throw await this.refusals.missing(me, chatId);
       const { messages, ...marks } = history;
-      return { messages: (messages ?? []).map(toMessageView), ...marks };
+      return { messages: (messages ?? []).map((row) => toReadMessage(row, me)), ...marks };
     });
   }
 

@@ -59,10 +59,10 @@ export class SendingService {
   }
 
   private async accept(me: Sender, chatId: ChatId, letter: Letter): Promise<SendMessageAnswer> {
-    const { answer, receiver } = await this.acceptance.accept(alone(this.transactions), me, chatId, letter);
+    const { answer, receiver, cautions } = await this.acceptance.accept(alone(this.transactions), me, chatId, letter);
     if (!answer.duplicate) {
       dieAt(this.config, 'chats.committed');
-      this.acceptance.tell(answer.message, receiver);
+      this.acceptance.tell(answer.message, receiver, cautions);
     }
     return answer;
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatPhotoView } from './chat-photos.js';
+import { cautionKinds } from './cautions.js';
 import { gifRef, gifView } from './gifs.js';
 import { giftIds } from './gifts.js';
 import { chatId, memberId } from './ids.js';
@@ -25,6 +26,8 @@ export const messageView = z.object({
   photo: z.optional(chatPhotoView),
   cost: z.int(),
   at: z.iso.datetime(),
+  /** Told to the receiver alone: what to be careful of. */
+  cautions: z.optional(z.array(z.enum(cautionKinds))),
 });
 export type MessageView = z.infer<typeof messageView>;
 

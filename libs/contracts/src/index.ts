@@ -25,6 +25,7 @@ export * from './swipes.js';
 export * from './views.js';
 export * from './gifs.js';
 export * from './chat-photos.js';
+export * from './cautions.js';
 export * from './chats.js';
 export * from './blocks.js';
 export * from './sockets.js';

@@ -15,6 +15,8 @@ export const reactions = {
   'media.photo_uploaded': [{ job: 'photo.render' }],
   'media.photo_cut': [{ job: 'photo.render' }],
   'chat.message_sent': [{ job: 'mail.unread-reminder', delay: 15 * 60, key: 'key' }],
+  'chat.message_flagged': [{ job: 'moderation.note-signals', key: 'key' }],
+  'moderation.reported': [{ job: 'mail.report-received' }],
 } as const satisfies Record<string, readonly Reaction[]>;
 
 export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string };

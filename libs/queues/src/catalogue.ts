@@ -8,11 +8,11 @@ export type JobDefinition<Payload = unknown> = {
 };
 
 /** One hash tag for each queue, so that queues can spread over a Redis cluster. */
-export const queueNames = ['mail-critical', 'mail-bulk', 'photo', 'export', 'schedule'] as const;
+export const queueNames = ['mail-critical', 'mail-bulk', 'photo', 'export', 'moderation', 'schedule'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** How many jobs of a queue one worker runs at a time. */
-export const concurrency: Record<QueueName, number> = { 'mail-critical': 8, 'mail-bulk': 4, photo: 2, export: 1, schedule: 1 };
+export const concurrency: Record<QueueName, number> = { 'mail-critical': 8, 'mail-bulk': 4, photo: 2, export: 1, moderation: 2, schedule: 1 };
 
 const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
 const soon = [1, 2, 4, 8, 15] as const;
@@ -36,6 +36,14 @@ export const jobs = {
   'photo.sweep-strays': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'visibility.forget-parted': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'realtime.forget-hints': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'moderation.note-signals': job({
+    queue: 'moderation',
+    payload: z.object({ key: z.uuid(), conversationId: z.uuid(), memberId: z.uuid() }),
+    pauses: patient,
+  }),
+  'moderation.notice-openers': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'moderation.forget-old': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'mail.report-received': job({ queue: 'mail-bulk', payload: z.object({ reportId: z.uuid() }), pauses: soon }),
   'chats.reconcile': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'likes.forget-views': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),

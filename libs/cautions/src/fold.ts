@@ -1,0 +1,36 @@
+import unhomoglyph from 'unhomoglyph';
+
+const plainAscii = /^[\n\r\t\x20-\x7e]*$/;
+/** What takes no room on the screen: zero-width marks, bidi marks, soft hyphens, fillers, the frames of keycaps, tags. */
+const unseen = /[\p{Cf}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u20e3\u3164\ufe00-\ufe0f\uffa0]/gu;
+const marks = /\p{M}+/gu;
+const strange = /[^\x00-\x7f€£]+/gu;
+const otherDigit = /(?![0-9])\p{Nd}/gu;
+const latin: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const ownLetters = /[øæœßłđðþı]/g;
+const quotes = /[’‘`´ʼ′]/g;
+
+/** The text as it looks, in ordinary letters and digits; capitals, accents and signs stay. */
+export function asSeen(text: string): string {
+  if (plainAscii.test(text)) return text;
+  return text.normalize('NFKC').replace(unseen, '').replace(otherDigit, digitOf).replace(quotes, "'");
+}
+
+/** The letters that a reader takes the text for: small, without accents, foreign letters as the Latin ones that they look like. */
+export function folded(text: string): string {
+  const small = asSeen(text).toLowerCase();
+  if (plainAscii.test(small)) return small;
+  const own = small
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(ownLetters, (letter) => latin[letter] ?? letter);
+  return own.replace(strange, (run) => unhomoglyph(run).toLowerCase());
+}
+
+/** Digits of other scripts stand in rows of ten. */
+function digitOf(char: string): string {
+  const code = char.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return `${value}`;
+}

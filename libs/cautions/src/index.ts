@@ -1,0 +1,2 @@
+export { cautionsIn } from './cautions.js';
+export { folded } from './fold.js';
