@@ -9,6 +9,7 @@ import { ExportsModule } from '#exports';
 import { LikesModule } from '#likes';
 import { MediaModule } from '#media';
 import { MemberDataModule } from '#member-data';
+import { ModerationModule } from '#moderation';
 import { PaymentsModule } from '#payments';
 import { ProfilesModule } from '#profiles';
 import { QueuesModule } from '#queues';
@@ -29,6 +30,7 @@ import { LikesApiModule } from './likes/likes.api-module.js';
 import { MediaApiModule } from './media/media.api-module.js';
 import { MembersApiModule } from './members/members.api-module.js';
 import { NotificationsApiModule } from './notifications/notifications.api-module.js';
+import { ModerationApiModule } from './moderation/moderation.api-module.js';
 import { MyDataApiModule } from './my-data/my-data.api-module.js';
 import { PagesApiModule } from './pages/pages.api-module.js';
 import { ProfileApiModule } from './profile/profile.api-module.js';
@@ -47,6 +49,7 @@ const rooms = [
   LikesModule,
   SearchModule,
   ChatsModule,
+  ModerationModule,
   ExportsModule,
 ];
 const doors = [
@@ -58,6 +61,7 @@ const doors = [
   ProfileApiModule,
   LikesApiModule,
   ChatsApiModule,
+  ModerationApiModule,
   VisibilityApiModule,
   RealtimeApiModule,
   NotificationsApiModule,

@@ -11,6 +11,7 @@ import { MailModule } from '#mail';
 import { MediaModule } from '#media';
 import { MemberDataModule } from '#member-data';
 import { NotificationsModule } from '#notifications';
+import { ModerationModule } from '#moderation';
 import { PaymentsModule } from '#payments';
 import { ProfilesModule } from '#profiles';
 import { QueuesModule } from '#queues';
@@ -27,6 +28,7 @@ import { RealtimeHandlersModule } from './realtime/realtime-handlers.module.js';
 import { LikesHandlersModule } from './likes/likes-handlers.module.js';
 import { LeavingHandlersModule } from './leaving/leaving-handlers.module.js';
 import { MediaHandlersModule } from './media/media-handlers.module.js';
+import { ModerationHandlersModule } from './moderation/moderation-handlers.module.js';
 import { NotificationHandlersModule } from './notifications/notification-handlers.module.js';
 import { Consumer } from './relay/consumer.js';
 import { Relay } from './relay/relay.js';
@@ -45,6 +47,7 @@ const rooms = [
   LikesModule,
   SearchModule,
   ChatsModule,
+  ModerationModule,
   ExportsModule,
   NotificationsModule,
 ];
@@ -57,6 +60,7 @@ const handlers = [
   SiteHandlersModule,
   LikesHandlersModule,
   ChatsHandlersModule,
+  ModerationHandlersModule,
   RealtimeHandlersModule,
   LeavingHandlersModule,
 ];

@@ -59,7 +59,7 @@ function hasSpelledNumber({ sentences }: Words): boolean {
   });
 }
 
-export const hasAddress = (text: string): boolean => /[@(\[{]|\sat\s/i.test(text) && (address.test(text) || handle.test(text));
+export const hasAddress = (text: string): boolean => /[@([{]|\sat\s/i.test(text) && (address.test(text) || handle.test(text));
 
 export function hasLink(text: string): boolean {
   if (!/[.:]|dot/i.test(text)) return false;

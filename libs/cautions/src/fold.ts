@@ -2,9 +2,9 @@ import unhomoglyph from 'unhomoglyph';
 
 const plainAscii = /^[\n\r\t\x20-\x7e]*$/;
 /** What takes no room on the screen: zero-width marks, bidi marks, soft hyphens, fillers, the frames of keycaps, tags. */
-const unseen = /[\p{Cf}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u20e3\u3164\ufe00-\ufe0f\uffa0]/gu;
+const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cs}|\p{Me}/gu;
 const marks = /\p{M}+/gu;
-const strange = /[^\x00-\x7f€£]+/gu;
+const strange = /[^\p{ASCII}€£]+/gu;
 const otherDigit = /(?![0-9])\p{Nd}/gu;
 const latin: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 const ownLetters = /[øæœßłđðþı]/g;

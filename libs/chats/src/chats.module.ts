@@ -17,6 +17,7 @@ import { ReceptionService } from './reception.service.js';
 import { ReconcilingService } from './reconciling.service.js';
 import { RefusalsService } from './refusals.service.js';
 import { SendingService } from './sending.service.js';
+import { TranscriptsService } from './transcripts.service.js';
 
 @Global()
 @Module({
@@ -32,6 +33,7 @@ import { SendingService } from './sending.service.js';
     ReceptionService,
     ReconcilingService,
     RefusalsService,
+    TranscriptsService,
     ChatsRepository,
     MarksRepository,
     ChatsData,
@@ -49,6 +51,7 @@ import { SendingService } from './sending.service.js';
     AllowanceService,
     ReceptionService,
     ReconcilingService,
+    TranscriptsService,
     Acquaintances,
   ],
 })

@@ -86,6 +86,8 @@ export const errorCatalogue = {
   premium_required: { status: 403, retry: 'after-payment' },
   first_messages_limit: { status: 429, retry: 'later' },
   recipient_busy: { status: 409, retry: 'later' },
+  message_not_found: { status: 404, retry: 'never' },
+  words_too_long: { status: 422, retry: 'after-change' },
   message_empty: { status: 422, retry: 'after-change' },
   message_too_long: { status: 422, retry: 'after-change' },
   gif_not_found: { status: 404, retry: 'after-change' },

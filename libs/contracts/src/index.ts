@@ -28,6 +28,7 @@ export * from './chat-photos.js';
 export * from './cautions.js';
 export * from './chats.js';
 export * from './blocks.js';
+export * from './reports.js';
 export * from './sockets.js';
 export * from './dismissals.js';
 export * from './page-events.js';

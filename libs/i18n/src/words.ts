@@ -17,7 +17,7 @@ type LetterWords = {
   readonly why: string;
 };
 
-/** The mails. `{site}`, `{name}`, `{count}`, `{hours}`, `{date}` and `{code}` are filled in; no sentence breaks without a name. */
+/** The mails. `{site}`, `{name}`, `{count}`, `{hours}`, `{date}`, `{receipt}` and `{code}` are filled in; no sentence breaks without a name. */
 export type MailWords = {
   readonly hello: string;
   readonly helloName: string;
@@ -28,6 +28,8 @@ export type MailWords = {
   readonly reset: LetterWords & { readonly valid: Plural; readonly notYou: string };
   readonly undoDeletion: LetterWords & { readonly note: string };
   readonly exportReady: LetterWords;
+  /** `{receipt}` and `{date}`: the number of a report and its day. Nobody is named. */
+  readonly reportReceived: LetterWords & { readonly note: string };
   /** To the address that a member wants to use. */
   readonly mailChange: LetterWords;
   /** To the old address; the button undoes it. */

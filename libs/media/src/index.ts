@@ -6,6 +6,7 @@ export { PhotoViews } from './photo-views.js';
 export { ServingService, type OpenPhoto } from './serving.service.js';
 export { RenderingService, OriginalLost, type Rendering } from './rendering.service.js';
 export { PhotoObjects } from './photo-objects.js';
+export { PhotoHolds, type HeldPhoto } from './photo-holds.js';
 export { PhotoAccessService } from './photo-access.service.js';
 export { PhotoGuests } from './photo-guests.js';
 export { RemovedPhotos } from './removed-photos.service.js';

@@ -59,7 +59,10 @@ export class MediaData implements OnModuleInit {
           order: 'changed_at',
         },
       },
-      impersonal: { 'media.stray_object': 'random names of files that are about to be removed' },
+      impersonal: {
+        'media.stray_object': 'random names of files that are about to be removed',
+        'media.photo_hold': 'random names of files that an open report holds as evidence',
+      },
       eraseOutside: (tx, memberId) => this.eraseFiles(tx, memberId),
       files: (tx, memberId) => this.originals(tx, memberId),
     });

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { EnclosuresService } from './enclosures.service.js';
 import { MediaData } from './media.data.js';
 import { OwnPhotosService } from './own-photos.service.js';
+import { PhotoHolds } from './photo-holds.js';
 import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoViews } from './photo-views.js';
@@ -30,6 +31,7 @@ import { UploadsService } from './uploads.service.js';
     RenderingService,
     PhotoObjects,
     PhotoLab,
+    PhotoHolds,
     PhotoViewers,
     PhotosRepository,
     PhotoAccessService,
@@ -48,6 +50,7 @@ import { UploadsService } from './uploads.service.js';
     ServingService,
     RenderingService,
     PhotoObjects,
+    PhotoHolds,
     PhotoAccessService,
     PhotoGuests,
     RemovedPhotos,

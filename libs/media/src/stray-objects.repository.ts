@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 
+/** What somebody holds waits on the list until it is let go. */
+const unheld = `not exists (select from media.photo_hold h where h.object = s.object)`;
+
 /** Names of objects that no photo has, or has not yet. Their time is the machine's: an hour for what is on its way. */
 @Injectable()
 export class StrayObjectsRepository {
@@ -23,11 +26,15 @@ export class StrayObjectsRepository {
 
   /** Those of the names that are on the list, held until the transaction ends. */
   lock(tx: Tx, names: readonly string[]): Promise<string[]> {
-    return namesOf(tx, `select object from media.stray_object where object = any($1) order by object for update`, [names]);
+    return namesOf(tx, `select object from media.stray_object s where object = any($1) and ${unheld} order by object for update`, [names]);
   }
 
   lockDue(tx: Tx, limit: number): Promise<string[]> {
-    return namesOf(tx, `select object from media.stray_object where due <= now() order by due limit $1 for update skip locked`, [limit]);
+    return namesOf(
+      tx,
+      `select object from media.stray_object s where due <= now() and ${unheld} order by due limit $1 for update skip locked`,
+      [limit],
+    );
   }
 
   ofPhoto(tx: Tx, photoId: string): Promise<string[]> {

@@ -25,6 +25,7 @@ export const undoUrl = (origin: string, token: string): string => `${origin}/${t
 export const myDataUrl = (origin: string): string => `${origin}/settings/my-data`;
 export const resetUrl = (origin: string, token: string): string => `${origin}/reset-password/do?token=${token}`;
 export const mailChangeUrl = (origin: string, token: string): string => `${origin}/mail-change/do?token=${token}`;
+export const safetyUrl = (origin: string): string => `${origin}/pages/faq`;
 export const loginUrl = (origin: string): string => `${origin}/login`;
 export const chatUrl = (origin: string, chatId: string): string => `${origin}/chats/${chatId}`;
 export const unsubscribePageUrl = (origin: string, token: string): string => `${origin}/${token}`;

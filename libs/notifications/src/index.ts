@@ -4,3 +4,4 @@ export { LinkMailsService } from './link-mails.service.js';
 export { RemindersService } from './reminders.service.js';
 export { originOf } from './addresses.js';
 export { UnsubscribingService } from './unsubscribing.service.js';
+export { ReportMailsService } from './report-mails.service.js';

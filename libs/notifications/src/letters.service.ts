@@ -6,7 +6,7 @@ import { fill, fillPlural, wordsFor, type MailWords } from '#i18n';
 import type { Letter } from '#mail';
 import { ProfilesService } from '#profiles';
 import { SiteService, type Site } from '#site';
-import { activationUrl, chatUrl, loginUrl, mailChangeUrl, myDataUrl, originOf, resetUrl, undoUrl } from './addresses.js';
+import { activationUrl, chatUrl, loginUrl, mailChangeUrl, myDataUrl, originOf, resetUrl, safetyUrl, undoUrl } from './addresses.js';
 
 /** Who reads a letter: in whose language, and as a member of which site. */
 export type Reader = { readonly memberId: string; readonly siteId: string; readonly language: Locale };
@@ -71,6 +71,20 @@ export class LettersService {
       ...this.frame(desk, until(exportReady, desk.locale, reader.until)),
       action: this.action(desk, exportReady.button, myDataUrl(desk.origin)),
       notes: [],
+    };
+  }
+
+  /** The number of a report, and what happens next. */
+  async reportReceived(reader: Reader & { readonly receipt: string; readonly at: Date }): Promise<Letter> {
+    const desk = await this.deskFor(reader);
+    const { reportReceived } = desk.words;
+    const { receipt } = reader;
+    const words = until(reportReceived, desk.locale, reader.at);
+    const numbered = (text: string) => text.replaceAll('{receipt}', receipt);
+    return {
+      ...this.frame(desk, { ...words, subject: numbered(words.subject), preview: numbered(words.preview), text: numbered(words.text) }),
+      action: this.action(desk, reportReceived.button, safetyUrl(desk.origin)),
+      notes: [reportReceived.note],
     };
   }
 

@@ -6,6 +6,7 @@ import { MailsRepository } from './mails.repository.js';
 import { NotificationsData } from './notifications.data.js';
 import { Postman } from './postman.js';
 import { RemindersService } from './reminders.service.js';
+import { ReportMailsService } from './report-mails.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
 
 /** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses `UnsubscribingModule`. */
@@ -19,9 +20,10 @@ import { UnsubscribingService } from './unsubscribing.service.js';
     NotificationsData,
     Postman,
     RemindersService,
+    ReportMailsService,
     UnsubscribingService,
   ],
-  exports: [ExportMailsService, LinkMailsService, RemindersService, UnsubscribingService],
+  exports: [ExportMailsService, LinkMailsService, RemindersService, ReportMailsService, UnsubscribingService],
 })
 export class NotificationsModule {}
 

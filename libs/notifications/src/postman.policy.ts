@@ -7,6 +7,7 @@ export const guarantees = {
   reset: 'at-least-once',
   'undo-deletion': 'at-least-once',
   'export-ready': 'at-least-once',
+  'report-received': 'at-least-once',
   'mail-change': 'at-least-once',
   'mail-changed': 'at-least-once',
   'password-changed': 'at-least-once',

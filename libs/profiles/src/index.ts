@@ -1,6 +1,6 @@
 export { ProfilesModule } from './profiles.module.js';
 export { ConsentsService } from './consents.service.js';
-export { ProfilesService } from './profiles.service.js';
+export { ProfilesService, type Statement } from './profiles.service.js';
 export { OwnProfileService } from './own-profile.service.js';
 export { shownFields, type ShownFields } from './shown-fields.js';
 export { TeasersService } from './teasers.service.js';

@@ -10,6 +10,8 @@ import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';
 
 const intimate: ReadonlySet<string> = new Set(intimateInterests);
 
+export type Statement = Pick<OwnProfile, 'name' | 'age' | 'gender' | 'country' | 'region' | 'city'> & { readonly about: string };
+
 @Injectable()
 export class ProfilesService implements OnModuleInit {
   constructor(
@@ -32,6 +34,13 @@ export class ProfilesService implements OnModuleInit {
     const profile = await this.profiles.own(tx, memberId);
     if (!profile) throw new AppError('member_not_found');
     return profile;
+  }
+
+  /** What a member tells of themselves, as the evidence of a report keeps it. Sexuality and interests are not asked for. */
+  async statement(tx: Tx, memberId: string): Promise<Statement> {
+    const { name, age, gender, country, regionName: region, city } = await this.own(tx, memberId);
+    const details = await this.profiles.details(tx, memberId, null);
+    return { name, age, gender, country, region, city, about: details?.about ?? '' };
   }
 
   /**

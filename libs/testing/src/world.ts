@@ -11,6 +11,7 @@ import { ExportsModule } from '#exports';
 import { LikesModule } from '#likes';
 import { MediaModule } from '#media';
 import { MemberDataModule } from '#member-data';
+import { ModerationModule } from '#moderation';
 import { PaymentsModule, WalletService } from '#payments';
 import { ProfilesModule } from '#profiles';
 import { QueuesModule } from '#queues';
@@ -36,9 +37,23 @@ const rooms = [
   LikesModule,
   SearchModule,
   ChatsModule,
+  ModerationModule,
   ExportsModule,
 ];
-const emptied = ['events', 'auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats', 'exports', 'notifications'];
+const emptied = [
+  'events',
+  'auth',
+  'visibility',
+  'media',
+  'profiles',
+  'payments',
+  'likes',
+  'search',
+  'chats',
+  'moderation',
+  'exports',
+  'notifications',
+];
 /** Utrecht, by its GeoNames number. */
 const UTRECHT = 2_745_912;
 

@@ -3,7 +3,7 @@ import { AppError, limits, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { blockCursor } from './block-cursor.js';
-import { PairsRepository, type BlockRow } from './pairs.repository.js';
+import { PairsRepository, type BlockRow, type Pair } from './pairs.repository.js';
 import { Partings } from './partings.js';
 import { StandingsRepository } from './standings.repository.js';
 
@@ -27,12 +27,22 @@ export class BlocksService {
       // Whoever cannot see the other must not learn that there is somebody to block.
       const known = pair.block === 0 && ((await this.pairs.maySee(tx, me, otherId, false)) || (await this.partings.knows(tx, me, otherId)));
       if (!known) throw new AppError('member_not_found');
-      await this.pairs.setBlock(tx, pair, me, true);
-      await this.partings.part(tx, pair);
-      tx.afterCommit(() => {
-        this.publisher.toMember(me, 'member.gone', { v: 1, profile_id: otherId });
-        this.publisher.toMember(otherId, 'member.gone', { v: 1, profile_id: me });
-      });
+      await this.part(tx, pair, me, otherId);
+    });
+  }
+
+  /** The same within another act of the member, who was found to know the other. */
+  async blockWithin(tx: Tx, me: MemberId, otherId: MemberId): Promise<void> {
+    const pair = await this.pairs.lock(tx, me, otherId);
+    if (!this.pairs.isBlockedBy(pair, me)) await this.part(tx, pair, me, otherId);
+  }
+
+  private async part(tx: Tx, pair: Pair, me: MemberId, otherId: MemberId): Promise<void> {
+    await this.pairs.setBlock(tx, pair, me, true);
+    await this.partings.part(tx, pair);
+    tx.afterCommit(() => {
+      this.publisher.toMember(me, 'member.gone', { v: 1, profile_id: otherId });
+      this.publisher.toMember(otherId, 'member.gone', { v: 1, profile_id: me });
     });
   }
 
@@ -42,6 +52,11 @@ export class BlocksService {
       const pair = me === otherId ? undefined : await this.pairs.lockExisting(tx, me, otherId);
       if (!pair || !(await this.pairs.setBlock(tx, pair, me, false))) throw new AppError('member_not_found');
     });
+  }
+
+  async isBlocking(tx: Tx, me: MemberId, otherId: MemberId): Promise<boolean> {
+    const pair = await this.pairs.find(tx, me, otherId);
+    return pair !== undefined && this.pairs.isBlockedBy(pair, me);
   }
 
   /** Whom a member blocks, the newest first, by an opaque cursor. */

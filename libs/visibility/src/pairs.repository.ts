@@ -17,12 +17,22 @@ export class PairsRepository {
   async ensure(tx: Tx, oneId: string, otherId: string): Promise<Pair> {
     if (oneId === otherId) throw new AppError('member_not_found');
     const [lo, hi] = ordered(oneId, otherId);
-    const [found] = await tx.query<Pair>(`select id, lo, hi, block from visibility.pair where lo = $1 and hi = $2`, [lo, hi]);
+    const found = await this.find(tx, oneId, otherId);
     if (found) return found;
     await tx.query(`insert into visibility.pair (lo, hi) values ($1, $2) on conflict (lo, hi) do nothing`, [lo, hi]);
     const [made] = await tx.query<Pair>(`select id, lo, hi, block from visibility.pair where lo = $1 and hi = $2`, [lo, hi]);
     if (!made) throw new Error('the pair row vanished');
     return made;
+  }
+
+  async find(tx: Tx, oneId: string, otherId: string): Promise<Pair | undefined> {
+    const [pair] = await tx.query<Pair>(`select id, lo, hi, block from visibility.pair where lo = $1 and hi = $2`, ordered(oneId, otherId));
+    return pair;
+  }
+
+  /** The row of a conversation, which has its id; held until the commit. */
+  async lockById(tx: Tx, id: string): Promise<void> {
+    await tx.query(`select from visibility.pair where id = $1 for no key update`, [id]);
   }
 
   async lock(tx: Tx, oneId: string, otherId: string): Promise<Pair> {

@@ -32,6 +32,10 @@ export class VisibilityService {
     return this.pairs.lock(tx, oneId, otherId);
   }
 
+  lockPairById(tx: Tx, id: string): Promise<void> {
+    return this.pairs.lockById(tx, id);
+  }
+
   pairOf(tx: Tx, oneId: string, otherId: string): Promise<Pair> {
     return this.pairs.ensure(tx, oneId, otherId);
   }

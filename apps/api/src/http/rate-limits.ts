@@ -42,6 +42,8 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/chats/:id/photos': { points: 60, seconds: 600 },
   // Each may be a question to a provider.
   'GET /api/gifs': { points: 90, seconds: 60 },
+  // Enough for a bad evening, too few to bury the moderators.
+  'POST /api/reports': { points: 20, seconds: 3_600 },
   // More hearts than a person gives: who likes everybody likes nobody.
   'POST /api/likes': { points: 150, seconds: 3_600 },
   'POST /api/swipes': { points: 600, seconds: 3_600 },

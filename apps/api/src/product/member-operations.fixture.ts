@@ -159,6 +159,13 @@ export const memberOperations: Readonly<Record<string, Row>> = {
     strangers: { none: '200', i_block: '200', otherwise: '404 member_not_found' },
     acquainted: { they_block: '404 member_not_found', otherwise: '200' },
   },
+  'POST /api/reports': {
+    kind: 'member',
+    body: (id) => ({ profile: id, reason: 'money', block: false }),
+    strangers: { none: '201', i_block: '201', otherwise: '404 member_not_found' },
+    // Who was written with can be reported whatever happened since, also when they blocked first.
+    acquainted: { otherwise: '201' },
+  },
   'POST /api/views': { kind: 'member', body: profile, ...both(onlyWhoMayBeSeen) },
   'POST /api/swipes': { kind: 'member', body: (id) => ({ profile: id, like: false }), ...both(onlyWhoMayBeSeen) },
   'POST /api/swipes/undo': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, acquainted: { otherwise: '200' } },

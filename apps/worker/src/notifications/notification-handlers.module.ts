@@ -5,6 +5,7 @@ import { MailChangeHandler } from './mail-change.handler.js';
 import { MailChangedHandler } from './mail-changed.handler.js';
 import { PasswordChangedHandler } from './password-changed.handler.js';
 import { ExportReadyMailHandler } from './export-ready.handler.js';
+import { ReportReceivedMailHandler } from './report-received.handler.js';
 import { ResetMailHandler } from './reset.handler.js';
 import { UndoDeletionMailHandler } from './undo-deletion.handler.js';
 import { UnreadReminderHandler } from './unread-reminder.handler.js';
@@ -17,6 +18,7 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     MailChangeHandler,
     MailChangedHandler,
     PasswordChangedHandler,
+    ReportReceivedMailHandler,
     ResetMailHandler,
     UndoDeletionMailHandler,
     UnreadReminderHandler,

@@ -13,6 +13,8 @@ const table = [
   ['realtime.forget-hints', '*/10 * * * *'],
   ['photo.sweep-strays', '*/10 * * * *'],
   ['visibility.forget-parted', '40 3 * * *'],
+  ['moderation.notice-openers', '*/10 * * * *'],
+  ['moderation.forget-old', '50 3 * * *'],
   ['account.forget-changes', '45 * * * *'],
   ['member.erase-due', '20 * * * *'],
   ['export.sweep', '35 * * * *'],

@@ -32,6 +32,7 @@ import { AllowTeasers1800000007030 } from './1800000007030-allow-teasers.js';
 import { CountOpenings1800000014000 } from './1800000014000-count-openings.js';
 import { CreateChatPhotos1800000016000 } from './1800000016000-create-chat-photos.js';
 import { AddSignsOfLife1800000018000 } from './1800000018000-add-signs-of-life.js';
+import { CreateModeration1800000017000 } from './1800000017000-create-moderation.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CountOpenings1800000014000,
   CreateChatPhotos1800000016000,
   AddSignsOfLife1800000018000,
+  CreateModeration1800000017000,
 ];

@@ -85,6 +85,8 @@ export const errors: ErrorWords = {
     'Sie haben heute vielen neuen Menschen geschrieben. Ihre Gespräche gehen wie gewohnt weiter; später können Sie wieder jemand Neuem schreiben.',
   recipient_busy:
     'Dieses Mitglied hat heute schon von genug neuen Menschen gehört. Bitte versuchen Sie es später noch einmal. Es hat Sie nichts gekostet.',
+  message_not_found: 'Diese Nachricht ist nicht (mehr) da.',
+  words_too_long: 'Ihr Text ist zu lang. Höchstens 1.000 Zeichen.',
   message_empty: 'Bitte schreiben Sie zuerst etwas.',
   message_too_long: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',
   gif_not_found: 'Wir konnten dieses GIF nicht finden. Wählen Sie bitte ein anderes. Es hat nichts gekostet.',

@@ -82,6 +82,8 @@ export const errors: ErrorWords = {
   first_messages_limit:
     'You have written to many new people today. Your conversations go on as usual; you can write to someone new again later.',
   recipient_busy: 'This member has heard from enough new people today. Please try again later. It cost you nothing.',
+  message_not_found: 'This message is not here (any more).',
+  words_too_long: 'Your words are too long. At most 1,000 characters.',
   message_empty: 'Please write something first.',
   message_too_long: 'Your message is too long. Please make it shorter.',
   gif_not_found: 'We could not find this GIF. Please choose another one. It cost you nothing.',

@@ -82,6 +82,8 @@ export const errors: ErrorWords = {
   first_messages_limit:
     'Hoy has escrito a muchas personas nuevas. Tus conversaciones siguen como siempre; más tarde podrás escribir a alguien nuevo.',
   recipient_busy: 'Este miembro ya ha recibido hoy bastantes mensajes de personas nuevas. Inténtalo más tarde. No te ha costado nada.',
+  message_not_found: 'Este mensaje no está (o ya no está).',
+  words_too_long: 'Tu texto es demasiado largo. Como máximo 1.000 caracteres.',
   message_empty: 'Primero escribe algo.',
   message_too_long: 'Tu mensaje es demasiado largo. Hazlo más corto.',
   gif_not_found: 'No hemos encontrado este GIF. Elige otro. No te ha costado nada.',

@@ -84,6 +84,8 @@ export const errors: ErrorWords = {
     'Olet kirjoittanut tänään monelle uudelle ihmiselle. Keskustelusi jatkuvat tavalliseen tapaan, ja voit kirjoittaa jollekin uudelle myöhemmin.',
   recipient_busy:
     'Tämä jäsen on kuullut tänään jo riittävän monesta uudesta ihmisestä. Yritä myöhemmin uudelleen. Se ei maksanut sinulle mitään.',
+  message_not_found: 'Tätä viestiä ei (enää) ole.',
+  words_too_long: 'Tekstisi on liian pitkä. Enintään 1 000 merkkiä.',
   message_empty: 'Kirjoita ensin jotain.',
   message_too_long: 'Viestisi on liian pitkä. Lyhennä sitä.',
   gif_not_found: 'Emme löytäneet tätä GIF-kuvaa. Valitse toinen. Se ei maksanut mitään.',

@@ -84,6 +84,8 @@ export const errors: ErrorWords = {
     'Vous avez écrit à beaucoup de nouvelles personnes aujourd’hui. Vos conversations continuent comme d’habitude ; vous pourrez écrire à quelqu’un de nouveau plus tard.',
   recipient_busy:
     'Ce membre a déjà reçu assez de messages de nouvelles personnes aujourd’hui. Réessayez plus tard. Cela ne vous a rien coûté.',
+  message_not_found: 'Ce message n’est pas (ou plus) là.',
+  words_too_long: 'Votre texte est trop long. 1 000 caractères au maximum.',
   message_empty: 'Écrivez d’abord quelque chose.',
   message_too_long: 'Votre message est trop long. Raccourcissez-le.',
   gif_not_found: 'Nous n’avons pas trouvé ce GIF. Choisissez-en un autre. Cela ne vous a rien coûté.',

@@ -83,6 +83,8 @@ export const errors: ErrorWords = {
   first_messages_limit:
     'Oggi hai scritto a molte persone nuove. Le tue conversazioni continuano come sempre; più tardi potrai scrivere a qualcuno di nuovo.',
   recipient_busy: 'Oggi questo membro ha già ricevuto abbastanza messaggi da persone nuove. Riprova più tardi. Non ti è costato nulla.',
+  message_not_found: 'Questo messaggio non c’è (più).',
+  words_too_long: 'Il testo è troppo lungo. Al massimo 1.000 caratteri.',
   message_empty: 'Prima scrivi qualcosa.',
   message_too_long: 'Il tuo messaggio è troppo lungo. Accorcialo.',
   gif_not_found: 'Non abbiamo trovato questa GIF. Scegline un’altra. Non ti è costato nulla.',

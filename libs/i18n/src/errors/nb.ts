@@ -82,6 +82,8 @@ export const errors: ErrorWords = {
   first_messages_limit:
     'Du har skrevet til mange nye mennesker i dag. Samtalene dine fortsetter som vanlig; du kan skrive til noen nye igjen senere.',
   recipient_busy: 'Dette medlemmet har allerede hørt fra nok nye mennesker i dag. Prøv igjen senere. Det har ikke kostet deg noe.',
+  message_not_found: 'Denne meldingen er ikke her (lenger).',
+  words_too_long: 'Teksten din er for lang. Høyst 1 000 tegn.',
   message_empty: 'Skriv noe først.',
   message_too_long: 'Meldingen din er for lang. Gjør den kortere.',
   gif_not_found: 'Vi fant ikke denne GIF-en. Velg en annen. Det har ikke kostet noe.',

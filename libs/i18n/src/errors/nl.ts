@@ -82,6 +82,8 @@ export const errors: ErrorWords = {
   first_messages_limit:
     'Je hebt vandaag veel nieuwe mensen geschreven. Je gesprekken gaan gewoon door; later kun je weer iemand nieuw schrijven.',
   recipient_busy: 'Dit lid heeft vandaag al van genoeg nieuwe mensen gehoord. Probeer het later opnieuw. Het heeft je niets gekost.',
+  message_not_found: 'Dit bericht is er niet (meer).',
+  words_too_long: 'Je tekst is te lang. Maximaal 1.000 tekens.',
   message_empty: 'Schrijf eerst iets.',
   message_too_long: 'Je bericht is te lang. Maak het korter.',
   gif_not_found: 'We konden deze GIF niet vinden. Kies een andere. Het heeft je niets gekost.',

@@ -83,6 +83,8 @@ export const errors: ErrorWords = {
     'Du har skrivit till många nya personer i dag. Dina samtal fortsätter som vanligt; du kan skriva till någon ny igen senare.',
   recipient_busy:
     'Den här medlemmen har redan hört av tillräckligt många nya personer i dag. Försök igen senare. Det har inte kostat dig något.',
+  message_not_found: 'Det här meddelandet finns inte (längre).',
+  words_too_long: 'Din text är för lång. Högst 1 000 tecken.',
   message_empty: 'Skriv något först.',
   message_too_long: 'Ditt meddelande är för långt. Gör det kortare.',
   gif_not_found: 'Vi hittade inte den här GIF:en. Välj en annan. Det har inte kostat något.',

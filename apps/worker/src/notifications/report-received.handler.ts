@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import { ReportMailsService } from '#notifications';
+import { Handles, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class ReportReceivedMailHandler {
+  constructor(private readonly reportMails: ReportMailsService) {}
+
+  @Handles('mail.report-received')
+  send({ reportId }: PayloadOf<'mail.report-received'>, outboxId: string | undefined): Promise<JobOutcome> {
+    return this.reportMails.sendReceived(outboxId, reportId);
+  }
+}

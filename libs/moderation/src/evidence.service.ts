@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TranscriptsService, type Line } from '#chats';
+import { CONFIG, type Config } from '#config';
+import { AppError, limits, type ReportBody } from '#contracts';
+import type { Tx } from '#database';
+import { PhotoHolds, type HeldPhoto } from '#media';
+import { ProfilesService, type Statement } from '#profiles';
+import { seal, unseal } from './evidence-seal.js';
+
+/** Everything as it was when the report was made, whatever is changed or deleted afterwards. */
+export type Evidence = {
+  readonly v: 1;
+  readonly words: string;
+  readonly profile: Statement;
+  readonly photos: readonly (HeldPhoto & { readonly reported: boolean })[];
+  readonly messages: readonly (Line & { readonly reported: boolean })[];
+};
+
+@Injectable()
+export class EvidenceService {
+  constructor(
+    private readonly transcripts: TranscriptsService,
+    private readonly profiles: ProfilesService,
+    private readonly holds: PhotoHolds,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Takes down what the report is about and keeps it sealed, its photos held. Throws when there is no such message or photo. */
+  async secure(tx: Tx, reportId: string, me: string, { profile, chat, seq, photo, words = '' }: ReportBody): Promise<void> {
+    const lines = chat ? await this.transcripts.around(tx, chat, [me, profile], seq, limits.reportNeighbours) : [];
+    if (!lines) throw new AppError(seq === undefined ? 'conversation_not_found' : 'message_not_found');
+    const photos = await this.holds.hold(tx, reportId, profile, photo);
+    if (photo && !photos.some(({ id }) => id === photo)) throw new AppError('photo_not_found');
+    const evidence: Evidence = {
+      v: 1,
+      words,
+      profile: await this.profiles.statement(tx, profile),
+      photos: photos.map((held) => ({ ...held, reported: held.id === photo })),
+      messages: lines.map((line) => ({ ...line, reported: line.seq === seq })),
+    };
+    const sealed = seal(JSON.stringify(evidence), reportId, this.config.appSecret);
+    await tx.query(`insert into moderation.evidence (report_id, sealed) values ($1, $2)`, [reportId, sealed]);
+  }
+
+  /** For moderators only: whoever calls this writes into the audit log why. Undefined when it was forgotten. */
+  async open(tx: Tx, reportId: string): Promise<Evidence | undefined> {
+    const [row] = await tx.query<{ sealed: Buffer }>(`select sealed from moderation.evidence where report_id = $1`, [reportId]);
+    return row && (JSON.parse(unseal(row.sealed, reportId, this.config.appSecret)) as Evidence);
+  }
+
+  /** Forgets the evidence of reports that were decided long ago, and lets their photos go; answers how many. */
+  async forgetOld(tx: Tx): Promise<number> {
+    const gone = await tx.query<{ report_id: string }>(
+      `with gone as (
+         delete from moderation.evidence e using moderation.report r
+          where r.id = e.report_id and r.decided_at < public.app_now() - make_interval(months => $1) returning e.report_id)
+       select report_id from gone`,
+      [limits.evidenceMonths],
+    );
+    await this.holds.release(
+      tx,
+      gone.map(({ report_id }) => report_id),
+    );
+    return gone.length;
+  }
+}

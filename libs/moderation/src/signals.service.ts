@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { cautionsIn } from '#cautions';
+import { TranscriptsService } from '#chats';
+import { limits } from '#contracts';
+import { Transactions } from '#database';
+import { OutboxStore } from '#events';
+import { VisibilityService } from '#visibility';
+import { sameOpenings } from './openers.policy.js';
+import { SignalsRepository } from './signals.repository.js';
+
+const MESSAGES_AT_ONCE = 200;
+const STARTERS_AT_ONCE = 500;
+/** The same first words to so many in a day are no courtship. */
+const SAME_WORDS_TO = 3;
+
+/** What is noticed without anybody telling: rows that name a message and what it warns of, for the moderators. */
+@Injectable()
+export class SignalsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly signals: SignalsRepository,
+    private readonly transcripts: TranscriptsService,
+    private readonly visibility: VisibilityService,
+    private readonly store: OutboxStore,
+  ) {}
+
+  /**
+   * Notes the messages to a member that warn of something. The conversation is locked before the outbox row goes, so that a message on its way
+   * either is seen now or asks for another look.
+   */
+  note(outboxId: string | undefined, chatId: string, receiver: string): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      await this.visibility.lockPairById(tx, chatId);
+      if (outboxId) await this.store.consume(tx, outboxId);
+      const after = await this.signals.lastSeq(tx, chatId);
+      const lines = await this.transcripts.writtenTo(tx, chatId, receiver, after, MESSAGES_AT_ONCE);
+      const found = lines.flatMap(({ seq, sender_id, kind, text }) => {
+        const cautions = kind === 'text' ? cautionsIn(text) : [];
+        return cautions.length > 0 ? [{ sender: sender_id, chatId, seq, cautions }] : [];
+      });
+      for (const signal of found) await this.signals.noteMessage(tx, signal);
+      return found.length;
+    });
+  }
+
+  /** Notes who begins many conversations with the same words; answers how many such members there are. */
+  noticeOpeners(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const groups = sameOpenings(await this.transcripts.openingsOfBusy(tx, SAME_WORDS_TO, STARTERS_AT_ONCE), SAME_WORDS_TO);
+      for (const { first, people } of groups)
+        await this.signals.noteOpeners(tx, { sender: first.starter, chatId: first.conversation_id, seq: first.seq, people });
+      return groups.length;
+    });
+  }
+
+  forgetOld(): Promise<number> {
+    return this.transactions.run((tx) => this.signals.forgetOld(tx, limits.signalDays));
+  }
+}

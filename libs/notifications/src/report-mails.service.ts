@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '#auth';
+import { Transactions } from '#database';
+import { ReportsService } from '#moderation';
+import type { JobOutcome } from '#queues';
+import { LettersService } from './letters.service.js';
+import { Postman } from './postman.js';
+
+@Injectable()
+export class ReportMailsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reports: ReportsService,
+    private readonly accounts: AccountsService,
+    private readonly letters: LettersService,
+    private readonly postman: Postman,
+  ) {}
+
+  /** The receipt of a report. It names nobody and tells nothing of what was reported: others may read the mailbox. */
+  async sendReceived(outboxId: string | undefined, reportId: string): Promise<JobOutcome> {
+    const report = await this.reports.find(reportId);
+    if (!report) return this.postman.drop(outboxId, 'no such report');
+    const account = await this.transactions.read((tx) => this.accounts.account(tx, report.reporterId));
+    if (account.status === 'deleted') return this.postman.drop(outboxId, 'a closed account');
+    const reader = { memberId: account.id, siteId: account.siteId, language: account.language };
+    return this.postman.deliver(outboxId, {
+      dedupeKey: `report-received:${reportId}`,
+      kind: 'report-received',
+      memberId: account.id,
+      locale: account.language,
+      to: account.email,
+      letter: await this.letters.reportReceived({ ...reader, receipt: report.receipt, at: report.at }),
+    });
+  }
+}
