@@ -176,6 +176,16 @@ describe('the top bar', () => {
       await page.waitForURL(/\/login\?next=%2Fchats$/);
       await enter();
       await page.waitForURL(/\/chats$/);
+      // The session has ended before the answer is here: what the page asks meanwhile is refused, and leads nowhere.
+      await page.evaluate(() =>
+        document.addEventListener('submit', () => setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100)),
+      );
+      await page.route('**/logout', async (route) => {
+        const refusal = page.waitForResponse((response) => response.url().includes('/api/chats') && response.status() === 403);
+        const answer = await route.fetch({ maxRedirects: 0 });
+        await refusal;
+        await route.fulfill({ response: answer });
+      });
       await page.getByRole('banner').locator('summary').last().click();
       await page.getByRole('button', { name: t('common:nav.logout') }).click();
       await page.waitForURL((url) => url.pathname === '/');
@@ -186,7 +196,7 @@ describe('the top bar', () => {
       await enter();
       await page.waitForURL(/\/members$/);
     });
-    expect(person.complaints).toEqual([]);
+    expect(person.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
     await person.leave();
   });
 

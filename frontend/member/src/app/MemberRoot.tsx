@@ -17,14 +17,7 @@ const TermsLayer = lazy(() => import('./TermsLayer'));
 /** Everything that member screens share and public pages do not need: the query cache, the watch over the session and over the connection. */
 export function MemberRoot() {
   const { user } = useSession();
-  useEffect(
-    () =>
-      onLoggedOut(() => {
-        const { pathname, search } = window.location;
-        window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
-      }),
-    [],
-  );
+  useEffect(watchSession, []);
   useEffect(() => onContact((reached) => noteContact(reached ? 'answer' : 'loss')), []);
   return (
     <QueryClientProvider client={queries}>
@@ -39,6 +32,24 @@ export function MemberRoot() {
       ) : null}
     </QueryClientProvider>
   );
+}
+
+/** Leads to the login when the session has ended elsewhere. Who is logging out here is on the way home already, and refusals meanwhile change nothing. */
+function watchSession(): () => void {
+  let isLeaving = false;
+  const onSubmit = ({ target }: SubmitEvent) => {
+    isLeaving ||= target instanceof HTMLFormElement && target.getAttribute('action') === '/logout';
+  };
+  document.addEventListener('submit', onSubmit);
+  const stop = onLoggedOut(() => {
+    if (isLeaving) return;
+    const { pathname, search } = window.location;
+    window.location.assign(`/login?next=${encodeURIComponent(pathname + search)}`);
+  });
+  return () => {
+    stop();
+    document.removeEventListener('submit', onSubmit);
+  };
 }
 
 /** While no answer comes it is asked again and again; with the first one every screen that failed or grew old is asked for anew. */
