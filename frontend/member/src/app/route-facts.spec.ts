@@ -30,6 +30,12 @@ describe('who may open a screen', () => {
     for (const access of ['paid', 'unpaid'] as const) expect(elsewhere({ access }, null, '/x')).toBe('/login?next=%2Fx');
   });
 
+  it('opens the first list for who asks for the likes, at once: nobody who goes on is called back', () => {
+    const likes = { access: 'member', opens: '/likes/received' } as const;
+    expect(elsewhere(likes, member, '/likes')).toBe('/likes/received');
+    expect(elsewhere(likes, null, '/likes')).toBe('/login?next=%2Flikes');
+  });
+
   it('never leads to another site after the login', () => {
     expect(safePath('/chats/1?a=b')).toBe('/chats/1?a=b');
     for (const foreign of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/a b']) {

@@ -18,6 +18,8 @@ export interface RouteFacts {
   readonly token?: boolean;
   /** About one member who allows to be shown to visitors; without one it is a 404. */
   readonly teaser?: boolean;
+  /** Has no screen of its own: the path of the one that opens instead. */
+  readonly opens?: string;
 }
 
 export const isRouteFacts = (value: unknown): value is RouteFacts => typeof value === 'object' && value !== null && 'words' in value;
@@ -27,12 +29,13 @@ export const premiumPath = '/premium';
 export const repeatOrderPath = '/credits/repeat-order';
 
 /** Where a visitor or member is sent instead, or null when the screen is theirs. */
-export function elsewhere({ access }: Pick<RouteFacts, 'access'>, user: UserView | null, path: string): string | null {
+export function elsewhere({ access, opens }: Pick<RouteFacts, 'access' | 'opens'>, user: UserView | null, path: string): string | null {
   if (access === 'visitor' && user) return user.status === 'not_confirmed' ? '/complete-signup' : '/members';
   if (access === 'any' || access === 'visitor') return null;
   if (!user) return `/login?next=${encodeURIComponent(path)}`;
   if (access === 'paid' && !user.paid_user) return premiumPath;
-  return access === 'unpaid' && user.paid_user ? repeatOrderPath : null;
+  if (access === 'unpaid' && user.paid_user) return repeatOrderPath;
+  return opens ?? null;
 }
 
 /** Only an own path may be the goal after a login; anything that a browser could read as another host is dropped. */

@@ -83,7 +83,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('profile', 'profile', ['own', 'profile', 'signup'], member),
     screen('match-finder', 'match-finder', ['match-finder', 'profile'], member),
     screen('chats', 'chats', ['chat'], member),
-    screen('likes', 'likes', ['likes'], member),
+    screen('likes', 'likes', ['likes'], { ...member, opens: '/likes/received' }),
     // One path for each list: any other is a 404, with that status.
     ...[...likeTypes, 'viewed'].map((type) => screen(`likes/${type}`, 'likes', ['likes'], member)),
     screen('swipe-game', 'swipe-game', ['swipe'], member),

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { likeTypes } from '#contracts';
 import { LikesScreen, ViewersScreen } from '../../features/likes';
 import { useLiking } from '../liking';
@@ -6,7 +6,6 @@ import { useLiking } from '../liking';
 export default function Likes() {
   const asked = useLocation().pathname.split('/')[2];
   const onLike = useLiking();
-  const type = likeTypes.find((known) => known === asked);
-  if (asked === 'viewed') return <ViewersScreen onLike={onLike} />;
-  return type ? <LikesScreen key={type} type={type} onLike={onLike} /> : <Navigate to="/likes/received" replace />;
+  const type = likeTypes.find((known) => known === asked) ?? 'received';
+  return asked === 'viewed' ? <ViewersScreen onLike={onLike} /> : <LikesScreen key={type} type={type} onLike={onLike} />;
 }
