@@ -1,9 +1,12 @@
 import { dismissPath, pageHiddenPath } from '#contracts';
 import { signupDraftKey } from './session/signup-place';
 
-/** Fetches the app when somebody is about to use the page. A sign-up that is going on is such a use: after a reload its answers stand there again. */
+/**
+ * Fetches the app when somebody is about to use the page; one that comes to lie under a resting pointer is not used yet. A sign-up that is going
+ * on is such a use: after a reload its answers stand there again.
+ */
 export const onFirstIntent = (entry: string): string =>
-  `const e=['pointerover','pointerdown','touchstart','focusin','keydown'],g=()=>{for(const n of e)d.removeEventListener(n,g,!0);import('${entry}')};for(const n of e)d.addEventListener(n,g,{capture:!0,passive:!0});
+  `const e=['pointermove','pointerdown','touchstart','focusin','keydown'],g=v=>{if(v?.type==='pointermove'&&!v.movementX&&!v.movementY)return;for(const n of e)d.removeEventListener(n,g,!0);import('${entry}')};for(const n of e)d.addEventListener(n,g,{capture:!0,passive:!0});
 try{if(history.state?.usr?.signup||location.pathname==='/signup'&&localStorage['${signupDraftKey}'])g()}catch{}`;
 
 /**
