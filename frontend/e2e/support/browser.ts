@@ -1,13 +1,6 @@
+import { expect } from '@jest/globals';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-
-const flags =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  );
-
-export const openBrowser = (...more: readonly string[]): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: [...flags, ...more] });
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 const PATIENCE_MS = 10_000;
 
@@ -96,13 +89,14 @@ function waitsUntilInteractive(page: Page): void {
   page.waitForURL = patient(page.waitForURL);
 }
 
-/** Keeps a picture of every screen in dist/failed when the story breaks off. */
+/** Keeps a picture of every screen in dist/failed, under the name of the test, when the story breaks off. */
 export async function witnessed(people: readonly Person[], story: () => Promise<void>): Promise<void> {
   try {
     await story();
   } catch (error) {
+    const name = (expect.getState().currentTestName ?? '').replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 100);
     for (const [index, { page }] of people.entries())
-      await page.screenshot({ path: `dist/failed/person-${index + 1}.png` }).catch(() => undefined);
+      await page.screenshot({ path: `dist/failed/${name}-${index + 1}.png` }).catch(() => undefined);
     throw error;
   }
 }

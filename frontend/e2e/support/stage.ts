@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './browser.js';
+import { launchChromium } from '../../../apps/tools/src/services/chromium.js';
 import { Product } from './members.js';
 
 /** What the tests of a block are played with. */
@@ -18,7 +18,7 @@ export function onStage(...flags: readonly string[]): Stage {
   let browser: Browser | undefined;
   const endings: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    browser = await openBrowser(...flags);
+    browser = await launchChromium(...flags);
   });
   afterAll(async () => {
     for (const putBack of endings) await putBack();

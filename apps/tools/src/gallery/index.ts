@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { currentEnvironment } from '#config';
 import { locales, type Locale } from '#contracts';
 import { projectRoot } from '../project.js';
+import { launchChromium } from '../services/chromium.js';
 import { ClearFault } from '../services/clear-fault.js';
 import { freePortRange } from '../services/ports.js';
 import { startProduct } from '../start/product.js';
@@ -23,15 +24,6 @@ type Look = (typeof looks)[number];
 
 const MEMBERS = 300;
 const SETTLE_MS = 400;
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** `npm run gallery -- --lang nl,fi --out DIR [--only chat] [--look desktop]`: a picture of every screen and state of the started product. */
 export async function gallery(args: readonly string[]): Promise<void> {
@@ -58,7 +50,7 @@ export async function gallery(args: readonly string[]): Promise<void> {
     : startProduct({ members: MEMBERS, seedNumber: 58, isExplicit: false, isFresh: false }, console.log, await ownEnvironment());
   try {
     const url = values.url ?? (await run?.ready)?.urls[0] ?? '';
-    const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+    const browser = await launchChromium();
     const cast = await gather(browser, url);
     const pictures: Picture[] = [];
     const failures: string[] = [];
