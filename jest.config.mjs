@@ -24,6 +24,7 @@ const shared = {
 export default {
   // Each worker has its own services, or its own product: more of them are for the whole run.
   maxWorkers: 1,
+  testSequencer: '<rootDir>/apps/tools/jest/sequencer.mjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{apps,libs,frontend}/**/*.spec.{ts,tsx}'] },
     {
