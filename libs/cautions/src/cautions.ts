@@ -36,7 +36,8 @@ const coin = new Phrases(coins);
 const codeCard = new Phrases(codeCards);
 
 /**
- * What in a text its receiver should be careful of, the most pressing first. Pure and quick: a few microseconds for the usual message. It errs on
+ * What in a text its receiver should be careful of, the most pressing first. Pure, and quick for the usual message: thirty microseconds, a
+ * millisecond for the longest. It errs on
  * the side of silence: a caution that is wrong once is not read the next time.
  */
 export function cautionsIn(text: string): CautionKind[] {

@@ -1,10 +1,12 @@
 import { folded } from './fold.js';
 
+type Stem = { readonly word: string; readonly phrase: Part[] };
 type Part = { readonly word: string; readonly stem: boolean } | 'gap';
 /** Where a phrase stands in a sentence: its first word, and the one after its last. */
 export type Found = { readonly from: number; readonly to: number };
 
 const GAP_WORDS = 3;
+const none: never[] = [];
 const parts = /…|[\p{L}\p{N}]+\*?/gu;
 
 /**
@@ -13,18 +15,26 @@ const parts = /…|[\p{L}\p{N}]+\*?/gu;
  */
 export class Phrases {
   private readonly byWord = new Map<string, Part[][]>();
-  private readonly byStem = new Map<string, Part[][]>();
+  private readonly stems: readonly Stem[];
+  /** By the letters that all stems have at least. */
+  private readonly byBeginning = new Map<string, Stem[]>();
   private readonly shortestStem: number;
 
   constructor(phrases: readonly string[]) {
+    const stems: Stem[] = [];
     for (const phrase of new Set(phrases.flatMap(spellings))) {
       const all = (phrase.match(parts) ?? []).map(toPart);
       const [first] = all;
       if (!first || first === 'gap') throw new RangeError(`a phrase begins with a word: ${phrase}`);
-      const shelf = first.stem ? this.byStem : this.byWord;
-      shelf.set(first.word, [...(shelf.get(first.word) ?? []), all]);
+      if (first.stem) stems.push({ word: first.word, phrase: all });
+      else this.byWord.set(first.word, [...(this.byWord.get(first.word) ?? []), all]);
     }
-    this.shortestStem = Math.min(...[...this.byStem.keys()].map((stem) => stem.length));
+    this.stems = stems;
+    this.shortestStem = Math.min(...stems.map((stem) => stem.word.length));
+    for (const stem of stems) {
+      const beginning = stem.word.slice(0, this.shortestStem);
+      this.byBeginning.set(beginning, [...(this.byBeginning.get(beginning) ?? []), stem]);
+    }
   }
 
   /** Every place where one of the phrases stands. */
@@ -43,15 +53,14 @@ export class Phrases {
 
   /** Whether one of the first words, three letters or more, is a part of a longer run of letters. */
   isWithin(run: string): boolean {
-    return [...this.byWord.keys(), ...this.byStem.keys()].some((word) => word.length > 3 && run.includes(word));
+    return [...this.byWord.keys(), ...this.stems.map((stem) => stem.word)].some((word) => word.length > 3 && run.includes(word));
   }
 
   private beginningWith(word: string): Part[][] {
-    const found = this.byWord.get(word) ?? [];
-    if (word.length < this.shortestStem) return found;
-    const stems: Part[][] = [];
-    for (let length = this.shortestStem; length <= word.length; length += 1) stems.push(...(this.byStem.get(word.slice(0, length)) ?? []));
-    return stems.length > 0 ? [...found, ...stems] : found;
+    const found = this.byWord.get(word) ?? none;
+    const near = this.byBeginning.get(word.slice(0, this.shortestStem)) ?? none;
+    const stems = near.length > 0 ? near.filter((stem) => word.startsWith(stem.word)) : near;
+    return stems.length > 0 ? [...found, ...stems.map((stem) => stem.phrase)] : found;
   }
 }
 
