@@ -123,12 +123,10 @@ export class ChatsRepository {
     const forward = page.after !== undefined && page.before === undefined;
     const [row] = await tx.query<HistoryRow>(
       `select coalesce(c.last_seq, 0) as last_seq, ${readByThem} as read_by_them, ${deliveredToThem} as delivered_to_them,
-              coalesce((select m.at <= public.app_now() - make_interval(months => $6) from chats.message m
-                         where m.conversation_id = p.id and m.seq > coalesce(cm.hidden_seq, 0) order by m.seq limit 1), false) as older_hidden,
+              aged.upto > coalesce(cm.hidden_seq, 0) as older_hidden,
               (select jsonb_agg(to_jsonb(x) order by x.seq) from (
                  select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.cost, m.at from chats.message m
-                  where m.conversation_id = p.id and m.seq > greatest($3::bigint, coalesce(cm.hidden_seq, 0)) and m.seq < $4::bigint
-                    and m.at > public.app_now() - make_interval(months => $6)
+                  where m.conversation_id = p.id and m.seq > greatest($3::bigint, aged.upto) and m.seq < $4::bigint
                   order by m.seq ${forward ? 'asc' : 'desc'} limit $5) x) as messages
          from visibility.pair p
          left join chats.conversation c on c.id = p.id
@@ -136,6 +134,7 @@ export class ChatsRepository {
          left join chats.conv_member them on them.conversation_id = p.id and them.member_id = cm.other_id
          left join visibility.member_standing s on s.member_id = case when p.lo = $1 then p.hi else p.lo end
          left join visibility.member_standing mine on mine.member_id = $1
+         cross join lateral chats.aged_upto(p.id, coalesce(cm.hidden_seq, 0), c.last_seq, make_interval(months => $6)) aged(upto)
         where p.id = $2 and $1 in (p.lo, p.hi) and p.block = 0`,
       [memberId, chatId, page.after ?? 0, page.before ?? Number.MAX_SAFE_INTEGER, page.limit, page.months],
     );

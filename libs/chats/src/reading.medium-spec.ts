@@ -92,6 +92,23 @@ describe('reading conversations', () => {
     expect((await reading.messages(bert.id, chat, {})).messages.map(({ text }) => text)).toEqual(['Two']);
   });
 
+  it('finds where the twelve months begin in a conversation of any length, with holes or without, as a look at each message does', async () => {
+    await world.rows(
+      `insert into chats.message (conversation_id, seq, client_id, sender_id, dir_seq, kind, body, cost, at)
+       select md5('aged' || c)::uuid, n, gen_random_uuid(), $1, n, 1, '', 0, now() - make_interval(days => (60 - n) * 12)
+         from generate_series(0, 59) c, generate_series(1, c) n where (n * 7 + c) % 5 <> 0`,
+      [anna.id],
+    );
+    const found = await world.rows<{ c: number; upto: number; counted: number }>(
+      `select c, chats.aged_upto(x.id, v_from, c, interval '12 months')::int as upto,
+              (select coalesce(max(m.seq), v_from)::int from chats.message m
+                where m.conversation_id = x.id and m.seq > v_from and m.at <= now() - interval '12 months') as counted
+         from generate_series(0, 59) c, lateral (select md5('aged' || c)::uuid as id) x, unnest(array[0, c / 3, c]::bigint[]) v_from`,
+    );
+    expect(found.filter(({ upto, counted }) => upto !== counted)).toEqual([]);
+    expect(found.some(({ upto }) => upto > 25)).toBe(true);
+  });
+
   it('shows the messages of the last twelve months, and says that there were older ones; the number goes on [#157]', async () => {
     await say(anna, 'One');
     await world.clockAhead('11 months');

@@ -22,20 +22,28 @@ export const p95Of =
     return percentile(times, P95);
   };
 
-/** A GET over a kept connection. Throws on anything but 200, so that no bench measures refusals. */
-export function getter(base: string): (path: string, cookie: string) => Promise<string> {
+type Call = (path: string, cookie: string, body?: unknown) => Promise<string>;
+
+/** A GET over a kept connection. Throws on anything but success, so that no bench measures refusals. */
+export const getter = (base: string): ((path: string, cookie: string) => Promise<string>) => caller(base, 'GET');
+
+/** The same for a POST. */
+export const poster = (base: string): Call => caller(base, 'POST');
+
+function caller(base: string, method: 'GET' | 'POST'): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  return (path, cookie) =>
+  return (path, cookie, body) =>
     new Promise((resolve, reject) => {
-      const call = request(`${base}${path}`, { agent, headers: { cookie } }, (answer) => {
-        let body = '';
+      const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };
+      const call = request(`${base}${path}`, { agent, method, headers }, (answer) => {
+        let text = '';
         answer.setEncoding('utf8');
-        answer.on('data', (part: string) => (body += part));
+        answer.on('data', (part: string) => (text += part));
         answer.on('end', () =>
-          answer.statusCode === 200 ? resolve(body) : reject(new Error(`${path} answered ${answer.statusCode}: ${body}`)),
+          [200, 201].includes(answer.statusCode ?? 0) ? resolve(text) : reject(new Error(`${path} answered ${answer.statusCode}: ${text}`)),
         );
       });
       call.on('error', reject);
-      call.end();
+      call.end(body === undefined ? undefined : JSON.stringify(body));
     });
 }

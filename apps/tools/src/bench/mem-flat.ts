@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { projectRoot } from '../project.js';
 import type { Figure } from './figure.js';
+import { memoryProbe, type Use } from './memory-probe.js';
 import type { Ratio } from './pairs.js';
+import { pidsOf } from './processes.js';
 import { actorOf, Stage, type Actor } from './stage.js';
 
 const MEMBERS = 2_000;
@@ -14,13 +11,6 @@ const ACTORS = 400;
 const STEPS = 10;
 const CONNECTIONS = 8;
 const BYTES_PER_MB = 1024 * 1024;
-const ANSWER_MS = 10_000;
-
-type Use = { readonly heapUsed: number; readonly rss: number };
-
-/** Loaded into the API: at a signal at which nothing else happens it collects its garbage and notes what is left. */
-const probe = `import v8 from 'node:v8';import vm from 'node:vm';import fs from 'node:fs';v8.setFlagsFromString('--expose-gc');
-const gc=vm.runInNewContext('gc');process.on('SIGCONT',()=>{gc();gc();fs.writeFileSync(process.env.MEMORY_NOTES+'/'+process.pid,JSON.stringify(process.memoryUsage()))});`;
 
 /** MEM: what the API holds after many mixed requests, against what it held after the first tenth of them. */
 export const mem: Figure = {
@@ -28,24 +18,21 @@ export const mem: Figure = {
   title: 'heap of the API after garbage collection: at each step / after the first (MB)',
   accepted: '<= 1.1',
   async measure({ requests }) {
-    const notes = mkdtempSync(join(tmpdir(), 'bench-memory-'));
-    const stage = await Stage.open(MEMBERS, 1, {
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(probe)}`,
-      MEMORY_NOTES: notes,
-    });
+    const probe = memoryProbe();
+    const stage = await Stage.open(MEMBERS, 1, probe.settings);
     try {
       const actors = await stage.actors(ACTORS);
       const uses: Use[] = [];
       for (let step = 0; step <= STEPS; step += 1) {
         await drive(stage.url, actors, Math.ceil(requests / STEPS));
-        const use = await usedBy(apiPid(), notes);
+        const use = await probe.use(pidsOf(stage, 'api')[0] ?? 0);
         console.log(`    after ${(step + 1) * Math.ceil(requests / STEPS)} requests: heap ${mb(use.heapUsed)} MB, RSS ${mb(use.rss)} MB`);
         uses.push(use);
       }
       return growthOf(uses);
     } finally {
       await stage.close();
-      rmSync(notes, { recursive: true, force: true });
+      probe.forget();
     }
   },
 };
@@ -58,29 +45,6 @@ function growthOf([first, ...later]: readonly Use[]): Ratio {
   const ratios = pairs.map(({ ratio }) => ratio);
   const last = ratios.at(-1) ?? Number.NaN;
   return { median: last, min: Math.min(...ratios), max: Math.max(...ratios), spread: 0, pairs };
-}
-
-function apiPid(): number {
-  const file = join(projectRoot, '.cache', 'bench', String(MEMBERS), 'run.json');
-  const { processes } = JSON.parse(readFileSync(file, 'utf8')) as { processes: Record<string, { pid: number }> };
-  // One process has no number.
-  const pid = (processes['api'] ?? processes['api-0'])?.pid;
-  if (!pid) throw new Error('the API does not run');
-  return pid;
-}
-
-async function usedBy(pid: number, notes: string): Promise<Use> {
-  const file = join(notes, String(pid));
-  rmSync(file, { force: true });
-  process.kill(pid, 'SIGCONT');
-  for (const deadline = performance.now() + ANSWER_MS; performance.now() < deadline; await sleep(50)) {
-    try {
-      return JSON.parse(readFileSync(file, 'utf8')) as Use;
-    } catch {
-      // Not written yet, or not to its end.
-    }
-  }
-  throw new Error('the API noted no memory');
 }
 
 /** What members do, mixed: reading most of all, likes to and fro, pages, and input that is refused. */

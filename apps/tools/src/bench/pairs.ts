@@ -11,15 +11,22 @@ export type Ratio = {
   readonly parts?: Readonly<Record<string, Ratio>>;
 };
 
-export type Pace = { readonly pairs?: number; readonly seconds?: number };
+export type Pace = {
+  readonly pairs?: number;
+  readonly seconds?: number;
+  /** False where each side begins afresh anyway. */
+  readonly warmUp?: boolean;
+};
 
 const WARM_UP_S = 2;
 const WIDE_SPREAD = 0.25;
 
 /** Runs A, B, A, B …; a machine that drifts moves both sides of a pair, so that the ratio stays. */
-export async function compare(a: Side, b: Side, { pairs = 5, seconds = 8 }: Pace = {}): Promise<Ratio> {
-  await a(WARM_UP_S);
-  await b(WARM_UP_S);
+export async function compare(a: Side, b: Side, { pairs = 5, seconds = 8, warmUp = true }: Pace = {}): Promise<Ratio> {
+  if (warmUp) {
+    await a(WARM_UP_S);
+    await b(WARM_UP_S);
+  }
   const measured: { a: number; b: number; ratio: number }[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
     const [one, other] = [await a(seconds), await b(seconds)];

@@ -1,112 +1,26 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import autocannon from 'autocannon';
-import { ClearFault } from '../services/clear-fault.js';
 import type { Figure } from './figure.js';
-import { compare, type Side } from './pairs.js';
-import { actorOf, Stage, type Actor } from './stage.js';
+import { compare } from './pairs.js';
+import { pair, sendBySql, sendOverHttp } from './sending.js';
+import { Stage } from './stage.js';
 
-const CONNECTIONS = 16;
-const SENDERS = 200;
 const MEMBERS = 2_000;
-const WORDS = 'Not at all. The hydrangeas are dancing. How was the bread?';
-
-type Pairing = { readonly actor: Actor; readonly chat: string };
 
 /** R1: a whole send over HTTP against the same SQL function under pgbench, both with 16 at a time. */
 export const r1: Figure = {
   name: 'R1',
   title: 'send over HTTP / pgbench of the same function (messages per second)',
   accepted: '>= 0.50',
-  async measure() {
+  async measure({ pace }) {
     const stage = await Stage.open(MEMBERS);
     try {
       const pairings = await pair(stage);
-      return await compare(overHttp(stage.url, pairings), bySql(stage.product.databaseUrl));
+      return await compare(
+        async (seconds) => (await sendOverHttp(stage.url, pairings, seconds)).perSecond,
+        async (seconds) => (await sendBySql(stage.product.databaseUrl, seconds)).perSecond,
+        pace,
+      );
     } finally {
       await stage.close();
     }
   },
 };
-
-/** Each sender gets a receiver, so many credits that none runs out, and no free messages: the dearest path. */
-async function pair(stage: Stage): Promise<Pairing[]> {
-  const actors = await stage.actors(SENDERS * 2);
-  const senders = actors.slice(0, SENDERS);
-  const ids = senders.map(({ id }) => id);
-  await stage.owner.query(`update payments.wallet set balance = 1000000000 where member_id = any($1)`, [ids]);
-  await stage.owner.query(`update chats.inbox set free_left = 0 where member_id = any($1)`, [ids]);
-  await stage.owner.query(`update visibility.member_standing set paid = true where member_id = any($1)`, [ids]);
-  await stage.owner.query(`create schema if not exists bench`);
-  await stage.owner.query(`drop table if exists bench.pair`);
-  await stage.owner.query(`create table bench.pair (n int primary key, chat uuid not null, sender uuid not null)`);
-  await stage.owner.query(`grant usage on schema bench to app`);
-  await stage.owner.query(`grant select on bench.pair to app`);
-  const pairings: Pairing[] = [];
-  for (const [index, actor] of senders.entries()) {
-    const other = actorOf(actors, SENDERS + index).id;
-    const { rows } = await stage.owner.query<{ id: string }>(
-      `insert into visibility.pair (lo, hi) values (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid))
-       on conflict (lo, hi) do update set block = 0 returning id`,
-      [actor.id, other],
-    );
-    const chat = rows[0]?.id ?? '';
-    await stage.owner.query(`insert into bench.pair values ($1, $2, $3)`, [index + 1, chat, actor.id]);
-    pairings.push({ actor, chat });
-  }
-  return pairings;
-}
-
-const overHttp =
-  (url: string, pairings: readonly Pairing[]): Side =>
-  async (seconds) => {
-    let turn = 0;
-    const result = await autocannon({
-      url,
-      connections: CONNECTIONS,
-      duration: seconds,
-      requests: [
-        {
-          method: 'POST',
-          setupRequest(call) {
-            const { actor, chat } = pairings[(turn += 1) % pairings.length] as Pairing;
-            return {
-              ...call,
-              path: `/api/chats/${chat}/messages`,
-              headers: { 'content-type': 'application/json', cookie: actor.cookie },
-              body: JSON.stringify({ client_id: randomUUID(), text: WORDS }),
-            };
-          },
-        },
-      ],
-    });
-    if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors while sending`);
-    return result['2xx'] / result.duration;
-  };
-
-const bySql =
-  (databaseUrl: string): Side =>
-  async (seconds) => {
-    const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'send.sql');
-    writeFileSync(
-      script,
-      `\\set n random(1, ${SENDERS})
-select error, duplicate, seq, body, cost, at, receiver, balance, s.free_left from bench.pair p,
-  chats.accept_message(p.chat, p.sender, gen_random_uuid(), 1::smallint, '${WORDS}', 1, true, 2, 10, 30, 7, 3::smallint, 3::smallint,
-                     array['mail.unread-reminder'], array[900]) s where p.n = :n;
-`,
-    );
-    const options = `-n -M prepared -c ${CONNECTIONS} -j 2 -T ${seconds}`.split(' ');
-    const { stdout } = await promisify(execFile)('pgbench', [...options, '-f', script, databaseUrl]).catch(
-      (error: NodeJS.ErrnoException) => {
-        throw error.code === 'ENOENT' ? new ClearFault('pgbench is missing. Install it: apt-get install postgresql-contrib') : error;
-      },
-    );
-    const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
-    if (!rate) throw new Error(`pgbench said: ${stdout}`);
-    return Number(rate);
-  };

@@ -6,6 +6,7 @@ import { chatsScenes } from './chats.js';
 import { gifScenes } from './gifs.js';
 import { leavingScenes } from './leaving.js';
 import { likesScenes } from './likes.js';
+import { marksScenes } from './marks.js';
 import { profileScenes } from './profile.js';
 import { publicScenes } from './public.js';
 import { searchScenes } from './search.js';
@@ -25,6 +26,7 @@ export const scenes: readonly Scene[] = [
   ...likesScenes,
   ...swipeScenes,
   ...chatsScenes,
+  ...marksScenes,
   ...gifScenes,
   ...blockingScenes,
   ...adminScenes,

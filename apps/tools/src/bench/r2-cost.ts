@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Figure } from './figure.js';
+import { listen } from './listeners.js';
+import { compare } from './pairs.js';
+import { cpuOf } from './processes.js';
+import { pair, sendBySql, sendOverHttp } from './sending.js';
+import { Stage } from './stage.js';
+
+const MEMBERS = 2_000;
+const LAST_HINTS_MS = 2_000;
+
+/** R2: what a message costs all parts together until its receiver has it, against what the bare function costs Postgres. */
+export const r2: Figure = {
+  name: 'R2',
+  title: 'CPU of API, worker, Redis and Postgres for a delivered message / of Postgres for the same function under pgbench (µs)',
+  accepted: '<= 2.5',
+  async measure({ pace }) {
+    const stage = await Stage.open(MEMBERS);
+    try {
+      const pairings = await pair(stage);
+      let delivered = 0;
+      const others = pairings.map(({ other }) => other);
+      const sockets = await listen(stage.url, others, () => (delivered += 1));
+      const overHttp = async (seconds: number) => {
+        const [cpu, before] = [cpuOf(stage, ['api', 'worker', 'redis', 'postgres']), delivered];
+        const { messages } = await sendOverHttp(stage.url, pairings, seconds);
+        for (let waited = 0; delivered - before < messages && waited < LAST_HINTS_MS; waited += 20) await sleep(20);
+        // A hint may be lost; then what was spent on it counts for the others.
+        return (cpuOf(stage, ['api', 'worker', 'redis', 'postgres']) - cpu) / (delivered - before);
+      };
+      const bySql = async (seconds: number) => {
+        const cpu = cpuOf(stage, ['postgres']);
+        const { messages } = await sendBySql(stage.product.databaseUrl, seconds);
+        return (cpuOf(stage, ['postgres']) - cpu) / messages;
+      };
+      const ratio = await compare(overHttp, bySql, pace);
+      for (const socket of sockets) socket.disconnect();
+      return ratio;
+    } finally {
+      await stage.close();
+    }
+  },
+};

@@ -1,0 +1,61 @@
+import autocannon from 'autocannon';
+import type { Figure } from './figure.js';
+import { compare, type Side } from './pairs.js';
+import { cpuOf } from './processes.js';
+import { Stage } from './stage.js';
+
+const MEMBERS = 2_000;
+const ACTORS = 400;
+const CONNECTIONS = 8;
+
+type Ask = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** R7: the question that every open tab asks each minute, when there is no news. */
+export const r7: Figure = {
+  name: 'R7',
+  title: 'CPU of an idle poll (304) / of an endpoint that does nothing (µs, all parts)',
+  accepted: '<= 3',
+  async measure({ pace }) {
+    const stage = await Stage.open(MEMBERS);
+    try {
+      const actors = await stage.actors(ACTORS);
+      const polls = await Promise.all(
+        actors.map(async ({ cookie }): Promise<Ask> => {
+          const ask = async (path: string) => {
+            const answer = await fetch(`${stage.url}${path}`, { headers: { cookie } });
+            return { etag: answer.headers.get('etag') ?? '', feed: (await answer.json()) as { cursor: number } };
+          };
+          const path = `/api/chats?after=${(await ask('/api/chats')).feed.cursor}`;
+          return { path, headers: { cookie, 'if-none-match': (await ask(path)).etag } };
+        }),
+      );
+      const nothing = polls.map((): Ask => ({ path: '/api/live' }));
+      return await compare(costOf(stage, polls, 304), costOf(stage, nothing, 200), pace);
+    } finally {
+      await stage.close();
+    }
+  },
+};
+
+const costOf =
+  (stage: Stage, asks: readonly Ask[], status: number): Side =>
+  async (seconds) => {
+    let turn = 0;
+    let answered = 0;
+    const cpu = cpuOf(stage, ['api', 'redis', 'postgres']);
+    await autocannon({
+      url: stage.url,
+      connections: CONNECTIONS,
+      duration: seconds,
+      requests: [
+        {
+          setupRequest: (call) => ({ ...call, ...asks[(turn += 1) % asks.length] }),
+          onResponse(got) {
+            if (got !== status) throw new Error(`an idle poll answered ${got}`);
+            answered += 1;
+          },
+        },
+      ],
+    });
+    return (cpuOf(stage, ['api', 'redis', 'postgres']) - cpu) / answered;
+  };

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import autocannon from 'autocannon';
+import { ClearFault } from '../services/clear-fault.js';
+import { actorOf, type Actor, type Stage } from './stage.js';
+
+const CONNECTIONS = 16;
+const SENDERS = 200;
+const WORDS = 'Not at all. The hydrangeas are dancing. How was the bread?';
+
+export type Pairing = { readonly actor: Actor; readonly other: Actor; readonly chat: string };
+
+/** One message as the API sends it to the database; `$1` is the conversation, `$2` the sender. */
+export const sendSql = (chat: string, sender: string): string =>
+  `select error, duplicate, seq, body, cost, at, receiver, balance, s.free_left
+     from chats.accept_message(${chat}, ${sender}, gen_random_uuid(), 1::smallint, '${WORDS}', 1, true, 2, 10, 30, 7, 3::smallint, 3::smallint,
+                               array['mail.unread-reminder'], array[900]) s`;
+
+/** Each sender gets a receiver, so many credits that none runs out, and no free messages: the dearest path. */
+export async function pair(stage: Stage): Promise<Pairing[]> {
+  const actors = await stage.actors(SENDERS * 2);
+  const senders = actors.slice(0, SENDERS);
+  const ids = senders.map(({ id }) => id);
+  await stage.owner.query(`update payments.wallet set balance = 1000000000 where member_id = any($1)`, [ids]);
+  await stage.owner.query(`update chats.inbox set free_left = 0 where member_id = any($1)`, [ids]);
+  await stage.owner.query(`update visibility.member_standing set paid = true where member_id = any($1)`, [ids]);
+  await stage.owner.query(`create schema if not exists bench`);
+  await stage.owner.query(`drop table if exists bench.pair`);
+  await stage.owner.query(`create table bench.pair (n int primary key, chat uuid not null, sender uuid not null)`);
+  await stage.owner.query(`grant usage on schema bench to app`);
+  await stage.owner.query(`grant select on bench.pair to app`);
+  const pairings: Pairing[] = [];
+  for (const [index, actor] of senders.entries()) {
+    const other = actorOf(actors, SENDERS + index);
+    const { rows } = await stage.owner.query<{ id: string }>(
+      `insert into visibility.pair (lo, hi) values (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid))
+       on conflict (lo, hi) do update set block = 0 returning id`,
+      [actor.id, other.id],
+    );
+    const chat = rows[0]?.id ?? '';
+    await stage.owner.query(`insert into bench.pair values ($1, $2, $3)`, [index + 1, chat, actor.id]);
+    pairings.push({ actor, other, chat });
+  }
+  return pairings;
+}
+
+export const messageOf = (): { client_id: string; text: string } => ({ client_id: randomUUID(), text: WORDS });
+
+export type Sent = { readonly messages: number; readonly perSecond: number };
+
+/** Sends over HTTP, as fast as it goes, 16 at a time. */
+export async function sendOverHttp(url: string, pairings: readonly Pairing[], seconds: number): Promise<Sent> {
+  let turn = 0;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        setupRequest(call) {
+          const { actor, chat } = pairings[(turn += 1) % pairings.length] as Pairing;
+          return {
+            ...call,
+            path: `/api/chats/${chat}/messages`,
+            headers: { 'content-type': 'application/json', cookie: actor.cookie },
+            body: JSON.stringify(messageOf()),
+          };
+        },
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors while sending`);
+  return { messages: result['2xx'], perSecond: result['2xx'] / result.duration };
+}
+
+/** The same function in the database alone, by pgbench, 16 at a time. */
+export async function sendBySql(databaseUrl: string, seconds: number): Promise<Sent> {
+  const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'send.sql');
+  const call = sendSql('p.chat', 'p.sender').replace('from chats', 'from bench.pair p, chats');
+  writeFileSync(script, `\\set n random(1, ${SENDERS})\n${call} where p.n = :n;\n`);
+  const options = `-n -M prepared -c ${CONNECTIONS} -j 2 -T ${seconds}`.split(' ');
+  const { stdout } = await promisify(execFile)('pgbench', [...options, '-f', script, databaseUrl]).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new ClearFault('pgbench is missing. Install it: apt-get install postgresql-contrib') : error;
+  });
+  const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
+  const messages = /transactions actually processed: (\d+)/.exec(stdout)?.[1];
+  if (!rate || !messages) throw new Error(`pgbench said: ${stdout}`);
+  return { messages: Number(messages), perSecond: Number(rate) };
+}
