@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** One side of a comparison: measures for about `seconds` and answers one figure. */
 export type Side = (seconds: number) => Promise<number>;
 
@@ -51,4 +53,9 @@ export const isNoisy = ({ spread }: Ratio): boolean => spread > WIDE_SPREAD;
 export function percentile(figures: readonly number[], share: number): number {
   const sorted = figures.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** Waits until it is so, or that long. */
+export async function within(ms: number, isSo: () => boolean): Promise<void> {
+  for (const deadline = performance.now() + ms; !isSo() && performance.now() < deadline;) await sleep(20);
 }

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from './figure.js';
 import { listen } from './listeners.js';
-import { compare } from './pairs.js';
+import { compare, within } from './pairs.js';
 import { cpuOf } from './processes.js';
 import { pair, sendBySql, sendOverHttp } from './sending.js';
 import { Stage } from './stage.js';
@@ -24,7 +23,7 @@ export const r2: Figure = {
       const overHttp = async (seconds: number) => {
         const [cpu, before] = [cpuOf(stage, ['api', 'worker', 'redis', 'postgres']), delivered];
         const { messages } = await sendOverHttp(stage.url, pairings, seconds);
-        for (let waited = 0; delivered - before < messages && waited < LAST_HINTS_MS; waited += 20) await sleep(20);
+        await within(LAST_HINTS_MS, () => delivered - before >= messages);
         // A hint may be lost; then what was spent on it counts for the others.
         return (cpuOf(stage, ['api', 'worker', 'redis', 'postgres']) - cpu) / (delivered - before);
       };

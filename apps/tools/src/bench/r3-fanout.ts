@@ -5,7 +5,7 @@ import { BareSockets } from './bare-sockets.js';
 import type { Figure } from './figure.js';
 import { poster } from './latency.js';
 import { connected, listen } from './listeners.js';
-import { compare, percentile, type Side } from './pairs.js';
+import { compare, percentile, within, type Side } from './pairs.js';
 import { messageOf, pair, sendOverHttp, sendSql, type Pairing } from './sending.js';
 import { Stage } from './stage.js';
 
@@ -106,7 +106,7 @@ class Clock {
         acts.push(Promise.resolve(act(turn)));
       }
       await Promise.all(acts);
-      for (let waited = 0; this.begun.size > 0 && waited < LATEST_MS; waited += 20) await sleep(20);
+      await within(LATEST_MS, () => this.begun.size === 0);
       if (this.begun.size > count / 100) throw new Error(`${this.begun.size} of ${count} never arrived`);
       return percentile(this.times, P95);
     };

@@ -29,7 +29,7 @@ export const r7: Figure = {
           return { path, headers: { cookie, 'if-none-match': (await ask(path)).etag } };
         }),
       );
-      const nothing = polls.map((): Ask => ({ path: '/api/live' }));
+      const nothing = actors.map(({ cookie }): Ask => ({ path: '/api/live', headers: { cookie } }));
       return await compare(costOf(stage, polls, 304), costOf(stage, nothing, 200), pace);
     } finally {
       await stage.close();
@@ -51,7 +51,7 @@ const costOf =
         {
           setupRequest: (call) => ({ ...call, ...asks[(turn += 1) % asks.length] }),
           onResponse(got) {
-            if (got !== status) throw new Error(`an idle poll answered ${got}`);
+            if (got !== status) throw new Error(`${asks[0]?.path} answered ${got}`);
             answered += 1;
           },
         },
