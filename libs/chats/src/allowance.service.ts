@@ -23,7 +23,7 @@ export class AllowanceService implements OnModuleInit {
   }
 
   async of(tx: Tx, memberId: string): Promise<Allowance> {
-    const { freeLeft, started } = await this.chats.inbox(tx, memberId);
+    const { freeLeft, started } = await this.chats.allowance(tx, memberId);
     return { freeMessagesLeft: freeLeft, started };
   }
 }

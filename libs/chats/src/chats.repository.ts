@@ -32,6 +32,9 @@ export type ChatRow = {
   readonly last: MessageRow | null;
 };
 
+/** What changes a member's feed: two feeds with the same mark show the same. */
+export type FeedMark = { readonly seq: number; readonly unread: number; readonly newLikes: number };
+
 export type HistoryRow = {
   readonly last_seq: number;
   readonly read_by_them: number | null;
@@ -82,17 +85,27 @@ export class ChatsRepository {
     return row;
   }
 
-  /** One primary-key read: how far the member's feed has come, and what is unread. */
-  async inbox(tx: Tx, memberId: string): Promise<{ seq: number; unread: number; freeLeft: number; started: number }> {
-    const [row] = await tx.query<{ seq: number; unread: number; freeLeft: number; started: number }>(
-      `select i.seq, i.free_left as "freeLeft", i.started,
-              (select coalesce(sum(cm.recv - cm.read), 0)::int
-                 from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
+  /**
+   * How far the member's feed has come, what is unread, and how many likes are new: all that an idle poll asks, in one round trip, because every
+   * open tab asks it each minute. What a block took away is read (`part_chat`), so no pair need be looked at.
+   */
+  async mark(tx: Tx, memberId: string): Promise<FeedMark> {
+    const [row] = await tx.query<FeedMark>(
+      `select i.seq, likes.count_new(i.member_id) as "newLikes",
+              (select coalesce(sum(cm.recv - cm.read), 0)::int from chats.conv_member cm
                 where cm.member_id = i.member_id and cm.recv > cm.read and cm.state = 0) as unread
          from chats.inbox i where i.member_id = $1`,
       [memberId],
     );
-    return row ?? { seq: 0, unread: 0, freeLeft: 0, started: 0 };
+    return row ?? { seq: 0, unread: 0, newLikes: 0 };
+  }
+
+  async allowance(tx: Tx, memberId: string): Promise<{ freeLeft: number; started: number }> {
+    const [row] = await tx.query<{ freeLeft: number; started: number }>(
+      `select free_left as "freeLeft", started from chats.inbox where member_id = $1`,
+      [memberId],
+    );
+    return row ?? { freeLeft: 0, started: 0 };
   }
 
   async between(tx: Tx, memberId: string, otherId: string): Promise<ChatId | undefined> {

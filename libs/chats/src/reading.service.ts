@@ -10,20 +10,16 @@ import {
   type MessagesQuery,
 } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { LikesService } from '#likes';
 import { CardsService } from '#profiles';
 import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
-import { ChatsRepository, type ChatRow } from './chats.repository.js';
+import { ChatsRepository, type ChatRow, type FeedMark } from './chats.repository.js';
 import { MarksRepository } from './marks.repository.js';
 import { nameOnly, toChatView, toReadMessage } from './chats.views.js';
 import { RefusalsService } from './refusals.service.js';
 
 const FEED_PAGE = 200;
 const HISTORY_PAGE = 50;
-
-/** What changes a member's feed: two feeds with the same mark show the same. */
-export type FeedMark = { readonly seq: number; readonly unread: number; readonly newLikes: number };
 
 @Injectable()
 export class ReadingService {
@@ -32,18 +28,14 @@ export class ReadingService {
     private readonly chats: ChatsRepository,
     private readonly marks: MarksRepository,
     private readonly cards: CardsService,
-    private readonly likes: LikesService,
     private readonly visibility: VisibilityService,
     private readonly publisher: Publisher,
     private readonly refusals: RefusalsService,
   ) {}
 
-  /** Where the feed stands: two primary-key reads, all that an idle poll costs. */
+  /** Where the feed stands: all that an idle poll costs. */
   feedMark(me: MemberId): Promise<FeedMark> {
-    return this.transactions.read(async (tx) => {
-      const [inbox, newLikes] = await Promise.all([this.chats.inbox(tx, me), this.likes.countNew(tx, me)]);
-      return { seq: inbox.seq, unread: inbox.unread, newLikes };
-    });
+    return this.transactions.read((tx) => this.chats.mark(tx, me));
   }
 
   /** Conversations that changed after the cursor. A cursor too old, or of nobody, is still right: everything comes. */

@@ -105,11 +105,6 @@ export class LikesRepository {
     return { fresh: rows[0]?.fresh ?? 0, rows: rows.filter(({ id }) => id !== null) };
   }
 
-  async countNew(tx: Tx, me: string): Promise<number> {
-    const [row] = await tx.query<{ count: number }>(`select likes.count_new($1) as count`, [me]);
-    return row?.count ?? 0;
-  }
-
   async newestUnseen(tx: Tx, me: string): Promise<string | undefined> {
     const [row] = await tx.query<{ id: string | null }>(`select likes.newest_unseen($1) as id`, [me]);
     return row?.id ?? undefined;

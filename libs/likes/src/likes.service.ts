@@ -92,10 +92,6 @@ export class LikesService implements OnModuleInit {
     return this.likes.between(tx, viewerId, otherId);
   }
 
-  countNew(tx: Tx, memberId: string): Promise<number> {
-    return this.likes.countNew(tx, memberId);
-  }
-
   private tell(meId: MemberId, otherId: MemberId, match: boolean): void {
     const event = match ? 'match.new' : 'like.new';
     this.publisher.toMember(otherId, event, { v: 1, profile_id: meId });

@@ -41,7 +41,7 @@ export class ChatsController {
     private readonly closing: ClosingService,
   ) {}
 
-  /** The feed. An idle poll with the ETag of the last answer gets 304 for two primary-key reads. */
+  /** The feed. An idle poll with the ETag of the last answer gets 304 for one question to Postgres. */
   @Get('chats')
   @ApiResponse({ status: 200, standardSchema: chatsAnswer })
   async feed(
