@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stage } from './stage.js';
 
 /** The parts of the product by the beginning of their name in `run.json`. */
@@ -8,6 +9,8 @@ export type Part = 'api' | 'worker' | 'redis' | 'postgres';
 
 const US_PER_TICK = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK']).toString());
 const BYTES_PER_KB = 1_024;
+const CALM_MS = 2_000;
+const IDLE_MS = 4_000;
 
 export function pidsOf({ product }: Stage, part: Part): number[] {
   const { processes } = JSON.parse(readFileSync(join(product.dataDir, 'run.json'), 'utf8')) as {
@@ -19,11 +22,34 @@ export function pidsOf({ product }: Stage, part: Part): number[] {
 }
 
 /** CPU time of parts since they began, in microseconds: their own, that of what they started, and of what of it has ended. */
-export function cpuOf(stage: Stage, parts: readonly Part[]): number {
+function cpuOf(stage: Stage, parts: readonly Part[]): number {
   const roots = parts.flatMap((part) => pidsOf(stage, part));
   const ticks =
     roots.reduce((sum, pid) => sum + ticksOf(pid, true), 0) + childrenOf(roots).reduce((sum, pid) => sum + ticksOf(pid, false), 0);
   return ticks * US_PER_TICK;
+}
+
+/** CPU time that work takes of the parts, without what they need anyway: timers, the relay, the housekeeping of Postgres. */
+export class CpuMeter {
+  private idlePerMs = 0;
+
+  private constructor(
+    private readonly stage: Stage,
+    private readonly parts: readonly Part[],
+  ) {}
+
+  static async of(stage: Stage, parts: readonly Part[]): Promise<CpuMeter> {
+    const meter = new CpuMeter(stage, parts);
+    await sleep(CALM_MS);
+    meter.idlePerMs = (await meter.during(() => sleep(IDLE_MS))).us / IDLE_MS;
+    return meter;
+  }
+
+  async during<Result>(work: () => Promise<Result>): Promise<{ readonly us: number; readonly result: Result }> {
+    const [before, startedAt] = [cpuOf(this.stage, this.parts), performance.now()];
+    const result = await work();
+    return { us: cpuOf(this.stage, this.parts) - before - this.idlePerMs * (performance.now() - startedAt), result };
+  }
 }
 
 /** What a process holds in memory, in bytes. */

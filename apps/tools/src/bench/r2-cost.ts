@@ -1,7 +1,7 @@
 import type { Figure } from './figure.js';
 import { listen } from './listeners.js';
 import { compare, within } from './pairs.js';
-import { cpuOf } from './processes.js';
+import { CpuMeter } from './processes.js';
 import { pair, sendBySql, sendOverHttp } from './sending.js';
 import { Stage } from './stage.js';
 
@@ -20,17 +20,19 @@ export const r2: Figure = {
       let delivered = 0;
       const others = pairings.map(({ other }) => other);
       const sockets = await listen(stage.url, others, () => (delivered += 1));
+      const [all, postgres] = [await CpuMeter.of(stage, ['api', 'worker', 'redis', 'postgres']), await CpuMeter.of(stage, ['postgres'])];
       const overHttp = async (seconds: number) => {
-        const [cpu, before] = [cpuOf(stage, ['api', 'worker', 'redis', 'postgres']), delivered];
-        const { messages } = await sendOverHttp(stage.url, pairings, seconds);
-        await within(LAST_HINTS_MS, () => delivered - before >= messages);
+        const before = delivered;
+        const { us } = await all.during(async () => {
+          const { messages } = await sendOverHttp(stage.url, pairings, seconds);
+          await within(LAST_HINTS_MS, () => delivered - before >= messages);
+        });
         // A hint may be lost; then what was spent on it counts for the others.
-        return (cpuOf(stage, ['api', 'worker', 'redis', 'postgres']) - cpu) / (delivered - before);
+        return us / (delivered - before);
       };
       const bySql = async (seconds: number) => {
-        const cpu = cpuOf(stage, ['postgres']);
-        const { messages } = await sendBySql(stage.product.databaseUrl, seconds);
-        return (cpuOf(stage, ['postgres']) - cpu) / messages;
+        const { us, result } = await postgres.during(() => sendBySql(stage.product.databaseUrl, seconds));
+        return us / result.messages;
       };
       const ratio = await compare(overHttp, bySql, pace);
       for (const socket of sockets) socket.disconnect();

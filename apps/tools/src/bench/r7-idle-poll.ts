@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import type { Figure } from './figure.js';
 import { compare, type Side } from './pairs.js';
-import { cpuOf } from './processes.js';
+import { CpuMeter } from './processes.js';
 import { Stage } from './stage.js';
 
 const MEMBERS = 2_000;
@@ -30,7 +30,8 @@ export const r7: Figure = {
         }),
       );
       const nothing = actors.map(({ cookie }): Ask => ({ path: '/api/live', headers: { cookie } }));
-      return await compare(costOf(stage, polls, 304), costOf(stage, nothing, 200), pace);
+      const meter = await CpuMeter.of(stage, ['api', 'redis', 'postgres']);
+      return await compare(costOf(stage.url, polls, 304, meter), costOf(stage.url, nothing, 200, meter), pace);
     } finally {
       await stage.close();
     }
@@ -38,24 +39,16 @@ export const r7: Figure = {
 };
 
 const costOf =
-  (stage: Stage, asks: readonly Ask[], status: number): Side =>
+  (url: string, asks: readonly Ask[], status: number, meter: CpuMeter): Side =>
   async (seconds) => {
     let turn = 0;
     let answered = 0;
-    const cpu = cpuOf(stage, ['api', 'redis', 'postgres']);
-    await autocannon({
-      url: stage.url,
-      connections: CONNECTIONS,
-      duration: seconds,
-      requests: [
-        {
-          setupRequest: (call) => ({ ...call, ...asks[(turn += 1) % asks.length] }),
-          onResponse(got) {
-            if (got !== status) throw new Error(`${asks[0]?.path} answered ${got}`);
-            answered += 1;
-          },
-        },
-      ],
-    });
-    return (cpuOf(stage, ['api', 'redis', 'postgres']) - cpu) / answered;
+    const setupRequest = (call: autocannon.Request) => ({ ...call, ...asks[(turn += 1) % asks.length] });
+    const onResponse = (got: number) => {
+      if (got !== status) throw new Error(`${asks[0]?.path} answered ${got}`);
+      answered += 1;
+    };
+    const load = () => autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: [{ setupRequest, onResponse }] });
+    const { us } = await meter.during(load);
+    return us / answered;
   };
