@@ -136,7 +136,11 @@ module.exports = {
     onlyFrom('typeorm', `^libs/database/|\\.(repository|entity)\\.ts$|^node_modules/|${spec}`, 'Only repositories know the ORM'),
     onlyFrom('bullmq', '^libs/queues/|^apps/worker/|^node_modules/', 'Jobs are enqueued through #queues and run by the worker'),
     onlyFrom('pg', `^libs/database/|^apps/tools/|^node_modules/|${spec}`, 'Postgres is reached through #database'),
-    onlyFrom('socket\\.io', '^libs/realtime/|^apps/api/src/realtime/|^node_modules/', 'Sockets are published to through #realtime'),
+    onlyFrom(
+      'socket\\.io',
+      '^libs/realtime/|^apps/api/src/realtime/|^apps/tools/src/bench/|^node_modules/',
+      'Sockets are published to through #realtime',
+    ),
     {
       name: 'declared-packages',
       comment: 'What is imported is in package.json',
