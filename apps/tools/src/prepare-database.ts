@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { migrate } from '#database';
-import { fillListings } from '#search';
+import { fillListings, learnFrequentWords } from '#search';
 import { installSites } from '#site';
 
 /** Brings a database to the newest schema and fills what every installation needs: places and a first site. Repeatable. */
@@ -11,6 +11,7 @@ export async function prepareDatabase({ ownerUrl }: { ownerUrl: string }): Promi
   try {
     await installSites(client);
     await fillListings(client);
+    await learnFrequentWords(client);
   } finally {
     await client.end();
   }

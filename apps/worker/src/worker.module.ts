@@ -33,6 +33,7 @@ import { NotificationHandlersModule } from './notifications/notification-handler
 import { Consumer } from './relay/consumer.js';
 import { Relay } from './relay/relay.js';
 import { Schedules } from './schedules/schedules.js';
+import { SearchHandlersModule } from './search/search-handlers.module.js';
 import { VisibilityHandlersModule } from './visibility/visibility-handlers.module.js';
 import { SiteHandlersModule } from './site/site-handlers.module.js';
 
@@ -59,6 +60,7 @@ const handlers = [
   VisibilityHandlersModule,
   SiteHandlersModule,
   LikesHandlersModule,
+  SearchHandlersModule,
   ChatsHandlersModule,
   ModerationHandlersModule,
   RealtimeHandlersModule,

@@ -21,9 +21,12 @@ export const photoAccessQuery = z.strictObject({
 });
 export type PhotoAccessQuery = z.infer<typeof photoAccessQuery>;
 
-/** Who asks to see one's private photos, or may; the newest first. `num_asked` counts all that wait for an answer. */
+/**
+ * Who asks to see one's private photos, or may; the newest first. `num_asked` counts all that wait for an answer. `hidden`: they pause, so that
+ * there is a name and no page.
+ */
 export const photoAccessListAnswer = z.object({
-  profiles: z.array(z.extend(memberCard, { since: z.iso.datetime() })),
+  profiles: z.array(z.extend(memberCard, { since: z.iso.datetime(), hidden: z.boolean() })),
   num_asked: z.int(),
   cursor: z.nullable(z.string()),
 });

@@ -133,8 +133,12 @@ describe('private photos', () => {
     await expect(access.decide(anna.id, bert.id, true)).rejects.toMatchObject({ code: 'member_not_found' });
     await pause(false);
     await access.decide(anna.id, bert.id, true);
+    expect((await list('allowed')).profiles).toMatchObject([{ id: bert.id, hidden: false }]);
     await pause(true);
-    expect([await serves(), await list('allowed')]).toMatchObject(['open', { profiles: [{ id: bert.id }] }]);
+    expect([await serves(), await list('allowed')]).toMatchObject([
+      'open',
+      { profiles: [{ id: bert.id, name: bert.name, hidden: true, main_image: null, city: '', headline: '' }] },
+    ]);
     await access.decide(anna.id, bert.id, false);
     expect([await serves(), await list('allowed')]).toMatchObject(['photo_locked', { profiles: [] }]);
   });

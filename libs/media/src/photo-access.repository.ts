@@ -3,7 +3,7 @@ import type { PhotoAccessList } from '#contracts';
 import type { Tx } from '#database';
 import type { Sharing } from './photo-rights.policy.js';
 
-export type GuestRow = { readonly id: string; readonly at: string };
+export type GuestRow = { readonly id: string; readonly at: string; readonly hidden: boolean };
 export type GuestPosition = { readonly at: string; readonly id: string };
 
 @Injectable()
@@ -69,7 +69,7 @@ export class PhotoAccessRepository {
   /** Those who ask, or may look, as far as their owner may see them, and those who were let in also while they are paused; the newest first. */
   guests(tx: Tx, ownerId: string, list: PhotoAccessList, after: GuestPosition | undefined, limit: number): Promise<GuestRow[]> {
     return tx.query<GuestRow>(
-      `select a.viewer_id as id, a.changed_at::text as at
+      `select a.viewer_id as id, a.changed_at::text as at, not visibility.may_see($1, a.viewer_id) as hidden
          from media.photo_access a
         where a.owner_id = $1 and a.state = $2 and case a.state when 'allowed' then visibility.within_reach($1, a.viewer_id) else visibility.may_see($1, a.viewer_id) end
           and ($3::timestamptz is null or (a.changed_at, a.viewer_id) < ($3::timestamptz, $4::uuid))

@@ -4,6 +4,9 @@ import { Transactions } from '#database';
 import { PhotoGuests } from '#media';
 import { CardsService } from './cards.service.js';
 
+/** Of who pauses there is the name. */
+const nothingShown = { main_image: null, headline: '', city: '', region: '', online: false, new_here: false };
+
 @Injectable()
 export class PhotoGuestLists {
   constructor(
@@ -16,10 +19,17 @@ export class PhotoGuestLists {
   list(me: MemberId, query: PhotoAccessQuery): Promise<PhotoAccessListAnswer> {
     return this.transactions.read(async (tx) => {
       const { guests, cursor } = await this.guests.page(tx, me, query);
-      const since = new Map(guests.map(({ id, at }) => [id, new Date(at).toISOString()]));
-      const cards = await this.cards.inOrder(tx, me, [...since.keys()]);
+      const cards = await this.cards.inOrder(
+        tx,
+        me,
+        guests.map(({ id }) => id),
+      );
+      const byId = new Map(guests.map((guest) => [guest.id, guest]));
       return {
-        profiles: cards.map((card) => ({ ...card, since: since.get(card.id) ?? '' })),
+        profiles: cards.map((card) => {
+          const { at, hidden } = byId.get(card.id) ?? { at: 0, hidden: true };
+          return { ...card, ...(hidden && nothingShown), since: new Date(at).toISOString(), hidden };
+        }),
         num_asked: await this.guests.countAsked(tx, me),
         cursor,
       };

@@ -45,6 +45,7 @@ export const jobs = {
   'moderation.forget-old': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'mail.report-received': job({ queue: 'mail-bulk', payload: z.object({ reportId: z.uuid() }), pauses: soon }),
   'chats.reconcile': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+  'search.learn-words': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'likes.forget-views': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),

@@ -31,6 +31,7 @@ export class SearchData implements OnModuleInit {
               'joined_on',
               'lat',
               'lon',
+              'words',
             ],
             'a copy of the profile by which the search finds it',
           ),

@@ -4,6 +4,7 @@ import { Transactions } from '#database';
 import { World, type Someone } from '#testing';
 import { BlocksService, PresenceService, StandingService } from '#visibility';
 import { fillListings } from './fill-listings.js';
+import { learnFrequentWords } from './frequent-words.service.js';
 import { SearchService } from './search.service.js';
 
 const AMSTERDAM = 2_759_794;
@@ -21,6 +22,8 @@ describe('search', () => {
   beforeEach(() => world.empty());
   afterAll(() => world.close());
 
+  const learn = () =>
+    learnFrequentWords({ query: async (sql, values) => ({ rows: await world.rows(sql, values) }) }, { sample: 1_000, settledMs: 0 });
   const found = async (me: Someone, query: SearchBody = {}): Promise<string[]> =>
     (await search.find(me, query)).profiles.map(({ name }) => name).toSorted();
 
@@ -194,7 +197,7 @@ describe('search', () => {
     expect(await found(me, { online: true })).toEqual(['Here']);
   });
 
-  it('gives the same people and the same number along the index and over the terms', async () => {
+  it('gives the same people and the same number along the index, over its kinds, over the terms and by frequent words', async () => {
     const me = await world.member('Me', { gender: 'female' });
     await world.rows(
       `
@@ -213,14 +216,17 @@ describe('search', () => {
       [me.siteId],
     );
     await world.rows(`select search.refresh_listings(array_agg(member_id)) from profiles.profile`);
-    for (const [query, least, expected] of [
+    const cases = [
       [{ hair: ['red'] }, 46, `hair = 'red'`],
+      [{ hair: ['red', 'white'], photo: false }, 46, `hair = 'red'`],
       [{ hair: ['grey'] }, 1_000, `hair = 'grey'`],
       [{ hair: ['red'], about: 'sailing' }, 15, `hair = 'red' and about = 'Sailing'`],
       [{ about: 'sailing' }, 1_000, `about = 'Sailing'`],
       [{ about: 'kayak' }, 20, `about = 'Kayak'`],
       [{ about: 'sailing kayak' }, 0, `false`],
-    ] satisfies readonly (readonly [SearchBody, number, string])[]) {
+      [{ about: 'sailing', hair: ['grey'] }, 1_000, `about = 'Sailing' and hair = 'grey'`],
+    ] satisfies readonly (readonly [SearchBody, number, string])[];
+    const check = async ([query, least, expected]: readonly [SearchBody, number, string]): Promise<void> => {
       const all = await world.rows<{ id: string }>(
         `select p.member_id as id from profiles.profile p join search.listing l using (member_id) where ${expected} order by l.active_on desc, l.member_id desc limit 60`,
       );
@@ -228,8 +234,23 @@ describe('search', () => {
       const second = await search.find(me, { ...query, limit: 30, ...(first.cursor && { cursor: first.cursor }) });
       expect([...first.profiles, ...(first.cursor ? second.profiles : [])].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
       expect([first.num_results, first.more]).toEqual([least, least === 1_000]);
-    }
-  });
+    };
+    for (const each of cases) await check(each);
+
+    await learn();
+    const known = await world.rows<{ word: string }>(
+      `select word from search.frequent_word where country = 'NL' and marked_at is not null order by word`,
+    );
+    expect(known.map(({ word }) => word)).toEqual(['read', 'reading', 'sail', 'sailing']);
+    for (const each of cases) await check(each);
+    await world.rows(`update profiles.profile set about = 'Reading' where name = 'N3'`);
+    await check([{ about: 'sailing' }, 1_000, `about = 'Sailing'`]);
+    const marked = await world.rows(`select count(*)::int as n from search.listing where words <> 0 group by words order by 1`);
+    const said = await world.rows(
+      `select count(*)::int as n from profiles.profile where about in ('Reading', 'Sailing') group by about order by 1`,
+    );
+    expect(marked).toEqual(said);
+  }, 60_000);
 
   it('refuses a cursor of other filters, and only counts when asked to', async () => {
     const me = await world.member('Me', { gender: 'female' });

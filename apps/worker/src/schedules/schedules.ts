@@ -9,6 +9,7 @@ const table = [
   ['audit.make-partitions', '10 3 * * *'],
   ['site.make-partitions', '15 3 * * *'],
   ['likes.forget-views', '25 3 * * *'],
+  ['search.learn-words', '30 3 * * *'],
   ['chats.reconcile', '5 4 * * *'],
   ['realtime.forget-hints', '*/10 * * * *'],
   ['photo.sweep-strays', '*/10 * * * *'],

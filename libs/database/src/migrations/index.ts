@@ -33,6 +33,8 @@ import { CountOpenings1800000014000 } from './1800000014000-count-openings.js';
 import { CreateChatPhotos1800000016000 } from './1800000016000-create-chat-photos.js';
 import { AddSignsOfLife1800000018000 } from './1800000018000-add-signs-of-life.js';
 import { CreateModeration1800000017000 } from './1800000017000-create-moderation.js';
+import { KnowFrequentWords1800000019001 } from './1800000019001-know-frequent-words.js';
+import { IndexKindsOfListings1800000019002 } from './1800000019002-index-kinds-of-listings.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -70,4 +72,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateChatPhotos1800000016000,
   AddSignsOfLife1800000018000,
   CreateModeration1800000017000,
+  KnowFrequentWords1800000019001,
+  IndexKindsOfListings1800000019002,
 ];

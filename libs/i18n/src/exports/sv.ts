@@ -13,7 +13,7 @@ export const exportWords: ExportWords = {
     account: 'Ditt konto',
     profile: 'Din profil',
     photos: 'Dina bilder',
-    likes: 'Gillanden och matchningar',
+    likes: 'Gillningar och matchningar',
     chats: 'Dina samtal',
     blocks: 'Medlemmar du har blockerat',
     activity: 'Vad du har tittat på',

@@ -19,10 +19,11 @@ begin
   if coalesce((p_filter->>'two_way')::boolean, false) and p_age is not null then
     v_all := v_all || format('l.sought_sex in (%L, ''both'') and l.sought_min_age <= %s and l.sought_max_age >= %2$s', p_me.gender, p_age);
   end if;
-  v_all := v_all || array(
+  -- First what keeps most rows out: they are asked in this order.
+  v_all := array(
     select format('l.%s & %s <> 0', case when f.field = 'interests' then 'interests' else 'traits' end,
              coalesce((select bit_or(1::bigint << t.nr) from search.traits() t where t.field = f.field and f.list ? t.value and search.may_ask(p_me, t.field, t.nr)), 0))
-      from jsonb_each(p_filter->'traits') as f(field, list));
+      from jsonb_each(p_filter->'traits') as f(field, list)) || v_all;
   if p_filter ? 'new_days' then
     v_all := v_all || format('l.joined_on >= %L', v_today - (p_filter->>'new_days')::int);
   end if;
@@ -34,6 +35,20 @@ begin
   end if;
   return array_to_string(v_all, ' and ');
 end $fn$;
+
+-- The kinds of listings that a search asks for: hair, eyes, body and relationship together, as the index of kinds holds them. Null when it asks
+-- for none of the four, or leaves so much open that there are too many.
+create or replace function search.kinds_wanted(p_filter jsonb) returns bigint[] language sql stable as $fn$
+  with option as (
+    select t.field, 1::bigint << t.nr as bit from search.traits() t
+     where t.field in ('hair', 'eyes', 'body', 'relationship') and coalesce(p_filter->'traits'->t.field ? t.value, true)
+    union all
+    select f, 0 from unnest(array['hair', 'eyes', 'body', 'relationship']) f where not coalesce(p_filter->'traits' ? f, false))
+  select case when p_filter->'traits' ?| array['hair', 'eyes', 'body', 'relationship'] and count(*) <= 400
+              then array_agg(hair.bit | eyes.bit | body.bit | love.bit) end
+    from option hair, option eyes, option body, option love
+   where hair.field = 'hair' and eyes.field = 'eyes' and body.field = 'body' and love.field = 'relationship'
+$fn$;
 
 -- The same wishes as a tsquery, where terms can express them: null when they cannot.
 create or replace function search.terms_wanted(p_me profiles.profile, p_age int, p_filter jsonb, p_country text, p_genders text[], p_min_age int, p_max_age int)
@@ -64,12 +79,7 @@ begin
            generate_series(floor((v_home.lon - v_km / cos(radians(v_home.lat))) * 4)::int,
                            floor((v_home.lon + v_km / cos(radians(v_home.lat))) * 4)::int) as x);
   end if;
-  if p_filter ? 'words' then
-    select jsonb_agg(distinct w.words) into v_words
-      from unnest(search.languages_of(p_country, p_filter->>'language')) g,
-           lateral (select to_jsonb(search.words_in(p_filter->>'words', g)) as words) w
-     where jsonb_array_length(w.words) > 0;
-  end if;
+  if p_filter ? 'words' then v_words := search.words_wanted(p_filter, p_country); end if;
   if cardinality(v_any) = 0 and v_words is null then return null; end if;
   return (
     select string_agg('(' || array_to_string(array(
@@ -84,8 +94,8 @@ end $fn$;
 
 -- Whoever has these terms; null when they are more than so many.
 create or replace function search.members_with(p_terms text, p_most int) returns uuid[] language sql stable as $fn$
-  select case when cardinality(f.found) <= p_most then f.found end
-    from (select array(select t.member_id from search.listing_terms t where t.terms @@ p_terms::tsquery limit p_most + 1) as found) f
+  with f as materialized (select array(select t.member_id from search.listing_terms t where t.terms @@ p_terms::tsquery limit p_most + 1) as found)
+  select case when p_terms is not null and cardinality(f.found) <= p_most then f.found end from f
 $fn$;
 
 -- The words as a condition on `l`.

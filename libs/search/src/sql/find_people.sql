@@ -1,41 +1,51 @@
 -- Who may be found by a viewer: one page of ids, newest activity first, with the number of all results (counted to 1,001, when asked). What
 -- the filter does not say, the viewer's own profile does. p_viewer is null for a visitor; then p_community and the filter say where.
 --
--- Two ways lead to them. Along the index of the country or region, newest first, which holds all that most searches ask: quick when many fit,
--- and never slow. Over the terms: quick when next to nobody does. The newest 4,000 tell which it is. Of words the index knows nothing: they are
--- looked up along the way, in heaps because one by one is slow, and the first thousand tell.
+-- Three ways lead to them. In any order, over the index that leaves out most (of kinds and birth dates): it finds all when they are few, and a
+-- thousand of them tell that the next way is quick. Along the index of the country or region, newest first: both hold all that most searches ask.
+-- Over the terms: quick when next to nobody fits, as the newest 4,000 tell. Of words the index knows nothing: they are looked up along the way,
+-- in heaps because one by one is slow, and the first hundred tell; but the words that next to everybody uses stand in the index as bits.
 create or replace function search.find_people(
   p_viewer uuid, p_community uuid, p_filter jsonb, p_after_on date, p_after_id uuid, p_limit int, p_counting boolean)
 returns table (ids uuid[], liked boolean[], matched boolean[], last_on date, total int, sought text, country text, min_age int, max_age int)
-language plpgsql stable set search_path = pg_catalog as $fn$
+language plpgsql stable
+set search_path = pg_catalog
+set enable_sort = off -- a walk keeps to the index that gives its order, whatever the planner hopes of sorting all that fit
+set max_parallel_workers_per_gather = 0
+as $fn$
 declare
   c_head constant int := 4000;
   c_rare constant int := 4;          -- of the head
   c_listed constant int := 4000;     -- taken from the terms at most
-  c_sample constant int := 1000;     -- in which words are looked up first
-  c_rare_words constant int := 20;   -- of the sample
+  c_sample constant int := 100;      -- in which words are looked up first
+  c_rare_words constant int := 5;    -- of the sample
   c_heap constant int := 16000;      -- looked up at once later
   c_counted constant int := 1001;
   c_columns constant text := 'l.member_id, l.active_on, l.birth_date, l.sought_sex, l.sought_min_age, l.sought_max_age, l.fictional, l.traits, '
-    || 'l.interests, l.joined_on, l.lat, l.lon';
+    || 'l.interests, l.words, l.joined_on, l.lat, l.lon';
   c_after constant text := ' and (l.active_on, l.member_id) < ($1, $2)';
   c_newest constant text := 'l.active_on desc, l.member_id desc';
+  c_page constant text := 'page as (select l.member_id, l.active_on from fits l order by ' || c_newest || ' limit ' || p_limit || ')
+    select (select count(*) from fits), array(select l.member_id from page l order by ' || c_newest || '),
+           array(select l.active_on from page l order by ' || c_newest || ')';
   v_me profiles.profile;
   v_age int;
   v_genders text[];
   v_place text;
   v_walk text;
   v_fits text;
-  v_terms text;
   v_words text;
+  v_frequent text;
+  v_kinds bigint[];
+  v_any_order text;
+  v_newest text;
   v_few uuid[];
   v_wanted int := case when p_counting then greatest(c_counted, p_limit) else p_limit end;
   v_after_on date := p_after_on;
   v_after_id uuid := p_after_id;
   v_seen int;
-  v_scanned int;
   v_heap int := c_sample;
-  v_is_rare boolean;
+  v_may_be_rare boolean;
   v_found uuid[];
   v_days date[];
   v_more record;
@@ -48,7 +58,6 @@ begin
   max_age := greatest(coalesce((p_filter->>'max_age')::int, v_me.sought_max_age, 99), min_age);
   v_genders := case sought when 'both' then array['female', 'male'] else array[sought] end;
   v_fits := search.conditions(v_me, v_age, p_filter, min_age, max_age);
-  v_terms := search.terms_wanted(v_me, v_age, p_filter, country, v_genders, min_age, max_age);
   v_place := format('l.community_id = %L and l.country = %L::bpchar', coalesce(v_me.community_id, p_community), country)
     || coalesce(' and l.region = ' || quote_literal(p_filter->>'region'), '')
     || coalesce(' and l.active_on >= '
@@ -59,6 +68,12 @@ begin
              case when p_after_on is null then '{after}' else c_after end, c_newest)
       from unnest(v_genders) g), ' union all ') || ') l';
   if p_filter ? 'words' then
+    v_frequent := search.with_frequent_words(search.words_wanted(p_filter, country), country);
+    v_fits := concat_ws(' and ', v_frequent, v_fits);
+  end if;
+  v_newest := format('
+    with fits as materialized (select l.member_id, l.active_on from {from} where %s order by %s limit {wanted}), %s', v_fits, c_newest, c_page);
+  if p_filter ? 'words' and v_frequent is null then
     v_words := search.terms_wanted(null, null, p_filter - 'traits' - 'two_way' - 'region' - 'within_km', country, v_genders, 18, 99);
   end if;
 
@@ -69,21 +84,22 @@ begin
     v_found := '{}';
     v_days := '{}';
     loop
+      -- `is true` keeps both out of a join, which the planner would do by nested loops: it takes a heap for a few rows.
       execute format('
         with heap as materialized (select l.member_id, l.active_on from %1$s where %2$s order by %3$s limit %4$s),
              said as materialized (select t.member_id from search.listing_terms t
                where t.member_id = any(array(select h.member_id from heap h)) and t.terms @@ %5$L::tsquery)
         select (select count(*) from heap) as scanned, (select min(h.active_on) from heap h) as last_on,
                (select l.member_id from heap l order by l.active_on, l.member_id limit 1) as last_id,
-               array(select l.member_id from heap l join said using (member_id) order by %3$s) as found,
-               array(select l.active_on from heap l join said using (member_id) order by %3$s) as days',
+               array(select l.member_id from heap l where (l.member_id in (select s.member_id from said s)) is true order by %3$s) as found,
+               array(select l.active_on from heap l where (l.member_id in (select s.member_id from said s)) is true order by %3$s) as days',
         replace(v_walk, '{after}', case when v_after_on is null then '' else c_after end), v_fits, c_newest, v_heap, v_words)
         into v_more using v_after_on, v_after_id;
       v_found := v_found || v_more.found;
       v_days := v_days || v_more.days;
       exit when v_more.scanned < v_heap or cardinality(v_found) >= v_wanted;
       if v_heap = c_sample and cardinality(v_found) < c_rare_words then
-        v_few := search.members_with(v_terms, c_listed);
+        v_few := search.members_with(search.terms_wanted(v_me, v_age, p_filter, country, v_genders, min_age, max_age), c_listed);
         exit when v_few is not null;
       end if;
       -- As many more as are likely to hold what is still wanted.
@@ -93,43 +109,49 @@ begin
     end loop;
     total := least(cardinality(v_found), c_counted);
   else
-    execute format('
-      with head as materialized (select %1$s from %2$s order by %6$s limit %3$s),
-           fits as materialized (select l.member_id, l.active_on from head l where %4$s),
-           page as (select l.member_id, l.active_on from fits l order by %6$s limit %5$s)
-      select (select count(*) from head), (select count(*) from fits),
-             array(select l.member_id from page l order by %6$s), array(select l.active_on from page l order by %6$s)',
-      c_columns, replace(v_walk, '{after}', ''), c_head, v_fits, p_limit, c_newest)
-      into v_scanned, v_seen, v_found, v_days using v_after_on, v_after_id;
-    if v_scanned < c_head or v_seen >= v_wanted then
-      total := case when p_counting then least(v_seen, c_counted) end;
+    v_kinds := search.kinds_wanted(p_filter);
+    v_may_be_rare := v_kinds is null and (p_filter->'traits' <> '{}' or p_filter ? 'within_km' or max_age - min_age <= 6);
+    v_any_order := format('
+      with fits as materialized (
+        select l.member_id, l.active_on from search.listing l
+         where %s and l.gender = any(%L) and %s and ($1 is null or (l.active_on, l.member_id) < ($1, $2)) limit %s), %s',
+      v_place, v_genders, concat_ws(' and ', '(l.traits & 18014398509477888) = any(' || quote_literal(v_kinds) || '::bigint[])', v_fits), c_counted, c_page);
+    if p_counting and not v_may_be_rare then
+      execute v_any_order into v_seen, v_found, v_days using v_after_on, v_after_id;
+      total := v_seen;
     else
-      v_found := null;
-      v_is_rare := v_seen < c_rare;
+      execute replace(replace(v_newest, '{wanted}', v_wanted::text), '{from}',
+          format('(select * from %s order by %s limit %s) l', replace(v_walk, '{after}', ''), c_newest, c_head))
+        into v_seen, v_found, v_days using v_after_on, v_after_id;
+      if v_seen < v_wanted then
+        if v_may_be_rare and v_seen < c_rare then
+          v_few := search.members_with(search.terms_wanted(v_me, v_age, p_filter, country, v_genders, min_age, max_age), c_listed);
+        end if;
+        if v_few is null then
+          execute v_any_order into v_seen, v_found, v_days using v_after_on, v_after_id;
+          total := v_seen;
+        end if;
+      end if;
     end if;
-  end if;
-
-  if v_found is null and v_is_rare and v_terms is not null then
-    v_few := search.members_with(v_terms, c_listed);
+    if total = c_counted then
+      execute replace(replace(v_newest, '{wanted}', p_limit::text), '{from}', replace(v_walk, '{after}', ''))
+        into v_seen, v_found, v_days using v_after_on, v_after_id;
+    end if;
   end if;
 
   if v_few is not null then
     execute format('
-      with fits as materialized (select l.member_id, l.active_on from search.listing l
-             where l.member_id = any(array(select unnest($3))) and %1$s and l.gender = any(%2$L) and %3$s),
-           page as (select l.member_id, l.active_on from fits l where $1 is null or (l.active_on, l.member_id) < ($1, $2) order by %5$s limit %4$s)
-      select (select least(count(*), %6$s) from fits),
+      with fits as materialized (
+        select l.member_id, l.active_on from search.listing l
+         where l.member_id = any(array(select unnest($3))) and %1$s and l.gender = any(%2$L) and %3$s),
+      page as (select l.member_id, l.active_on from fits l where $1 is null or (l.active_on, l.member_id) < ($1, $2) order by %5$s limit %4$s)
+      select (select count(*) from fits),
              array(select l.member_id from page l order by %5$s), array(select l.active_on from page l order by %5$s)',
-      v_place, v_genders, v_fits, p_limit, c_newest, c_counted)
-      into total, v_found, v_days using p_after_on, p_after_id, v_few;
-  elsif v_found is null then
-    execute format('
-      with fits as materialized (select l.member_id, l.active_on from %1$s where %2$s order by %3$s limit %4$s)
-      select count(*), array_agg(l.member_id order by %3$s), array_agg(l.active_on order by %3$s) from fits l',
-      replace(v_walk, '{after}', ''), v_fits, c_newest, v_wanted)
-      into v_seen, v_found, v_days using v_after_on, v_after_id;
+      v_place, v_genders, v_fits, p_limit, c_newest)
+      into v_seen, v_found, v_days using p_after_on, p_after_id, v_few;
     total := least(v_seen, c_counted);
   end if;
+  total := coalesce(total, least(v_seen, c_counted));
   if not p_counting then total := null; end if;
   ids := coalesce(v_found[:p_limit], '{}');
   last_on := v_days[cardinality(ids)];

@@ -9,7 +9,7 @@ create or replace function search.listings_of(p_members uuid[]) returns setof se
                                                  ('relationship', p.relationship), ('reason', p.reason),
                                                  ('photo', case when m.status = 'visible' then 'yes' end))), 0),
          coalesce((select bit_or(1::bigint << t.nr) from search.traits() t where t.field = 'interests' and t.value = any(p.interests)), 0),
-         (s.joined_at at time zone 'UTC')::date, w.lat, w.lon
+         (s.joined_at at time zone 'UTC')::date, w.lat, w.lon, 0
     from profiles.profile p
     join visibility.member_standing s on s.member_id = p.member_id
     left join site.town w on w.id = p.town_id
@@ -36,6 +36,7 @@ begin
     from search.listing l join profiles.profile p on p.member_id = l.member_id join auth.account a on a.id = l.member_id
    where l.member_id = any(p_members)
   on conflict on constraint listing_terms_pk do update set terms = excluded.terms where t.terms <> excluded.terms;
+  perform search.mark_words(p_members);
   delete from search.listing_terms t
    where t.member_id = any(p_members) and not exists (select from search.listing l where l.member_id = t.member_id);
 end $fn$;

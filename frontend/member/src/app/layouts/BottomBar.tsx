@@ -14,12 +14,13 @@ const spot = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '1',
-  minW: 'target',
+  minW: 'min({sizes.target}, 12.5vw)',
   minH: '4rem',
-  px: '1.5',
+  px: '0.5',
   py: '1.5',
   borderRadius: 'control',
-  fontSize: 'sm',
+  // The letters grow as far as the five words of every language stay in one row.
+  fontSize: 'min({fontSizes.sm}, 4.9vw)',
   fontWeight: 'medium',
   lineHeight: 'tight',
   textDecoration: 'none',
@@ -30,7 +31,7 @@ const Spot = chakra(NavLink, {
   base: { ...spot, position: 'relative', '&[aria-current=page]': { bg: 'primary.tint', color: 'primary.deep' } },
 });
 
-/** On phones: five places with a word each, in reach of the thumb. With very large letters it becomes two rows; in a low window it stays at the end of the page. */
+/** On phones: five places with a word each, in reach of the thumb. In a low window it stays at the end of the page. */
 export function BottomBar({ user }: { readonly user: UserView }) {
   const { t } = useTranslation();
   const places = usePlaces(user);

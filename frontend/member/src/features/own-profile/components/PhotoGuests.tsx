@@ -2,7 +2,7 @@ import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberCard, PhotoAccessList } from '#contracts';
+import type { PhotoAccessList, PhotoAccessListAnswer } from '#contracts';
 import { toApiError } from '#kit';
 import { onHint } from '../../../session/live';
 import { ActionButton } from '../../../ui/ActionButton';
@@ -78,7 +78,7 @@ function GuestList({ list }: { readonly list: PhotoAccessList }) {
 }
 
 interface GuestProps {
-  readonly person: MemberCard;
+  readonly person: PhotoAccessListAnswer['profiles'][number];
   readonly list: PhotoAccessList;
   readonly busy: boolean;
   readonly onDecide: (allowed: boolean) => void;
@@ -94,9 +94,13 @@ function Guest({ person, list, busy, onDecide }: GuestProps) {
         <Photo image={person.main_image} person={person} size="thumb" shape="circle" decorative />
       </Box>
       <Box flex="1 1 9rem" minW="0">
-        <TextLink to={`/members/${person.id}`} fontWeight="medium" display="inline-flex" alignItems="center" minH="target">
-          {common('person.name_age', person)}
-        </TextLink>
+        {person.hidden ? (
+          <Box fontWeight="medium">{name}</Box>
+        ) : (
+          <TextLink to={`/members/${person.id}`} fontWeight="medium" display="inline-flex" alignItems="center" minH="target">
+            {common('person.name_age', person)}
+          </TextLink>
+        )}
         {person.fictional ? <FictionalLabel /> : null}
       </Box>
       <Flex gap="3" wrap="wrap">

@@ -26,8 +26,20 @@ export function SavedSearches(props: SavedSearchesProps) {
   const [open, setOpen] = useState(false);
   return (
     <Flex mt="-3" mb="6" columnGap="6" wrap="wrap">
-      <ActionButton tone="quiet" px="0" aria-haspopup="dialog" icon={<Bookmark size="1.4rem" aria-hidden />} onClick={() => setOpen(true)}>
-        {t('saved.title')}
+      <ActionButton
+        tone="quiet"
+        px="0"
+        aria-haspopup="dialog"
+        aria-label={t('saved.title')}
+        icon={<Bookmark size="1.4rem" aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        <Box as="span" hideFrom="md">
+          {t('saved.short')}
+        </Box>
+        <Box as="span" hideBelow="md">
+          {t('saved.title')}
+        </Box>
       </ActionButton>
       <LinkButton to="/match-finder" tone="quiet" px="0" icon={<Sparkles size="1.4rem" aria-hidden />}>
         {t('match_finder')}
