@@ -5,7 +5,8 @@ const longest = ['every-page.journey', 'drills.http-spec'];
 const rank = ({ path }) => longest.findIndex((name) => path.includes(name)) >>> 0;
 
 export default class LongestFirst extends Sequencer {
-  sort(tests) {
-    return [...super.sort(tests)].sort((one, other) => rank(one) - rank(other));
+  async sort(tests) {
+    const sorted = await super.sort(tests);
+    return [...sorted].sort((one, other) => rank(one) - rank(other));
   }
 }
