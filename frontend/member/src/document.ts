@@ -35,7 +35,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 export const inlineJson = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, '');
+    .replace(/[\u2028\u2029]/g, (sign) => (sign === '\u2028' ? '\\u2028' : '\\u2029'));
 
 const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>

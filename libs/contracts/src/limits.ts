@@ -29,12 +29,6 @@ export const limits = {
   /** GIPHY takes no longer question. */
   gifWords: 50,
   badgeCap: 99,
-  reportWords: 1_000,
-  /** A report holds so many messages before and after the one that it is about. */
-  reportNeighbours: 10,
-  /** What was noticed by itself is forgotten after so many days, evidence so many months after the decision. */
-  signalDays: 90,
-  evidenceMonths: 6,
   /** How long a copy of what a block took away stays within the moderators' reach. */
   partedDays: 90,
   /** A conversation shows the messages of so many months; the copy of one's own data holds all. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { codePoints } from './chats.js';
 import { chatId, memberId, photoId } from './ids.js';
-import { limits } from './limits.js';
+
+export const reportWordsMax = 1_000;
 
 /** Why a member, a message or a photo is reported. Danger comes first for the moderators; the list is in the order of the screen. */
 export const reportReasons = ['money', 'fake', 'insult', 'sexual', 'danger', 'minor', 'photo', 'other'] as const;
@@ -20,7 +21,7 @@ export const reportBody = z
     words: z.optional(
       z.string().check(
         z.trim(),
-        z.refine((text) => codePoints(text) <= limits.reportWords, 'words_too_long'),
+        z.refine((text) => codePoints(text) <= reportWordsMax, 'words_too_long'),
       ),
     ),
     chat: z.optional(chatId),

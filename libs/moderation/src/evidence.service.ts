@@ -1,11 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TranscriptsService, type Line } from '#chats';
 import { CONFIG, type Config } from '#config';
-import { AppError, limits, type ReportBody } from '#contracts';
+import { AppError, type ReportBody } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoHolds, type HeldPhoto } from '#media';
 import { ProfilesService, type Statement } from '#profiles';
 import { seal, unseal } from './evidence-seal.js';
+
+/** So many messages before and after the one that is reported. */
+const NEIGHBOURS = 10;
+/** After the decision: as long as it can be appealed. */
+const KEPT_MONTHS = 6;
 
 /** Everything as it was when the report was made, whatever is changed or deleted afterwards. */
 export type Evidence = {
@@ -27,7 +32,7 @@ export class EvidenceService {
 
   /** Takes down what the report is about and keeps it sealed, its photos held. Throws when there is no such message or photo. */
   async secure(tx: Tx, reportId: string, me: string, { profile, chat, seq, photo, words = '' }: ReportBody): Promise<void> {
-    const lines = chat ? await this.transcripts.around(tx, chat, [me, profile], seq, limits.reportNeighbours) : [];
+    const lines = chat ? await this.transcripts.around(tx, chat, [me, profile], seq, NEIGHBOURS) : [];
     if (!lines) throw new AppError(seq === undefined ? 'conversation_not_found' : 'message_not_found');
     const photos = await this.holds.hold(tx, reportId, profile, photo);
     if (photo && !photos.some(({ id }) => id === photo)) throw new AppError('photo_not_found');
@@ -55,7 +60,7 @@ export class EvidenceService {
          delete from moderation.evidence e using moderation.report r
           where r.id = e.report_id and r.decided_at < public.app_now() - make_interval(months => $1) returning e.report_id)
        select report_id from gone`,
-      [limits.evidenceMonths],
+      [KEPT_MONTHS],
     );
     await this.holds.release(
       tx,

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { cautionsIn } from '#cautions';
 import { TranscriptsService } from '#chats';
-import { limits } from '#contracts';
 import { Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { VisibilityService } from '#visibility';
 import { sameOpenings } from './openers.policy.js';
 import { SignalsRepository } from './signals.repository.js';
 
+const KEPT_DAYS = 90;
 const MESSAGES_AT_ONCE = 200;
 const STARTERS_AT_ONCE = 500;
 /** The same first words to so many in a day are no courtship. */
@@ -54,6 +54,6 @@ export class SignalsService {
   }
 
   forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.signals.forgetOld(tx, limits.signalDays));
+    return this.transactions.run((tx) => this.signals.forgetOld(tx, KEPT_DAYS));
   }
 }

@@ -2,3 +2,4 @@ export { World, type Someone, type MemberOptions } from './world.js';
 export { testEnvironment } from './environment.js';
 export * from './pictures.js';
 export { signupForm } from './signup-form.js';
+export { hostileFamilies, hostileTexts } from './hostile-texts.js';

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { MemberId } from '#contracts';
+import { oneQuestion } from './question';
 
 /** Somebody whom the member wants to block, asked about in the one dialog that `features/blocking` shows. */
 export interface BlockQuestion {
@@ -9,23 +9,4 @@ export interface BlockQuestion {
   readonly leaveTo?: string;
 }
 
-let current: BlockQuestion | null = null;
-const listeners = new Set<() => void>();
-
-/** Opens the dialog, from wherever a member appears; `null` closes it. */
-export function askToBlock(question: BlockQuestion | null): void {
-  current = question;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useBlockQuestion = (): BlockQuestion | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+export const [askToBlock, useBlockQuestion] = oneQuestion<BlockQuestion>();

@@ -20,6 +20,7 @@ export const namespaces = [
   'pages',
   'pricing',
   'profile',
+  'reporting',
   'search',
   'settings',
   'signup',

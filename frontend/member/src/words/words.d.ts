@@ -16,6 +16,7 @@ import type matchFinder from '../locales/en/match-finder.json';
 import type pages from '../locales/en/pages.json';
 import type pricing from '../locales/en/pricing.json';
 import type profile from '../locales/en/profile.json';
+import type reporting from '../locales/en/reporting.json';
 import type search from '../locales/en/search.json';
 import type settings from '../locales/en/settings.json';
 import type signup from '../locales/en/signup.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       pages: typeof pages;
       pricing: typeof pricing;
       profile: typeof profile;
+      reporting: typeof reporting;
       search: typeof search;
       settings: typeof settings;
       signup: typeof signup;

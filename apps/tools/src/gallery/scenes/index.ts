@@ -9,6 +9,7 @@ import { likesScenes } from './likes.js';
 import { marksScenes } from './marks.js';
 import { profileScenes } from './profile.js';
 import { publicScenes } from './public.js';
+import { reportingScenes } from './reporting.js';
 import { searchScenes } from './search.js';
 import { shellScenes } from './shell.js';
 import { signupScenes } from './signup.js';
@@ -29,5 +30,6 @@ export const scenes: readonly Scene[] = [
   ...marksScenes,
   ...gifScenes,
   ...blockingScenes,
+  ...reportingScenes,
   ...adminScenes,
 ];

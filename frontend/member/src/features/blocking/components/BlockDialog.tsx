@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { toApiError } from '#kit';
-import { askToBlock, useBlockQuestion, type BlockQuestion } from '../../../session/blocking';
+import { askToBlock, type BlockQuestion } from '../../../session/blocking';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorNotice } from '../../../ui/Notice';
@@ -10,12 +10,7 @@ import { toast } from '../../../ui/toasts';
 import { useBlock } from '../hooks/use-block';
 
 /** The one question before a block, from wherever it was asked. */
-export function BlockDialog() {
-  const question = useBlockQuestion();
-  return question ? <Question key={question.id} {...question} /> : null;
-}
-
-function Question({ id, name, leaveTo }: BlockQuestion) {
+export function BlockDialog({ question: { id, name, leaveTo } }: { readonly question: BlockQuestion }) {
   const { t } = useTranslation('blocking');
   const go = useNavigate();
   const block = useBlock();

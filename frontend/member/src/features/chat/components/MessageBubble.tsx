@@ -8,6 +8,7 @@ import type { Bubble } from '../model/timeline';
 import { GifPicture } from './GifPicture';
 import { GiftPicture } from './GiftPicture';
 import { PhotoPicture } from './PhotoPicture';
+import { ReportLink } from './ReportLink';
 
 const Frame = chakra('div', {
   base: {
@@ -33,10 +34,11 @@ interface MessageBubbleProps {
   readonly name: string;
   readonly onRetry: (bubble: Bubble) => void;
   readonly onDiscard: (key: string) => void;
+  readonly onReport?: (bubble: Bubble) => void;
 }
 
 /** One message: who (for those who hear it), what, when, and what became of it in words. */
-export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbleProps) {
+export function MessageBubble({ bubble, name, onRetry, onDiscard, onReport }: MessageBubbleProps) {
   const { t } = useTranslation('chat');
   const { time } = useFormats();
   const { mine, state, at, kind, text } = bubble;
@@ -63,10 +65,13 @@ export function MessageBubble({ bubble, name, onRetry, onDiscard }: MessageBubbl
           {kind === 'voice' ? t('kind.voice') : text || t('erased')}
         </Box>
       )}
-      <Box textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums">
-        <time dateTime={at.toISOString()}>{time(at)}</time>
-        {state === 'received' ? null : ` · ${t(`state.${state}`)}`}
-      </Box>
+      <Flex textStyle="small" mt="0.5" fontVariantNumeric="tabular-nums" align="center" columnGap="2">
+        <span>
+          <time dateTime={at.toISOString()}>{time(at)}</time>
+          {state === 'received' ? null : ` · ${t(`state.${state}`)}`}
+        </span>
+        {onReport && !mine ? <ReportLink label={t('thread.report', { name, time: time(at) })} onClick={() => onReport(bubble)} /> : null}
+      </Flex>
       {failed ? (
         <Flex mt="2" gap="2" wrap="wrap">
           <ActionButton tone="outline" size="compact" icon={<RotateCw size="1.25rem" aria-hidden />} onClick={() => onRetry(bubble)}>

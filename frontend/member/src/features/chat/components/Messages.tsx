@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
@@ -8,7 +8,9 @@ import { Notice } from '../../../ui/Notice';
 import { askAgain, discard, retry } from '../hooks/outbox';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
 import { hidesOlder, type Thread } from '../model/thread';
-import type { Day } from '../model/timeline';
+import { cautionsOfDay } from '../model/cautions';
+import type { Bubble, Day } from '../model/timeline';
+import { CautionNote } from './CautionNote';
 import { MessageBubble } from './MessageBubble';
 
 /** In a very low window (large zoom) the page scrolls, rather than that the messages shrink to a slit. */
@@ -21,13 +23,15 @@ interface MessagesProps {
   readonly days: readonly Day[];
   readonly loadingOlder: boolean;
   readonly onOlder: () => void;
+  readonly onReport?: (bubble: Bubble) => void;
   readonly children?: ReactNode;
 }
 
 /** The messages under their days, in a box of its own that stays where its reader is. */
-export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, children }: MessagesProps) {
+export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, onReport, children }: MessagesProps) {
   const { t } = useTranslation('chat');
   const { day } = useFormats();
+  const cautions = useMemo(() => new Map(days.flatMap(({ bubbles }) => [...cautionsOfDay(bubbles)])), [days]);
   const lastBubble = days.at(-1)?.bubbles.at(-1);
   const { box, atEnd, onScroll, toEnd } = useThreadScroll(days[0]?.bubbles[0]?.key, lastBubble?.key, lastBubble?.mine ?? false);
   const wasComplete = useRef(thread.complete);
@@ -80,7 +84,9 @@ export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, ch
                       name={name}
                       onRetry={({ key, state }) => (state === 'refused' ? askAgain(key) : retry(chatId))}
                       onDiscard={discard}
+                      onReport={cautions.has(bubble.key) ? undefined : onReport}
                     />
+                    <CautionNote kind={cautions.get(bubble.key)} name={name} onReport={onReport && (() => onReport(bubble))} />
                   </li>
                 ))}
               </Box>

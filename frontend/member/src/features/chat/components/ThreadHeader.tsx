@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { ArrowLeft, Ban, ShieldCheck, Trash2, UserRound } from 'lucide-react';
+import { ArrowLeft, Ban, Flag, ShieldCheck, Trash2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
@@ -31,10 +31,11 @@ interface ThreadHeaderProps {
   readonly online: boolean;
   readonly typing: boolean;
   readonly onRemove: () => void;
+  readonly onReport?: () => void;
 }
 
 /** Whom one is talking to, the way back, and what else can be done. */
-export function ThreadHeader({ person, visible, online, typing, onRemove }: ThreadHeaderProps) {
+export function ThreadHeader({ person, visible, online, typing, onRemove, onReport }: ThreadHeaderProps) {
   const { t } = useTranslation(['chat', 'common']);
   const name = useNameOf()(person);
   return (
@@ -96,6 +97,12 @@ export function ThreadHeader({ person, visible, online, typing, onRemove }: Thre
           <Trash2 size="1.4rem" aria-hidden />
           {t('remove.button')}
         </MenuEntry>
+        {onReport ? (
+          <MenuEntry type="button" aria-haspopup="dialog" onClick={onReport}>
+            <Flag size="1.4rem" aria-hidden />
+            {t('common:action.report_name', { name })}
+          </MenuEntry>
+        ) : null}
         {person ? (
           <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name, leaveTo: '/chats' })}>
             <Ban size="1.4rem" aria-hidden />
@@ -108,7 +115,7 @@ export function ThreadHeader({ person, visible, online, typing, onRemove }: Thre
 }
 
 /** What stands under the name. Whose profile is hidden has a name here and nothing else. */
-function Under({ person, visible, online, typing }: Omit<ThreadHeaderProps, 'onRemove'>) {
+function Under({ person, visible, online, typing }: Omit<ThreadHeaderProps, 'onRemove' | 'onReport'>) {
   const { t } = useTranslation('chat');
   if (!person) return null;
   if (person.fictional) return <FictionalLabel small />;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ChatView } from '#contracts';
 import { toApiError } from '#kit';
+import { askToReport, type ReportQuestion } from '../../../session/reporting';
 import { useHead } from '../../../session/head';
 import { useMe, useSettings } from '../../../session/session';
 import { useFictionalWords } from '../../../ui/FictionalLabel';
@@ -41,10 +42,23 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   useFailuresAnnounced(outgoing);
   useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);
 
+  // Who left has no card any more; who wrote here can be reported all the same.
+  const other = chat.profile?.id ?? thread.data?.messages.find(({ sender_id }) => sender_id !== me)?.sender_id;
+  const report =
+    other &&
+    ((message?: ReportQuestion['message']) =>
+      askToReport({ id: other, name, chat: chat.id, leaveTo: '/chats', ...(message && { message }) }));
   const days = thread.data ? timeline(thread.data, outgoing, me) : [];
   return (
     <Flex direction="column" flex="1" minW="0" minH="0">
-      <ThreadHeader person={chat.profile} visible={chat.visible} online={online} typing={typing} onRemove={() => setRemoving(true)} />
+      <ThreadHeader
+        person={chat.profile}
+        visible={chat.visible}
+        online={online}
+        typing={typing}
+        onRemove={() => setRemoving(true)}
+        onReport={report && (() => report())}
+      />
       {thread.data ? (
         <Messages
           chatId={chat.id}
@@ -53,6 +67,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
           days={days}
           loadingOlder={older.isPending}
           onOlder={() => older.mutate()}
+          onReport={report && (({ seq, text }) => report(seq === undefined ? undefined : { seq, text }))}
         >
           {older.error ? <ErrorNotice error={toApiError(older.error)} onRetry={() => older.mutate()} /> : null}
           {days.length === 0 && !thread.data.olderHidden && chat.state === 'open' && !chat.profile?.fictional ? (

@@ -1,4 +1,4 @@
-import type { ChatPhotoView, GiftId, GifView, MessageView } from '#contracts';
+import type { CautionKind, ChatPhotoView, GiftId, GifView, MessageView } from '#contracts';
 import { kindOf, type Outgoing, type ReadyPhoto } from './outbox';
 import type { Thread } from './thread';
 
@@ -15,6 +15,9 @@ export interface Bubble {
   readonly photo?: ChatPhotoView | ReadyPhoto;
   readonly at: Date;
   readonly state: BubbleState;
+  /** Of a message that is stored: by it the message is named in a report. */
+  readonly seq?: number;
+  readonly cautions?: readonly CautionKind[];
 }
 
 export interface Day {
@@ -41,6 +44,8 @@ const fromMessage = (message: MessageView, me: string, thread: Thread): Bubble =
     ...(message.photo && { photo: message.photo }),
     at: new Date(message.at),
     state,
+    seq: message.seq,
+    ...(message.cautions && { cautions: message.cautions }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoView } from '#contracts';
@@ -29,10 +29,11 @@ interface PhotoZoomProps {
   readonly person: { readonly name: string; readonly age: number };
   readonly start: number;
   readonly onClose: () => void;
+  readonly onReport?: (photo: PhotoView) => void;
 }
 
 /** The clear photos as large as the window allows: buttons below, arrow keys too. */
-export function PhotoZoom({ photos, person, start, onClose }: PhotoZoomProps) {
+export function PhotoZoom({ photos, person, start, onClose, onReport }: PhotoZoomProps) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation();
   const { cdn_prefix } = useSettings();
@@ -82,6 +83,13 @@ export function PhotoZoom({ photos, person, start, onClose }: PhotoZoomProps) {
           </ActionButton>
           <ActionButton tone="outline" icon={<ChevronRight size="1.4rem" aria-hidden />} onClick={() => turn(1)}>
             {t('photos.next')}
+          </ActionButton>
+        </Flex>
+      ) : null}
+      {onReport ? (
+        <Flex mt="3" justify="center">
+          <ActionButton tone="quiet" aria-haspopup="dialog" icon={<Flag size="1.4rem" aria-hidden />} onClick={() => onReport(photo)}>
+            {t('photos.report')}
           </ActionButton>
         </Flex>
       ) : null}

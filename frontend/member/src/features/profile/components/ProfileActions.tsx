@@ -1,9 +1,10 @@
 import { Flex } from '@chakra-ui/react';
-import { Ban, Gift, Heart, MessageCircle } from 'lucide-react';
+import { Ban, Flag, Gift, Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberProfile } from '#contracts';
 import { askToBlock } from '../../../session/blocking';
 import { lastList } from '../../../session/last-list';
+import { askToReport } from '../../../session/reporting';
 import { useSession } from '../../../session/session';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import type { Gate } from './GateDialog';
@@ -55,7 +56,25 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       {common('action.block')}
     </ActionButton>
   );
-  if (profile.fictional) return <Flex>{block}</Flex>;
+  const report = (
+    <ActionButton
+      tone="quiet"
+      aria-haspopup="dialog"
+      aria-label={common('action.report_name', profile)}
+      icon={<Flag size="1.4rem" aria-hidden />}
+      onClick={() => askToReport({ id: profile.id, name: profile.name, leaveTo: lastList().to })}
+    >
+      {common('action.report')}
+    </ActionButton>
+  );
+  if (profile.fictional) {
+    return (
+      <Flex gap="3" wrap="wrap">
+        {block}
+        {report}
+      </Flex>
+    );
+  }
   return (
     <Flex gap="3" wrap="wrap" role="group" aria-label={t('actions.label')}>
       <LinkButton to={`/members/${profile.id}/chat`} {...wide} icon={letter}>
@@ -68,6 +87,7 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
         {t('actions.gift')}
       </LinkButton>
       {block}
+      {report}
     </Flex>
   );
 }

@@ -1,7 +1,9 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberProfile, ProfileField } from '#contracts';
+import type { MemberProfile, PhotoView, ProfileField } from '#contracts';
+import { lastList } from '../../../session/last-list';
+import { askToReport } from '../../../session/reporting';
 import { useSession } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
@@ -34,6 +36,14 @@ export function ProfileView({ profile, onLike }: ProfileViewProps) {
   const [zoomed, setZoomed] = useState<number | null>(null);
   const album = useMemo(() => albumOf(profile), [profile]);
   const shown = [...settings.visible_profile_fields, ...settings.visible_profile_notes];
+  const mayReport = user !== null && profile.id !== user.profile.id;
+  const reportPhoto = mayReport
+    ? ({ id }: PhotoView) => {
+        // One question at a time: the photo closes before the form opens.
+        setZoomed(null);
+        askToReport({ id: profile.id, name: profile.name, photo: id, leaveTo: lastList().to });
+      }
+    : undefined;
   const photos = { profile, album, onZoom: setZoomed, onAskMore: () => setGate('photos') };
   return (
     <Grid
@@ -58,7 +68,9 @@ export function ProfileView({ profile, onLike }: ProfileViewProps) {
         {user ? <Told profile={profile} shown={shown} /> : <Invitation name={profile.name} />}
       </Flex>
       {gate ? <GateDialog gate={gate} name={profile.name} onClose={() => setGate(null)} /> : null}
-      {zoomed === null ? null : <PhotoZoom photos={album.clear} person={profile} start={zoomed} onClose={() => setZoomed(null)} />}
+      {zoomed === null ? null : (
+        <PhotoZoom photos={album.clear} person={profile} start={zoomed} onClose={() => setZoomed(null)} onReport={reportPhoto} />
+      )}
     </Grid>
   );
 }

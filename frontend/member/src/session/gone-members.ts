@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onHint } from '../../../session/live';
-import { forgetPerson } from '../../../session/people';
+import { onHint } from './live';
+import { forgetPerson } from './people';
 
 /** Takes a member from the open screens the moment one of the two blocks the other, in whichever window. */
 export function useGoneMembers(): void {

@@ -1,0 +1,128 @@
+import { broken, late, type Scene } from '../scene.js';
+
+const messages = /\/api\/chats\/[^/]+\/messages/;
+const reports = /\/api\/reports/;
+
+/** What swindlers write, in the place of the last messages of a real conversation. */
+const wishes = [
+  { text: 'I am stuck at the airport. Could you please send me 500 euro?', cautions: ['money'] },
+  { text: 'Write me on WhatsApp, that is easier for me.', cautions: ['contact'] },
+];
+
+const withWishes: NonNullable<Scene['prepare']> = (page) =>
+  page.route(messages, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { messages: { sender_id: string; kind: string }[]; last_seq: number };
+    const me = answer.messages.find(({ kind }) => kind === 'text')?.sender_id;
+    const other = answer.messages.find(({ sender_id }) => sender_id !== me)?.sender_id ?? me;
+    const [last] = answer.messages.slice(-1);
+    const told = wishes.map((wish, at) => ({
+      ...last,
+      ...wish,
+      sender_id: other,
+      seq: answer.last_seq + at + 1,
+      client_id: `w${at}`,
+      kind: 'text',
+      gift: null,
+      gif: undefined,
+      photo: undefined,
+    }));
+    await route.fulfill({
+      response,
+      json: { ...answer, messages: [...answer.messages, ...told], last_seq: answer.last_seq + told.length },
+    });
+  });
+
+const inConversation: Scene['path'] = ({ conversation }) => `/chats/${conversation}`;
+const openForm: NonNullable<Scene['act']> = async (page) => {
+  await page.locator('[role=note] button').first().click();
+  await page.locator('dialog form').waitFor();
+};
+const send: NonNullable<Scene['act']> = async (page, cast) => {
+  await openForm(page, cast);
+  await page.locator('input[value=money]').check();
+  await page.locator('dialog [type=submit]').click();
+  await page.waitForTimeout(700);
+};
+const taken = (page: Parameters<NonNullable<Scene['prepare']>>[0]) =>
+  page.route(reports, (route) =>
+    route.fulfill({
+      status: 201,
+      contentType: 'application/json',
+      body: JSON.stringify({ receipt: 'K7PM-4WXD', at: '2026-11-20T18:00:00Z', blocked: true }),
+    }),
+  );
+
+export const reportingScenes: readonly Scene[] = [
+  { name: 'chat-caution', who: 'free', path: inConversation, prepare: withWishes },
+  { name: 'report-message', who: 'free', path: inConversation, prepare: withWishes, act: openForm },
+  {
+    name: 'report-nothing-chosen',
+    who: 'free',
+    path: inConversation,
+    prepare: withWishes,
+    act: async (page, cast) => {
+      await openForm(page, cast);
+      await page.locator('dialog [type=submit]').click();
+    },
+  },
+  {
+    name: 'report-danger',
+    who: 'free',
+    path: inConversation,
+    prepare: withWishes,
+    act: async (page, cast) => {
+      await openForm(page, cast);
+      await page.locator('input[value=danger]').check();
+    },
+  },
+  {
+    name: 'report-sending',
+    who: 'free',
+    path: inConversation,
+    prepare: async (page, cast) => {
+      await withWishes(page, cast);
+      await late(reports)(page);
+    },
+    act: send,
+  },
+  {
+    name: 'report-failed',
+    who: 'free',
+    path: inConversation,
+    prepare: async (page, cast) => {
+      await withWishes(page, cast);
+      await broken(reports)(page);
+    },
+    act: send,
+  },
+  {
+    name: 'report-done',
+    who: 'free',
+    path: inConversation,
+    prepare: async (page, cast) => {
+      await withWishes(page, cast);
+      await taken(page);
+    },
+    act: send,
+  },
+  {
+    name: 'report-member',
+    who: 'free',
+    path: ({ someone }) => `/members/${someone}`,
+    act: async (page) => {
+      await page.locator('[role=group] button[aria-haspopup=dialog]').last().click();
+      await page.locator('dialog form').waitFor();
+    },
+  },
+  {
+    name: 'report-photo',
+    who: 'premium',
+    path: ({ someone }) => `/members/${someone}`,
+    act: async (page) => {
+      await page.locator('button[aria-haspopup=dialog]:has(img)').first().click();
+      await page.locator('dialog button').last().click();
+      await page.locator('dialog form').waitFor();
+    },
+  },
+];

@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import createCache from '@emotion/cache';
+import { describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Parser } from 'htmlparser2';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { MemberCard, MemberProfile } from '#contracts';
+import { createWords, type WordFile } from '#kit';
+import { renderLetter } from '#mail';
+import { hostileFamilies, hostileTexts } from '#testing';
+import { App } from '../member/src/app/App';
+import { bootElementId, styleKey, type Boot } from '../member/src/app/boot';
+import { renderDocument } from '../member/src/document';
+import { ChatRow } from '../member/src/features/chat/components/ChatRow';
+import { MessageBubble } from '../member/src/features/chat/components/MessageBubble';
+import { ThreadHeader } from '../member/src/features/chat/components/ThreadHeader';
+import { ProfileView } from '../member/src/features/profile/components/ProfileView';
+import { PersonCard } from '../member/src/ui/PersonCard';
+
+const here = (path: string) => new URL(path, import.meta.url);
+const wordFile = (name: string) => JSON.parse(readFileSync(here(`../member/src/locales/en/${name}.json`), 'utf8')) as WordFile;
+const known = Object.fromEntries(['common', 'chat', 'profile', 'search'].map((name) => [name, wordFile(name)]));
+const words = createWords({ locale: 'en', defaultNamespace: 'common', load: () => Promise.resolve({}), known });
+const settings = {
+  name: 'Second Spring',
+  min_age: 18,
+  signups: 'all',
+  countries: ['NL'],
+  support_phone: '',
+  cdn_prefix: '/p/',
+  visible_profile_fields: ['about'],
+  visible_profile_notes: [],
+};
+
+const card = (text: string) =>
+  ({
+    id: '01920000-0000-7000-8000-000000000001',
+    name: text,
+    age: 61,
+    gender: 'female',
+    city: text,
+    region: text,
+    country: 'NL',
+    headline: text,
+    online: false,
+    new_here: false,
+    fictional: false,
+    liked: false,
+    match: false,
+    main_image: { thumb_filename: 'a.webp', filename: 'b.webp', status: 'visible' },
+  }) as unknown as MemberCard;
+const profile = (text: string) =>
+  ({
+    ...card(text),
+    about: text,
+    interests: [],
+    photos: [{ id: 'p', filename: 'b.webp', thumb_filename: 'a.webp', caption: text, locked: false }],
+    private_access: 'none',
+    chat_id: null,
+  }) as unknown as MemberProfile;
+const boot = (text: string) =>
+  ({
+    settings,
+    company: { name: text },
+    locale: 'en',
+    user: { id: 'me', profile: { id: 'me', name: text }, credits: 1 },
+    badges: { messages: 0, likes: 0 },
+    prefs: { text: '100', colours: 'device', motion: 'device' },
+    dismissed: [],
+    form: { values: { name: text }, errors: {} },
+    token: null,
+    teaser: { name: text },
+    sourceKnown: false,
+    invited: false,
+    inUnitedStates: false,
+    complete: true,
+    words: {},
+  }) as unknown as Boot;
+
+const message = (text: string) =>
+  ({ key: '1', mine: false, text, kind: 'text', gift: null, at: new Date(0), state: 'received', seq: 1 }) as const;
+const nothing = () => undefined;
+
+/** Every place of the member app in which words of members stand, drawn by the parts that draw them. */
+const places: Readonly<Record<string, (text: string) => ReactNode>> = {
+  'a message': (text) => <MessageBubble bubble={message(text)} name={text} onRetry={nothing} onDiscard={nothing} onReport={nothing} />,
+  'the title of a moving picture': (text) => (
+    <MessageBubble
+      bubble={{ ...message(''), kind: 'gif', gif: { provider: 'house', id: 'tea', title: text } as never }}
+      name={text}
+      onRetry={nothing}
+      onDiscard={nothing}
+    />
+  ),
+  'the head of a thread': (text) => (
+    <ThreadHeader person={card(text)} visible online={false} typing={false} onRemove={nothing} onReport={nothing} />
+  ),
+  'the list of chats': (text) => (
+    <ChatRow
+      chat={
+        {
+          id: 'c',
+          profile: card(text),
+          visible: true,
+          messages: [
+            {
+              chat_id: 'c',
+              seq: 1,
+              client_id: 'x',
+              sender_id: 'y',
+              kind: 'text',
+              text,
+              gift: null,
+              cost: 0,
+              at: new Date(0).toISOString(),
+            },
+          ],
+          num_unread_messages: 1,
+          last_seq: 1,
+          read_by_them: 0,
+          state: 'open',
+        } as never
+      }
+      current={false}
+      online={false}
+      now={new Date(0)}
+    />
+  ),
+  'a card': (text) => <PersonCard person={card(text)} onLike={nothing} />,
+  'a profile': (text) => <ProfileView profile={profile(text)} onLike={nothing} />,
+};
+
+async function drawn(node: ReactNode): Promise<string> {
+  const handler = createStaticHandler([{ path: '/', element: node }]);
+  const context = await handler.query(new Request('http://page/'));
+  if (context instanceof Response) throw new Error('no page');
+  return renderToString(
+    <App boot={boot('Anna')} cache={createCache({ key: styleKey })} words={words}>
+      <QueryClientProvider client={new QueryClient()}>
+        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      </QueryClientProvider>
+    </App>,
+  );
+}
+
+/** What a browser makes of it: elements with the names of their attributes, and all that stands in attributes and between them. */
+function read(html: string): { readonly bones: string[]; readonly texts: string; readonly boot: string } {
+  const bones: string[] = [];
+  const texts: string[] = [];
+  let inBoot = false;
+  let bootText = '';
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      bones.push(`${name} ${Object.keys(attributes).toSorted().join(' ')}`);
+      texts.push(...Object.values(attributes));
+      inBoot = attributes['id'] === bootElementId;
+    },
+    ontext: (text) => {
+      if (inBoot) bootText += text;
+      else texts.push(text);
+    },
+    onclosetag: (name) => {
+      bones.push(`/${name}`);
+      inBoot = false;
+    },
+    onprocessinginstruction: (name) => bones.push(`? ${name}`),
+    oncomment: (text) => text && bones.push(`comment ${text}`),
+  });
+  parser.end(html);
+  return { bones, texts: texts.join(''), boot: bootText };
+}
+
+// The room between words is drawn as one blank; React leaves out what no document can hold.
+const even = (text: string) => text.replaceAll('\u0000', '').replaceAll('\r', '');
+
+describe('the 300 texts that would do harm', () => {
+  it('are as many, of every family, and none twice', () => {
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(hostileTexts).size).toBe(hostileTexts.length);
+    expect(Object.keys(hostileFamilies)).toEqual([
+      'tags',
+      'attributes',
+      'svg',
+      'events',
+      'urls',
+      'markdown',
+      'templates',
+      'css',
+      'unicode',
+      'bidi',
+    ]);
+  });
+
+  it.each(Object.keys(places))('are words and nothing else in %s', async (place) => {
+    const draw = (texts: readonly string[]) =>
+      drawn(
+        <>
+          {texts.map((text) => (
+            <section key={text}>{places[place]?.(text)}</section>
+          ))}
+        </>,
+      );
+    const bonesOf = async (texts: readonly string[]) => read(await draw(texts)).bones.join('\n');
+    const all = read(await draw(hostileTexts));
+    if (all.bones.join('\n') !== (await bonesOf(hostileTexts.map((_text, at) => `Anna ${at}`)))) {
+      const harmless = await bonesOf(['Anna']);
+      for (const text of hostileTexts) expect([text, await bonesOf([text])]).toEqual([text, harmless]);
+    }
+    // No element more or less than for names; and each text stands there, letter by letter.
+    expect(all.bones.length).toBeGreaterThan(hostileTexts.length * 2);
+    for (const text of hostileTexts) expect([text, even(all.texts).includes(even(text))]).toEqual([text, true]);
+  });
+
+  const page = (text: string) =>
+    renderDocument({
+      boot: boot(text),
+      head: { title: text, description: text },
+      styles: '',
+      body: '<main>x</main>',
+      nonce: 'n0',
+      scripts: [],
+      files: { entry: '/assets/entry.js', preload: {}, fontCss: '', fontUrl: '/f.woff2' },
+    });
+
+  it('break out of neither the head nor the facts that the first HTML carries', () => {
+    const plain = read(page('Anna'));
+    for (const text of hostileTexts) {
+      const found = read(page(text));
+      expect([text, found.bones]).toEqual([text, plain.bones]);
+      expect([text, JSON.parse(found.boot)]).toEqual([text, JSON.parse(JSON.stringify(boot(text)))]);
+    }
+  });
+
+  it('are words and nothing else in a mail', async () => {
+    const letter = (text: string) =>
+      renderLetter({
+        lang: 'en-GB',
+        subject: text,
+        preview: text,
+        sender: { name: text, url: 'https://site.example' },
+        greeting: text,
+        paragraphs: [text],
+        action: { label: text, url: 'https://site.example/x', ifItFails: text },
+        notes: [text],
+        goodbye: text,
+        footer: [text],
+      });
+    const plain = read((await letter('Anna')).html);
+    for (const text of hostileTexts) {
+      const { html } = await letter(text);
+      expect([text, read(html).bones]).toEqual([text, plain.bones]);
+    }
+  });
+
+  it('have no way round: nothing in the frontends or the mails writes HTML', () => {
+    const ways =
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcDoc|createContextualFragment|DOMParser|\beval\(|new Function\(/;
+    const folders = ['../member/src', '../admin/src', '../kit/src', '../../libs/mail/src', '../../libs/exports/src'];
+    const files = folders.flatMap((folder) =>
+      readdirSync(here(folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name) && !/spec\.tsx?$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((name) => ways.test(readFileSync(here(name), 'utf8')))).toEqual([]);
+  });
+});

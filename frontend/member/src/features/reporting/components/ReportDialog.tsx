@@ -1,0 +1,124 @@
+import { Box } from '@chakra-ui/react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { reportReasons, reportWordsMax, type ReportReason } from '#contracts';
+import { toApiError } from '#kit';
+import { askToReport, type ReportQuestion } from '../../../session/reporting';
+import { ActionButton } from '../../../ui/ActionButton';
+import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
+import { Dialog } from '../../../ui/Dialog';
+import { TextArea } from '../../../ui/Field';
+import { ErrorNotice, Notice } from '../../../ui/Notice';
+import { useReport } from '../hooks/use-report';
+import { ReportDone } from './ReportDone';
+
+const formId = 'report';
+const grave: ReadonlySet<ReportReason> = new Set(['danger', 'minor']);
+
+/** The one form for everything that can be reported, and what was heard of it. */
+export function ReportDialog({ question }: { readonly question: ReportQuestion }) {
+  const { id, name, chat, message, photo, leaveTo } = question;
+  const { t } = useTranslation('reporting');
+  const { t: common } = useTranslation();
+  const go = useNavigate();
+  const report = useReport();
+  // A repeat after a lost answer is the same report.
+  const [key] = useState(() => crypto.randomUUID());
+  const [reason, setReason] = useState<ReportReason | null>(null);
+  const [missing, setMissing] = useState(false);
+  const done = report.data;
+
+  const close = () => {
+    askToReport(null);
+    if (done?.blocked && leaveTo) void go(leaveTo, { replace: true });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    if (!reason) {
+      setMissing(true);
+      event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
+      return;
+    }
+    const words = String(form.get('words') ?? '').trim();
+    report.mutate({
+      key,
+      body: {
+        profile: id,
+        reason,
+        block: form.has('block'),
+        ...(words && { words }),
+        ...(chat && { chat }),
+        ...(message && { seq: message.seq }),
+        ...(photo && { photo }),
+      },
+    });
+  };
+
+  if (done && reason) return <ReportDone name={name} answer={done} reason={reason} onClose={close} />;
+  const title = message ? t('title.message') : photo ? t('title.photo') : t('title.member', { name });
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <ActionButton type="submit" form={formId} busy={report.isPending}>
+            {t('send')}
+          </ActionButton>
+          <ActionButton tone="outline" onClick={close}>
+            {common('action.cancel')}
+          </ActionButton>
+        </>
+      }
+    >
+      <Box mb="5">{t('lead', { name })}</Box>
+      {message?.text ? <Quote label={t('quote')} text={message.text} /> : null}
+      <form id={formId} onSubmit={submit} noValidate>
+        <ChoiceCards
+          name="reason"
+          label={t('reason.label')}
+          required
+          error={missing ? t('reason.missing') : undefined}
+          options={reportReasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          onChange={({ target }) => {
+            setReason(reportReasons.find((known) => known === target.value) ?? null);
+            setMissing(false);
+          }}
+        />
+        {reason && grave.has(reason) ? (
+          <Box mb="5">
+            <Notice tone="danger" live>
+              {t('danger')}
+            </Notice>
+          </Box>
+        ) : null}
+        <TextArea name="words" label={t('words.label')} hint={t('words.hint')} optional rows={3} maxLength={reportWordsMax} />
+        <Checkbox name="block" label={t('block', { name })} defaultChecked />
+        {report.error ? <ErrorNotice error={toApiError(report.error)} /> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+/** What is reported, so that nobody reports the wrong message. */
+function Quote({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <Box
+      as="blockquote"
+      aria-label={label}
+      mb="5"
+      px="4"
+      py="3"
+      bg="sunken"
+      borderRadius="control"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      lineClamp={4}
+    >
+      {text}
+    </Box>
+  );
+}
