@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { reportReasons, reportWordsMax, type ReportReason } from '#contracts';
@@ -33,7 +33,7 @@ export function ReportDialog({ question }: { readonly question: ReportQuestion }
     askToReport(null);
     if (done?.blocked && leaveTo) void go(leaveTo, { replace: true });
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     if (!reason) {
@@ -41,7 +41,8 @@ export function ReportDialog({ question }: { readonly question: ReportQuestion }
       event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]')?.focus();
       return;
     }
-    const words = String(form.get('words') ?? '').trim();
+    const written = form.get('words');
+    const words = typeof written === 'string' ? written.trim() : '';
     report.mutate({
       key,
       body: {
