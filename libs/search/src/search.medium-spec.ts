@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { bodyTypes, eyeColours, hairColours, interests, joinReasons, relationshipStatuses, tattoos, type SearchBody } from '#contracts';
 import { Transactions } from '#database';
@@ -192,7 +193,9 @@ describe('search', () => {
     const here = await world.member('Here', { gender: 'male' });
     const gone = await world.member('Gone', { gender: 'male' });
     const presence = world.get(PresenceService);
-    for (const { id } of [me, here, gone]) presence.touch(id);
+    const ids = [me, here, gone].map(({ id }) => id);
+    for (const id of ids) presence.touch(id);
+    while ((await presence.onlineAmong(ids)).size < ids.length) await sleep(5);
     await presence.leave(gone.id);
     expect(await found(me, { online: true })).toEqual(['Here']);
   });

@@ -3,8 +3,8 @@
 --
 -- Three ways lead to them. In any order, over the index that leaves out most (of kinds and birth dates): it finds all when they are few, and a
 -- thousand of them tell that the next way is quick. Along the index of the country or region, newest first: both hold all that most searches ask.
--- Over the terms: quick when next to nobody fits, as the newest 4,000 tell. Of words the index knows nothing: they are looked up along the way,
--- in heaps because one by one is slow, and the first hundred tell; but the words that next to everybody uses stand in the index as bits.
+-- Over the terms: quick when next to nobody fits, as the newest 4,000 tell, or when words are asked for that few use. The words that next to
+-- everybody uses stand in the index as bits; those between are looked up along the way, in heaps because one by one is slow.
 create or replace function search.find_people(
   p_viewer uuid, p_community uuid, p_filter jsonb, p_after_on date, p_after_id uuid, p_limit int, p_counting boolean)
 returns table (ids uuid[], liked boolean[], matched boolean[], last_on date, total int, sought text, country text, min_age int, max_age int)
@@ -17,8 +17,7 @@ declare
   c_head constant int := 4000;
   c_rare constant int := 4;          -- of the head
   c_listed constant int := 4000;     -- taken from the terms at most
-  c_sample constant int := 100;      -- in which words are looked up first
-  c_rare_words constant int := 5;    -- of the sample
+  c_first constant int := 1000;      -- in which words are looked up first
   c_heap constant int := 16000;      -- looked up at once later
   c_counted constant int := 1001;
   c_columns constant text := 'l.member_id, l.active_on, l.birth_date, l.sought_sex, l.sought_min_age, l.sought_max_age, l.fictional, l.traits, '
@@ -44,7 +43,7 @@ declare
   v_after_on date := p_after_on;
   v_after_id uuid := p_after_id;
   v_seen int;
-  v_heap int := c_sample;
+  v_heap int := c_first;
   v_may_be_rare boolean;
   v_found uuid[];
   v_days date[];
@@ -81,9 +80,10 @@ begin
     v_few := array(select jsonb_array_elements_text(p_filter->'online'));
     if v_words is not null then v_fits := v_fits || search.with_words(v_words); end if;
   elsif v_words is not null then
+    v_few := search.members_with(search.terms_wanted(v_me, v_age, p_filter, country, v_genders, min_age, max_age), c_listed);
     v_found := '{}';
     v_days := '{}';
-    loop
+    while v_few is null loop
       -- `is true` keeps both out of a join, which the planner would do by nested loops: it takes a heap for a few rows.
       execute format('
         with heap as materialized (select l.member_id, l.active_on from %1$s where %2$s order by %3$s limit %4$s),
@@ -98,12 +98,8 @@ begin
       v_found := v_found || v_more.found;
       v_days := v_days || v_more.days;
       exit when v_more.scanned < v_heap or cardinality(v_found) >= v_wanted;
-      if v_heap = c_sample and cardinality(v_found) < c_rare_words then
-        v_few := search.members_with(search.terms_wanted(v_me, v_age, p_filter, country, v_genders, min_age, max_age), c_listed);
-        exit when v_few is not null;
-      end if;
       -- As many more as are likely to hold what is still wanted.
-      v_heap := least(c_heap, c_sample + (v_wanted - cardinality(v_found)) * 1.1 * v_heap / greatest(cardinality(v_more.found), 1));
+      v_heap := least(c_heap, c_first + (v_wanted - cardinality(v_found)) * 1.1 * v_heap / greatest(cardinality(v_more.found), 1));
       v_after_on := v_more.last_on;
       v_after_id := v_more.last_id;
     end loop;

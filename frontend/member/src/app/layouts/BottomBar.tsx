@@ -16,11 +16,11 @@ const spot = {
   gap: '1',
   minW: 'min({sizes.target}, 12.5vw)',
   minH: '4rem',
-  px: '0.5',
+  px: '0.6vw',
   py: '1.5',
   borderRadius: 'control',
   // The letters grow as far as the five words of every language stay in one row.
-  fontSize: 'min({fontSizes.sm}, 4.9vw)',
+  fontSize: 'min({fontSizes.sm}, 4.6vw)',
   fontWeight: 'medium',
   lineHeight: 'tight',
   textDecoration: 'none',
@@ -46,7 +46,6 @@ export function BottomBar({ user }: { readonly user: UserView }) {
       bg="surface"
       borderTopWidth="1px"
       borderColor="hairline"
-      px="1"
       pb="env(safe-area-inset-bottom)"
       css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
