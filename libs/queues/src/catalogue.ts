@@ -12,11 +12,21 @@ export const queueNames = ['mail-critical', 'mail-bulk', 'photo', 'export', 'mod
 export type QueueName = (typeof queueNames)[number];
 
 /** How many jobs of a queue one worker runs at a time. */
-export const concurrency: Record<QueueName, number> = { 'mail-critical': 8, 'mail-bulk': 4, photo: 2, export: 1, moderation: 2, schedule: 1 };
+export const concurrency: Record<QueueName, number> = {
+  'mail-critical': 8,
+  'mail-bulk': 4,
+  photo: 2,
+  export: 1,
+  moderation: 2,
+  schedule: 1,
+};
 
 const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
 const soon = [1, 2, 4, 8, 15] as const;
 const patient = [5, 30, 120, 600, 3_600] as const;
+
+/** What makes a waiting reaction unique is a hash, written as a uuid: it has no version, as the ids of rows have. */
+const key = z.guid();
 
 /** Every job: its queue, its payload (ids only) and its patience. The worker does not start when one has no handler, or two. */
 export const jobs = {
@@ -29,7 +39,7 @@ export const jobs = {
   'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId: z.uuid(), tryId: z.uuid() }), pauses: soon }),
   'mail.unread-reminder': job({
     queue: 'mail-bulk',
-    payload: z.object({ key: z.uuid(), conversationId: z.uuid(), memberId: z.uuid() }),
+    payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
     pauses: patient,
   }),
   'photo.render': job({ queue: 'photo', payload: z.object({ memberId: z.uuid(), photoId: z.uuid() }), pauses: soon }),
@@ -38,7 +48,7 @@ export const jobs = {
   'realtime.forget-hints': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'moderation.note-signals': job({
     queue: 'moderation',
-    payload: z.object({ key: z.uuid(), conversationId: z.uuid(), memberId: z.uuid() }),
+    payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
     pauses: patient,
   }),
   'moderation.notice-openers': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
