@@ -1,39 +1,41 @@
 import { Box } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../session/session';
+import { useMe } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
 import { Notice } from '../../../ui/Notice';
-import { askAgain, discard, retry } from '../hooks/outbox';
+import { Nearness } from '../hooks/nearness';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
 import { hidesOlder, type Thread } from '../model/thread';
-import { cautionsOfDay } from '../model/cautions';
-import type { Bubble, Day } from '../model/timeline';
-import { CautionNote } from './CautionNote';
-import { MessageBubble } from './MessageBubble';
+import { countAfter, type Block, type Bubble } from '../model/timeline';
+import { MessageBlock } from './MessageBlock';
 
 /** In a very low window (large zoom) the page scrolls, rather than that the messages shrink to a slit. */
 const roomInLowWindows = { '@media (max-height: 30rem)': { flexShrink: 0, flexBasis: '14rem' } };
+/** So many of the last blocks are drawn at once: more than fits on a screen. */
+const drawnAtOnce = 3;
 
 interface MessagesProps {
   readonly chatId: string;
   readonly name: string;
   readonly thread: Thread;
-  readonly days: readonly Day[];
+  readonly blocks: readonly Block[];
   readonly loadingOlder: boolean;
+  /** The last try failed: only a press tries again. */
+  readonly olderFailed: boolean;
   readonly onOlder: () => void;
   readonly onReport?: (bubble: Bubble) => void;
   readonly children?: ReactNode;
 }
 
 /** The messages under their days, in a box of its own that stays where its reader is. */
-export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, onReport, children }: MessagesProps) {
+export function Messages({ chatId, name, thread, blocks, loadingOlder, olderFailed, onOlder, onReport, children }: MessagesProps) {
   const { t } = useTranslation('chat');
-  const { day } = useFormats();
-  const cautions = useMemo(() => new Map(days.flatMap(({ bubbles }) => [...cautionsOfDay(bubbles)])), [days]);
-  const lastBubble = days.at(-1)?.bubbles.at(-1);
-  const { box, atEnd, onScroll, toEnd } = useThreadScroll(days[0]?.bubbles[0]?.key, lastBubble?.key, lastBubble?.mine ?? false);
+  const lastBubble = blocks.at(-1)?.items.at(-1)?.bubble;
+  const scroll = useThreadScroll(lastBubble?.key, lastBubble?.mine ?? false);
+  const { box, onScroll } = scroll;
+  const [nearness] = useState(() => new Nearness(box));
   const wasComplete = useRef(thread.complete);
   // The button for older messages goes with the last page of them: who pressed it stays in the conversation.
   useEffect(() => {
@@ -59,56 +61,79 @@ export function Messages({ chatId, name, thread, days, loadingOlder, onOlder, on
         _focusVisible={{ outlineOffset: '-3px' }}
       >
         <div>
-          {thread.complete ? null : (
-            <Box textAlign="center" mb="4">
-              <ActionButton tone="outline" busy={loadingOlder} onClick={onOlder}>
-                {t('thread.older')}
-              </ActionButton>
-            </Box>
-          )}
+          {thread.complete ? null : <Older nearness={nearness} loading={loadingOlder} failed={olderFailed} onOlder={onOlder} />}
           {hidesOlder(thread) ? (
             <Box mb="4">
               <Notice>{t('thread.hidden')}</Notice>
             </Box>
           ) : null}
-          {days.map(({ key, date, bubbles }) => (
-            <section key={key} aria-label={day(date)}>
-              <Box as="h2" textStyle="small" fontWeight="normal" color="ink.soft" textAlign="center" my="3">
-                {day(date)}
-              </Box>
-              <Box as="ol" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2.5">
-                {bubbles.map((bubble) => (
-                  <li key={bubble.key}>
-                    <MessageBubble
-                      bubble={bubble}
-                      name={name}
-                      onRetry={({ key, state }) => (state === 'refused' ? askAgain(key) : retry(chatId))}
-                      onDiscard={discard}
-                      onReport={cautions.has(bubble.key) ? undefined : onReport}
-                    />
-                    <CautionNote kind={cautions.get(bubble.key)} name={name} onReport={onReport && (() => onReport(bubble))} />
-                  </li>
-                ))}
-              </Box>
-            </section>
+          {blocks.map((block, index) => (
+            <MessageBlock
+              key={block.key}
+              block={block}
+              chatId={chatId}
+              name={name}
+              startsNear={index >= blocks.length - drawnAtOnce || block.items.some(({ isFirstNew }) => isFirstNew)}
+              nearness={nearness}
+              onReport={onReport}
+            />
           ))}
-          <Box mt="4">{children}</Box>
+          <Box mt="2">{children}</Box>
         </div>
       </Box>
-      {atEnd ? null : (
-        <Box position="absolute" bottom="3" insetX="0" textAlign="center" pointerEvents="none">
-          <ActionButton
-            tone="outline"
-            size="compact"
-            boxShadow="card"
-            pointerEvents="auto"
-            icon={<ArrowDown size="1.25rem" aria-hidden />}
-            onClick={toEnd}
-          >
-            {t('thread.newest')}
-          </ActionButton>
-        </Box>
-      )}
+      <ToNewest scroll={scroll} thread={thread} />
+    </Box>
+  );
+}
+
+interface OlderProps {
+  readonly nearness: Nearness;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly onOlder: () => void;
+}
+
+/** Older messages come by themselves before the reader has reached the first; the button is for who goes by keyboard, and for a second try. */
+function Older({ nearness, loading, failed, onOlder }: OlderProps) {
+  const { t } = useTranslation('chat');
+  const frame = useRef<HTMLDivElement>(null);
+  // Watched anew after each page: only what is seen then counts.
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || loading || failed) return;
+    return nearness.watch(element, (isNear) => {
+      if (isNear) onOlder();
+    });
+  }, [nearness, loading, failed, onOlder]);
+  return (
+    <Box ref={frame} textAlign="center" mb="4">
+      <ActionButton tone="outline" busy={loading} onClick={onOlder}>
+        {t('thread.older')}
+      </ActionButton>
+    </Box>
+  );
+}
+
+/** The way back for who reads above, with how much came meanwhile. */
+function ToNewest({ scroll: { atEnd, toEnd }, thread }: { readonly scroll: ReturnType<typeof useThreadScroll>; readonly thread: Thread }) {
+  const { t } = useTranslation('chat');
+  const me = useMe().id;
+  const [seen, setSeen] = useState(thread.lastSeq);
+  if (atEnd && seen !== thread.lastSeq) setSeen(thread.lastSeq);
+  if (atEnd) return null;
+  const count = countAfter(thread.messages, me, seen);
+  return (
+    <Box position="absolute" bottom="3" insetX="0" textAlign="center" pointerEvents="none">
+      <ActionButton
+        tone={count > 0 ? 'primary' : 'outline'}
+        size="compact"
+        boxShadow="card"
+        pointerEvents="auto"
+        icon={<ArrowDown size="1.25rem" aria-hidden />}
+        onClick={toEnd}
+      >
+        {count > 0 ? t('thread.new_count', { count }) : t('thread.newest')}
+      </ActionButton>
     </Box>
   );
 }

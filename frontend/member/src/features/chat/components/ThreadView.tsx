@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ChatView } from '#contracts';
@@ -13,11 +13,12 @@ import { ListSkeleton } from '../../../ui/Skeletons';
 import { useOutgoing } from '../hooks/outbox';
 import { useTyping } from '../hooks/typing';
 import { useAnnounced, useFailuresAnnounced } from '../hooks/use-announced';
+import { useNewLine } from '../hooks/use-new-line';
 import { useOnline } from '../hooks/use-presence';
 import { useReadPointer } from '../hooks/use-read-pointer';
 import { useRemoveChat } from '../hooks/use-remove-chat';
 import { useThread } from '../hooks/use-thread';
-import { timeline } from '../model/timeline';
+import { timeline, type Bubble } from '../model/timeline';
 import { Composer } from './Composer';
 import { Icebreakers } from './Icebreakers';
 import { Messages } from './Messages';
@@ -35,7 +36,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const [online, typing] = [useOnline()(chat), useTyping(chat.id)];
   const [removing, setRemoving] = useState(false);
   const remove = useRemoveChat();
-  const { thread, older } = useThread(chat.id, chat.last_seq);
+  const { thread, older } = useThread(chat.id, chat.last_seq, chat.num_unread_messages);
   const outgoing = useOutgoing(chat.id);
   useHead({ title: `${t('thread.title', { name })} – ${useSettings().name}`, noIndex: true });
   useAnnounced(thread.data, me, name);
@@ -44,11 +45,18 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
 
   // Who left has no card any more; who wrote here can be reported all the same.
   const other = chat.profile?.id ?? thread.data?.messages.find(({ sender_id }) => sender_id !== me)?.sender_id;
-  const report =
-    other &&
-    ((message?: ReportQuestion['message']) =>
-      askToReport({ id: other, name, chat: chat.id, leaveTo: '/chats', ...(message && { message }) }));
-  const days = thread.data ? timeline(thread.data, outgoing, me) : [];
+  const report = useMemo(
+    () =>
+      other &&
+      ((message?: ReportQuestion['message']) =>
+        askToReport({ id: other, name, chat: chat.id, leaveTo: '/chats', ...(message && { message }) })),
+    [other, name, chat.id],
+  );
+  const onReport = useMemo(() => report && (({ seq, text }: Bubble) => report(seq === undefined ? undefined : { seq, text })), [report]);
+  const newFrom = useNewLine(chat, thread.data, me);
+  const blocks = useMemo(() => (thread.data ? timeline(thread.data, outgoing, me, newFrom) : []), [thread.data, outgoing, me, newFrom]);
+  const loadOlder = older.mutate;
+  const onOlder = useCallback(() => loadOlder(), [loadOlder]);
   return (
     <Flex direction="column" flex="1" minW="0" minH="0">
       <ThreadHeader
@@ -64,13 +72,14 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
           chatId={chat.id}
           name={name}
           thread={thread.data}
-          days={days}
+          blocks={blocks}
           loadingOlder={older.isPending}
-          onOlder={() => older.mutate()}
-          onReport={report && (({ seq, text }) => report(seq === undefined ? undefined : { seq, text }))}
+          olderFailed={older.isError}
+          onOlder={onOlder}
+          onReport={onReport}
         >
           {older.error ? <ErrorNotice error={toApiError(older.error)} onRetry={() => older.mutate()} /> : null}
-          {days.length === 0 && !thread.data.olderHidden && chat.state === 'open' && !chat.profile?.fictional ? (
+          {blocks.length === 0 && !thread.data.olderHidden && chat.state === 'open' && !chat.profile?.fictional ? (
             <Icebreakers chatId={chat.id} name={name} />
           ) : null}
           <SafetyNote />

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { limits } from '#contracts';
 import { listMessages } from '../api/list-messages';
 import { openThread, withNewer, type Thread } from '../model/thread';
 
@@ -7,16 +8,19 @@ const catchUpSize = 100;
 
 export const threadKey = (chatId: string) => ['thread', chatId] as const;
 
+/** The unread ones and some before them, so that the line above them is there at once. */
+const firstPage = (unread: number): number => Math.min(limits.pageSizeMax, Math.max(pageSize, unread + 10));
+
 /**
  * The first time the newest page, afterwards only what is new. Each answer is laid over what is known at that moment, because hints may have
  * come while it was on its way.
  */
-export const threadQuery = (queries: QueryClient, chatId: string) =>
+export const threadQuery = (queries: QueryClient, chatId: string, unread = 0) =>
   queryOptions({
     queryKey: threadKey(chatId),
     queryFn: async ({ signal }): Promise<Thread> => {
       const known = () => queries.getQueryData<Thread>(threadKey(chatId));
-      if (!known()) return openThread(await listMessages(chatId, { limit: pageSize }, signal));
+      if (!known()) return openThread(await listMessages(chatId, { limit: firstPage(unread) }, signal));
       for (;;) {
         const after = known()?.lastSeq ?? 0;
         const answer = await listMessages(chatId, { after, limit: catchUpSize }, signal);

@@ -6,9 +6,9 @@ import { catchUpSoon } from './catch-up';
 import { pageSize, threadKey, threadQuery } from './thread-query';
 
 /** The messages of one conversation and the way to older ones. `told`: the last number that the list of conversations knows of. */
-export function useThread(chatId: string, told: number) {
+export function useThread(chatId: string, told: number, unread: number) {
   const queries = useQueryClient();
-  const thread = useQuery(threadQuery(queries, chatId));
+  const thread = useQuery(threadQuery(queries, chatId, unread));
   const known = thread.data?.lastSeq;
   useEffect(() => {
     if (known === undefined || known >= told) return;

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { MessageView } from '#contracts';
 import { lengthOf } from './length';
 import type { Outgoing } from './outbox';
-import { openThread } from './thread';
-import { timeline } from './timeline';
+import { openThread, withMessage, withOlder } from './thread';
+import { countAfter, firstUnread, timeline, type Block } from './timeline';
 
 const message = (seq: number, sender: string, at: string): MessageView =>
   ({ chat_id: 'c', seq, client_id: `id-${seq}`, sender_id: sender, kind: 'text', text: `${seq}`, cost: 0, at }) as MessageView;
@@ -16,6 +16,16 @@ const outgoing = (client_id: string, state: Outgoing['state']): Outgoing => ({
   state,
 });
 
+/** The items of all blocks, cut where a new day begins. */
+const daysOf = (blocks: readonly Block[]) => {
+  const days: Block['items'][number][][] = [];
+  for (const item of blocks.flatMap(({ items }) => items)) {
+    if (item.day) days.push([]);
+    days.at(-1)?.push(item);
+  }
+  return days;
+};
+
 describe('the conversation as it is read', () => {
   const answer = {
     messages: [message(1, 'me', '2026-03-01T10:00:00'), message(2, 'anna', '2026-03-01T10:01:00'), message(3, 'me', '2026-03-02T09:00:00')],
@@ -27,24 +37,66 @@ describe('the conversation as it is read', () => {
   const thread = openThread(answer);
 
   it('stands under its days, and each own message says whether it was read', () => {
-    const days = timeline(thread, [], 'me');
-    expect(days.map((day) => day.bubbles.map(({ state }) => state))).toEqual([['read', 'received'], ['sent']]);
+    const blocks = timeline(thread, [], 'me');
+    expect(daysOf(blocks).map((day) => day.map(({ bubble }) => bubble.state))).toEqual([['read', 'received'], ['sent']]);
   });
 
   it('says that a message arrived, until it was read, and no more than "sent" where one of the two keeps such marks back [#E16]', () => {
     const statesWith = (marks: object) =>
-      timeline(openThread({ ...answer, ...marks }), [], 'me').flatMap(({ bubbles }) => bubbles.map(({ state }) => state));
+      timeline(openThread({ ...answer, ...marks }), [], 'me').flatMap(({ items }) => items.map(({ bubble }) => bubble.state));
     expect(statesWith({ delivered_to_them: 3 })).toEqual(['read', 'received', 'delivered']);
     expect(statesWith({ read_by_them: null, delivered_to_them: 2 })).toEqual(['delivered', 'received', 'sent']);
     expect(statesWith({ read_by_them: null, delivered_to_them: null })).toEqual(['sent', 'received', 'sent']);
   });
 
   it('shows a message on its way once, also when the server has it already', () => {
-    const days = timeline(thread, [outgoing('id-3', 'sending'), outgoing('new', 'failed')], 'me');
-    expect(days.at(-1)?.bubbles.map(({ key, state }) => [key, state])).toEqual([
+    const blocks = timeline(thread, [outgoing('id-3', 'sending'), outgoing('new', 'failed')], 'me');
+    expect(
+      daysOf(blocks)
+        .at(-1)
+        ?.map(({ bubble }) => [bubble.key, bubble.state]),
+    ).toEqual([
       ['id-3', 'sent'],
       ['new', 'failed'],
     ]);
+  });
+});
+
+describe('a long conversation', () => {
+  const day = '2026-03-01T10:00:00';
+  const from = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_one, index) => message(first + index, (first + index) % 2 ? 'anna' : 'me', day));
+  const page = (messages: readonly MessageView[]) => ({
+    messages: [...messages],
+    last_seq: 100,
+    read_by_them: 0,
+    delivered_to_them: 0,
+    older_hidden: false,
+  });
+
+  it('is drawn in pieces: what comes in above or below leaves the others as they were', () => {
+    const thread = openThread(page(from(61, 100)));
+    const before = timeline(thread, [], 'me');
+    expect(before.map(({ items }) => items.length)).toEqual([11, 12, 12, 5]);
+    const above = timeline(withOlder(thread, page(from(21, 60))), [], 'me');
+    expect(above.slice(-3)).toEqual(before.slice(-3));
+    for (const [index, block] of before.slice(1).entries()) expect(above.slice(-3)[index]).toBe(block);
+    const below = timeline(withMessage(thread, message(101, 'anna', day)), [], 'me');
+    for (const index of [0, 1, 2]) expect(below[index]).toBe(before[index]);
+    expect(below[3]).not.toBe(before[3]);
+  });
+
+  it('has a line above the first message that was not read, wherever that stands [#68]', () => {
+    const messages = from(1, 10);
+    expect(firstUnread(messages, 'me', 10, 2)).toBe(7);
+    expect(firstUnread(messages, 'me', 8, 1)).toBe(7);
+    expect([firstUnread(messages, 'me', 10, 0), firstUnread(messages.slice(6), 'me', 10, 5)]).toEqual([null, null]);
+    const items = timeline(openThread(page(messages)), [], 'me', 7).flatMap((block) => block.items);
+    expect(items.filter(({ isFirstNew }) => isFirstNew).map(({ bubble }) => bubble.key)).toEqual(['7']);
+  });
+
+  it('counts what the other wrote after a number', () => {
+    expect([countAfter(from(1, 10), 'me', 4), countAfter(from(1, 10), 'me', 10)]).toEqual([3, 0]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CautionKind, ChatPhotoView, GiftId, GifView, MessageView } from '#contracts';
+import { cautionsOfDay } from './cautions';
 import { kindOf, type Outgoing, type ReadyPhoto } from './outbox';
 import type { Thread } from './thread';
 
@@ -20,34 +21,53 @@ export interface Bubble {
   readonly cautions?: readonly CautionKind[];
 }
 
-export interface Day {
-  readonly key: string;
-  readonly date: Date;
-  readonly bubbles: readonly Bubble[];
+/** A message in its place: `day` when it is the first of its day, `isFirstNew` when the line of the new ones stands above it. */
+export interface Item {
+  readonly bubble: Bubble;
+  readonly day: Date | null;
+  readonly isFirstNew: boolean;
+  /** What its receiver should be careful of. */
+  readonly caution?: CautionKind;
 }
+
+/** Some messages that are drawn, or not, together. Its key depends on their numbers alone: older ones that come in above change nothing. */
+export interface Block {
+  readonly key: number;
+  readonly items: readonly Item[];
+}
+
+const blockSize = 12;
 
 /** What is known of an own message; marks that one of the two keeps back leave it at "sent". */
 const stateOf = (seq: number, { readByThem, deliveredToThem }: Pick<Thread, 'readByThem' | 'deliveredToThem'>): BubbleState =>
   seq <= (readByThem ?? 0) ? 'read' : seq <= (deliveredToThem ?? 0) ? 'delivered' : 'sent';
 
 // The key stays the same when the message on its way becomes a stored one, so that the bubble does not blink.
-const fromMessage = (message: MessageView, me: string, thread: Thread): Bubble => {
+const fromMessage = (message: MessageView, mine: boolean, state: BubbleState): Bubble => ({
+  key: mine ? message.client_id : `${message.seq}`,
+  mine,
+  text: message.text,
+  kind: message.kind,
+  gift: message.gift,
+  ...(message.gif && { gif: message.gif }),
+  ...(message.photo && { photo: message.photo }),
+  at: new Date(message.at),
+  state,
+  seq: message.seq,
+  ...(message.cautions && { cautions: message.cautions }),
+});
+
+// A stored message gives the same bubble until something becomes of it: what did not change is not drawn again.
+const bubbles = new WeakMap<MessageView, Bubble>();
+function bubbleOf(message: MessageView, me: string, thread: Thread): Bubble {
   const mine = message.sender_id === me;
   const state = mine ? stateOf(message.seq, thread) : 'received';
-  return {
-    key: mine ? message.client_id : `${message.seq}`,
-    mine,
-    text: message.text,
-    kind: message.kind,
-    gift: message.gift,
-    ...(message.gif && { gif: message.gif }),
-    ...(message.photo && { photo: message.photo }),
-    at: new Date(message.at),
-    state,
-    seq: message.seq,
-    ...(message.cautions && { cautions: message.cautions }),
-  };
-};
+  const known = bubbles.get(message);
+  if (known?.state === state) return known;
+  const bubble = fromMessage(message, mine, state);
+  bubbles.set(message, bubble);
+  return bubble;
+}
 
 const fromOutgoing = (item: Outgoing): Bubble => ({
   key: item.client_id,
@@ -61,21 +81,81 @@ const fromOutgoing = (item: Outgoing): Bubble => ({
   state: item.state,
 });
 
-const dayKey = (date: Date) => `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
+const isSameDay = (one: Date, other: Date) =>
+  one.getDate() === other.getDate() && one.getMonth() === other.getMonth() && one.getFullYear() === other.getFullYear();
 
-/** The conversation as it is read: stored messages, then those on their way, under the day to which they belong. */
-export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: string): readonly Day[] {
-  const stored = new Set(thread.messages.flatMap((message) => (message.sender_id === me ? [message.client_id] : [])));
-  const bubbles = [
-    ...thread.messages.map((message) => fromMessage(message, me, thread)),
-    ...outgoing.filter((item) => !stored.has(item.client_id)).map(fromOutgoing),
-  ];
-  const days: { key: string; date: Date; bubbles: Bubble[] }[] = [];
-  for (const bubble of bubbles) {
-    const key = dayKey(bubble.at);
-    const last = days.at(-1);
-    if (last?.key === key) last.bubbles.push(bubble);
-    else days.push({ key, date: bubble.at, bubbles: [bubble] });
+const isSameItem = (one: Item, other: Item | undefined) =>
+  one.bubble === other?.bubble &&
+  one.isFirstNew === other.isFirstNew &&
+  (one.day === null) === (other.day === null) &&
+  one.caution === other.caution;
+
+// By their first bubble: a block in which nothing changed is the same object as before.
+const blocks = new WeakMap<Bubble, Block>();
+function settled(block: Block): Block {
+  const first = block.items[0];
+  if (!first) return block;
+  const known = blocks.get(first.bubble);
+  const isSame = known?.key === block.key && known.items.length === block.items.length;
+  if (isSame && known.items.every((item, index) => isSameItem(item, block.items[index]))) return known;
+  blocks.set(first.bubble, block);
+  return block;
+}
+
+/**
+ * The conversation as it is read: stored messages, then those on their way, each under the day to which it belongs. `newFrom`: the number of
+ * the first new one.
+ */
+export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: string, newFrom: number | null = null): readonly Block[] {
+  const made: { key: number; items: Item[] }[] = [];
+  const days: Bubble[][] = [];
+  const add = (key: number, bubble: Bubble, isFirstNew: boolean) => {
+    const today = days.at(-1);
+    const before = today?.[0];
+    const day = before && isSameDay(before.at, bubble.at) ? null : bubble.at;
+    if (day) days.push([bubble]);
+    else today?.push(bubble);
+    let last = made.at(-1);
+    if (last?.key !== key) made.push((last = { key, items: [] }));
+    last.items.push({ bubble, day, isFirstNew });
+  };
+  for (const message of thread.messages) add(Math.floor(message.seq / blockSize), bubbleOf(message, me, thread), message.seq === newFrom);
+
+  const stored = outgoing.length > 0 ? idsOf(thread.messages, me) : null;
+  const end = made.at(-1)?.key ?? 0;
+  for (const item of outgoing) if (!stored?.has(item.client_id)) add(end, fromOutgoing(item), false);
+
+  const cautions = new Map(days.flatMap((bubbles) => [...cautionsOfDay(bubbles)]));
+  return made.map(({ key, items }) => settled({ key, items: items.map((item) => withCaution(item, cautions)) }));
+}
+
+function withCaution(item: Item, cautions: ReadonlyMap<string, CautionKind>): Item {
+  const caution = cautions.get(item.bubble.key);
+  return caution ? { ...item, caution } : item;
+}
+
+const idsOf = (messages: readonly MessageView[], me: string): ReadonlySet<string> =>
+  new Set(messages.flatMap(({ sender_id, client_id }) => (sender_id === me ? [client_id] : [])));
+
+/** The number of the first message that was unread when so many of the other's were, counted back from `upTo`; null while it is not there. */
+export function firstUnread(messages: readonly MessageView[], me: string, upTo: number, unread: number): number | null {
+  let left = unread;
+  for (let index = messages.length - 1; index >= 0 && left > 0; index -= 1) {
+    const message = messages[index];
+    if (!message || message.seq > upTo || message.sender_id === me) continue;
+    left -= 1;
+    if (left === 0) return message.seq;
   }
-  return days;
+  return null;
+}
+
+/** How many of the other's messages came after this number. */
+export function countAfter(messages: readonly MessageView[], me: string, seq: number): number {
+  let count = 0;
+  for (let index = messages.length - 1; index >= 0; index -= 1) {
+    const message = messages[index];
+    if (!message || message.seq <= seq) break;
+    if (message.sender_id !== me) count += 1;
+  }
+  return count;
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page, Route } from 'playwright-core';
+import { witnessed } from './support/browser.js';
+import { longTalk } from './support/long-talk.js';
+import { signedIn } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const [baseURL = ''] = productUrls();
+const MANY = 10_000;
+const LONG_TASK_MS = 50;
+const isLong = process.env['LONG'] === '1';
+const looks = [
+  { lang: 'en', width: 1_280, dark: false },
+  { lang: 'nl', width: 390, dark: true },
+] as const;
+
+const message = (page: Page, words: string) => page.locator('main section ol li').filter({ has: page.getByText(words, { exact: true }) });
+const box = (page: Page) => page.locator('main [role=region][tabindex="0"]');
+const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
+
+describe('a long conversation', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  it.each(looks)(
+    'opens at the line of the new messages, stays to the pixel when older ones come, and leads back to the newest, in $lang at $width px [#26] [#68]',
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const { anna, bert, chat } = await longTalk(product, 100);
+      for (const words of ['Fresh one', 'Fresh two']) await product.send(bert, chat, words);
+      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const { page } = me;
+      let waiting: Route | undefined;
+      const held = new Promise<void>((resolve) => {
+        void page.route(/messages\?.*before=/, (route) => {
+          if (waiting) return route.fallback();
+          waiting = route;
+          resolve();
+        });
+      });
+      await witnessed([me], async () => {
+        await page.goto(`/chats/${chat}`);
+        const line = page.getByText(t('chat:thread.new_messages'), { exact: true });
+        await line.waitFor();
+        await message(page, 'Fresh two').waitFor();
+        expect(await line.evaluate((element) => element.closest('section')?.querySelector('li')?.innerText)).toContain('Fresh one');
+
+        // The older page is held back until the reader has found a place.
+        await box(page).evaluate((element) => element.scrollTo({ top: 300 }));
+        await held;
+        const place = message(page, 'no 66');
+        await place.waitFor();
+        const before = await topOf(place);
+        await waiting?.continue();
+        await message(page, 'no 58').waitFor({ state: 'attached' });
+        expect(Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1);
+
+        await product.send(bert, chat, 'While you read');
+        const newest = page.getByRole('button', { name: t('chat:thread.new_count_one', { count: 1 }) });
+        await newest.waitFor();
+        expect(Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1);
+        expect(await me.barriers()).toEqual([]);
+        await newest.click();
+        await message(page, 'While you read').waitFor();
+        await newest.waitFor({ state: 'detached' });
+        // The line stays until the conversation is left.
+        expect(await line.count()).toBe(1);
+        await page.goto('/chats');
+        await page.getByRole('link', { name: /Bertolt/ }).click();
+        await message(page, 'While you read').waitFor();
+        expect(await line.count()).toBe(0);
+      });
+      expect(me.complaints).toEqual([]);
+      await me.leave();
+    },
+  );
+
+  // A figure of the machine, not of the code alone: only with LONG=1.
+  (isLong ? it : it.skip)(
+    `of ${MANY} messages scrolls from its end to its beginning and back without a task over ${LONG_TASK_MS} ms`,
+    async () => {
+      const { anna, chat } = await longTalk(product, MANY);
+      const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 1_280, baseURL });
+      const { page } = me;
+      await witnessed([me], async () => {
+        await page.goto(`/chats/${chat}`);
+        await message(page, `no ${MANY}`).waitFor();
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(() => {
+          const tasks: number[] = [];
+          Object.assign(window, { tasks });
+          new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+        });
+        const tasks = () => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
+        await box(page).hover();
+        while ((await message(page, 'no 1').count()) === 0) await page.mouse.wheel(0, -1_200);
+        const up = await tasks();
+        for (let turn = 0; turn < 300; turn += 1) await page.mouse.wheel(0, 4_000);
+        await message(page, `no ${MANY}`).waitFor();
+        const down = await tasks();
+        const bubbles = await page.locator('main section ol li').count();
+        console.log(
+          `10,000 messages: long tasks up ${JSON.stringify(up)}, down ${JSON.stringify(down)}; ${bubbles} bubbles drawn at the end`,
+        );
+        expect([...up, ...down].filter((ms) => ms > LONG_TASK_MS)).toEqual([]);
+        expect(bubbles).toBeLessThan(200);
+      });
+      await me.leave();
+    },
+    600_000,
+  );
+});

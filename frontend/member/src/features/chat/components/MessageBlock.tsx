@@ -1,0 +1,104 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../../session/session';
+import { askAgain, discard, retry } from '../hooks/outbox';
+import type { Nearness } from '../hooks/nearness';
+import type { Block, Bubble, Item } from '../model/timeline';
+import { CautionNote } from './CautionNote';
+import { MessageBubble } from './MessageBubble';
+
+/** What a message takes in height before anybody has seen it; only the scroll bar knows the difference. */
+const usualPx = 110;
+
+interface MessageBlockProps {
+  readonly block: Block;
+  readonly chatId: string;
+  readonly name: string;
+  /** Whether it is drawn at once. */
+  readonly startsNear: boolean;
+  readonly nearness: Nearness;
+  readonly onReport?: (bubble: Bubble) => void;
+}
+
+/** Some messages of a conversation. Far from what can be seen they are an empty space of the same height: ten thousand weigh no more than a hundred. */
+export const MessageBlock = memo(function MessageBlock({ block, chatId, name, startsNear, nearness, onReport }: MessageBlockProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ isNear, height }, setPlace] = useState({ isNear: startsNear, height: block.items.length * usualPx });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    return nearness.watch(element, (near, measured) => {
+      // Whoever is inside with the keyboard stays there.
+      if (!near && element.contains(document.activeElement)) return;
+      startTransition(() =>
+        setPlace((known) => (known.isNear === near ? known : { isNear: near, height: near ? known.height : measured })),
+      );
+    });
+  }, [nearness]);
+  return (
+    <Box ref={frame} data-anchor={`block ${block.key}`} display="flow-root" style={isNear ? undefined : { height }}>
+      {isNear ? <Segments items={block.items} chatId={chatId} name={name} onReport={onReport} /> : null}
+    </Box>
+  );
+});
+
+interface ItemsProps {
+  readonly items: readonly Item[];
+  readonly chatId: string;
+  readonly name: string;
+  readonly onReport?: (bubble: Bubble) => void;
+}
+
+/** Counted from the end: what comes in above leaves those below as they are. */
+function Segments({ items, ...talk }: ItemsProps) {
+  const segments = segmentsOf(items);
+  return segments.map((segment, index) => <Segment key={segments.length - index} items={segment} {...talk} />);
+}
+
+/** Cut before each day and before the line of the new messages. */
+function segmentsOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  const segments: Item[][] = [];
+  for (const item of items) {
+    const last = segments.at(-1);
+    if (!last || item.day || item.isFirstNew) segments.push([item]);
+    else last.push(item);
+  }
+  return segments;
+}
+
+function Segment({ items, chatId, name, onReport }: ItemsProps) {
+  const { day } = useFormats();
+  const [first] = items;
+  const onRetry = ({ key, state }: Bubble) => (state === 'refused' ? askAgain(key) : retry(chatId));
+  return (
+    <section aria-label={first?.day ? day(first.day) : undefined}>
+      {first?.day ? (
+        <Box as="h2" textStyle="small" fontWeight="normal" color="ink.soft" textAlign="center" py="3">
+          {day(first.day)}
+        </Box>
+      ) : null}
+      {first?.isFirstNew ? <NewLine /> : null}
+      <Box as="ol">
+        {items.map(({ bubble, caution }) => (
+          <Box as="li" key={bubble.key} data-anchor={bubble.key} pb="2.5">
+            <MessageBubble bubble={bubble} name={name} onRetry={onRetry} onDiscard={discard} onReport={caution ? undefined : onReport} />
+            <CautionNote kind={caution} name={name} onReport={onReport && (() => onReport(bubble))} />
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function NewLine() {
+  const { t } = useTranslation('chat');
+  const line = <Box flex="1" h="2px" bg="secondary" aria-hidden />;
+  return (
+    <Flex data-new align="center" gap="3" py="3" color="secondary" fontWeight="bold">
+      {line}
+      <p>{t('thread.new_messages')}</p>
+      {line}
+    </Flex>
+  );
+}
