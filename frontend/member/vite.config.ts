@@ -4,6 +4,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { emojiData } from './emoji-data';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 // Whoever starts a build inside a test run has NODE_ENV "test", and React would come with its development parts.
@@ -98,7 +99,7 @@ const sharedChunks = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   publicDir: isSsrBuild ? false : here('public'),
-  plugins: isSsrBuild ? [react()] : [react(), droppableSchemas, compressedFiles()],
+  plugins: isSsrBuild ? [react(), emojiData] : [react(), droppableSchemas, emojiData, compressedFiles()],
   // The package points at its development build only; the other one has no warnings in it.
   resolve: {
     alias: { 'react-router': here('../../node_modules/react-router/dist/production/index.mjs') },

@@ -26,6 +26,21 @@ const Frame = chakra('dialog', {
   defaultVariants: { size: 'md' },
 });
 
+/** Not in a very low window (large zoom), where it would hide what is chosen from. */
+const inSight = {
+  '@media (min-height: 30rem)': {
+    position: 'sticky',
+    bottom: 0,
+    mx: { base: '-5', md: '-7' },
+    mb: { base: '-5', md: '-7' },
+    px: { base: '5', md: '7' },
+    py: '3',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'hairline',
+  },
+};
+
 export interface DialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -40,6 +55,8 @@ export interface DialogProps {
   readonly anyPressCloses?: boolean;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** The actions stay in sight below a long choice. */
+  readonly keepsActions?: boolean;
 }
 
 /** The browser's own modal dialog: it traps the focus, makes the rest inert and gives the focus back to its opener. */
@@ -54,6 +71,7 @@ export function Dialog({
   anyPressCloses = false,
   children,
   actions,
+  keepsActions = false,
 }: DialogProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDialogElement>(null);
@@ -147,7 +165,7 @@ export function Dialog({
         ) : null}
         {children}
         {actions ? (
-          <Flex mt="6" gap="3" wrap="wrap">
+          <Flex mt="6" gap="3" wrap="wrap" css={keepsActions ? inSight : undefined}>
             {actions}
           </Flex>
         ) : null}

@@ -1,16 +1,22 @@
 import { Box } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChatView } from '#contracts';
 import { toApiError } from '#kit';
-import { LinkButton } from '../../../ui/ActionButton';
+import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { LetterDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
+import { Field } from '../../../ui/Field';
 import { ErrorNotice, Notice, useErrorWords } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden';
 import { useRemovalFailure } from '../hooks/removal-failure';
 import { useChats } from '../hooks/use-chats';
 import { useMinute } from '../hooks/use-minute';
 import { useOnline } from '../hooks/use-presence';
+import { searchedFrom, withName } from '../model/by-name';
 import { ChatRow } from './ChatRow';
+import { useNameOf } from './words';
 
 /** The conversations of the member, newest first: beside the thread on a desktop, a screen of its own elsewhere. */
 export function ChatList({ currentId }: { readonly currentId?: string }) {
@@ -39,11 +45,13 @@ function RemovalFailure() {
 
 function List({ chats, currentId }: { readonly chats: ReturnType<typeof useChats>; readonly currentId?: string }) {
   const { t } = useTranslation('chat');
-  const now = useMinute();
-  const isOnline = useOnline();
+  const nameOf = useNameOf();
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
   if (chats.isPending) return <ListSkeleton rows={4} />;
   if (!chats.data) return <ErrorNotice error={toApiError(chats.error)} onRetry={() => void chats.refetch()} />;
-  if (chats.data.chats.length === 0) {
+  const all = chats.data.chats;
+  if (all.length === 0) {
     return (
       <EmptyState
         drawing={<LetterDrawing />}
@@ -54,10 +62,63 @@ function List({ chats, currentId }: { readonly chats: ReturnType<typeof useChats
       </EmptyState>
     );
   }
+  const found = withName(all, name, ({ profile }) => nameOf(profile));
+  return (
+    <>
+      {all.length >= searchedFrom || name ? (
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <Field
+            ref={field}
+            name="chat-name"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            label={t('list.search')}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <VisuallyHidden role="status">{name.trim() ? t('list.found', { number: found.length }) : null}</VisuallyHidden>
+        </form>
+      ) : null}
+      {found.length === 0 ? (
+        <NobodyFound
+          onAll={() => {
+            setName('');
+            field.current?.focus();
+          }}
+        />
+      ) : (
+        <Rows chats={found} currentId={currentId} />
+      )}
+    </>
+  );
+}
+
+function NobodyFound({ onAll }: { readonly onAll: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <EmptyState
+      drawing={<LetterDrawing />}
+      title={t('list.none_title')}
+      action={
+        <ActionButton tone="outline" onClick={onAll}>
+          {t('list.show_all')}
+        </ActionButton>
+      }
+    >
+      {t('list.none_text')}
+    </EmptyState>
+  );
+}
+
+function Rows({ chats, currentId }: { readonly chats: readonly ChatView[]; readonly currentId?: string }) {
+  const { t } = useTranslation('chat');
+  const now = useMinute();
+  const online = useOnline();
   return (
     <Box as="ul" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" aria-label={t('list.label')}>
-      {chats.data.chats.map((chat) => (
-        <ChatRow key={chat.id} chat={chat} current={chat.id === currentId} online={isOnline(chat)} now={now} />
+      {chats.map((chat) => (
+        <ChatRow key={chat.id} chat={chat} current={chat.id === currentId} online={online(chat)} now={now} />
       ))}
     </Box>
   );

@@ -12,6 +12,7 @@ import { enqueue } from '../hooks/outbox';
 import { noteTyping, resetTyping } from '../hooks/typing';
 import { useLink } from '../../../session/connection';
 import { lengthOf } from '../model/length';
+import { EmojiButton } from './EmojiButton';
 import { GifButton } from './GifButton';
 import { GiftButton } from './GiftButton';
 import { PhotoButton } from './PhotoButton';
@@ -139,6 +140,7 @@ export function Composer({ chatId, name }: ComposerProps) {
       </Flex>
       <Flex mt="1.5" gap={{ base: '1', sm: '2' }} wrap="wrap" css={{ '& > *': { flex: { base: '1 1 4.5rem', sm: '0 1 auto' } } }}>
         <PhotoButton chatId={chatId} name={name} />
+        <EmojiButton chatId={chatId} />
         <GifButton chatId={chatId} />
         <GiftButton chatId={chatId} name={name} />
       </Flex>

@@ -38,6 +38,7 @@ export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
       open
       onClose={onClose}
       size="lg"
+      keepsActions
       title={t('gift.title', { name })}
       actions={
         <ActionButton icon={<Gift size="1.4rem" aria-hidden />} onClick={give}>

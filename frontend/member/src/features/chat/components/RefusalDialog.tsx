@@ -38,6 +38,11 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
               {t('refused.prices')}
             </LinkButton>
           ) : null}
+          {error.code === 'premium_required' ? (
+            <LinkButton tone="outline" to="/chats" onClick={() => setRefusal(null)}>
+              {t('refused.answer')}
+            </LinkButton>
+          ) : null}
           <ActionButton tone={needsPayment ? 'outline' : 'primary'} onClick={close}>
             {t(isOver ? 'refused.leave' : kept === 'text' ? 'refused.back' : 'refused.back_to_chat')}
           </ActionButton>

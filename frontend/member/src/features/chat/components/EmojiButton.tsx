@@ -1,0 +1,46 @@
+import { Smile } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionButton } from '../../../ui/ActionButton';
+import { draftOf, setDraft } from '../hooks/drafts';
+import { inserted } from '../model/emoji';
+import { toolLook } from './tool-look';
+
+const EmojiDialog = lazy(() => import('./EmojiDialog'));
+
+/** What is chosen stands where the caret was. */
+export function EmojiButton({ chatId }: { readonly chatId: string }) {
+  const { t } = useTranslation('chat');
+  const [open, setOpen] = useState(false);
+  const put = (sign: string) => {
+    setOpen(false);
+    const area = document.querySelector<HTMLTextAreaElement>('#message');
+    const now = draftOf(chatId);
+    const { text, caret } = inserted(now, sign, area?.selectionStart ?? now.length, area?.selectionEnd ?? now.length);
+    setDraft(chatId, text);
+    // After the dialog has given the focus back.
+    setTimeout(() => {
+      area?.focus();
+      area?.setSelectionRange(caret, caret);
+    });
+  };
+  return (
+    <>
+      <ActionButton
+        tone="quiet"
+        size="compact"
+        aria-haspopup="dialog"
+        {...toolLook}
+        icon={<Smile size="1.4rem" aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('emoji.button')}
+      </ActionButton>
+      {open ? (
+        <Suspense fallback={null}>
+          <EmojiDialog onClose={() => setOpen(false)} onChoose={put} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
