@@ -21,6 +21,11 @@ const sendPhoto: Scene['act'] = async (page, cast) => {
 };
 const inConversation: Scene['path'] = ({ conversation }) => `/chats/${conversation}`;
 
+const openEmoji: NonNullable<Scene['act']> = async (page) => {
+  await page.locator('main button:has(svg.lucide-smile)').click();
+  await page.locator('dialog li button').first().waitFor();
+};
+
 const giveRoses: Scene['act'] = async (page) => {
   await page.locator('input[value=roses]').check();
   await page.locator('dialog button').last().click();
@@ -122,6 +127,47 @@ export const chatsScenes: readonly Scene[] = [
     act: async (page) => {
       await page.locator('main button:has(img[src*=chat-photos])').last().click();
       await page.locator('dialog img').waitFor();
+    },
+  },
+  {
+    name: 'chat-icebreakers',
+    who: 'free',
+    path: ({ unspoken }) => `/members/${unspoken}/chat`,
+    act: async (page) => {
+      await page.locator('main button:has(svg.lucide-message-circle)').click();
+      await page.locator('dialog li button').first().waitFor();
+    },
+  },
+  { name: 'chat-emoji', who: 'free', path: inConversation, act: openEmoji },
+  {
+    name: 'chat-emoji-none',
+    who: 'free',
+    path: inConversation,
+    act: async (page, cast) => {
+      await openEmoji(page, cast);
+      await page.locator('dialog input[type=search]').fill('zzzz');
+      await page.waitForTimeout(300);
+    },
+  },
+  {
+    name: 'chat-read-above',
+    who: 'free',
+    path: inConversation,
+    act: async (page) => {
+      await page.locator('main [role=region]').first().focus();
+      await page.keyboard.press('Home');
+      await page.waitForTimeout(500);
+    },
+  },
+  {
+    name: 'chat-third-conversation',
+    who: 'free',
+    path: ({ unspoken }) => `/members/${unspoken}/chat`,
+    prepare: refusing(messages, 403, 'premium_required'),
+    act: async (page) => {
+      await page.locator('textarea').fill('Good evening.');
+      await page.keyboard.press('Control+Enter');
+      await page.waitForTimeout(700);
     },
   },
 ];
