@@ -18,7 +18,7 @@ const server = new Server(http, {
 server.on('connection', (socket) => void socket.join(String(socket.handshake.auth['room'])));
 process.on('message', (order: BareOrder | 'collect') => {
   if (order === 'collect') {
-    for (let turn = 0; turn < 2; turn += 1) void globalThis.gc?.();
+    for (let turn = 0; turn < 2; turn += 1) globalThis.gc?.();
     process.send?.('collected');
   } else server.to(order.room).emit('told', order.payload);
 });

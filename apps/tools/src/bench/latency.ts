@@ -1,11 +1,12 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile, type Side } from './pairs.js';
 
 const P95 = 0.95;
 
-/** A side whose figure is the p95 in milliseconds of `act`, by `callers` at a time. */
+/** A side whose figure is the p95 in milliseconds of `act`, by `callers` at a time, each with so long a pause after it. */
 export const p95Of =
-  (callers: number, act: (turn: number) => Promise<void>): Side =>
+  (callers: number, act: (turn: number) => Promise<void>, pauseMs = 0): Side =>
   async (seconds) => {
     const until = performance.now() + seconds * 1_000;
     const times: number[] = [];
@@ -16,6 +17,7 @@ export const p95Of =
           const startedAt = performance.now();
           await act((turn += 1));
           times.push(performance.now() - startedAt);
+          if (pauseMs > 0) await sleep(pauseMs);
         }
       }),
     );

@@ -41,9 +41,11 @@ export const r13: Figure = {
           await server.collect();
           return rssOf(server.pid);
         };
-        return perThousand((count) => dial(server.url, count, (turn) => ({ auth: { room: `room-${turn}` } })), used).finally(() =>
-          server.stop(),
-        );
+        try {
+          return await perThousand((count) => dial(server.url, count, (turn) => ({ auth: { room: `room-${turn}` } })), used);
+        } finally {
+          await server.stop();
+        }
       };
       return await compare(ofMembers, bare, { ...pace, warmUp: false });
     } finally {

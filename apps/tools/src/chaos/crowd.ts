@@ -6,6 +6,9 @@ import { Random } from '../seed/random.js';
 import { Phone, type Person } from './phone.js';
 
 const QUIET_MS = 1_500;
+/** Of so many conversations one began long ago: its first messages are not shown any more, and still count. */
+const PAST_EVERY = 3;
+const PAST_MESSAGES = 7;
 
 export type CrowdOptions = {
   readonly ownerUrl: string;
@@ -54,7 +57,9 @@ export class Crowd {
            on conflict (lo, hi) do update set block = 0 returning id`,
           [phone.person.id, phones[other]?.person.id],
         );
-        meetings.push({ chat: rows[0]?.id ?? '', members: [index, other] });
+        const chat = rows[0]?.id ?? '';
+        if (meetings.length % PAST_EVERY === 0) await remember(owner, chat, phone.person.id);
+        meetings.push({ chat, members: [index, other] });
       }
     }
     const crowd = new Crowd(owner, phones, meetings, random);
@@ -126,4 +131,19 @@ async function invite(owner: pg.Pool, { size, credits }: CrowdOptions): Promise<
     contraAccounts.adjusted,
   ]);
   return ids.map((id, index) => ({ id, cookie: `${SESSION_COOKIE}=${tokens[index]}` }));
+}
+
+/** Free messages of more than a year ago, read by the other. */
+async function remember(owner: pg.Pool, chat: string, sender: string): Promise<void> {
+  await owner.query(
+    `select error from generate_series(1, $3::int) n,
+       chats.accept_message($1, $2, gen_random_uuid(), 1::smallint, 'long ago ' || n, 0, false, 2, 10000, 10000, 7, $4::smallint, $5::smallint,
+                            array[]::text[], array[]::int[])`,
+    [chat, sender, PAST_MESSAGES, ledgerKinds.message, contraAccounts.spentMessage],
+  );
+  await owner.query(`update chats.message set at = at - interval '13 months' where conversation_id = $1`, [chat]);
+  await owner.query(
+    `select moved from visibility.pair p, chats.note_read(p.id, case when p.lo = $2 then p.hi else p.lo end, 99) where p.id = $1`,
+    [chat, sender],
+  );
 }

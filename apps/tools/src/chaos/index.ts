@@ -17,6 +17,8 @@ const API_PROCESSES = 3;
 const MEMBERS = 300;
 const PHONES = 40;
 const LOST_ANSWERS = 0.1;
+/** No message costs more credits. */
+const DEAREST = 10;
 /** Long enough for every fault to strike at least once. */
 const SHORTEST_S = 60;
 const FASTEST = 150;
@@ -71,7 +73,7 @@ async function struggle(product: Product, messages: number, seed: number): Promi
   const crowd = await Crowd.gather({
     ownerUrl: product.ownerUrl,
     size: PHONES,
-    credits: messages,
+    credits: messages * DEAREST,
     seed,
     urls: () => addresses,
     socketUrl: (phone) => product.urls[phone % product.urls.length] ?? '',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import {
@@ -11,6 +10,7 @@ import {
   type ServerToClientEvents,
 } from '#contracts';
 import type { Random } from '../seed/random.js';
+import { aParcel, type Body, type Parcel } from './parcels.js';
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
@@ -21,8 +21,7 @@ const PAGE = 100;
 export type Person = { readonly id: string; readonly cookie: string };
 export type Acknowledged = {
   readonly chat: string;
-  readonly clientId: string;
-  readonly text: string;
+  readonly parcel: Parcel;
   readonly seq: number;
   readonly ms: number;
 };
@@ -42,7 +41,7 @@ export class Phone {
   readonly refused: Refused[] = [];
   /** Ids that were posted, answered or not. */
   readonly posted = new Set<string>();
-  /** What this device knows of each conversation: without gaps, in order. */
+  /** What this device knows of each conversation: without gaps, in order, from the first message that is still shown. */
   readonly threads = new Map<string, MessageView[]>();
   tries = 0;
   hints = 0;
@@ -87,17 +86,16 @@ export class Phone {
 
   /** Sends one message, again and again with the same id, until it is taken or refused for good, or time is up. */
   async send(chat: string, text: string, until: number): Promise<void> {
-    const clientId = randomUUID();
+    const parcel = await aParcel(text, this.options.random);
     const startedAt = performance.now();
-    this.posted.add(clientId);
+    this.posted.add(parcel.clientId);
     for (let pause = FIRST_PAUSE_MS; performance.now() < until; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       this.tries += 1;
-      const answer = await this.call('POST', `/api/chats/${chat}/messages`, { client_id: clientId, text });
+      const answer = await this.call('POST', `/api/chats/${chat}/${parcel.path}`, parcel.body());
       if (answer && answer.status < 300) {
         this.acknowledged.push({
           chat,
-          clientId,
-          text,
+          parcel,
           seq: (answer.body as SendMessageAnswer).message.seq,
           ms: performance.now() - startedAt,
         });
@@ -112,7 +110,7 @@ export class Phone {
   }
 
   read(chat: string, seq: number): Promise<unknown> {
-    return this.call('POST', `/api/chats/${chat}/read`, { seq });
+    return this.call('POST', `/api/chats/${chat}/read`, JSON.stringify({ seq }));
   }
 
   /** What the server says at this moment, asked anew. */
@@ -150,10 +148,13 @@ export class Phone {
     for (let more = true; more;) {
       const feed = (await this.must(`/api/chats?after=${this.cursor}`)) as ChatsAnswer;
       for (const { id, last_seq } of feed.chats) {
-        for (const message of await this.after(id, this.lastOf(id), last_seq)) this.apply(message);
+        for (const message of await this.after(id, this.lastOf(id), last_seq)) this.apply(message, this.lastOf(id) === 0);
         const [thread, { random }] = [this.threads.get(id) ?? [], this.options];
         const latest = thread.at(-1);
-        if (latest && latest.sender_id !== this.person.id && random.chance(0.3)) await this.read(id, latest.seq);
+        if (!latest || latest.sender_id === this.person.id) continue;
+        const chance = random.unit();
+        if (chance < 0.3) await this.read(id, latest.seq);
+        else if (chance < 0.5) await this.call('POST', '/api/chats/delivered', JSON.stringify({ chats: [{ id, seq: latest.seq }] }));
       }
       [this.cursor, more] = [feed.cursor, feed.more];
     }
@@ -176,9 +177,10 @@ export class Phone {
     else this.apply(message);
   }
 
-  private apply(message: MessageView): void {
+  /** `isFirst`: what comes before it is too old to be shown. */
+  private apply(message: MessageView, isFirst = false): void {
     const thread = this.threads.get(message.chat_id) ?? [];
-    if (message.seq !== this.lastOf(message.chat_id) + 1) return;
+    if (message.seq !== this.lastOf(message.chat_id) + 1 && !isFirst) return;
     this.threads.set(message.chat_id, [...thread, message]);
   }
 
@@ -194,14 +196,18 @@ export class Phone {
   }
 
   /** Nothing when the answer was lost, came too late, or nobody was there. */
-  async call(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown } | undefined> {
+  async call(method: string, path: string, body?: Body): Promise<{ status: number; body: unknown } | undefined> {
     const { urls } = this.options;
     const url = urls[(this.turn += 1) % urls.length];
     try {
       const response = await fetch(`${url}${path}`, {
         method,
-        headers: { cookie: this.person.cookie, connection: 'close', ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: {
+          cookie: this.person.cookie,
+          connection: 'close',
+          ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       return { status: response.status, body: await response.json() };

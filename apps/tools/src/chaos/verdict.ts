@@ -1,6 +1,7 @@
-import type { MessageView } from '#contracts';
+import { giftPrice, type GiftId, type MessageView, type SettingsAnswer } from '#contracts';
 import { ledgerKinds } from '#payments';
 import type { Crowd } from './crowd.js';
+import type { Acknowledged, Phone } from './phone.js';
 
 export type Verdict = {
   readonly sent: number;
@@ -17,7 +18,16 @@ export type Verdict = {
   readonly unanswered: number;
 };
 
-type Stored = { readonly chat: string; readonly seq: number; readonly clientId: string; readonly text: string };
+type Stored = {
+  readonly chat: string;
+  readonly seq: number;
+  readonly clientId: string;
+  readonly kind: number;
+  readonly text: string;
+  /** Older than what a conversation shows. */
+  readonly aged: boolean;
+};
+const kinds: Readonly<Record<number, string>> = { 1: 'text', 2: 'photo', 3: 'gif', 4: 'gift' };
 
 /** Counts everything again, three ways: what the phones were told, what lies in the tables, what a fresh look over HTTP shows. */
 export async function judge(crowd: Crowd): Promise<Verdict> {
@@ -25,7 +35,8 @@ export async function judge(crowd: Crowd): Promise<Verdict> {
   const [chats, members] = [meetings.map(({ chat }) => chat), phones.map(({ person }) => person.id)];
   const stored = (
     await owner.query<Stored>(
-      `select conversation_id as chat, seq::int as seq, client_id as "clientId", body as text from chats.message where conversation_id = any($1)`,
+      `select conversation_id as chat, seq::int as seq, client_id as "clientId", kind, body as text, at < now() - interval '12 months' as aged
+         from chats.message where conversation_id = any($1)`,
       [chats],
     )
   ).rows;
@@ -37,7 +48,10 @@ export async function judge(crowd: Crowd): Promise<Verdict> {
   for (const phone of phones) {
     const { threads, unread } = await phone.snapshot();
     const mine = meetings.filter(({ members: two }) => two.some((index) => phones[index] === phone)).map(({ chat }) => chat);
-    hidden += stored.filter(({ chat, seq, clientId }) => mine.includes(chat) && !has(threads.get(chat), seq, clientId)).length;
+    // What is too old must not be seen, and all else must.
+    hidden += stored.filter(
+      ({ chat, seq, clientId, aged }) => mine.includes(chat) && has(threads.get(chat), seq, clientId) === aged,
+    ).length;
     if (!mine.every((chat) => same(phone.threads.get(chat), threads.get(chat)))) phoneDrift += 1;
     if (unread !== (await unreadByCount(crowd, phone.person.id))) unreadDrift += 1;
   }
@@ -47,16 +61,11 @@ export async function judge(crowd: Crowd): Promise<Verdict> {
   return {
     sent,
     acknowledged: acknowledged.length,
-    lost:
-      hidden +
-      acknowledged.filter(({ clientId, chat, seq, text }) => {
-        const row = byId.get(clientId);
-        return row?.chat !== chat || row.seq !== seq || row.text !== text;
-      }).length,
+    lost: hidden + acknowledged.filter((one) => !isAsAcknowledged(one, byId.get(one.parcel.clientId))).length,
     doubled: stored.length - ids.size,
     gaps: of('gap', 'sides', 'direction', 'member', 'blocked'),
-    charge_drift: of('charge', 'debit', 'balance') + (await wrongBalances(crowd, members, stored.length)),
-    unread_drift: unreadDrift + of('received', 'read', 'inbox'),
+    charge_drift: of('charge', 'debit', 'balance') + (await wrongBalances(crowd, members, stored)),
+    unread_drift: unreadDrift + of('received', 'read', 'inbox', 'marks'),
     phone_drift: phoneDrift,
     unanswered: sent - acknowledged.length,
   };
@@ -66,8 +75,15 @@ export async function judge(crowd: Crowd): Promise<Verdict> {
 export const faultsIn = ({ sent: _sent, acknowledged: _acknowledged, ...faults }: Verdict): Readonly<Record<string, number>> =>
   Object.fromEntries(Object.entries(faults).filter(([, count]) => count > 0));
 
-const has = (thread: readonly MessageView[] | undefined, seq: number, clientId: string): boolean =>
-  thread?.[seq - 1]?.seq === seq && thread[seq - 1]?.client_id === clientId;
+const has = (thread: readonly MessageView[] | undefined, seq: number, clientId: string): boolean => {
+  const place = thread?.[seq - (thread[0]?.seq ?? 1)];
+  return place?.seq === seq && place.client_id === clientId;
+};
+
+function isAsAcknowledged({ chat, seq, parcel }: Acknowledged, row: Stored | undefined): boolean {
+  if (row?.chat !== chat || row.seq !== seq || kinds[row.kind] !== parcel.kind) return false;
+  return parcel.kind === 'text' ? row.text === parcel.text : parcel.kind !== 'gift' || row.text === parcel.gift;
+}
 
 const same = (one: readonly MessageView[] = [], other: readonly MessageView[] = []): boolean =>
   one.length === other.length && one.every((message, index) => JSON.stringify(message) === JSON.stringify(other[index]));
@@ -91,11 +107,22 @@ async function unreadByCount({ owner }: Crowd, memberId: string): Promise<number
   return rows[0]?.n ?? 0;
 }
 
-/** Everybody began with booked credits, and each message cost one: the sum of what is left is known. */
-async function wrongBalances({ owner }: Crowd, members: readonly string[], messages: number): Promise<number> {
+/** Everybody began with booked credits, and the price of each message is known: so is the sum of what was spent. */
+async function wrongBalances({ owner, phones }: Crowd, members: readonly string[], stored: readonly Stored[]): Promise<number> {
   const { rows } = await owner.query<{ spent: number }>(
-    `select coalesce(-sum(amount) filter (where kind = $2), 0)::int as spent from payments.ledger_entry where member_id = any($1)`,
-    [members, ledgerKinds.message],
+    `select coalesce(-sum(amount) filter (where kind = any($2)), 0)::int as spent from payments.ledger_entry where member_id = any($1)`,
+    [members, [ledgerKinds.message, ledgerKinds.photo, ledgerKinds.gift]],
   );
-  return Math.abs((rows[0]?.spent ?? 0) - messages);
+  const price = await pricesOf(phones);
+  const due = stored.reduce((sum, message) => sum + (message.aged ? 0 : price(message)), 0);
+  return Math.abs((rows[0]?.spent ?? 0) - due);
+}
+
+/** By the settings as everybody may read them, not by what was taken. */
+async function pricesOf([phone]: readonly Phone[]): Promise<(message: Stored) => number> {
+  const answer = await phone?.call('GET', '/api/settings');
+  if (answer?.status !== 200) throw new Error('no settings');
+  const { message_credits, photo_credits, gift_credits } = (answer.body as SettingsAnswer).settings;
+  return ({ kind, text }) =>
+    kinds[kind] === 'gift' ? giftPrice(text as GiftId, gift_credits) : kinds[kind] === 'photo' ? photo_credits : message_credits;
 }

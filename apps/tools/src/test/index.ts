@@ -1,5 +1,5 @@
 import { checks, stages } from './steps.js';
-import { endRunningCommands, type Step, type StepResult } from './step.js';
+import { endRunningCommands, testWhole, type Step, type StepResult } from './step.js';
 
 const endedBySignal = 130;
 const isEnded = (): boolean => process.exitCode === endedBySignal;
@@ -9,7 +9,9 @@ const isEnded = (): boolean => process.exitCode === endedBySignal;
  * tells everything. `npm test -- lint borders` runs the named steps only.
  */
 export async function test(args: readonly string[]): Promise<void> {
-  const isWanted = ({ name }: Step) => args.length === 0 || args.some((word) => name.includes(word));
+  const named = args.filter((word) => word !== '--long');
+  if (named.length < args.length) testWhole();
+  const isWanted = ({ name }: Step) => named.length === 0 || named.some((word) => name.includes(word));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.exitCode = endedBySignal;

@@ -28,11 +28,18 @@ export function endRunningCommands(): void {
   for (const child of running) child.kill();
 }
 
+let more: Readonly<Record<string, string>> = {};
+
+/** From now on what is shortened to save time is tested whole. */
+export function testWhole(): void {
+  more = { LONG: '1' };
+}
+
 /** Runs a script of a package with this Node, from the project folder. */
 export async function runNode(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
   const child = spawn(process.execPath, [`${projectRoot}/node_modules/${script}`, ...args], {
     cwd: projectRoot,
-    env: { ...currentEnvironment(), FORCE_COLOR: '0', NO_COLOR: '1', ...env },
+    env: { ...currentEnvironment(), ...more, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
