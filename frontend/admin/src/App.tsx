@@ -13,7 +13,8 @@ import { MembersList } from './members/MembersList';
 import { queryClient } from './queryClient';
 import { store } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
-import { i18nProvider, words } from './words';
+import { i18nProvider } from './i18n-provider';
+import { words } from './words';
 
 export const App = () => (
   <Admin

@@ -1,3 +1,4 @@
+import type { getter } from './latency.js';
 import { actorOf, type Actor } from './stage.js';
 
 /** A list as a member asks for it, the same each time it is the same turn. */
@@ -41,3 +42,9 @@ export const lists: readonly List[] = [
   { name: 'swipe game', path: () => '/api/swipes' },
   { name: 'profile', path: (_me, turn, actors) => `/api/members/${actorOf(actors, turn * 7 + 1).id}` },
 ];
+
+/** Asks for a list as the actor of the turn. */
+export function ask(list: List, actors: readonly Actor[], turn: number, get: ReturnType<typeof getter>): Promise<string> {
+  const me = actorOf(actors, turn);
+  return get(list.path(me, turn, actors), me.cookie);
+}

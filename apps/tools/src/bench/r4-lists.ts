@@ -1,8 +1,8 @@
 import type { Figure } from './figure.js';
 import { getter, p95Of } from './latency.js';
-import { lists, type List } from './lists.js';
+import { ask, lists, type List } from './lists.js';
 import { compare, worstOf, type Ratio } from './pairs.js';
-import { actorOf, Stage, type Actor } from './stage.js';
+import { Stage, type Actor } from './stage.js';
 import { replay, StatementTap, type Statement } from './statement-tap.js';
 
 const ACTORS = 200;
@@ -37,11 +37,6 @@ export const r4: Figure = {
 };
 
 type Get = ReturnType<typeof getter>;
-
-const ask = (list: List, actors: readonly Actor[], turn: number, get: Get): Promise<string> => {
-  const me = actorOf(actors, turn);
-  return get(list.path(me, turn, actors), me.cookie);
-};
 
 async function heardOf(list: List, actors: readonly Actor[], tap: StatementTap, get: Get): Promise<Statement[][]> {
   const turns: Statement[][] = [];

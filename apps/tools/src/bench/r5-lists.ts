@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '#contracts';
 import type { Figure } from './figure.js';
 import { getter, p95Of } from './latency.js';
-import { lists, type List } from './lists.js';
+import { ask, lists, type List } from './lists.js';
 import { compare, worstOf, type Ratio, type Side } from './pairs.js';
 import { actorOf, Stage, type Actor } from './stage.js';
 
@@ -31,10 +31,7 @@ export const r5: Figure = {
 
 const sideOf = (list: List, stage: Stage, actors: readonly Actor[]): Side => {
   const get = getter(stage.url);
-  return p95Of(CALLERS, async (turn) => {
-    const me = actorOf(actors, turn);
-    await get(list.path(me, turn, actors), me.cookie);
-  });
+  return p95Of(CALLERS, async (turn) => void (await ask(list, actors, turn, get)));
 };
 
 /** R5P: whether looking on becomes slower the farther one looks. */

@@ -1,0 +1,65 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import englishMessages from 'ra-language-english';
+import { mergeTranslations, type TranslationMessages } from 'react-admin';
+import { words } from './words';
+
+/** What react-admin calls the resources and their fields, beside its own English. */
+const ours = {
+  resources: {
+    members: {
+      name: 'Member |||| Members',
+      fields: {
+        q: words.list.search,
+        name: 'Name',
+        email: 'E-mail address',
+        age: 'Age',
+        gender: 'Gender',
+        country: 'Country',
+        town: 'Town',
+        status: 'Status',
+        paid: 'Paid',
+        fictional: 'Fictional',
+        signed_up: 'Signed up',
+        last_active: 'Last active',
+        signed_up_from: 'Signed up from',
+        signed_up_to: 'Signed up until',
+      },
+    },
+    invitations: {
+      name: 'Invitation |||| Invitations',
+      fields: {
+        note: 'For whom',
+        state: 'State',
+        made_at: 'Made',
+        made_by: 'By',
+        expires_at: 'Works until',
+        used_by: 'Used by',
+        url: 'Link',
+      },
+    },
+    audit: {
+      name: 'Audit log',
+      fields: {
+        at: 'When',
+        staff_name: 'Who',
+        act: 'What',
+        subject_id: 'Whom',
+        facts: 'Details',
+        ip: 'Network address',
+        from: 'From',
+        to: 'Until',
+        staff_id: 'Staff id',
+      },
+    },
+  },
+  ra: { page: { dashboard: words.menu.home } },
+};
+
+export const i18nProvider = polyglotI18nProvider(
+  () => mergeTranslations(englishMessages, ours) as TranslationMessages,
+  'en',
+  [{ locale: 'en', name: 'English' }],
+  {
+    allowMissing: true,
+  },
+);
