@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import { codePoints } from '#contracts';
+import { wordsFor } from '#i18n';
+import { hostileTexts } from '#testing';
+import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
+import { Person, witnessed } from './support/browser.js';
+import { eventually, signedIn, type Member } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const [first = ''] = productUrls();
+const MESSAGE_MAX = 1_000;
+const wish = 'Kun je mij 500 euro lenen tot vrijdag?';
+
+const places = [
+  ['nl', 390],
+  ['en', 1_280],
+] as const;
+
+/** The texts in as few messages as hold them. A NUL is no text: no message can have it. */
+function packed(texts: readonly string[]): string[] {
+  const messages: string[] = [];
+  for (const text of texts.filter((one) => !one.includes('\u0000'))) {
+    const last = messages.at(-1);
+    if (last !== undefined && codePoints(`${last}\n${text}`) <= MESSAGE_MAX) messages[messages.length - 1] = `${last}\n${text}`;
+    else messages.push(text);
+  }
+  return messages;
+}
+
+describe('somebody who is after money', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  const wished = async (lang: 'nl' | 'en'): Promise<readonly [anna: Member, carl: Member, chat: string]> => {
+    const [anna, carl] = await Promise.all([
+      product.member({ name: 'Annemiek', language: lang }),
+      product.member({ name: 'Carlos', gender: 'male', language: lang }),
+    ]);
+    const chat = await product.chatOf(anna, carl);
+    await product.send(carl, chat, 'Wat een mooie foto!');
+    await product.send(carl, chat, wish);
+    return [anna, carl, chat];
+  };
+
+  it.each(places)(
+    'is warned of at the message, can be reported there, and is out of sight at once; the number comes by mail too, in %s at %i px [#E6] [#122]',
+    async (lang, width) => {
+      const t = wordsOf(lang);
+      const [anna, carl, chat] = await wished(lang);
+      const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
+      const { page } = her;
+      await witnessed([her], async () => {
+        await page.goto(`/chats/${chat}`);
+        const note = page.getByRole('note');
+        await note.getByText(t('chat:caution.money')).waitFor();
+        expect(await note.count()).toBe(1);
+        expect(await her.barriers()).toEqual([]);
+
+        await note.getByRole('button').click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByText(wish).waitFor();
+        await dialog.getByRole('button', { name: t('reporting:send') }).click();
+        await dialog.getByText(t('reporting:reason.missing')).first().waitFor();
+        expect(await her.barriers()).toEqual([]);
+        await dialog.getByRole('radio', { name: t('reporting:reason.money') }).check();
+        await dialog.getByRole('button', { name: t('reporting:send') }).dblclick();
+        await dialog.getByText(t('reporting:done.title')).waitFor();
+        const [receipt = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await dialog.innerText()) ?? [];
+        expect(receipt).not.toBe('');
+        expect(await her.barriers()).toEqual([]);
+        await dialog.getByRole('button', { name: t('reporting:done.close') }).click();
+        await page.waitForURL('**/chats');
+        await page.getByText(wish).waitFor({ state: 'detached' });
+
+        const reports = await product.sql(`select about, reason, receipt from moderation.report where reporter_id = $1`, [anna.id]);
+        expect(reports).toEqual([{ about: 'message', reason: 'money', receipt }]);
+        expect((await product.send(carl, chat, 'Hello?')).status).toBe(403);
+        await eventually(30, async () => {
+          const mails = await product.mailsTo(anna.email);
+          return mails.some(({ subject }) => subject === wordsFor(lang).mails.reportReceived.subject.replace('{receipt}', receipt));
+        });
+        await eventually(
+          30,
+          async () =>
+            (await product.sql(`select from moderation.signal where sender_id = $1 and 'money' = any(cautions)`, [carl.id])).length === 1,
+        );
+      });
+      // The open thread asks once more about the conversation that is gone.
+      expect(her.complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
+      await her.leave();
+    },
+  );
+
+  it('sends texts that would do harm: they are words on every screen of members and of staff, and nothing runs or is fetched [#E6]', async () => {
+    const name = '<svg onload=alert(1)>';
+    const about = packed(hostileTexts).slice(0, 2).join('\n').slice(0, 1_990);
+    const carl = await product.member({ name, gender: 'male', signup_message: about, credits: 100, paid: true });
+    const anna = await product.member({ name: '"><img src=x onerror=alert(1)>' });
+    const chat = await product.chatOf(anna, carl);
+    for (const text of packed(hostileTexts)) expect((await product.send(carl, chat, text)).status).toBe(201);
+    const her = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: first });
+    const { page, context } = her;
+    const outside: string[] = [];
+    const alarms: string[] = [];
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== new URL(first).origin) outside.push(request.url());
+    });
+    page.on('dialog', (dialog) => {
+      alarms.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const strangers = () =>
+      page.evaluate(
+        () =>
+          document.querySelectorAll(
+            'iframe, object, embed, base, math, marquee, frameset, applet, portal, plaintext, [onload], [onerror], [onclick], [onfocus], [onmouseover], [onbegin], [href^="javascript:" i], [src*="evil.example"], [href^="//evil.example"]',
+          ).length,
+      );
+    await witnessed([her], async () => {
+      await page.goto(`/chats/${chat}`);
+      await page.getByText('<script src=//evil.example/x.js></script>').first().waitFor();
+      expect(await strangers()).toBe(0);
+      await page.goto(`/members/${carl.id}`);
+      await page
+        .getByRole('heading', { name: /svg onload/ })
+        .first()
+        .waitFor();
+      expect(await strangers()).toBe(0);
+      await page.goto('/chats');
+      await page.getByText(name).first().waitFor();
+      expect(await strangers()).toBe(0);
+
+      const login = demoStaff.find(({ role }) => role === 'moderator');
+      const code = new TOTP({ secret: Secret.fromBase32(login?.totpSecret ?? '') }).generate();
+      const entered = await context.request.post('/api/admin/login', { data: { email: login?.email, password: login?.password, code } });
+      expect(entered.status()).toBeLessThan(300);
+      await page.goto(`/admin/members/${carl.id}/show/profile`);
+      await page.getByText(name).first().waitFor();
+      await page.getByText('<script>alert(1)</script>').first().waitFor();
+      expect(await strangers()).toBe(0);
+    });
+    expect({ outside, alarms, said: her.complaints }).toEqual({ outside: [], alarms: [], said: [] });
+    await her.leave();
+  });
+});
