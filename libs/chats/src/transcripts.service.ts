@@ -3,14 +3,16 @@ import type { MessageKind } from '#contracts';
 import type { Tx } from '#database';
 import { kindOf } from './prices.policy.js';
 
+/** `photo`: the file of a photo that was sent. */
 export type Line = {
   readonly seq: number;
   readonly sender_id: string;
   readonly kind: MessageKind;
   readonly text: string;
   readonly at: string;
+  readonly photo?: string;
 };
-type LineRow = Omit<Line, 'kind'> & { readonly kind: number };
+type LineRow = Omit<Line, 'kind' | 'photo'> & { readonly kind: number; readonly photo?: string | null };
 export type Opening = {
   readonly starter: string;
   readonly conversation_id: string;
@@ -20,7 +22,7 @@ export type Opening = {
 };
 
 const columns = `m.seq, m.sender_id, m.kind, m.body as text, m.at`;
-const toLine = ({ kind, ...row }: LineRow): Line => ({ ...row, kind: kindOf(kind) });
+const toLine = ({ kind, photo, ...row }: LineRow): Line => ({ ...row, kind: kindOf(kind), ...(photo && { photo }) });
 
 /** What the moderators' room may read of conversations. Nothing of it is for members: a block hides nothing here. */
 @Injectable()
@@ -53,7 +55,9 @@ export class TranscriptsService {
     );
     if (!theirs) return undefined;
     const rows = await tx.query<LineRow>(
-      `select ${columns} from chats.message m where m.conversation_id = $1 and m.seq between $2 and $3 order by m.seq`,
+      `select ${columns}, f.full_object as photo from chats.message m
+         left join chats.photo f on f.conversation_id = m.conversation_id and f.seq = m.seq
+        where m.conversation_id = $1 and m.seq between $2 and $3 order by m.seq`,
       [chatId, (seq ?? theirs.last) - reach * (seq === undefined ? 2 : 1), (seq ?? theirs.last) + reach],
     );
     const isThere = seq === undefined || rows.some((row) => row.seq === seq && row.sender_id === other);

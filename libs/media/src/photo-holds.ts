@@ -20,11 +20,20 @@ export class PhotoHolds {
         where p.member_id = $1 and (p.main or p.id = $2) and coalesce(r.object, p.original) is not null`,
       [memberId, photoId ?? null],
     );
-    await tx.query(`insert into media.photo_hold (object, holder) select name, $2 from unnest($1::text[]) as name on conflict do nothing`, [
+    await this.holdFiles(
+      tx,
+      holder,
       photos.map(({ object }) => object),
+    );
+    return photos;
+  }
+
+  /** Holds files of others, such as the photos of a conversation. */
+  async holdFiles(tx: Tx, holder: string, objects: readonly string[]): Promise<void> {
+    await tx.query(`insert into media.photo_hold (object, holder) select name, $2 from unnest($1::text[]) as name on conflict do nothing`, [
+      objects,
       holder,
     ]);
-    return photos;
   }
 
   /** Lets go of what these held: what no photo shows any more is swept then. */

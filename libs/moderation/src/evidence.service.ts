@@ -36,6 +36,11 @@ export class EvidenceService {
     if (!lines) throw new AppError(seq === undefined ? 'conversation_not_found' : 'message_not_found');
     const photos = await this.holds.hold(tx, reportId, profile, photo);
     if (photo && !photos.some(({ id }) => id === photo)) throw new AppError('photo_not_found');
+    await this.holds.holdFiles(
+      tx,
+      reportId,
+      lines.flatMap(({ photo: file }) => file ?? []),
+    );
     const evidence: Evidence = {
       v: 1,
       words,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { ReadingService, SendingService } from '#chats';
+import { PhotoMessagesService, ReadingService, SendingService } from '#chats';
 import type { ChatId, PhotoId, ReportBody } from '#contracts';
 import { Transactions } from '#database';
 import { OwnPhotosService, PhotoObjects, RemovedPhotos, RenderingService, UploadsService } from '#media';
@@ -168,6 +168,19 @@ describe('a reported photo', () => {
     await world.get(PhotoObjects).sweep();
     expect(await world.get(PhotoObjects).get(held?.object ?? '')).toBeUndefined();
     expect(await world.rows(`select from moderation.evidence`)).toEqual([]);
+  });
+});
+
+describe('a reported photo of a conversation', () => {
+  it('keeps its file when the member who sent it is erased [#E3]', async () => {
+    await world.get(PhotoMessagesService).send(carl, chat, { client_id: randomUUID() }, aPngOf(240, 300));
+    await report({ chat, seq: 1, reason: 'sexual' });
+    const [line] = (await evidence()).messages;
+    expect(line).toMatchObject({ kind: 'photo', reported: true });
+    await world.get(Transactions).run((tx) => world.get(MemberData).erase(tx, carl.id));
+    await world.rows(`update media.stray_object set due = now() - interval '1 second'`);
+    await world.get(PhotoObjects).sweep();
+    expect(await world.get(PhotoObjects).get(line?.photo ?? '')).toBeDefined();
   });
 });
 
