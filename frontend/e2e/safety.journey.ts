@@ -4,7 +4,7 @@ import { codePoints } from '#contracts';
 import { wordsFor } from '#i18n';
 import { hostileTexts } from '#testing';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
-import { Person, witnessed } from './support/browser.js';
+import { witnessed } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
