@@ -91,8 +91,10 @@ const sharedChunks = [
   { name: 'icons', test: (id: string) => iconOf(id) !== undefined || /ui\/interest-icons/.test(id), minShareCount: 2 },
   {
     name: 'member',
-    test: /@tanstack\/|frontend\/kit\/src\/(http|query)|frontend\/member\/src\/(features\/live|app\/(MemberRoot|LiveLayer))/,
+    test: /@tanstack\/|frontend\/kit\/src\/(http|query)|frontend\/member\/src\/app\/MemberRoot/,
   },
+  // After the first paint.
+  { name: 'live', test: /frontend\/member\/src\/(features\/live|app\/LiveLayer)/ },
 ];
 
 // Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the HTML. Both see the libraries' sources.

@@ -2,7 +2,16 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestj
 import { ApiResponse } from '@nestjs/swagger';
 import type { SessionMember } from '#auth';
 import { MarksService } from '#chats';
-import { chatId, deliveredBody, doneAnswer, presenceAnswer, type ChatId, type DeliveredBody, type DoneAnswer, type PresenceAnswer } from '#contracts';
+import {
+  chatId,
+  deliveredBody,
+  doneAnswer,
+  presenceAnswer,
+  type ChatId,
+  type DeliveredBody,
+  type DoneAnswer,
+  type PresenceAnswer,
+} from '#contracts';
 import { Me } from '../auth/me.decorator.js';
 
 /** The small signs between two who talk. */
