@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { witnessed } from './support/browser.js';
+import { signedIn } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+/** Each is served by an API process of its own. */
+const [here = '', there = here] = productUrls();
+
+describe('two who write to each other', () => {
+  const stage = onStage();
+  const { product } = stage;
+  const state = (page: Page, words: string, what: string) =>
+    page
+      .locator('main section ol li')
+      .filter({ hasText: words })
+      .getByText(new RegExp(`· ${what}$`));
+  /** The member looks at something else, or at this window again; a browser without a screen always says that it has the focus. */
+  const look = (page: Page, here: boolean) =>
+    page.evaluate((has) => {
+      document.hasFocus = () => has;
+      window.dispatchEvent(new Event(has ? 'focus' : 'blur'));
+    }, here);
+
+  it('see each other come and write; a message arrives, and is read only when its reader looks at it, unless that is kept back [#E16]', async () => {
+    const [en, nl] = [wordsOf('en'), wordsOf('nl')];
+    const [anna, bert] = await Promise.all([
+      product.member({ name: 'Annelore', credits: 5 }),
+      product.member({ name: 'Bertolt', credits: 5 }),
+    ]);
+    const chat = await product.chatOf(anna, bert);
+    await product.send(bert, chat, 'Good morning');
+    const hers = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: here });
+    const his = await signedIn(stage.browser, bert, { lang: 'nl', width: 390, dark: true, baseURL: there });
+    await witnessed([hers, his], async () => {
+      await Promise.all([hers.page.goto(`/chats/${chat}`), his.page.goto(`/chats/${chat}`)]);
+      const header = hers.page.locator('header').filter({ hasText: 'Bertolt' });
+      await header.getByText(en('common:person.online')).waitFor();
+      await look(his.page, false);
+
+      await hers.page.getByLabel(en('chat:composer.label', { name: 'Bertolt' })).fill('Shall we walk?');
+      await his.page.locator('header').getByText(nl('chat:thread.typing')).waitFor();
+      await hers.page.getByRole('button', { name: new RegExp(`^${en('chat:composer.send')}`) }).click();
+      await state(hers.page, 'Shall we walk?', en('chat:state.delivered')).waitFor();
+      expect(await hers.barriers()).toEqual([]);
+      await look(his.page, true);
+      await state(hers.page, 'Shall we walk?', en('chat:state.read')).waitFor();
+      await hers.page.reload();
+      await state(hers.page, 'Shall we walk?', en('chat:state.read')).waitFor();
+
+      await his.page.goto('/settings/privacy');
+      for (const sign of ['shows_online', 'shows_delivered', 'shows_read'] as const) {
+        const held = his.page.waitForResponse((answer) => answer.url().endsWith('/api/privacy') && answer.request().method() === 'PUT');
+        await his.page.getByLabel(nl(`own:privacy.${sign}.label`)).click();
+        await held;
+      }
+      await header.getByText(en('common:person.online')).waitFor({ state: 'detached' });
+      await hers.page.reload();
+      await state(hers.page, 'Shall we walk?', en('chat:state.sent')).waitFor();
+      expect(await his.barriers()).toEqual([]);
+    });
+    await Promise.all([hers.leave(), his.leave()]);
+  });
+});
