@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { ChatId, ChatsAnswer, GifRef, SendMessageAnswer } from '#contracts';
+import type { ChatId, ChatsAnswer, SendMessageAnswer } from '#contracts';
 import { World, type MemberOptions, type Someone } from '#testing';
 import { ReadingService } from './reading.service.js';
 import { ReconcilingService } from './reconciling.service.js';
@@ -37,6 +37,10 @@ export class ChatStage {
     return known(this.people).chat;
   }
 
+  get reading(): ReadingService {
+    return this.world.get(ReadingService);
+  }
+
   /** Another Anna and another Bert, for a test that needs them otherwise. */
   async meet(anna: MemberOptions = {}, bert: MemberOptions = {}): Promise<this> {
     const people = {
@@ -51,13 +55,8 @@ export class ChatStage {
     return this.world.get(SendingService).sendMessage(who, chat, { client_id: clientId, text });
   }
 
-  sendGif(who: Someone, gif: GifRef, clientId: string = randomUUID()): Promise<SendMessageAnswer> {
-    return this.world.get(SendingService).sendMessage(who, this.chat, { client_id: clientId, gif });
-  }
-
   async feed(who: Someone, after = 0): Promise<ChatsAnswer> {
-    const reading = this.world.get(ReadingService);
-    return reading.feed(who.id, after, await reading.feedMark(who.id));
+    return this.reading.feed(who.id, after, await this.reading.feedMark(who.id));
   }
 
   messages(): Promise<{ readonly seq: number; readonly kind: number; readonly body: string }[]> {
@@ -73,10 +72,6 @@ export class ChatStage {
       [id],
     );
     return known(row);
-  }
-
-  async noFreeMessages({ id }: Someone): Promise<void> {
-    await this.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [id]);
   }
 
   /** What a full recount of messages and charges finds. */

@@ -1,78 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ChatId, GiftId } from '#contracts';
-import { World, type Someone } from '#testing';
+import { describe, expect, it } from '@jest/globals';
+import type { GiftId } from '#contracts';
+import type { Someone } from '#testing';
 import { BlocksService } from '#visibility';
+import { ChatStage } from './chat-stage.fixture.js';
 import { ReadingService } from './reading.service.js';
-import { ReconcilingService } from './reconciling.service.js';
 import { SendingService } from './sending.service.js';
 
 describe('a gift', () => {
-  let world: World;
-  let anna: Someone;
-  let bert: Someone;
-  let chat: ChatId;
+  const stage = new ChatStage({ credits: 12 });
 
-  beforeAll(async () => {
-    world = await World.open();
-  });
-  beforeEach(async () => {
-    await world.empty();
-    anna = await world.member('Anna', { credits: 12 });
-    bert = await world.member('Bert', { gender: 'male' });
-    chat = await world.chatBetween(anna, bert);
-  });
-  afterAll(() => world.close());
-
-  const give = (who: Someone, gift: GiftId, client_id: string = randomUUID()) =>
-    world.get(SendingService).sendGift(who, chat, { client_id, gift });
+  const give = (who: Someone, gift: GiftId, client_id: string = randomUUID(), chat = stage.chat) =>
+    stage.world.get(SendingService).sendGift(who, chat, { client_id, gift });
   const books = async () =>
-    world.rows(
+    stage.world.rows(
       `select (select balance from payments.wallet where member_id = $1) as balance, free_left, started,
               (select array_agg(amount order by id) from payments.ledger_entry where member_id = $1 and kind = 4) as given
          from chats.inbox where member_id = $1`,
-      [anna.id],
+      [stage.anna.id],
     );
 
   it('costs the price of its level and no free message, begins a conversation, and the other one sees which it is [#7]', async () => {
-    const first = await give(anna, 'tulips');
+    const first = await give(stage.anna, 'tulips');
     expect(first).toMatchObject({
       credits: 7,
       free_messages_left: 5,
       message: { kind: 'gift', gift: 'tulips', text: '', cost: 5, seq: 1 },
     });
-    await give(anna, 'daisy');
+    await give(stage.anna, 'daisy');
     expect(await books()).toEqual([{ balance: 4, free_left: 5, started: 1, given: [-5, -3] }]);
-    const { messages } = await world.get(ReadingService).messages(bert.id, chat, {});
+    const { messages } = await stage.world.get(ReadingService).messages(stage.bert.id, stage.chat, {});
     expect(messages.map(({ kind, gift }) => [kind, gift])).toEqual([
       ['gift', 'tulips'],
       ['gift', 'daisy'],
     ]);
-    expect(await world.get(ReconcilingService).recount()).toEqual([]);
+    expect(await stage.drift()).toEqual([]);
   });
 
   it('is given and paid once, however often the phone asks, and a repeat under another name is the first gift [#7]', async () => {
     const clientId = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => give(anna, 'daisy', clientId)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => give(stage.anna, 'daisy', clientId)));
     expect(new Set(answers.map(({ message }) => JSON.stringify(message))).size).toBe(1);
-    expect(await give(anna, 'roses', clientId)).toMatchObject({ duplicate: true, credits: 9, message: { gift: 'daisy' } });
+    expect(await give(stage.anna, 'roses', clientId)).toMatchObject({ duplicate: true, credits: 9, message: { gift: 'daisy' } });
     expect(await books()).toMatchObject([{ balance: 9, given: [-3] }]);
   });
 
   it('is refused without a trace when the credits do not reach, also when two are sent at once [#7]', async () => {
-    const results = await Promise.allSettled([give(anna, 'roses'), give(anna, 'roses')]);
+    const results = await Promise.allSettled([give(stage.anna, 'roses'), give(stage.anna, 'roses')]);
     expect(results.map(({ status }) => status).toSorted((one, other) => one.localeCompare(other))).toEqual(['fulfilled', 'rejected']);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'insufficient_credits' } });
     expect(await books()).toMatchObject([{ balance: 2, given: [-10] }]);
   });
 
   it('is not taken by a fictional profile, nor by somebody who blocked the giver, and costs nothing then [#7]', async () => {
-    const robot = await world.member('Robot', { fictional: true });
-    chat = await world.chatBetween(anna, robot);
-    await expect(give(anna, 'daisy')).rejects.toMatchObject({ code: 'recipient_fictional' });
-    chat = await world.chatBetween(anna, bert);
-    await world.get(BlocksService).block(bert.id, anna.id);
-    await expect(give(anna, 'daisy')).rejects.toMatchObject({ code: 'blocked' });
+    const robot = await stage.world.member('Robot', { fictional: true });
+    const itsChat = await stage.world.chatBetween(stage.anna, robot);
+    await expect(give(stage.anna, 'daisy', randomUUID(), itsChat)).rejects.toMatchObject({ code: 'recipient_fictional' });
+    await stage.world.get(BlocksService).block(stage.bert.id, stage.anna.id);
+    await expect(give(stage.anna, 'daisy')).rejects.toMatchObject({ code: 'blocked' });
     expect(await books()).toMatchObject([{ balance: 12, given: null, started: 0 }]);
   });
 });
