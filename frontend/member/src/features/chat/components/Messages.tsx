@@ -14,7 +14,7 @@ import { MessageBlock } from './MessageBlock';
 /** In a very low window (large zoom) the page scrolls, rather than that the messages shrink to a slit. */
 const roomInLowWindows = { '@media (max-height: 30rem)': { flexShrink: 0, flexBasis: '14rem' } };
 /** So many of the last blocks are drawn at once: more than fits on a screen. */
-const drawnAtOnce = 3;
+const drawnAtOnce = 5;
 
 interface MessagesProps {
   readonly chatId: string;

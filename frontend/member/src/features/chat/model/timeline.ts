@@ -36,7 +36,7 @@ export interface Block {
   readonly items: readonly Item[];
 }
 
-const blockSize = 12;
+const blockSize = 6;
 
 /** What is known of an own message; marks that one of the two keeps back leave it at "sent". */
 const stateOf = (seq: number, { readByThem, deliveredToThem }: Pick<Thread, 'readByThem' | 'deliveredToThem'>): BubbleState =>
@@ -125,7 +125,9 @@ export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: stri
   const end = made.at(-1)?.key ?? 0;
   for (const item of outgoing) if (!stored?.has(item.client_id)) add(end, fromOutgoing(item), false);
 
-  const cautions = new Map(days.flatMap((bubbles) => [...cautionsOfDay(bubbles)]));
+  const careful = days.filter((bubbles) => bubbles.some(({ cautions: its }) => its && its.length > 0));
+  if (careful.length === 0) return made.map(settled);
+  const cautions = new Map(careful.flatMap((bubbles) => [...cautionsOfDay(bubbles)]));
   return made.map(({ key, items }) => settled({ key, items: items.map((item) => withCaution(item, cautions)) }));
 }
 
