@@ -56,13 +56,6 @@ describe('the look at a message', () => {
     for (const text of nasty) expect([text.slice(0, 10), cpuMsOf(() => cautionsIn(text)) < 250]).toEqual([text.slice(0, 10), true]);
   });
 
-  it('costs less than a twentieth of a millisecond for what people usually write', () => {
-    const usual = Object.values(everydayTexts).flat();
-    const look = () => usual.forEach((text) => cautionsIn(text));
-    for (let round = 0; round < 20; round += 1) look();
-    expect(cpuMsOf(() => Array.from({ length: 20 }, look)) / 20 / usual.length).toBeLessThan(0.05);
-  });
-
   it('names each kind once, the most pressing first', () => {
     expect(
       cautionsIn('Please send me 500 euro to NL91 ABNA 0417 1643 00, or ask on my WhatsApp +31 6 12345678. Please send me money.'),

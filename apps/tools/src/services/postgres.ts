@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { ClearFault } from './clear-fault.js';
+import { firstWins } from './first-wins.js';
 import { commandOf, hasEnded, spawnWithLog, stopProcess, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
 import { asUser, giveTo, isOpenPath, unprivilegedUser } from './unprivileged.js';
 
@@ -51,9 +52,7 @@ async function binaries(): Promise<Binaries> {
     mkdirSync(openCopies, { recursive: true, mode: 0o755 });
     const making = `${copy}.${process.pid}`;
     cpSync(native, making, { recursive: true, verbatimSymlinks: true });
-    // Of two starts at once one is first; the other's copy is as good and goes.
-    if (existsSync(copy)) rmSync(making, { recursive: true });
-    else renameSync(making, copy);
+    firstWins(making, copy);
   }
   const inCopy = (program: string) => join(copy, relative(native, program));
   return { initdb: inCopy(packaged.initdb), postgres: inCopy(packaged.postgres) };
