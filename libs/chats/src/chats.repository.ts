@@ -87,12 +87,13 @@ export class ChatsRepository {
 
   /**
    * How far the member's feed has come, what is unread, and how many likes are new: all that an idle poll asks, in one round trip, because every
-   * open tab asks it each minute. What a block took away is read (`part_chat`), so no pair need be looked at.
+   * open tab asks it each minute.
    */
   async mark(tx: Tx, memberId: string): Promise<FeedMark> {
     const [row] = await tx.query<FeedMark>(
       `select i.seq, likes.count_new(i.member_id) as "newLikes",
-              (select coalesce(sum(cm.recv - cm.read), 0)::int from chats.conv_member cm
+              (select coalesce(sum(cm.recv - cm.read), 0)::int
+                 from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
                 where cm.member_id = i.member_id and cm.recv > cm.read and cm.state = 0) as unread
          from chats.inbox i where i.member_id = $1`,
       [memberId],

@@ -35,6 +35,7 @@ async function set(situation: Situation, acquainted: boolean, given?: string): P
     delete from likes.swipe where member_id in ('${lo}', '${hi}');
     delete from likes.profile_view where viewer in ('${lo}', '${hi}');
     delete from likes.match where member_id in ('${lo}', '${hi}');
+    delete from moderation.report where reporter_id in ('${lo}', '${hi}');
     delete from chats.message where conversation_id = '${pair}';
     delete from chats.conv_member where conversation_id = '${pair}';
     delete from chats.conversation where id = '${pair}';
