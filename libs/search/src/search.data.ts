@@ -56,6 +56,9 @@ export class SearchData implements OnModuleInit {
           leftOut: allOf(['member_id'], 'the member'),
         },
       },
+      impersonal: {
+        'search.frequent_word': 'words that so many members of a country use that they tell of none',
+      },
     });
   }
 }
