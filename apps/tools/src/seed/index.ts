@@ -23,6 +23,8 @@ export interface SeedOptions {
   readonly ownerUrl: string;
   readonly members: number;
   readonly seedNumber: number;
+  /** Members share so many pictures of each kind; all of them when unset. */
+  readonly pictures?: number | undefined;
   readonly dataDir: string;
   readonly log: (line: string) => void;
 }
@@ -38,7 +40,7 @@ const termsVersion = '2023-12-01T12:00:00Z';
  * what triggers would do for each is done once for all.
  */
 export async function seed(options: SeedOptions): Promise<void> {
-  const { ownerUrl, members, seedNumber, dataDir, log } = options;
+  const { ownerUrl, members, seedNumber, pictures, dataDir, log } = options;
   const { appSecret, s3 } = productSettings(dataDir);
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -49,7 +51,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     await insertStaff(client, passwordHash, appSecret);
     const store = await openObjectStore({ dataDir, s3 });
     const drawn = communityOf(seedNumber, Math.min(members, membersWithEveryPicture), places);
-    const photos = await SharedPhotos.store(store, drawn);
+    const photos = await SharedPhotos.store(store, drawn, pictures);
     const facts = { seedNumber, communityId: demoIds.community, siteId: demoIds.site, passwordHash, termsVersion, photos, now: Date.now() };
     await client.query(`set synchronous_commit = off`);
     await client.query(`alter table profiles.profile disable trigger profile_to_listing`);

@@ -14,12 +14,15 @@ export type PhotoKey = `female ${number}` | `male ${number}` | `scenery ${number
 
 /** Drawn photos, run once through the photo pipeline, whose files many members share. */
 export class SharedPhotos {
-  private constructor(private readonly photos: ReadonlyMap<PhotoKey, SharedPhoto>) {}
+  private constructor(
+    private readonly photos: ReadonlyMap<PhotoKey, SharedPhoto>,
+    private readonly mostOfEach: number,
+  ) {}
 
-  /** Stores the pictures that these members have, two at a time as the pipeline does. */
-  static async store(store: ObjectStore, members: Iterable<DemoMember>): Promise<SharedPhotos> {
+  /** Stores the pictures that these members have, two at a time as the pipeline does; no more than `mostOfEach` of a kind. */
+  static async store(store: ObjectStore, members: Iterable<DemoMember>, mostOfEach = Number.POSITIVE_INFINITY): Promise<SharedPhotos> {
     const photos = new Map<PhotoKey, SharedPhoto>();
-    const queue = [...new Set(picturesOf(members))];
+    const queue = [...new Set(picturesOf(members, mostOfEach))];
     const work = async (): Promise<void> => {
       for (let key = queue.pop(); key; key = queue.pop()) {
         const { width, height, ...objects } = await storePortrait(store, await draw(key));
@@ -27,15 +30,15 @@ export class SharedPhotos {
       }
     };
     await Promise.all([work(), work()]);
-    return new SharedPhotos(photos);
+    return new SharedPhotos(photos, mostOfEach);
   }
 
   portrait(number: number, gender: Gender): SharedPhoto {
-    return this.stored(`${gender} ${number}`);
+    return this.stored(`${gender} ${number % this.mostOfEach}`);
   }
 
   scenery(number: number): SharedPhoto {
-    return this.stored(`scenery ${number}`);
+    return this.stored(`scenery ${number % this.mostOfEach}`);
   }
 
   private stored(key: PhotoKey): SharedPhoto {
@@ -45,10 +48,10 @@ export class SharedPhotos {
   }
 }
 
-function* picturesOf(members: Iterable<DemoMember>): Generator<PhotoKey> {
+function* picturesOf(members: Iterable<DemoMember>, mostOfEach: number): Generator<PhotoKey> {
   for (const member of members) {
-    if (member.portrait !== null) yield `${member.gender} ${member.portrait}`;
-    for (const { number } of member.sceneries) yield `scenery ${number}`;
+    if (member.portrait !== null) yield `${member.gender} ${member.portrait % mostOfEach}`;
+    for (const { number } of member.sceneries) yield `scenery ${number % mostOfEach}`;
   }
 }
 

@@ -12,7 +12,7 @@ export async function prepareCommunity(
   options: StartOptions,
   log: (line: string) => void,
 ): Promise<number> {
-  const { members, seedNumber } = options;
+  const { members, seedNumber, pictures } = options;
   const record = readDemoRecord(dataDir);
   if (record?.state === 'seeding') await beginAnew(database, log);
   await bringUpToDate(database.ownerUrl);
@@ -23,7 +23,7 @@ export async function prepareCommunity(
   }
   log(`Making a demo community of ${members} members`);
   writeDemoRecord(dataDir, { members, seedNumber, state: 'seeding' });
-  await seed({ databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl, members, seedNumber, dataDir, log });
+  await seed({ databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl, members, seedNumber, pictures, dataDir, log });
   writeDemoRecord(dataDir, { members, seedNumber, state: 'done' });
   return members;
 }

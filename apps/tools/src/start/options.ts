@@ -7,6 +7,8 @@ export interface StartOptions {
   /** Whether a number of members was asked for, rather than the usual one. */
   readonly isExplicit: boolean;
   readonly isFresh: boolean;
+  /** Members share so many pictures of each kind: fewer are made sooner. All of them when unset. */
+  readonly pictures?: number;
 }
 
 const usage = 'Use: npm start -- [--members 2000] [--seed 58] [--fresh]';

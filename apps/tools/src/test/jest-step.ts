@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { projectRoot } from '../project.js';
+import { productLog } from './product-services.js';
 import { runNode, type Step } from './step.js';
 
 const resultSchema = z.object({
@@ -28,6 +29,7 @@ export function jestStep(project: 'unit' | 'medium' | 'product', args: readonly 
     run: async () => {
       const resultFile = join(projectRoot, 'dist', 'tests', `${project}.json`);
       await rm(resultFile, { force: true });
+      await rm(productLog, { force: true });
       await mkdir(dirname(resultFile), { recursive: true });
       const options = [
         '--config',
@@ -43,12 +45,13 @@ export function jestStep(project: 'unit' | 'medium' | 'product', args: readonly 
       const { code, output } = await runNode('jest/bin/jest.js', options, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' });
       const result = await readResult(resultFile);
       if (!result) return { passed: 0, failed: 1, output };
-      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+      const crashes = await crashesOfProduct();
+      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + crashes.length;
       // Services that do not start or do not end make jest fail although each test passed.
       return {
         passed: result.numPassedTests,
         failed: failed || (code === 0 ? 0 : 1),
-        output: `${faultsOf(result)}\n${withoutNoise(output)}`,
+        output: [...faultsOf(result), ...crashes, withoutNoise(output)].join('\n'),
       };
     },
   };
@@ -63,15 +66,20 @@ async function readResult(file: string) {
 }
 
 /** What failed and why, shortly: whoever sees but the beginning of the output knows where to look. */
-function faultsOf({ testResults }: JestResult): string {
+function faultsOf({ testResults }: JestResult): string[] {
   return testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed');
       const faults = failed.map(({ fullName, failureMessages }) => `${fullName}: ${inShort(failureMessages[0] ?? '')}`);
       return (faults.length > 0 ? faults : [inShort(message)]).map((fault) => `✗ ${relative(projectRoot, name)}: ${fault}`);
-    })
-    .join('\n');
+    });
+}
+
+/** Parts of the product that broke off while they were tested, with their last words. Whom a test ended by a signal is not among them. */
+async function crashesOfProduct(): Promise<string[]> {
+  const log = await readFile(productLog, 'utf8').catch(() => '');
+  return log.split(/^(?=\d{4}-\d\d-\d\dT)/m).filter((entry) => / ended \(code [1-9]/.test(entry));
 }
 
 const inShort = (message: string): string =>

@@ -2,12 +2,17 @@
 import { faultText } from '../services/clear-fault.js';
 import { startProduct, type Product } from '../start/product.js';
 
+/** What is told first; every line that the product says comes besides. */
 export type ProductMessage = { readonly product: Product } | { readonly fault: string };
+export type ProductLine = { readonly line: string };
 
-const tell = (message: ProductMessage): void => void process.send?.(message);
+const tell = (message: ProductMessage | ProductLine): void => void process.send?.(message);
 
 const lines: string[] = [];
-const run = startProduct({ members: 300, seedNumber: 58, isExplicit: true, isFresh: false }, (line) => lines.push(line));
+const run = startProduct({ members: 300, seedNumber: 58, isExplicit: true, isFresh: false, pictures: 12 }, (line) => {
+  lines.push(line);
+  tell({ line });
+});
 
 const end = (): void => {
   run.stop().then(

@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentEnvironment, settingNames } from '#config';
 import { projectRoot } from '../project.js';
 import { freePortRange } from '../services/ports.js';
 import { demoSecrets } from '../services/secrets.js';
 import { removeAbandoned, testFolder } from './medium-services.js';
-import type { ProductMessage } from './product-process.js';
+import type { ProductLine, ProductMessage } from './product-process.js';
 
 export interface ProductServices {
   /** What the tests of each jest worker find in their environment: a product of their own. */
@@ -19,6 +19,9 @@ export interface ProductServices {
 const apiProcesses = 2;
 /** One for each API process and for its metrics, one for those of the worker. */
 const portsOfOne = 2 * apiProcesses + 1;
+
+/** What the products said while they were tested: a part that ended, and its last words. */
+export const productLog = join(projectRoot, 'dist', 'tests', 'product.log');
 
 /** Starts the whole product as `npm start` does, once for each jest worker, so that a test may end parts of its own. */
 export async function startProductServices(workerCount: number): Promise<ProductServices> {
@@ -52,10 +55,12 @@ async function startOne(port: number) {
     execArgv: ['--enable-source-maps'],
   });
   const stop = async () => {
+    child.off('message', noteLine);
     if (child.exitCode === null && child.connected) child.disconnect();
     if (child.exitCode === null) await once(child, 'exit');
     rmSync(dataDir, { recursive: true, force: true });
   };
+  child.on('message', noteLine);
   const message = await firstMessage(child);
   if ('fault' in message) {
     keepLogs(dataDir);
@@ -84,9 +89,15 @@ async function startOne(port: number) {
 
 function firstMessage(child: ReturnType<typeof fork>): Promise<ProductMessage> {
   return new Promise((resolve) => {
-    child.once('message', (message) => resolve(message as ProductMessage)); // sent by product-process alone
+    child.on('message', (message: ProductLine | ProductMessage) => 'line' in message || resolve(message));
     child.once('exit', (code) => resolve({ fault: `The product ended with code ${code} before it was ready` }));
   });
+}
+
+function noteLine(message: ProductLine | ProductMessage): void {
+  if (!('line' in message)) return;
+  mkdirSync(dirname(productLog), { recursive: true });
+  appendFileSync(productLog, `${new Date().toISOString()} ${message.line}\n`);
 }
 
 /** The logs of a product that did not start are kept, because its folder goes. */
