@@ -37,8 +37,8 @@ export function PhotosSection() {
   const photos = album.data?.photos ?? [];
   const counted = photos.filter(({ status }) => status !== 'rejected').length;
   const limit = album.data?.limit ?? limits.freePhotos;
-  const waiting = uploads.filter((upload) => !upload.error).length;
-  const isFull = counted + waiting >= limit;
+  // What is on its way may be in the album already: counted twice, it would take the button from under the hand.
+  const isFull = counted >= limit;
   const open = photos.find(({ id }) => id === openId);
 
   // The main photo is always the first, and nothing comes before it.
