@@ -27,6 +27,32 @@ function anchorIn(box: Element): Anchor | null {
   return element ? { name: element.dataset['anchor'] ?? '', offset: offsetIn(box, element) } : null;
 }
 
+/** Where the box stood last, and how large it was. */
+interface Stand {
+  readonly top: number;
+  readonly height: number;
+  readonly shown: number;
+}
+
+const standOf = ({ scrollTop, scrollHeight, clientHeight }: Element): Stand => ({
+  top: scrollTop,
+  height: scrollHeight,
+  shown: clientHeight,
+});
+
+/** What moved while nothing changed its size was moved by the reader; the event that says so is on its way. */
+function wasMoved(box: Element, stood: Stand | null): boolean {
+  const now = standOf(box);
+  return stood !== null && now.top !== stood.top && now.height === stood.height && now.shown === stood.shown;
+}
+
+interface Place {
+  opened: boolean;
+  last: string | undefined;
+  stays: Anchor | 'end';
+  stood: Stand | null;
+}
+
 export interface ThreadScroll {
   readonly box: RefObject<HTMLDivElement | null>;
   readonly atEnd: boolean;
@@ -42,33 +68,39 @@ export interface ThreadScroll {
 export function useThreadScroll(last: string | undefined, lastIsMine: boolean): ThreadScroll {
   const box = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const place = useRef<{ opened: boolean; last: string | undefined; stays: Anchor | 'end' }>({ opened: false, last, stays: 'end' });
-
-  const settle = useCallback(() => {
-    const element = box.current;
-    if (!element) return;
-    const { stays } = place.current;
-    if (stays === 'end') {
-      element.scrollTop = element.scrollHeight;
-      return;
-    }
-    const anchor = element.querySelector(`[data-anchor="${stays.name}"]`);
-    const moved = anchor ? offsetIn(element, anchor) - stays.offset : 0;
-    if (Math.abs(moved) >= 0.5) element.scrollTop += moved;
-    // What could be seen may be drawn only now.
-    place.current.stays = anchorIn(element) ?? stays;
-  }, []);
+  const place = useRef<Place>({ opened: false, last, stays: 'end', stood: null });
 
   const onScroll = useCallback(() => {
     const element = box.current;
     if (!element) return;
     const isEnd = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
     place.current.stays = isEnd ? 'end' : (anchorIn(element) ?? 'end');
+    place.current.stood = standOf(element);
     setAtEnd(isEnd);
   }, []);
 
+  const settle = useCallback(() => {
+    const element = box.current;
+    if (!element) return;
+    if (wasMoved(element, place.current.stood)) {
+      onScroll();
+      return;
+    }
+    const { stays } = place.current;
+    if (stays === 'end') element.scrollTop = element.scrollHeight;
+    else {
+      const anchor = element.querySelector(`[data-anchor="${stays.name}"]`);
+      const moved = anchor ? offsetIn(element, anchor) - stays.offset : 0;
+      if (Math.abs(moved) >= 0.5) element.scrollTop += moved;
+      // What could be seen may be drawn only now.
+      place.current.stays = anchorIn(element) ?? stays;
+    }
+    place.current.stood = standOf(element);
+  }, [onScroll]);
+
   const toEnd = useCallback(() => {
     place.current.stays = 'end';
+    place.current.stood = null;
     settle();
   }, [settle]);
 
@@ -82,7 +114,10 @@ export function useThreadScroll(last: string | undefined, lastIsMine: boolean): 
       const wanted = line ? offsetIn(element, line) - element.clientHeight * lineAt : element.scrollHeight;
       element.scrollTop = wanted;
       onScroll();
-    } else if (last !== now.last && lastIsMine) now.stays = 'end';
+    } else if (last !== now.last && lastIsMine) {
+      now.stays = 'end';
+      now.stood = null;
+    }
     now.last = last;
     settle();
   });
