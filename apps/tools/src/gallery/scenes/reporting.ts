@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { broken, late, type Scene } from '../scene.js';
 
 const messages = /\/api\/chats\/[^/]+\/messages/;
@@ -44,7 +45,7 @@ const send: NonNullable<Scene['act']> = async (page, cast) => {
   await page.locator('dialog [type=submit]').click();
   await page.waitForTimeout(700);
 };
-const taken = (page: Parameters<NonNullable<Scene['prepare']>>[0]) =>
+const taken = (page: Page) =>
   page.route(reports, (route) =>
     route.fulfill({
       status: 201,
@@ -52,6 +53,18 @@ const taken = (page: Parameters<NonNullable<Scene['prepare']>>[0]) =>
       body: JSON.stringify({ receipt: 'K7PM-4WXD', at: '2026-11-20T18:00:00Z', blocked: true }),
     }),
   );
+
+/** What the reporter sees after sending, by what becomes of it. */
+const sent = (name: string, answered: (page: Page) => Promise<unknown>): Scene => ({
+  name,
+  who: 'free',
+  path: inConversation,
+  prepare: async (page, cast) => {
+    await withWishes(page, cast);
+    await answered(page);
+  },
+  act: send,
+});
 
 export const reportingScenes: readonly Scene[] = [
   { name: 'chat-caution', who: 'free', path: inConversation, prepare: withWishes },
@@ -76,36 +89,9 @@ export const reportingScenes: readonly Scene[] = [
       await page.locator('input[value=danger]').check();
     },
   },
-  {
-    name: 'report-sending',
-    who: 'free',
-    path: inConversation,
-    prepare: async (page, cast) => {
-      await withWishes(page, cast);
-      await late(reports)(page);
-    },
-    act: send,
-  },
-  {
-    name: 'report-failed',
-    who: 'free',
-    path: inConversation,
-    prepare: async (page, cast) => {
-      await withWishes(page, cast);
-      await broken(reports)(page);
-    },
-    act: send,
-  },
-  {
-    name: 'report-done',
-    who: 'free',
-    path: inConversation,
-    prepare: async (page, cast) => {
-      await withWishes(page, cast);
-      await taken(page);
-    },
-    act: send,
-  },
+  sent('report-sending', late(reports)),
+  sent('report-failed', broken(reports)),
+  sent('report-done', taken),
   {
     name: 'report-member',
     who: 'free',

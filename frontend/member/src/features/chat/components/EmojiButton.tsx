@@ -1,10 +1,9 @@
 import { Smile } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/ActionButton';
 import { draftOf, setDraft } from '../hooks/drafts';
 import { inserted } from '../model/emoji';
-import { toolLook } from './tool-look';
+import { ToolWithDialog } from './ToolWithDialog';
 
 const EmojiDialog = lazy(() => import('./EmojiDialog'));
 
@@ -25,22 +24,8 @@ export function EmojiButton({ chatId }: { readonly chatId: string }) {
     });
   };
   return (
-    <>
-      <ActionButton
-        tone="quiet"
-        size="compact"
-        aria-haspopup="dialog"
-        {...toolLook}
-        icon={<Smile size="1.4rem" aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        {t('emoji.button')}
-      </ActionButton>
-      {open ? (
-        <Suspense fallback={null}>
-          <EmojiDialog onClose={() => setOpen(false)} onChoose={put} />
-        </Suspense>
-      ) : null}
-    </>
+    <ToolWithDialog icon={Smile} label={t('emoji.button')} open={open} onOpen={() => setOpen(true)}>
+      <EmojiDialog onClose={() => setOpen(false)} onChoose={put} />
+    </ToolWithDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { Gift } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ActionButton } from '../../../ui/ActionButton';
-import { toolLook } from './tool-look';
+import { ToolWithDialog } from './ToolWithDialog';
 
 const GiftDialog = lazy(() => import('./GiftDialog'));
 /** `/chats/:id?gift` comes from a profile: the choice is open at once. */
@@ -18,22 +17,8 @@ export function GiftButton({ chatId, name }: { readonly chatId: string; readonly
     if (params.has(wish)) setParams({}, { replace: true });
   };
   return (
-    <>
-      <ActionButton
-        tone="quiet"
-        size="compact"
-        aria-haspopup="dialog"
-        {...toolLook}
-        icon={<Gift size="1.4rem" aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        {t('gift.button')}
-      </ActionButton>
-      {open ? (
-        <Suspense fallback={null}>
-          <GiftDialog chatId={chatId} name={name} onClose={close} />
-        </Suspense>
-      ) : null}
-    </>
+    <ToolWithDialog icon={Gift} label={t('gift.button')} open={open} onOpen={() => setOpen(true)}>
+      <GiftDialog chatId={chatId} name={name} onClose={close} />
+    </ToolWithDialog>
   );
 }

@@ -15,6 +15,12 @@ interface ProfileActionsProps {
   readonly onGate: (gate: Gate) => void;
 }
 
+/** Away from somebody. */
+const ways = [
+  ['block', Ban, askToBlock],
+  ['report', Flag, askToReport],
+] as const;
+
 /** What a member can do with this profile; a visitor sees the same and is asked to log in. */
 export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps) {
   const { t } = useTranslation('profile');
@@ -45,33 +51,22 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
     );
   }
   if (profile.id === user.profile.id) return null;
-  const block = (
+  const away = ways.map(([word, Icon, ask]) => (
     <ActionButton
+      key={word}
       tone="quiet"
       aria-haspopup="dialog"
-      aria-label={common('action.block_name', profile)}
-      icon={<Ban size="1.4rem" aria-hidden />}
-      onClick={() => askToBlock({ id: profile.id, name: profile.name, leaveTo: lastList().to })}
+      aria-label={common(`action.${word}_name`, profile)}
+      icon={<Icon size="1.4rem" aria-hidden />}
+      onClick={() => ask({ id: profile.id, name: profile.name, leaveTo: lastList().to })}
     >
-      {common('action.block')}
+      {common(`action.${word}`)}
     </ActionButton>
-  );
-  const report = (
-    <ActionButton
-      tone="quiet"
-      aria-haspopup="dialog"
-      aria-label={common('action.report_name', profile)}
-      icon={<Flag size="1.4rem" aria-hidden />}
-      onClick={() => askToReport({ id: profile.id, name: profile.name, leaveTo: lastList().to })}
-    >
-      {common('action.report')}
-    </ActionButton>
-  );
+  ));
   if (profile.fictional) {
     return (
       <Flex gap="3" wrap="wrap">
-        {block}
-        {report}
+        {away}
       </Flex>
     );
   }
@@ -86,8 +81,7 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       <LinkButton to={`/members/${profile.id}/chat?gift`} {...wide} tone="outline" icon={<Gift size="1.4rem" aria-hidden />}>
         {t('actions.gift')}
       </LinkButton>
-      {block}
-      {report}
+      {away}
     </Flex>
   );
 }
