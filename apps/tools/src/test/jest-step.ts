@@ -79,7 +79,7 @@ function faultsOf({ testResults }: JestResult): string[] {
 /** Parts of the product that broke off while they were tested, with their last words. Whom a test ended by a signal is not among them. */
 async function crashesOfProduct(): Promise<string[]> {
   const log = await readFile(productLog, 'utf8').catch(() => '');
-  return log.split(/^(?=\d{4}-\d\d-\d\dT)/m).filter((entry) => / ended \(code [1-9]/.test(entry));
+  return log.split(/^(?=\d{4}-\d\d-\d\dT)/m).filter((entry) => / ended \((code [1-9]|SIG(ABRT|SEGV|BUS|ILL|TRAP))/.test(entry));
 }
 
 const inShort = (message: string): string =>
