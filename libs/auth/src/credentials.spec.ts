@@ -79,6 +79,7 @@ describe('the network of an address', () => {
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['not an address', 'unknown'],
+    [undefined, 'unknown'],
   ])('%s is %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
   });

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { open, type CountryResponse, type Reader } from 'maxmind';
 import { logger } from '#observability';
@@ -24,8 +25,9 @@ export class GeoCountry implements OnModuleInit {
     }
   }
 
-  /** ISO code, or null for private and unknown addresses. */
-  countryOf(address: string): string | null {
+  /** ISO code, or null for private and unknown addresses; a caller who has hung up has none. */
+  countryOf(address: string | undefined): string | null {
+    if (!address || !isIP(address)) return null;
     return this.known.of(address, () => this.lookUp(address));
   }
 
