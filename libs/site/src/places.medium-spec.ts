@@ -45,7 +45,12 @@ describe('the town of a position', () => {
 describe('the country of an address', () => {
   it('comes from the file of our own', () => {
     const geo = world.get(GeoCountry);
-    expect([geo.countryOf('145.220.0.1'), geo.countryOf('127.0.0.1'), geo.countryOf('nonsense'), geo.countryOf(undefined)]).toEqual(['NL', null, null, null]);
+    expect([geo.countryOf('145.220.0.1'), geo.countryOf('127.0.0.1'), geo.countryOf('nonsense'), geo.countryOf(undefined)]).toEqual([
+      'NL',
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

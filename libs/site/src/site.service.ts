@@ -37,15 +37,17 @@ export class SiteService {
   }
 
   private all(): Promise<Site[]> {
-    if (!this.loaded || Date.now() - this.loaded.at > FRESH_MS) {
-      const sites = this.transactions.read((tx) => this.sites.all(tx));
-      const previous = this.loaded;
-      this.loaded = { at: Date.now(), sites };
-      // While Postgres is away the last known settings are better than none.
-      sites.catch(() => {
-        this.loaded = previous && { ...previous, at: Date.now() };
+    const last = this.loaded;
+    if (last && Date.now() - last.at <= FRESH_MS) return last.sites;
+    // While Postgres is away the last known settings are better than none, also for those who wait for this very answer.
+    const sites = this.transactions
+      .read((tx) => this.sites.all(tx))
+      .catch((error: unknown) => {
+        if (last) return last.sites;
+        delete this.loaded;
+        throw error;
       });
-    }
-    return this.loaded.sites;
+    this.loaded = { at: Date.now(), sites };
+    return sites;
   }
 }

@@ -28,6 +28,9 @@ export interface App {
   stop(): Promise<void>;
 }
 
+/** On a machine that is busy with something else. */
+const START_S = 90;
+
 /** Runs the compiled API or worker as production does: in a process of its own, with these settings and no others. */
 export async function runApp(app: 'api' | 'worker', settings: Readonly<Record<string, string>>): Promise<App> {
   const [port, metricsPort] = [await freePort(), await freePort()];
@@ -61,7 +64,7 @@ export async function runningApp(app: 'api' | 'worker', settings: Readonly<Recor
   const running = await runApp(app, settings);
   let code: number | null | undefined;
   void running.ended.then((ended) => (code = ended));
-  await eventually(30, () => {
+  await eventually(START_S, () => {
     if (code !== undefined) throw new Error(`${app} ended with ${code}:\n${running.output()}`);
     return /"msg":"(api listens|worker works)"/.test(running.output());
   });
