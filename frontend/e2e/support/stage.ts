@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../apps/tools/src/services/chromium.js';
-import { Product } from './members.js';
+import { Product, untilWhole } from './members.js';
 
 /** What the tests of a block are played with. */
 export interface Stage {
@@ -18,6 +18,8 @@ export function onStage(...flags: readonly string[]): Stage {
   let browser: Browser | undefined;
   const endings: (() => Promise<void>)[] = [];
   beforeAll(async () => {
+    // Others may have ended parts of it just before.
+    await untilWhole();
     browser = await launchChromium(...flags);
   });
   afterAll(async () => {
