@@ -7,50 +7,29 @@ import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { LetterDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
 import { Field } from '../../../ui/Field';
-import { ErrorNotice, Notice, useErrorWords } from '../../../ui/Notice';
+import { ErrorNotice } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden';
-import { useRemovalFailure } from '../hooks/removal-failure';
+import { useRemovals } from '../hooks/removals';
 import { useChats } from '../hooks/use-chats';
 import { useMinute } from '../hooks/use-minute';
 import { useOnline } from '../hooks/use-presence';
 import { searchedFrom, withName } from '../model/by-name';
+import { remaining } from '../model/removals';
 import { ChatRow } from './ChatRow';
 import { useNameOf } from './words';
 
 /** The conversations of the member, newest first: beside the thread on a desktop, a screen of its own elsewhere. */
 export function ChatList({ currentId }: { readonly currentId?: string }) {
   const chats = useChats();
-  return (
-    <>
-      <RemovalFailure />
-      <List chats={chats} currentId={currentId} />
-    </>
-  );
-}
-
-function RemovalFailure() {
-  const { t } = useTranslation('chat');
-  const words = useErrorWords();
-  const error = useRemovalFailure();
-  if (!error) return null;
-  return (
-    <Box mb="4">
-      <Notice tone="danger" live title={t('remove.failed')}>
-        {words(error)}
-      </Notice>
-    </Box>
-  );
-}
-
-function List({ chats, currentId }: { readonly chats: ReturnType<typeof useChats>; readonly currentId?: string }) {
+  const { underWay } = useRemovals();
   const { t } = useTranslation('chat');
   const nameOf = useNameOf();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   if (chats.isPending) return <ListSkeleton rows={4} />;
   if (!chats.data) return <ErrorNotice error={toApiError(chats.error)} onRetry={() => void chats.refetch()} />;
-  const all = chats.data.chats;
+  const all = remaining(chats.data.chats, underWay);
   if (all.length === 0) {
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/Card';
 import { Page, PageTitle } from '../../../ui/Page';
 import { ChatList } from './ChatList';
+import { RemovalNotice } from './RemovalNotice';
 
 /** `/chats`: all conversations. */
 export function ChatsScreen() {
@@ -9,6 +10,7 @@ export function ChatsScreen() {
   return (
     <Page title={t('title')} width="prose" noIndex>
       <PageTitle>{t('title')}</PageTitle>
+      <RemovalNotice />
       <Card p={{ base: '2', md: '4' }}>
         <ChatList />
       </Card>

@@ -6,6 +6,7 @@ import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Dialog } from '../../../ui/Dialog';
 import { useErrorWords } from '../../../ui/Notice';
 import { setRefusal, useRefusal, type Refusal } from '../hooks/refusals';
+import { isOver } from '../model/removals';
 import { useGiftPriceWords, usePaidPriceWords, usePhotoPriceWords } from './words';
 
 interface RefusalDialogProps {
@@ -20,11 +21,11 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const refusal = useRefusal(chatId);
   if (!refusal) return null;
   const { error, kept } = refusal;
-  const isOver = ['blocked', 'blocked_by_you', 'conversation_not_found'].includes(error.code);
+  const leaves = isOver(error.code);
   const needsPayment = error.code === 'insufficient_credits' || error.code === 'premium_required';
   const close = () => {
     setRefusal(null);
-    if (isOver) void go('/chats', { replace: true });
+    if (leaves) void go('/chats', { replace: true });
   };
   return (
     <Dialog
@@ -44,14 +45,14 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
             </LinkButton>
           ) : null}
           <ActionButton tone={needsPayment ? 'outline' : 'primary'} onClick={close}>
-            {t(isOver ? 'refused.leave' : kept === 'text' ? 'refused.back' : 'refused.back_to_chat')}
+            {t(leaves ? 'refused.leave' : kept === 'text' ? 'refused.back' : 'refused.back_to_chat')}
           </ActionButton>
         </>
       }
     >
       <Box display="grid" gap="3">
         <Reason refusal={refusal} name={name} />
-        {isOver || !kept ? null : <p>{t(kept === 'photo' ? 'refused.kept_photo' : 'refused.kept')}</p>}
+        {leaves || !kept ? null : <p>{t(kept === 'photo' ? 'refused.kept_photo' : 'refused.kept')}</p>}
       </Box>
     </Dialog>
   );

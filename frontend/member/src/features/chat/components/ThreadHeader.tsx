@@ -30,7 +30,7 @@ interface ThreadHeaderProps {
   readonly visible: boolean;
   readonly online: boolean;
   readonly typing: boolean;
-  readonly onRemove: () => void;
+  readonly onRemove?: () => void;
   readonly onReport?: () => void;
 }
 
@@ -93,10 +93,12 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
             {t('thread.tips')}
           </Link>
         </MenuEntry>
-        <MenuEntry type="button" onClick={onRemove}>
-          <Trash2 size="1.4rem" aria-hidden />
-          {t('remove.button')}
-        </MenuEntry>
+        {onRemove ? (
+          <MenuEntry type="button" aria-haspopup="dialog" onClick={onRemove}>
+            <Trash2 size="1.4rem" aria-hidden />
+            {t('remove.button')}
+          </MenuEntry>
+        ) : null}
         {onReport ? (
           <MenuEntry type="button" aria-haspopup="dialog" onClick={onReport}>
             <Flag size="1.4rem" aria-hidden />

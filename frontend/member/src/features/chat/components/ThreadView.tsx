@@ -64,7 +64,8 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
         visible={chat.visible}
         online={online}
         typing={typing}
-        onRemove={() => setRemoving(true)}
+        // Where nothing was written there is nothing to delete.
+        onRemove={chat.last_seq > 0 ? () => setRemoving(true) : undefined}
         onReport={report && (() => report())}
       />
       {thread.data ? (
@@ -99,7 +100,8 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
         open={removing}
         onClose={() => setRemoving(false)}
         onConfirm={() => {
-          remove.mutate(chat.id);
+          setRemoving(false);
+          remove.mutate({ id: chat.id, name, lastSeq: Math.max(chat.last_seq, thread.data?.lastSeq ?? 0) });
           void go('/chats', { replace: true });
         }}
       />

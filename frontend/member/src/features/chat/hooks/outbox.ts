@@ -143,6 +143,11 @@ export function discard(clientId: string): void {
   void dropOutgoing(clientId);
 }
 
+/** With a conversation goes what still waited to be sent in it: sent later, it would bring the conversation back, and cost. */
+export function discardAll(chatId: string): void {
+  for (const { client_id, state } of ofChat(outbox, chatId)) if (state !== 'sending') discard(client_id);
+}
+
 /** Begins to send for this member, with what lay in the outbox when the page was left. Answers how to stop. */
 export function startOutbox(memberId: string, handlers: OutboxEvents): () => void {
   owner = memberId;

@@ -1,33 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ChatId } from '#contracts';
+import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
 import { feedKey, type Feed } from '../../../session/feed';
+import { toast } from '../../../ui/toasts';
 import { removeChat } from '../api/remove-chat';
 import { withoutChat } from '../model/feed';
+import type { Removal } from '../model/removals';
 import { setDraft } from './drafts';
-import { setRemovalFailure } from './removal-failure';
+import { discardAll } from './outbox';
+import { beginRemoval, endRemoval } from './removals';
 import { threadKey } from './thread-query';
 
-/** Deletes a conversation here at once and then on the server; when that fails, it comes back and the list says so. */
+const listPath = '/chats';
+
+/** Deletes a conversation here at once and then on the server; when that fails, it is back in the list, and the member hears of it wherever they are. */
 export function useRemoveChat() {
   const queries = useQueryClient();
+  const { t } = useTranslation(['chat', 'common']);
   return useMutation({
-    mutationFn: (id: ChatId) => removeChat({ conversation: id }),
-    onMutate: async (id) => {
-      setRemovalFailure(null);
+    mutationFn: ({ id }: Removal) => removeChat({ conversation: id }),
+    onMutate: beginRemoval,
+    onSuccess: async (_answer, removal) => {
+      discardAll(removal.id);
+      setDraft(removal.id, '');
+      // An answer on its way may still know the conversation.
       await queries.cancelQueries({ queryKey: feedKey });
-      const before = queries.getQueryData<Feed>(feedKey);
-      queries.setQueryData<Feed>(feedKey, (feed) => feed && withoutChat(feed, id));
-      return { before };
+      queries.setQueryData<Feed>(feedKey, (feed) => feed && withoutChat(feed, removal.id, removal.lastSeq));
+      queries.removeQueries({ queryKey: threadKey(removal.id) });
     },
-    onSuccess: (_answer, id) => {
-      setDraft(id, '');
-      queries.removeQueries({ queryKey: threadKey(id) });
+    onError: (error, removal) => {
+      if (window.location.pathname === listPath) return;
+      toast(t('remove.failed', { name: removal.name }), { tone: 'danger', to: listPath, linkText: t('common:nav.messages') });
     },
-    onError: (error, _id, saved) => {
-      if (saved?.before) queries.setQueryData(feedKey, saved.before);
+    onSettled: (_answer, error, removal) => {
+      endRemoval(removal, error ? toApiError(error) : undefined);
       void queries.invalidateQueries({ queryKey: feedKey });
-      setRemovalFailure(toApiError(error));
     },
   });
 }

@@ -66,6 +66,11 @@ describe('the list of conversations between two answers of the server', () => {
   it('takes a deleted conversation and its unread messages away [#111]', () => {
     const rest = withoutChat(feed, id('b'));
     expect([rest.chats.map((view) => view.id), rest.num_unread_messages]).toEqual([['a'], 0]);
+    expect(withoutChat(feed, id('b'), 1)).toEqual(rest);
+  });
+
+  it('keeps a deleted conversation that a newer message has brought back [#111]', () => {
+    expect(withoutChat(feed, id('a'), 2)).toBe(feed);
   });
 });
 

@@ -42,9 +42,10 @@ export function withOwnRead(feed: Feed, id: ChatId): Feed {
   return chat && chat.num_unread_messages > 0 ? replaced(feed, { ...chat, num_unread_messages: 0 }) : feed;
 }
 
-export function withoutChat(feed: Feed, id: ChatId): Feed {
+/** `upTo`: what went was deleted up to this message; a newer one has brought it back. */
+export function withoutChat(feed: Feed, id: ChatId, upTo = Infinity): Feed {
   const chat = find(feed, id);
-  if (!chat) return feed;
+  if (!chat || chat.last_seq > upTo) return feed;
   const emptied = replaced(feed, { ...chat, num_unread_messages: 0 });
   return { ...emptied, chats: emptied.chats.filter((other) => other.id !== id) };
 }
