@@ -26,6 +26,12 @@ const openEmoji: NonNullable<Scene['act']> = async (page) => {
   await page.locator('dialog li button').first().waitFor();
 };
 
+const openRemoval: NonNullable<Scene['act']> = async (page) => {
+  await page.locator('main header summary').click();
+  await page.locator('main header button:has(svg.lucide-trash-2)').click();
+  await page.locator('dialog p').first().waitFor();
+};
+
 const giveRoses: Scene['act'] = async (page) => {
   await page.locator('input[value=roses]').check();
   await page.locator('dialog button').last().click();
@@ -90,6 +96,29 @@ export const chatsScenes: readonly Scene[] = [
       await page.locator('textarea').fill('That would be lovely.');
       await page.locator('form [type=submit], form button').last().click();
       await page.waitForTimeout(700);
+    },
+  },
+  {
+    name: 'chat-unconfirmed',
+    who: 'free',
+    path: inConversation,
+    prepare: refusing(messages, 409, 'recipient_not_confirmed'),
+    act: async (page) => {
+      await page.locator('textarea').fill('That would be lovely.');
+      await page.keyboard.press('Control+Enter');
+      await page.locator('dialog p').first().waitFor();
+    },
+  },
+  { name: 'chat-remove', who: 'free', path: inConversation, act: openRemoval },
+  {
+    name: 'chat-remove-failed',
+    who: 'free',
+    path: inConversation,
+    prepare: broken(/\/api\/chat$/),
+    act: async (page, cast) => {
+      await openRemoval(page, cast);
+      await page.locator('dialog button').nth(1).click();
+      await page.locator('main [role=alert]').waitFor();
     },
   },
   { name: 'chat-photo', who: 'free', path: inConversation, act: choosePhoto },
