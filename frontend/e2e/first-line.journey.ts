@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Locator, Page, Route } from 'playwright-core';
+import type { ErrorCode, Locale } from '#contracts';
+import { errorText } from '#i18n';
 import { witnessed } from './support/browser.js';
 import { keyboard } from './support/hands.js';
 import { signedIn } from './support/members.js';
@@ -7,16 +10,27 @@ import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
+const looks = [
+  { lang: 'en', width: 1_280, dark: false },
+  { lang: 'nl', width: 390, dark: true },
+] as const;
+const inEachLook = 'in $lang at $width px, dark: $dark';
+
+const refusing = (error: ErrorCode, lang: Locale) => (route: Route) =>
+  route.fulfill({ status: 429, json: { error, message: errorText(error, lang), retry_at: new Date(Date.now() + 60_000).toISOString() } });
+
+/** A call that fails is tried again after longer and longer pauses: time passes until all of them are over. */
+async function untilSeen(page: Page, what: Locator): Promise<void> {
+  for (let steps = 0; steps < 200 && !(await what.isVisible()); steps += 1) await page.clock.runFor(500);
+  await what.waitFor();
+}
 
 describe('M3 M15 a new conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each([
-    { lang: 'en', width: 1_280, dark: false },
-    { lang: 'nl', width: 390, dark: true },
-  ])(
-    'is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, in $lang at $width px, dark: $dark [#26] [#68]',
+  it.each(looks)(
+    `is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, ${inEachLook} [#26] [#68]`,
     async (look) => {
       const t = wordsOf(look.lang);
       const [anna, bert, carl, dirk] = await Promise.all([
@@ -34,6 +48,8 @@ describe('M3 M15 a new conversation', () => {
         await page.goto(`/members/${bert.id}/chat`);
         await page.getByText(t('chat:icebreaker.conversations_one', { count: 1 })).waitFor();
         expect(await send.innerText()).toContain(t('chat:price.free_other', { count: 4 }));
+        // Where nothing was written there is nothing to delete.
+        expect(await page.locator('main header details').textContent()).not.toContain(t('chat:remove.button'));
         await hands.press(page.getByRole('button', { name: t('chat:icebreaker.button') }));
         await dialog.getByText(t('chat:icebreaker.price', { price: t('chat:price.free_other', { count: 4 }) })).waitFor();
         expect(await me.barriers()).toEqual([]);
@@ -75,6 +91,106 @@ describe('M3 M15 a new conversation', () => {
         );
         expect(purse).toEqual({ free_left: 3, started: 2 });
       });
+      await me.leave();
+    },
+    120_000,
+  );
+});
+
+describe('M15 a conversation', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  it.each(looks)(
+    `is deleted by keyboard and gone at once; where the server fails an alert says so and it is back; an answer to somebody unconfirmed is refused and free, ${inEachLook} [#77] [#111] [#138]`,
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const [anna, bert, nora] = await Promise.all([
+        product.member({ name: 'Annelore' }),
+        product.member({ name: 'Bertolt', gender: 'male' }),
+        product.newcomer({ name: 'Nora' }),
+      ]);
+      const [chat, unconfirmed] = [await product.chatOf(bert, anna), await product.chatOf(nora, anna)];
+      await product.send(bert, chat, 'Good morning');
+      await product.send(nora, unconfirmed, 'Good evening');
+      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const { page } = me;
+      const hands = keyboard(page);
+      const dialog = page.getByRole('dialog');
+      const rowOf = (name: string) => page.getByRole('list', { name: t('chat:list.label') }).getByRole('link', { name: new RegExp(name) });
+      const failed = t('chat:remove.failed', { name: 'Bertolt' });
+      const alert = page.getByRole('alert').filter({ hasText: failed });
+      const tryAgain = alert.getByRole('button', { name: t('common:action.try_again') });
+      let answer: (() => void) | undefined;
+      let isDown = true;
+      const looked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/chat', async (route) => {
+        await looked;
+        await (isDown ? route.fulfill({ status: 500, body: '' }) : route.continue());
+      });
+      await page.clock.install();
+      await witnessed([me], async () => {
+        // Something is left unsent: it must not bring the conversation back later.
+        await page.goto(`/chats/${chat}`);
+        await page.route('**/messages', refusing('too_many_requests', look.lang));
+        await hands.fill(page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })), 'Left unsent');
+        await page.keyboard.press('Control+Enter');
+        await page
+          .getByText(new RegExp(t('chat:state.failed')))
+          .first()
+          .waitFor();
+        await page.unroute('**/messages');
+
+        await hands.press(page.locator('main header summary'));
+        await hands.press(page.getByRole('button', { name: t('chat:remove.button') }));
+        await dialog.getByText(t('chat:remove.text', { name: 'Bertolt' })).waitFor();
+        expect(await me.barriers()).toEqual([]);
+        await hands.press(dialog.getByRole('button', { name: t('chat:remove.confirm') }));
+        await page.waitForURL('**/chats');
+        await rowOf('Nora').waitFor();
+        expect(await rowOf('Bertolt').count()).toBe(0);
+
+        answer?.();
+        await untilSeen(page, alert);
+        await rowOf('Bertolt').waitFor();
+        expect(await me.barriers()).toEqual([]);
+
+        // Who is elsewhere when the second try fails hears of it there.
+        await hands.press(tryAgain);
+        await rowOf('Bertolt').waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-title');
+        await hands.press(page.locator('nav a[href="/members"]').filter({ visible: true }).first());
+        await page.waitForURL('**/members');
+        const news = page.getByRole('log').filter({ hasText: failed });
+        await untilSeen(page, news);
+        isDown = false;
+        await hands.press(news.getByRole('link'));
+        await alert.waitFor();
+        await rowOf('Bertolt').waitFor();
+        const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+        await hands.press(tryAgain);
+        await deleted;
+        await alert.waitFor({ state: 'detached' });
+
+        await page.goto(`/chats/${unconfirmed}`);
+        const words = page.getByLabel(t('chat:composer.label', { name: 'Nora' }));
+        await hands.fill(words, 'Good evening to you');
+        await page.keyboard.press('Control+Enter');
+        await dialog.getByText(errorText('recipient_not_confirmed', look.lang)).waitFor();
+        await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
+        expect(await words.inputValue()).toBe('Good evening to you');
+        await page.goto('/chats');
+        await rowOf('Nora').waitFor();
+        expect(await rowOf('Bertolt').count()).toBe(0);
+      });
+      expect(
+        await product.sql(
+          `select free_left, started, (select count(*)::int from chats.message m where m.sender_id = i.member_id) as written,
+                  (select count(*)::int from payments.ledger_entry l where l.member_id = i.member_id) as paid
+             from chats.inbox i where member_id = $1`,
+          [anna.id],
+        ),
+      ).toEqual([{ free_left: 5, started: 0, written: 0, paid: 0 }]);
       await me.leave();
     },
     120_000,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { witnessed, type Person } from './support/browser.js';
+import { keyboard } from './support/hands.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -13,7 +14,7 @@ const EVIL = '<img src=x onerror="document.title=\'broken in\'">';
 const picturesIn = ({ page }: Person) => page.locator('main section ol').getByRole('img');
 const stillOf = (person: Person) => picturesIn(person).last();
 
-describe('a moving picture in a conversation', () => {
+describe('M15 a moving picture in a conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
@@ -37,25 +38,23 @@ describe('a moving picture in a conversation', () => {
       await witnessed([her, his], async () => {
         await Promise.all([her.page.goto(`/chats/${chat}`), his.page.goto(`/chats/${chat}`)]);
         const { page } = her;
+        const [hands, hisHands] = [keyboard(page), keyboard(his.page)];
         const dialog = page.getByRole('dialog');
-        const button = page.getByRole('button', { name: t('chat:gif.button'), exact: true });
-        await button.focus();
-        await page.keyboard.press('Enter');
+        await hands.press(page.getByRole('button', { name: t('chat:gif.button'), exact: true }));
         await dialog.getByRole('listitem').first().waitFor();
         expect(await her.barriers()).toEqual([]);
 
         const field = dialog.getByLabel(t('chat:gif.search'));
-        await field.fill('zzzzz');
+        await hands.fill(field, 'zzzzz');
         await dialog.getByRole('heading', { name: t('chat:gif.empty_title') }).waitFor();
-        await field.fill('KOFFIE');
+        await hands.fill(field, 'KOFFIE');
         const coffee = dialog.getByRole('button', { name: COFFEE });
         await coffee.waitFor();
         await dialog
           .getByRole('status')
           .filter({ hasText: t('chat:gif.found', { number: 1 }) })
           .waitFor();
-        await coffee.focus();
-        await page.keyboard.press('Enter');
+        await hands.press(coffee);
         // The next step has the focus; it says what it costs.
         const send = dialog.getByRole('button', { name: t('chat:gif.send', { price: t('chat:price.free_other', { count: 5 }) }) });
         await send.waitFor();
@@ -70,9 +69,9 @@ describe('a moving picture in a conversation', () => {
         expect(await stillOf(his).getAttribute('src')).toMatch(/\/still$/);
         expect(await stillOf(his).evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(320);
         expect(await his.barriers()).toEqual([]);
-        await his.page.getByRole('button', { name: `${t('chat:gif.play')}: ${COFFEE}` }).click();
+        await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.play')}: ${COFFEE}` }));
         await his.page.locator('main img[src$="/moving"]').waitFor();
-        await his.page.getByRole('button', { name: `${t('chat:gif.stop')}: ${COFFEE}` }).click();
+        await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.stop')}: ${COFFEE}` }));
         await his.page.locator('main img[src$="/still"]').waitFor();
 
         await his.page.goto('/chats');

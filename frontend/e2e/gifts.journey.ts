@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { errorText } from '#i18n';
 import { witnessed, type Person } from './support/browser.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -71,32 +72,46 @@ describe('M13 a gift', () => {
     },
   );
 
-  it('is refused by somebody who blocked the giver meanwhile, and cannot be given to a fictional profile; nothing is taken [#7]', async () => {
-    const t = wordsOf('en');
-    const [anna, bert] = await Promise.all([product.member({ credits: 8 }), product.member({ name: 'Bertolt' })]);
-    const chat = await product.chatOf(bert, anna);
-    await product.send(bert, chat, 'Good morning');
-    const a = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: first });
-    await witnessed([a], async () => {
-      const [robot] = await product.sql<{ id: string }>(`select member_id as id from visibility.member_standing where fictional limit 1`);
-      await a.page.goto(`/members/${robot?.id}`);
-      await a.page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await a.page.getByText(t('profile:actions.gift')).count()).toBe(0);
-      // Without hints the screen does not know of the block yet.
-      await a.context.routeWebSocket(/api\/socket/, (socket) => socket.close());
-      await a.page.goto(`/chats/${chat}?gift`);
-      await a.page.getByRole('radio', { name: new RegExp(`^${t('chat:gift.names.daisy')}`) }).check();
-      await product.call('/api/blocks', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id } });
-      await a.page
-        .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) })
-        .click();
-      await a.page
-        .getByText(/has blocked you/)
-        .first()
-        .waitFor();
-      expect(await given(anna)).toEqual([]);
-    });
-    await a.leave();
-  });
+  it.each(looks)(
+    'cannot be given to a fictional profile, and is refused by one that is flagged meanwhile and by somebody who blocked the giver meanwhile; nothing is taken, in $lang at $width px [#7]',
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const [anna, bert, carl] = await Promise.all([
+        product.member({ credits: 8 }),
+        product.member({ name: 'Bertolt' }),
+        product.member({ name: 'Carel' }),
+      ]);
+      const [chat, other] = [await product.chatOf(bert, anna), await product.chatOf(carl, anna)];
+      await product.send(bert, chat, 'Good morning');
+      await product.send(carl, other, 'Good morning');
+      const flag = (fictional: boolean) =>
+        product.sql(`update visibility.member_standing set fictional = $2 where member_id = $1`, [carl.id, fictional]);
+      stage.atEnd(async () => void (await flag(false)));
+      const a = await signedIn(stage.browser, anna, { ...look, baseURL: first });
+      const { page } = a;
+      const dialog = page.getByRole('dialog');
+      /** Chooses the cheapest, and then something happens before it is sent. */
+      const giveAfter = async (where: string, happening: () => Promise<unknown>) => {
+        await page.goto(`/chats/${where}?gift`);
+        await page.getByRole('radio', { name: new RegExp(`^${t('chat:gift.names.daisy')}`) }).check();
+        await happening();
+        await dialog.getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
+      };
+      await witnessed([a], async () => {
+        const [robot] = await product.sql<{ id: string }>(`select member_id as id from visibility.member_standing where fictional limit 1`);
+        await page.goto(`/members/${robot?.id}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.getByText(t('profile:actions.gift')).count()).toBe(0);
+        // Without hints the screen does not know yet what happened.
+        await a.context.routeWebSocket(/api\/socket/, (socket) => socket.close());
+        await giveAfter(other, () => flag(true));
+        await dialog.getByText(errorText('recipient_fictional', look.lang)).waitFor();
+        await dialog.getByRole('heading', { name: t('chat:refused.gift_title') }).waitFor();
+        await giveAfter(chat, () => product.call('/api/blocks', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id } }));
+        await dialog.getByText(t('chat:refused.blocked', { name: 'Bertolt' })).waitFor();
+        expect(await given(anna)).toEqual([]);
+      });
+      await a.leave();
+    },
+  );
 });

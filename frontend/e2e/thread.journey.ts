@@ -18,6 +18,12 @@ const looks = [
 
 const message = (page: Page, words: string) => page.locator('main section ol li').filter({ has: page.getByText(words, { exact: true }) });
 const box = (page: Page) => page.locator('main [role=region][tabindex="0"]');
+/** By how much the page and its main part go beyond the window. */
+const overhang = (page: Page) =>
+  page.evaluate(() => ({
+    page: document.documentElement.scrollHeight - window.innerHeight,
+    main: Math.round((document.querySelector('main')?.getBoundingClientRect().bottom ?? Number.NaN) - window.innerHeight),
+  }));
 const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
 
 describe('a long conversation', () => {
@@ -25,7 +31,7 @@ describe('a long conversation', () => {
   const { product } = stage;
 
   it.each(looks)(
-    'opens at the line of the new messages, stays to the pixel when older ones come, and leads back to the newest, in $lang at $width px [#26] [#68]',
+    'has the whole window, opens at the line of the new messages, stays to the pixel when older ones come, and leads back to the newest, in $lang at $width px [#26] [#53] [#68]',
     async (look) => {
       const t = wordsOf(look.lang);
       const { anna, bert, chat } = await longTalk(product, 100);
@@ -42,6 +48,18 @@ describe('a long conversation', () => {
         const line = page.getByText(t('chat:thread.new_messages'), { exact: true });
         await line.waitFor();
         await message(page, 'Fresh two').waitFor();
+        // The bar of a desktop, the way back on a phone, and nothing else around it: no banner, no footer, no page that scrolls.
+        const isPhone = look.width < 768;
+        const photoAlert = page.getByRole('region', { name: t('banners:photo.title') });
+        const around = [
+          page.getByRole('banner'),
+          page.getByRole('link', { name: t('chat:thread.back') }),
+          page.getByRole('contentinfo'),
+          photoAlert,
+        ];
+        expect(await Promise.all(around.map((part) => part.count()))).toEqual(isPhone ? [0, 1, 0, 0] : [1, 0, 0, 0]);
+        expect(await overhang(page)).toEqual({ page: 0, main: 0 });
+
         expect(await line.evaluate((element) => element.closest('section')?.querySelector('li')?.innerText)).toContain('Fresh one');
 
         // The older page is held back until the reader has found a place.
@@ -65,6 +83,7 @@ describe('a long conversation', () => {
         // The line stays until the conversation is left.
         expect(await line.count()).toBe(1);
         await page.goto('/chats');
+        await photoAlert.waitFor();
         await page.getByRole('link', { name: /Bertolt/ }).click();
         await message(page, 'While you read').waitFor();
         expect(await line.count()).toBe(0);
