@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { barriersOn } from '../../../apps/tools/src/services/barriers.js';
 
 const PATIENCE_MS = 10_000;
 
@@ -48,21 +48,9 @@ export class Person {
     return person;
   }
 
-  /**
-   * What axe finds on the screen as it is now, one line each. The window is made as tall as the page meanwhile: whatever lies half under the
-   * bar at the bottom can be scrolled free, and is no barrier.
-   */
-  async barriers(): Promise<string[]> {
-    const { page } = this;
-    const window = page.viewportSize() ?? { width: 1_280, height: 900 };
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width: window.width, height: Math.max(window.height, height) });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    await page.setViewportSize(window);
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')} (${page.url()})`));
+  /** What axe finds on the screen as it is now. */
+  barriers(): Promise<string[]> {
+    return barriersOn(this.page);
   }
 
   leave(): Promise<void> {

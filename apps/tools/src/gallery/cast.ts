@@ -7,7 +7,7 @@ import { demoMembers, demoPassword, demoStaff } from '../start/demo-logins.js';
 
 export type Role = 'visitor' | 'newcomer' | 'free' | 'premium' | 'staff' | 'ops';
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-type Card = { readonly id: string; readonly fictional: boolean; readonly gender: string };
+type Card = { readonly id: string; readonly name: string; readonly fictional: boolean; readonly gender: string };
 
 /** Who is in the pictures, with a session each, and the people and conversations that the scenes show. */
 export type Cast = {
@@ -68,7 +68,8 @@ export async function gather(browser: Browser, url: string): Promise<Cast> {
     someone: real[0]?.id ?? me.user.id,
     fictional: profiles.find((card) => card.fictional)?.id ?? me.user.id,
     unspoken: real[1]?.id ?? me.user.id,
-    conversation: chats[0]?.id ?? '',
+    // Johan's: an evening with a photo, a present and a moving picture.
+    conversation: (chats.find(({ profile }) => profile.name === 'Johan') ?? chats[0])?.id ?? '',
     freeId: me.user.id,
     shown: admirerId,
     invitation: new URL(invitation.url).pathname.slice(1),

@@ -1,5 +1,7 @@
 export type Picture = { readonly scene: string; readonly file: string; readonly lang: string; readonly look: string };
 
+const asText = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** One page with every picture, by scene, so that the whole product can be looked through in a minute. */
 export function indexPage(pictures: readonly Picture[], failures: readonly string[]): string {
   const names = [...new Set(pictures.map(({ scene }) => scene))];
@@ -20,7 +22,7 @@ export function indexPage(pictures: readonly Picture[], failures: readonly strin
   figure { margin: 0; flex: none } img { height: 22rem; border: 1px solid #8888; border-radius: .5rem; object-fit: cover; object-position: top; max-width: 34rem }
 </style></head>
 <body><h1>${pictures.length} pictures of ${names.length} screens and states</h1>
-${failures.length > 0 ? `<ul>${failures.map((failure) => `<li>${failure}</li>`).join('')}</ul>` : ''}
+${failures.length > 0 ? `<ul>${failures.map((failure) => `<li>${asText(failure)}</li>`).join('')}</ul>` : ''}
 <p>${names.map((name) => `<a href="#${name}">${name}</a>`).join(' · ')}</p>
 ${rows.join('\n')}</body></html>`;
 }

@@ -18,10 +18,14 @@ export type Scene = {
 };
 
 /** Answers as the API does: the error with its words in the language of the browser. */
-export const refuse = (route: Route, status: number, error: ErrorCode) => {
+export const refuse = (route: Route, status: number, error: ErrorCode, more: object = {}) => {
   const asked = route.request().headers()['accept-language']?.slice(0, 2);
   const locale = locales.find((known) => known === asked) ?? 'en';
-  return route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error, message: errorText(error, locale) }) });
+  return route.fulfill({
+    status,
+    contentType: 'application/json',
+    body: JSON.stringify({ error, message: errorText(error, locale), ...more }),
+  });
 };
 
 /** An answer that is not tried again, so that its notice comes at once. */

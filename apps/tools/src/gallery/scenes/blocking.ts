@@ -50,12 +50,12 @@ export const blockingScenes: readonly Scene[] = [
     path: '/chats/0192f0c1-7e1b-7aaa-8000-0123456789ab',
     prepare: (page) => page.route(/\/api\/chats\/0192f0c1/, (route) => refuse(route, 403, 'blocked')),
   },
-  ...['gate-chat', 'gate-like', 'gate-gift'].map((name, index): Scene => ({
+  ...Object.entries({ 'gate-chat': 'message-circle', 'gate-like': 'heart', 'gate-gift': 'gift' }).map(([name, icon]): Scene => ({
     name,
     who: 'visitor',
     path: ({ someone }) => `/members/${someone}`,
     act: async (page) => {
-      await page.locator('main button[aria-haspopup=dialog]').nth(index).click();
+      await page.locator(`main button[aria-haspopup=dialog]:has(svg.lucide-${icon})`).first().click();
       await page.getByRole('dialog').waitFor();
     },
   })),

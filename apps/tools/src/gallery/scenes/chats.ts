@@ -1,8 +1,6 @@
 import { renderScenery } from '../../seed/portraits.js';
+import { feed, history as messages, inConversation } from '../conversation.js';
 import { broken, late, refusing, type Scene } from '../scene.js';
-
-const feed = /\/api\/chats(\?|$)/;
-const messages = /\/api\/chats\/[^/]+\/messages/;
 
 const gifts = /\/api\/chats\/[^/]+\/gifts/;
 
@@ -19,7 +17,6 @@ const sendPhoto: Scene['act'] = async (page, cast) => {
   await page.locator('dialog button[type=button]').nth(1).click();
   await page.waitForTimeout(700);
 };
-const inConversation: Scene['path'] = ({ conversation }) => `/chats/${conversation}`;
 
 const openEmoji: NonNullable<Scene['act']> = async (page) => {
   await page.locator('main button:has(svg.lucide-smile)').click();
@@ -43,13 +40,13 @@ export const chatsScenes: readonly Scene[] = [
   { name: 'chats-empty', who: 'newcomer', path: '/chats' },
   { name: 'chats-loading', who: 'free', path: '/chats', prepare: late(feed) },
   { name: 'chats-failed', who: 'free', path: '/chats', prepare: broken(feed) },
-  { name: 'chat', who: 'free', path: ({ conversation }) => `/chats/${conversation}` },
-  { name: 'chat-loading', who: 'free', path: ({ conversation }) => `/chats/${conversation}`, prepare: late(messages) },
-  { name: 'chat-failed', who: 'free', path: ({ conversation }) => `/chats/${conversation}`, prepare: broken(messages) },
+  { name: 'chat', who: 'free', path: inConversation },
+  { name: 'chat-loading', who: 'free', path: inConversation, prepare: late(messages) },
+  { name: 'chat-failed', who: 'free', path: inConversation, prepare: broken(messages) },
   {
     name: 'chat-older-hidden',
     who: 'free',
-    path: ({ conversation }) => `/chats/${conversation}`,
+    path: inConversation,
     prepare: (page) =>
       page.route(messages, async (route) => {
         const response = await route.fetch();
@@ -65,7 +62,7 @@ export const chatsScenes: readonly Scene[] = [
   {
     name: 'chat-offline',
     who: 'free',
-    path: ({ conversation }) => `/chats/${conversation}`,
+    path: inConversation,
     act: async (page) => {
       await page.context().setOffline(true);
       await page.waitForTimeout(500);
@@ -90,7 +87,7 @@ export const chatsScenes: readonly Scene[] = [
   {
     name: 'chat-no-credits',
     who: 'free',
-    path: ({ conversation }) => `/chats/${conversation}`,
+    path: inConversation,
     prepare: refusing(messages, 402, 'insufficient_credits'),
     act: async (page) => {
       await page.locator('textarea').fill('That would be lovely.');
@@ -131,7 +128,7 @@ export const chatsScenes: readonly Scene[] = [
       await page.locator('dialog [role=alert]').waitFor();
     },
   },
-  { name: 'chat-photo-sending', who: 'premium', path: inConversation, prepare: late(photos), act: sendPhoto },
+  { name: 'chat-photo-sending', who: 'free', path: inConversation, prepare: late(photos), act: sendPhoto },
   {
     name: 'chat-photo-no-credits',
     who: 'free',

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { Cast } from '../cast.js';
+import { added, inConversation as thread } from '../conversation.js';
 import { answering, broken, late, type Scene } from '../scene.js';
 
 const list = /\/api\/gifs(\?|$)/;
-const thread = ({ conversation }: Cast): string => `/chats/${conversation}`;
 const settledMs = 900;
 
 const openPicker = async (page: Page): Promise<void> => {
@@ -41,15 +40,6 @@ export const gifScenes: readonly Scene[] = [
     name: 'gif-in-thread',
     who: 'free',
     path: thread,
-    act: async (page) => {
-      const sent = page.locator('main section ol img').first();
-      // One is enough for all looks: each would take a free message.
-      if (!(await sent.isVisible())) {
-        await choose(page);
-        await page.locator('dialog button:has(svg.lucide-send)').click();
-      }
-      await sent.waitFor();
-      await page.waitForTimeout(settledMs);
-    },
+    prepare: (page, cast) => added(page, cast, [{ kind: 'gif', gif: { provider: 'house', id: 'coffee', title: 'Coffee' }, mine: true }]),
   },
 ];

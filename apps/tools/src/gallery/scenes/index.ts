@@ -2,6 +2,7 @@ import type { Scene } from '../scene.js';
 import { accountScenes } from './account.js';
 import { adminScenes } from './admin.js';
 import { blockingScenes } from './blocking.js';
+import { chatStateScenes } from './chat-states.js';
 import { chatsScenes } from './chats.js';
 import { gifScenes } from './gifs.js';
 import { leavingScenes } from './leaving.js';
@@ -27,6 +28,7 @@ export const scenes: readonly Scene[] = [
   ...likesScenes,
   ...swipeScenes,
   ...chatsScenes,
+  ...chatStateScenes,
   ...marksScenes,
   ...gifScenes,
   ...blockingScenes,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { ExportState } from '#contracts';
+import type { ChatView, ExportState } from '#contracts';
+import { everyChat, inConversation } from '../conversation.js';
 import { answering, broken, late, told, type Scene } from '../scene.js';
 
 const address = /\/api\/my-data$/;
@@ -38,8 +39,11 @@ const termsDue =
     })(page);
   };
 
-type Chat = { readonly profile: object };
-const hidden = (chat: Chat) => ({ ...chat, visible: false, profile: { ...chat.profile, main_image: null, city: '', online: false } });
+const hidden = (chat: ChatView): ChatView => ({
+  ...chat,
+  visible: false,
+  profile: chat.profile && { ...chat.profile, main_image: null, city: '', online: false },
+});
 
 const myData = { who: 'free', path: '/settings/my-data', whole: true } as const;
 
@@ -93,16 +97,8 @@ export const leavingScenes: readonly Scene[] = [
   {
     name: 'chat-partner-paused',
     who: 'free',
-    path: (cast) => `/chats/${cast.conversation}`,
-    prepare: (page) =>
-      page.route(/\/api\/chats(\?|$|\/[\w-]+$)/, async (route) => {
-        const answer = await route.fetch();
-        const json = (await answer.json()) as { chat?: Chat; chats?: Chat[] };
-        await route.fulfill({
-          response: answer,
-          json: { ...json, ...(json.chat && { chat: hidden(json.chat) }), ...(json.chats && { chats: json.chats.map(hidden) }) },
-        });
-      }),
+    path: inConversation,
+    prepare: (page) => everyChat(page, hidden),
   },
   { name: 'undo-deletion', who: 'visitor', path: (cast) => `/${cast.undo}` },
   { name: 'terms', who: 'free', path: '/likes/given', prepare: termsDue('/likes/given', { changes: '' }) },

@@ -1,40 +1,17 @@
 import type { Page } from 'playwright-core';
+import { added, inConversation, type Line } from '../conversation.js';
 import { broken, late, type Scene } from '../scene.js';
 
-const messages = /\/api\/chats\/[^/]+\/messages/;
 const reports = /\/api\/reports/;
 
 /** What swindlers write, in the place of the last messages of a real conversation. */
-const wishes = [
+const wishes: readonly Line[] = [
   { text: 'I am stuck at the airport. Could you please send me 500 euro?', cautions: ['money'] },
   { text: 'Write me on WhatsApp, that is easier for me.', cautions: ['contact'] },
 ];
 
-const withWishes: NonNullable<Scene['prepare']> = (page) =>
-  page.route(messages, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { messages: { sender_id: string; kind: string }[]; last_seq: number };
-    const me = answer.messages.find(({ kind }) => kind === 'text')?.sender_id;
-    const other = answer.messages.find(({ sender_id }) => sender_id !== me)?.sender_id ?? me;
-    const [last] = answer.messages.slice(-1);
-    const told = wishes.map((wish, at) => ({
-      ...last,
-      ...wish,
-      sender_id: other,
-      seq: answer.last_seq + at + 1,
-      client_id: `w${at}`,
-      kind: 'text',
-      gift: null,
-      gif: undefined,
-      photo: undefined,
-    }));
-    await route.fulfill({
-      response,
-      json: { ...answer, messages: [...answer.messages, ...told], last_seq: answer.last_seq + told.length },
-    });
-  });
+const withWishes: NonNullable<Scene['prepare']> = (page, cast) => added(page, cast, wishes);
 
-const inConversation: Scene['path'] = ({ conversation }) => `/chats/${conversation}`;
 const openForm: NonNullable<Scene['act']> = async (page) => {
   await page.locator('[role=note] button').first().click();
   await page.locator('dialog form').waitFor();
