@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { createRequire } from 'node:module';
 import { locales, type Locale } from '#contracts';
+import { shownEmoji } from '../../../../emoji-data';
 import { emojiGroups, findEmoji, inGroup, inserted, type Emoji } from './emoji';
 
 const load = createRequire(import.meta.url);
-const of = (locale: Locale) => load(`emojibase-data/${locale === 'en' ? 'en-gb' : locale}/compact.json`) as readonly Emoji[];
+const of = (locale: Locale) =>
+  shownEmoji(
+    load(`emojibase-data/${locale === 'en' ? 'en-gb' : locale}/compact.json`) as Parameters<typeof shownEmoji>[0],
+  ) as readonly Emoji[];
 const hearts: Readonly<Record<Locale, string>> = {
   da: 'hjerte',
   de: 'herz',
@@ -30,6 +34,13 @@ describe('the picker of emoji', () => {
     expect(findEmoji(of('nl'), 'tulp')[0]?.unicode).toBe('🌷');
     expect(findEmoji(of('nl'), 'e').length).toBe(60);
     expect(findEmoji(of('nl'), 'zzzz')).toEqual([]);
+  });
+
+  it('offers no sign that a phone of some years ago would draw as an empty box', () => {
+    const signs = of('nl').map(({ unicode }) => unicode);
+    expect(signs.length).toBeGreaterThan(1_400);
+    expect(signs).toContain('😶‍🌫️');
+    for (const sign of ['🫠', '🫶', '🫨']) expect(signs).not.toContain(sign);
   });
 
   it('stands where the caret was', () => {
