@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
 import { colours, edgePairs, textPairs, type Colour, type Shades } from './colours';
 import { system } from './system';
 
@@ -26,6 +27,22 @@ describe('the theme', () => {
   it.each(lights)('keeps edges of controls and the focus ring at 3:1 or more in the %s light', (light) => {
     const weak = edgePairs.filter(([edge, ground]) => ratio(edge, ground, light) < 3).map((pair) => pair.join(' on '));
     expect(weak).toEqual([]);
+  });
+
+  it('has every step that a screen takes for a room or a size: one that is missing would be no room at all', () => {
+    const sources = readdirSync(new URL('../', import.meta.url), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.tsx'),
+    );
+    const props =
+      /\b(?:[mp][tbsexy]?|h|w|(?:min|max)[HW]|gap|(?:row|column)Gap|top|bottom|inset\w*|boxSize)=(?:"(-?[\d.]+)"|\{\{([^}]*)\}\})/g;
+    const steps = sources.flatMap((name) =>
+      [...readFileSync(new URL(`../${name}`, import.meta.url), 'utf8').matchAll(props)].flatMap(([, step, byWidth = '']) => [
+        ...(step ? [{ name, step }] : []),
+        ...[...byWidth.matchAll(/'(-?[\d.]+)'/g)].map(([, one = '']) => ({ name, step: one })),
+      ]),
+    );
+    expect(steps.length).toBeGreaterThan(500);
+    expect(steps.filter(({ step }) => !system.tokens.getByName(`sizes.${step.replace('-', '')}`))).toEqual([]);
   });
 
   it('has the breakpoints, widths and six colours of the design [#168]', () => {

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, type BoxProps } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, type BoxProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Card } from './Card';
 import { PersonGrid } from './PersonCard';
@@ -54,6 +54,30 @@ export function ListSkeleton({ rows = 4 }: { readonly rows?: number }) {
           </Box>
         </Flex>
       ))}
+    </Loading>
+  );
+}
+
+/** Photos side by side, as the album of a member shows them. */
+export function AlbumSkeleton() {
+  return (
+    <Loading>
+      <Grid gap="4" templateColumns="repeat(auto-fill, minmax(min(100%, 8.75rem), 1fr))" aria-hidden>
+        {times(3).map((index) => (
+          <Shape key={index} h="auto" aspectRatio="portrait" />
+        ))}
+      </Grid>
+    </Loading>
+  );
+}
+
+/** A few lines of words, in a dialog or a part of a screen. */
+export function LinesSkeleton() {
+  return (
+    <Loading>
+      <Shape w="90%" />
+      <Shape w="75%" mt="3" />
+      <Shape w="80%" mt="3" />
     </Loading>
   );
 }

@@ -35,7 +35,7 @@ export function CropForm({ photo, busy, act, onDone }: CropFormProps) {
   if (!size) {
     return (
       <>
-        <Shape h="80" />
+        <Shape h="auto" aspectRatio="portrait" maxH="45dvh" />
         <chakra.img
           src={src}
           alt=""

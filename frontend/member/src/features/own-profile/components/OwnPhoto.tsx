@@ -114,13 +114,17 @@ function Mark({ icon, children }: { readonly icon: ReactNode; readonly children:
       py="1"
       bg="surface"
       color="ink"
-      borderRadius="pill"
+      borderRadius="control"
       textStyle="small"
       fontWeight="medium"
       lineHeight="snug"
     >
-      {icon}
-      {children}
+      <Box as="span" flexShrink={0}>
+        {icon}
+      </Box>
+      <Box as="span" minW="0" overflowWrap="anywhere">
+        {children}
+      </Box>
     </Flex>
   );
 }

@@ -12,7 +12,7 @@ import { announce } from '../../../ui/announce';
 import { Card } from '../../../ui/Card';
 import { FileButton } from '../../../ui/FileButton';
 import { ErrorNotice, Notice } from '../../../ui/Notice';
-import { Shape } from '../../../ui/Skeletons';
+import { AlbumSkeleton } from '../../../ui/Skeletons';
 import { TextLink } from '../../../ui/TextLink';
 import { orderPhotos, photosQuery, restorePhoto } from '../api/photos';
 import { useAlbum } from '../hooks/use-album';
@@ -58,9 +58,9 @@ export function PhotosSection() {
         {t('photos.title')}
       </Heading>
       <Box mt="1" mb="4" color="ink.soft">
-        {t('photos.count', { n: counted, limit })} {canBeOrdered ? t('photos.order_hint') : null}
+        {album.data ? t('photos.count', { n: counted, limit }) : null} {canBeOrdered ? t('photos.order_hint') : null}
       </Box>
-      {album.isPending ? <Shape h="40" /> : null}
+      {album.isPending ? <AlbumSkeleton /> : null}
       {album.isError && !album.data ? <ErrorNotice error={toApiError(album.error)} onRetry={() => void album.refetch()} /> : null}
       {error ? (
         <Box mb="4">

@@ -9,7 +9,7 @@ import { ActionButton } from '../../../ui/ActionButton';
 import { announce } from '../../../ui/announce';
 import { Dialog } from '../../../ui/Dialog';
 import { ErrorNotice } from '../../../ui/Notice';
-import { Shape } from '../../../ui/Skeletons';
+import { LinesSkeleton } from '../../../ui/Skeletons';
 import { OuterLink } from '../../../ui/TextLink';
 import { acceptTerms, termsQuery } from '../api/terms';
 import { Declined } from './Declined';
@@ -55,7 +55,7 @@ export function TermsDialog() {
         ) : null
       }
     >
-      {terms.isPending ? <Shape h="40" /> : null}
+      {terms.isPending ? <LinesSkeleton /> : null}
       {terms.isError && !data ? <ErrorNotice error={toApiError(terms.error)} onRetry={() => void terms.refetch()} /> : null}
       {data ? <Told terms={data} /> : null}
       {error ? (
