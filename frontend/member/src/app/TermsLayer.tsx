@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { FileText, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -13,20 +13,29 @@ const quietOn: readonly string[] = ['/settings/my-data', '/settings/delete'];
 /** Loaded when the terms are due: the question fills the screen, unless somebody is just writing or paying. */
 export default function TermsLayer() {
   const { i18n, t } = useTranslation('terms', { useSuspense: false });
+  const { t: common } = useTranslation();
   const { pathname } = useLocation();
   const [quietly, setQuietly] = useState(() => isBusy(document));
   const [ready, setReady] = useState(false);
+  // It lies over the page: who wants to see what is below puts it away until the next screen.
+  const [awayOn, setAwayOn] = useState('');
   useEffect(() => void i18n.loadNamespaces(['terms']).then(() => setReady(true)), [i18n]);
   if (!ready || quietOn.includes(pathname)) return null;
   if (!quietly) return <TermsDialog />;
+  if (awayOn === pathname) return null;
   return (
     <EdgeNotice
       icon={<FileText size="1.5rem" aria-hidden />}
       text={t('title')}
       actions={
-        <ActionButton size="compact" onClick={() => setQuietly(false)}>
-          {t('look')}
-        </ActionButton>
+        <>
+          <ActionButton size="compact" onClick={() => setQuietly(false)}>
+            {t('look')}
+          </ActionButton>
+          <ActionButton tone="quiet" size="compact" icon={<X size="1.25rem" aria-hidden />} onClick={() => setAwayOn(pathname)}>
+            {common('action.close')}
+          </ActionButton>
+        </>
       }
     />
   );

@@ -20,11 +20,9 @@ export const globalCss = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
     '&[data-text="125"]': { fontSize: '125%' },
     '&[data-text="150"]': { fontSize: '150%' },
-    '&:has(dialog[open], [data-closes=skip-site-entry]:not([hidden]))': {
-      overflow: 'hidden',
-      scrollbarGutter: 'stable',
-      bg: 'veiled',
-    },
+    '&:has(dialog[open], [data-closes=skip-site-entry]:not([hidden]))': { overflow: 'hidden', bg: 'veiled' },
+    // Where the page has a bar for scrolling, its room stays, so that nothing moves; a screen that fills the window has none.
+    '&:has(dialog[open], [data-closes=skip-site-entry]:not([hidden])):not(:has([data-fills-window]))': { scrollbarGutter: 'stable' },
   },
   body: { fontFamily: 'body', fontSize: 'md', bg: 'canvas', fontVariantNumeric: 'lining-nums', '--global-color-border': '{colors.line}' },
   'h1, h2, h3, h4': { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance' },

@@ -126,34 +126,33 @@ export function Dialog({
       }}
     >
       <Box p={{ base: '5', md: '7' }}>
-        {/* Where both do not fit in a row, the button stands above the title. */}
-        <Flex wrap="wrap-reverse" justify="space-between" align="flex-end" columnGap="4" mb={hiddenTitle ? '0' : '4'} mt="-1">
-          <Heading
-            as="h2"
-            id={titleId}
-            textStyle="h2"
-            pt="2.5"
-            flex="1 1 10rem"
-            minW="0"
-            overflowWrap="anywhere"
-            hyphens="auto"
-            srOnly={hiddenTitle || undefined}
-          >
-            {title}
-          </Heading>
+        {/* A long title flows round the button, and below it on the full width. */}
+        <Box display="flow-root" mb={hiddenTitle ? '0' : '4'} mt="-1">
           <ActionButton
             tone="quiet"
             size="compact"
             px="3"
             me="-2"
-            ms="auto"
-            flexShrink={0}
+            ms="4"
+            float="inline-end"
             icon={<X size="1.4rem" aria-hidden />}
             onClick={onClose}
           >
             {t('action.close')}
           </ActionButton>
-        </Flex>
+          <Heading
+            as="h2"
+            id={titleId}
+            textStyle="h2"
+            pt="2.5"
+            overflowWrap="break-word"
+            hyphens="auto"
+            textWrap="pretty"
+            srOnly={hiddenTitle || undefined}
+          >
+            {title}
+          </Heading>
+        </Box>
         {protectedBecause ? (
           <Box role="status" position="sticky" top="4" zIndex="sticky" mb={refusals > 0 ? '4' : '0'}>
             {refusals > 0 ? (

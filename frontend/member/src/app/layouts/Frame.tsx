@@ -55,7 +55,7 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
   return (
     <>
       {warned ? <EntryWarning /> : null}
-      <Flex direction="column" minH="100dvh" inert={warned} {...(fullHeight ? { h: '100dvh' } : {})}>
+      <Flex direction="column" minH="100dvh" inert={warned} {...(fullHeight ? { h: '100dvh', 'data-fills-window': '' } : {})}>
         <Skip href="#content">{t('skip')}</Skip>
         <LoadingBar />
         {header}
