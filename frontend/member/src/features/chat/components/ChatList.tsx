@@ -27,8 +27,13 @@ export function ChatList({ currentId }: { readonly currentId?: string }) {
   const nameOf = useNameOf();
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
-  if (chats.isPending) return <ListSkeleton rows={4} />;
-  if (!chats.data) return <ErrorNotice error={toApiError(chats.error)} onRetry={() => void chats.refetch()} />;
+  if (chats.isPending || !chats.data) {
+    return (
+      <Box px="2.5" py={chats.isPending ? '0' : '2.5'}>
+        {chats.isPending ? <ListSkeleton rows={4} /> : <ErrorNotice error={toApiError(chats.error)} onRetry={() => void chats.refetch()} />}
+      </Box>
+    );
+  }
   const all = remaining(chats.data.chats, underWay);
   if (all.length === 0) {
     return (

@@ -95,6 +95,7 @@ export function Composer({ chatId, name }: ComposerProps) {
               name="message"
               rows={3}
               minH={threeLines}
+              placeholder={t('composer.label', { name })}
               maxH="40dvh"
               value={text}
               autoCapitalize="sentences"

@@ -17,7 +17,7 @@ import { emojiGroups, findEmoji, inGroup, type Emoji, type EmojiGroup } from '..
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
     gap: '2',
     '& button': {
       w: 'full',

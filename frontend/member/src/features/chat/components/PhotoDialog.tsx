@@ -19,7 +19,7 @@ const Picture = chakra('img', {
   base: {
     display: 'block',
     maxW: 'full',
-    maxH: '45dvh',
+    maxH: '38dvh',
     minH: '6rem',
     mx: 'auto',
     objectFit: 'contain',
@@ -50,6 +50,7 @@ export default function PhotoDialog({ file, name, onOther, onClose, onSend }: Ph
       open
       onClose={onClose}
       title={t('photo.title', { name })}
+      keepsActions
       actions={
         <>
           {photo === 'unreadable' ? null : (

@@ -42,7 +42,7 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
     <Flex
       as="header"
       align="center"
-      gap={{ base: '1', sm: '3.5' }}
+      gap={{ base: '2', sm: '3.5' }}
       px={{ base: '2', md: '6' }}
       py={{ base: '1.5', md: '3' }}
       pt={{ base: 'calc(0.375rem + env(safe-area-inset-top))', md: '3' }}
