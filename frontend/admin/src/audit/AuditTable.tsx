@@ -2,12 +2,11 @@ import { Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { AuditRow } from '#contracts-admin';
-import { asTime } from '../ui/format';
+import { asTime, wordFor } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
 
-const acts: Readonly<Record<string, string>> = words.acts;
-const actName = ({ act }: AuditRow): string => acts[act] ?? act;
+const actName = ({ act }: AuditRow): string => wordFor(words.acts, act);
 const who = ({ staff_name }: AuditRow): string => staff_name ?? words.unknown;
 
 /** Facts are ids, numbers and names of fields: short enough for one cell. */

@@ -1,7 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import type { MemberPage } from '#contracts-admin';
 import { Facts } from '../ui/Facts';
-import { asTime } from '../ui/format';
+import { asTime, wordFor } from '../ui/format';
 import { words } from '../words';
 
 const text = words.member.money;
@@ -36,7 +36,7 @@ export function MoneyTab({ money }: { readonly money: NonNullable<MemberPage['mo
               {money.ledger.map((line) => (
                 <TableRow key={line.id}>
                   <TableCell sx={{ whiteSpace: 'nowrap' }}>{asTime(line.at)}</TableCell>
-                  <TableCell>{text.kinds[line.kind] ?? line.kind}</TableCell>
+                  <TableCell>{wordFor(text.kinds, line.kind)}</TableCell>
                   <TableCell align="right">{signed(line.amount)}</TableCell>
                   <TableCell align="right">{line.balance_after}</TableCell>
                 </TableRow>

@@ -11,3 +11,7 @@ export const asTime = (iso: string): string => timeFormat.format(new Date(iso));
 export const asClock = (at: Date): string => clockFormat.format(at);
 export const countryName = (code: string): string => countryNames.of(code) ?? code;
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
+
+/** The word for a key of the server; a key that has none stands for itself, whatever it is called. */
+export const wordFor = (known: Readonly<Record<string, string>>, key: string): string =>
+  Object.hasOwn(known, key) ? (known[key] ?? key) : key;
