@@ -86,6 +86,7 @@ describe('the settings', () => {
         await main.locator('[name=email]').fill(next);
         await named(main, t('settings:email.submit')).click();
         await main.getByText(t('settings:email.waiting_title')).waitFor();
+        expect(await main.locator('[name=password]').inputValue()).toBe('');
         await look();
 
         // The link is opened elsewhere; looking at it changes nothing.

@@ -57,8 +57,8 @@ export function EmailPanel() {
         ) : null}
       </Box>
       <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
-      <Card padded asChild>
-        <form key={sent} onSubmit={form.onSubmit} noValidate>
+      <Card key={sent} padded asChild>
+        <form onSubmit={form.onSubmit} noValidate>
           <Box mb="5">
             <Box textStyle="small" color="ink.soft">
               {t('email.now')}

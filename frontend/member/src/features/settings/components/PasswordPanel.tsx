@@ -42,8 +42,9 @@ export function PasswordPanel() {
         ) : null}
       </Box>
       <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
-      <Card padded asChild>
-        <form key={saved} onSubmit={form.onSubmit} noValidate>
+      {/* The key stands here: the one of a child that lends its element is not looked at. */}
+      <Card key={saved} padded asChild>
+        <form onSubmit={form.onSubmit} noValidate>
           {/* Password managers find out whose password it is. */}
           <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
           <PasswordField
