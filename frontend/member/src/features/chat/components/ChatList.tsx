@@ -50,19 +50,21 @@ export function ChatList({ currentId }: { readonly currentId?: string }) {
   return (
     <>
       {all.length >= searchedFrom || name ? (
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <Field
-            ref={field}
-            name="chat-name"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            label={t('list.search')}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <VisuallyHidden role="status">{name.trim() ? t('list.found', { number: found.length }) : null}</VisuallyHidden>
-        </form>
+        <Box px="2.5" pt="2.5">
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <Field
+              ref={field}
+              name="chat-name"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              label={t('list.search')}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <VisuallyHidden role="status">{name.trim() ? t('list.found', { number: found.length }) : null}</VisuallyHidden>
+          </form>
+        </Box>
       ) : null}
       {found.length === 0 ? (
         <NobodyFound
