@@ -26,12 +26,18 @@ const script = `(() => {
   }
 
   for (const element of screen.querySelectorAll('*')) {
-    const hasWords = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-    if (!hasWords || !shown(element) || element.clientWidth <= 1) continue;
-    const { overflowX, textOverflow, display } = getComputedStyle(element);
-    const saysThatItIsCut = textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
-    if (display !== 'inline' && !saysThatItIsCut && element.scrollWidth > element.clientWidth + 1)
-      found.push((overflowX === 'visible' ? 'spilled: ' : 'cut: ') + nameOf(element));
+    const words = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim());
+    if (words.length === 0 || !shown(element) || element.clientWidth <= 1) continue;
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') continue;
+    const range = document.createRange();
+    const { left, right } = element.getBoundingClientRect();
+    const isOut = words.some((node) => {
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      return text.right > right + 1 || text.left < left - 1;
+    });
+    if (isOut) found.push((overflowX === 'visible' ? 'spilled: ' : 'cut: ') + nameOf(element));
   }
   return [...new Set(found)];
 })()`;

@@ -2,9 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toApiError } from '#kit';
 import { useMe } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
-import { Notice } from '../../../ui/Notice';
+import { ErrorNotice, Notice } from '../../../ui/Notice';
 import { Nearness } from '../hooks/nearness';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
 import { hidesOlder, type Thread } from '../model/thread';
@@ -22,15 +23,15 @@ interface MessagesProps {
   readonly thread: Thread;
   readonly blocks: readonly Block[];
   readonly loadingOlder: boolean;
-  /** The last try failed: only a press tries again. */
-  readonly olderFailed: boolean;
+  /** Of the last try, if it failed: only a press tries again. */
+  readonly olderError: unknown;
   readonly onOlder: () => void;
   readonly onReport?: (bubble: Bubble) => void;
   readonly children?: ReactNode;
 }
 
 /** The messages under their days, in a box of its own that stays where its reader is. */
-export function Messages({ chatId, name, thread, blocks, loadingOlder, olderFailed, onOlder, onReport, children }: MessagesProps) {
+export function Messages({ chatId, name, thread, blocks, loadingOlder, olderError, onOlder, onReport, children }: MessagesProps) {
   const { t } = useTranslation('chat');
   const lastBubble = blocks.at(-1)?.items.at(-1)?.bubble;
   const scroll = useThreadScroll(lastBubble?.key, lastBubble?.mine ?? false);
@@ -61,7 +62,7 @@ export function Messages({ chatId, name, thread, blocks, loadingOlder, olderFail
         _focusVisible={{ outlineOffset: '-3px' }}
       >
         <div>
-          {thread.complete ? null : <Older nearness={nearness} loading={loadingOlder} failed={olderFailed} onOlder={onOlder} />}
+          {thread.complete ? null : <Older nearness={nearness} loading={loadingOlder} error={olderError} onOlder={onOlder} />}
           {hidesOlder(thread) ? (
             <Box mb="4">
               <Notice>{t('thread.hidden')}</Notice>
@@ -89,27 +90,34 @@ export function Messages({ chatId, name, thread, blocks, loadingOlder, olderFail
 interface OlderProps {
   readonly nearness: Nearness;
   readonly loading: boolean;
-  readonly failed: boolean;
+  readonly error: unknown;
   readonly onOlder: () => void;
 }
 
 /** Older messages come by themselves before the reader has reached the first; the button is for who goes by keyboard, and for a second try. */
-function Older({ nearness, loading, failed, onOlder }: OlderProps) {
+function Older({ nearness, loading, error, onOlder }: OlderProps) {
   const { t } = useTranslation('chat');
   const frame = useRef<HTMLDivElement>(null);
   // Watched anew after each page: only what is seen then counts.
   useEffect(() => {
     const element = frame.current;
-    if (!element || loading || failed) return;
+    if (!element || loading || error) return;
     return nearness.watch(element, (isNear) => {
       if (isNear) onOlder();
     });
-  }, [nearness, loading, failed, onOlder]);
+  }, [nearness, loading, error, onOlder]);
   return (
-    <Box ref={frame} textAlign="center" mb="4">
-      <ActionButton tone="outline" busy={loading} onClick={onOlder}>
-        {t('thread.older')}
-      </ActionButton>
+    <Box ref={frame} mb="4">
+      {error ? (
+        <Box mb="3">
+          <ErrorNotice error={toApiError(error)} />
+        </Box>
+      ) : null}
+      <Box textAlign="center">
+        <ActionButton tone="outline" busy={loading} onClick={onOlder}>
+          {t('thread.older')}
+        </ActionButton>
+      </Box>
     </Box>
   );
 }

@@ -56,6 +56,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const newFrom = useNewLine(chat, thread.data, me);
   const blocks = useMemo(() => (thread.data ? timeline(thread.data, outgoing, me, newFrom) : []), [thread.data, outgoing, me, newFrom]);
   const loadOlder = older.mutate;
+  const canWrite = takesMessages(chat);
   const onOlder = useCallback(() => loadOlder(), [loadOlder]);
   return (
     <Flex direction="column" flex="1" minW="0" minH="0">
@@ -75,15 +76,12 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
           thread={thread.data}
           blocks={blocks}
           loadingOlder={older.isPending}
-          olderFailed={older.isError}
+          olderError={older.error}
           onOlder={onOlder}
           onReport={onReport}
         >
-          {older.error ? <ErrorNotice error={toApiError(older.error)} onRetry={() => older.mutate()} /> : null}
-          {blocks.length === 0 && !thread.data.olderHidden && chat.state === 'open' && !chat.profile?.fictional ? (
-            <Icebreakers chatId={chat.id} name={name} />
-          ) : null}
-          <SafetyNote />
+          {canWrite && blocks.length === 0 && !thread.data.olderHidden ? <Icebreakers chatId={chat.id} name={name} /> : null}
+          {canWrite ? <SafetyNote /> : null}
         </Messages>
       ) : (
         <Box flex="1" minH="0" p="6" position="relative" overflowY="auto">
@@ -109,14 +107,21 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   );
 }
 
-/** A closed or fictional account takes no messages: a sentence says so where one would write. */
+/** A closed or fictional account takes none. */
+const takesMessages = ({ state, profile }: ChatView): boolean => state === 'open' && !profile?.fictional;
+
+/** The composer, or the sentence that says why there is none. */
 function Foot({ chat, name }: { readonly chat: ChatView; readonly name: string }) {
   const { t } = useTranslation('chat');
   const { warning } = useFictionalWords();
-  if (chat.state === 'open' && !chat.profile?.fictional) return <Composer chatId={chat.id} name={name} />;
+  if (takesMessages(chat)) return <Composer chatId={chat.id} name={name} />;
   return (
     <Box bg="surface" px={{ base: '3', md: '6' }} pt="3" pb="calc(0.75rem + env(safe-area-inset-bottom))" flexShrink={0}>
-      {chat.profile?.fictional ? <Notice tone="warning">{warning}</Notice> : <Notice>{t('closed', { name })}</Notice>}
+      {chat.profile?.fictional ? (
+        <Notice tone="warning">{warning}</Notice>
+      ) : (
+        <Notice>{chat.profile ? t('closed', { name }) : t('closed_former')}</Notice>
+      )}
     </Box>
   );
 }
