@@ -96,6 +96,14 @@ describe('a message that asks for care [#E6]', () => {
     expect(await signals()).toHaveLength(9);
   });
 
+  it('is noted of each of the two, whoever is looked at first', async () => {
+    await write(carl, chat, wish);
+    await write(anna, chat, 'My number is 06 12345678');
+    await world.get(SignalsService).note(undefined, chat, carl.id);
+    await world.get(SignalsService).note(undefined, chat, anna.id);
+    expect(await signals()).toMatchObject([{ sender_id: carl.id }, { sender_id: anna.id }]);
+  });
+
   it('is forgotten after 90 days, and with the member who wrote it', async () => {
     await write(carl, chat, wish);
     await write(anna, chat, 'My number is 06 12345678');

@@ -6,10 +6,11 @@ type Place = { readonly sender: string; readonly chatId: string; readonly seq: n
 
 @Injectable()
 export class SignalsRepository {
-  async lastSeq(tx: Tx, chatId: string): Promise<number> {
+  /** The last message to the receiver that was noted: what they wrote themselves is another look's. */
+  async lastSeqTo(tx: Tx, chatId: string, receiver: string): Promise<number> {
     const [row] = await tx.query<{ seq: number }>(
-      `select coalesce(max(seq), 0) as seq from moderation.signal where conversation_id = $1 and kind = 'message'`,
-      [chatId],
+      `select coalesce(max(seq), 0) as seq from moderation.signal where conversation_id = $1 and kind = 'message' and sender_id <> $2`,
+      [chatId, receiver],
     );
     return row?.seq ?? 0;
   }

@@ -32,7 +32,7 @@ export class SignalsService {
     return this.transactions.run(async (tx) => {
       await this.visibility.lockPairById(tx, chatId);
       if (outboxId) await this.store.consume(tx, outboxId);
-      const after = await this.signals.lastSeq(tx, chatId);
+      const after = await this.signals.lastSeqTo(tx, chatId, receiver);
       const lines = await this.transcripts.writtenTo(tx, chatId, receiver, after, MESSAGES_AT_ONCE);
       const found = lines.flatMap(({ seq, sender_id, kind, text }) => {
         const cautions = kind === 'text' ? cautionsIn(text) : [];
