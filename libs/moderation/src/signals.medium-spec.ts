@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ReadingService, SendingService } from '#chats';
 import type { ChatId } from '#contracts';
 import { Transactions } from '#database';
@@ -36,6 +36,39 @@ const signals = () => world.rows(`select kind, sender_id, seq, cautions, people 
 const run = async () => {
   for (const { id, payload } of await waiting()) await world.get(SignalsService).note(id, payload.conversationId, payload.memberId);
 };
+
+function latch(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+/** A message whose transaction has done everything but end; `commit` ends it. */
+async function writeAndHold(from: Someone, text: string): Promise<{ readonly sent: Promise<unknown>; readonly commit: () => void }> {
+  const transactions = world.get(Transactions);
+  const single = transactions.single.bind(transactions);
+  const [written, held] = [latch(), latch()];
+  const spy = jest.spyOn(transactions, 'single').mockImplementation((sql, parameters) => {
+    if (!sql.includes('chats.accept_message')) return single(sql, parameters);
+    return transactions.run(async (tx) => {
+      const rows = await tx.query<never>(sql, parameters);
+      written.open();
+      await held.opened;
+      return rows;
+    });
+  });
+  const sent = write(from, chat, text);
+  await Promise.race([written.opened, sent]);
+  spy.mockRestore();
+  return { sent, commit: held.open };
+}
+
+async function untilItWaitsOrEnds(work: Promise<unknown>): Promise<void> {
+  const over = work.then(() => true);
+  const waits = () =>
+    world.rows(`select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`);
+  while (!(await Promise.race([over, waits().then((rows) => rows.length > 0)])));
+}
 
 describe('a message that asks for care [#E6]', () => {
   it('is told of to its receiver alone: by the hint and when it is read, never to who sent it', async () => {
@@ -94,6 +127,18 @@ describe('a message that asks for care [#E6]', () => {
     await Promise.all([looking, ...Array.from({ length: 8 }, () => write(carl, chat, wish))]);
     await run();
     expect(await signals()).toHaveLength(9);
+  });
+
+  it('is still noted when it leans on the job of the one before, and is committed only after that job began', async () => {
+    await write(carl, chat, wish);
+    const [job] = await waiting();
+    const { sent, commit } = await writeAndHold(carl, wish);
+    const looking = world.get(SignalsService).note(job?.id, chat, anna.id);
+    await untilItWaitsOrEnds(looking);
+    commit();
+    await Promise.all([sent, looking]);
+    await run();
+    expect(await signals()).toMatchObject([{ seq: 1 }, { seq: 2 }]);
   });
 
   it('is noted of each of the two, whoever is looked at first', async () => {
