@@ -1,58 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { ChatId, ChatsAnswer, SendMessageAnswer } from '#contracts';
-import { World, type MemberOptions, type Someone } from '#testing';
+import type { ChatsAnswer } from '#contracts';
+import { PairStage, type Someone } from '#testing';
 import { ReadingService } from './reading.service.js';
 import { ReconcilingService } from './reconciling.service.js';
-import { SendingService } from './sending.service.js';
 
-export type Purse = { readonly balance: number; readonly free: number; readonly started: number; readonly booked: number };
+export type Purse = {
+  readonly balance: number;
+  readonly ledger: number;
+  readonly free: number;
+  readonly started: number;
+  readonly booked: number;
+};
 
-/** Anna and Bert before their first message, on real Postgres and Redis; everything is new before each test. */
-export class ChatStage {
-  private opened?: World;
-  private people?: { readonly anna: Someone; readonly bert: Someone; readonly chat: ChatId };
-
-  constructor(anna: MemberOptions = {}, bert: MemberOptions = {}) {
-    beforeAll(async () => {
-      this.opened = await World.open();
-    });
-    beforeEach(async () => {
-      await this.world.empty();
-      await this.meet(anna, bert);
-    });
-    afterAll(() => this.world.close());
-  }
-
-  get world(): World {
-    return known(this.opened);
-  }
-  get anna(): Someone {
-    return known(this.people).anna;
-  }
-  get bert(): Someone {
-    return known(this.people).bert;
-  }
-  get chat(): ChatId {
-    return known(this.people).chat;
-  }
-
+/** What Anna and Bert see of their conversation, and what it costs them. */
+export class ChatStage extends PairStage {
   get reading(): ReadingService {
     return this.world.get(ReadingService);
-  }
-
-  /** Another Anna and another Bert, for a test that needs them otherwise. */
-  async meet(anna: MemberOptions = {}, bert: MemberOptions = {}): Promise<this> {
-    const people = {
-      anna: await this.world.member('Anna', anna),
-      bert: await this.world.member('Bert', { gender: 'male', ...bert }),
-    };
-    this.people = { ...people, chat: await this.world.chatBetween(people.anna, people.bert) };
-    return this;
-  }
-
-  say(who: Someone, text: string, clientId: string = randomUUID(), chat: ChatId = this.chat): Promise<SendMessageAnswer> {
-    return this.world.get(SendingService).sendMessage(who, chat, { client_id: clientId, text });
   }
 
   async feed(who: Someone, after = 0): Promise<ChatsAnswer> {
@@ -63,24 +25,26 @@ export class ChatStage {
     return this.world.rows(`select seq::int, kind, body from chats.message order by conversation_id, seq`);
   }
 
-  /** `booked`: how many times the member was charged for something in a conversation. */
-  async purse({ id }: Someone): Promise<Purse> {
+  /** `ledger`: what the entries add up to; `booked`: how many times the member was charged for something in a conversation. */
+  async purse({ id }: Someone): Promise<Purse | undefined> {
     const [row] = await this.world.rows<Purse>(
-      `select w.balance, i.free_left as free, i.started,
-              (select count(*)::int from payments.ledger_entry e where e.member_id = $1 and e.amount < 0) as booked
-         from payments.wallet w join chats.inbox i on i.member_id = w.member_id where w.member_id = $1`,
+      `select w.balance, i.free_left as free, i.started, coalesce(sum(e.amount), 0)::int as ledger,
+              (count(*) filter (where e.amount < 0))::int as booked
+         from payments.wallet w join chats.inbox i on i.member_id = w.member_id
+         left join payments.ledger_entry e on e.member_id = w.member_id
+        where w.member_id = $1 group by w.member_id, i.member_id`,
       [id],
     );
-    return known(row);
+    return row;
+  }
+
+  /** Every message from here on is paid for. */
+  async withoutFreeMessages({ id }: Someone): Promise<void> {
+    await this.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [id]);
   }
 
   /** What a full recount of messages and charges finds. */
   drift(): Promise<unknown> {
     return this.world.get(ReconcilingService).recount();
   }
-}
-
-function known<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the stage is not set yet');
-  return value;
 }

@@ -1,3 +1,5 @@
+export { PairStage } from './pair-stage.js';
+export { Stage } from './stage.js';
 export { World, type Someone, type MemberOptions } from './world.js';
 export { testEnvironment } from './environment.js';
 export * from './pictures.js';

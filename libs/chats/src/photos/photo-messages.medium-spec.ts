@@ -41,7 +41,7 @@ describe('a photo in a conversation', () => {
     stage.world.get(Transactions).run((tx) => stage.world.get(StandingService).set(tx, member.id, flag, true));
   const noTrace = async () => {
     expect(await stage.messages()).toEqual([]);
-    expect(await stage.purse(stage.anna)).toEqual({ balance: 5, free: 5, started: 0, booked: 0 });
+    expect(await stage.purse(stage.anna)).toEqual({ balance: 5, ledger: 5, free: 5, started: 0, booked: 0 });
     expect(await stored()).toEqual([]);
   };
 
@@ -52,7 +52,7 @@ describe('a photo in a conversation', () => {
       free_messages_left: 5,
       message: { kind: 'photo', text: '', cost: PRICE, seq: 1, photo: { alt: 'Saar on the beach', width: 600, height: 450 } },
     });
-    expect(await stage.purse(stage.anna)).toEqual({ balance: 5 - PRICE, free: 5, started: 1, booked: 1 });
+    expect(await stage.purse(stage.anna)).toEqual({ balance: 5 - PRICE, ledger: 5 - PRICE, free: 5, started: 1, booked: 1 });
     const { messages } = await stage.world.get(ReadingService).messages(stage.bert.id, stage.chat, {});
     expect(messages).toMatchObject([{ kind: 'photo', photo: sent.message.photo }]);
     expect(await stage.drift()).toEqual([]);
