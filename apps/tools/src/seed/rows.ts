@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { blockTables } from './block-tables.js';
 import { Account, canAfford } from './books.js';
-import { CopyBuffer } from './copy.js';
 import { demoId } from './demo-ids.js';
 import type { Line, Meetings, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
@@ -29,96 +29,7 @@ const isShownToVisitors = ({ number, fictional, portrait }: DemoMember): boolean
 
 /** The rows of one block of members, table by table. */
 export class BlockRows {
-  private readonly tables = {
-    account: new CopyBuffer('auth.account', [
-      'id',
-      'community_id',
-      'site_id',
-      'email',
-      'password_hash',
-      'language',
-      'status',
-      'terms_version',
-      'terms_accepted_at',
-      'created_at',
-      'confirmed_at',
-    ]),
-    standing: new CopyBuffer('visibility.member_standing', [
-      'member_id',
-      'community_id',
-      'confirmed',
-      'fictional',
-      'paid',
-      'joined_at',
-      'last_active',
-    ]),
-    profile: new CopyBuffer('profiles.profile', [
-      'member_id',
-      'community_id',
-      'name',
-      'gender',
-      'sought_sex',
-      'sought_min_age',
-      'sought_max_age',
-      'sexuality',
-      'sexuality_consent_at',
-      'birth_date',
-      'country',
-      'region',
-      'town_id',
-      'town',
-      'zone',
-      'about',
-      'tattoos',
-      'hair',
-      'eyes',
-      'body',
-      'relationship',
-      'reason',
-      'interests',
-      'shown_to_visitors',
-      'updated_at',
-    ]),
-    photo: new CopyBuffer('media.photo', [
-      'id',
-      'member_id',
-      'position',
-      'main',
-      'private',
-      'status',
-      'original',
-      'thumb_key',
-      'card_key',
-      'full_key',
-      'blurred_key',
-      'width',
-      'height',
-      'created_at',
-    ]),
-    rendition: new CopyBuffer('media.rendition', ['key', 'member_id', 'photo_id', 'variant', 'object']),
-    wallet: new CopyBuffer('payments.wallet', ['member_id', 'balance']),
-    ledger: new CopyBuffer('payments.ledger_entry', ['member_id', 'amount', 'balance_after', 'kind', 'contra', 'ref', 'at']),
-    like: new CopyBuffer('likes.member_like', ['liker', 'liked', 'at', 'seen_at']),
-    view: new CopyBuffer('likes.profile_view', ['viewed', 'viewer', 'at']),
-    match: new CopyBuffer('likes.match', ['member_id', 'other_id', 'at']),
-    pair: new CopyBuffer('visibility.pair', ['id', 'lo', 'hi']),
-    conversation: new CopyBuffer('chats.conversation', ['id', 'last_seq', 'n_lo', 'n_hi', 'starter', 'started_at']),
-    message: new CopyBuffer('chats.message', [
-      'conversation_id',
-      'seq',
-      'id',
-      'client_id',
-      'sender_id',
-      'dir_seq',
-      'kind',
-      'body',
-      'cost',
-      'at',
-    ]),
-    chatPhoto: new CopyBuffer('chats.photo', ['key', 'conversation_id', 'seq', 'sender_id', 'preview_object', 'full_object']),
-    convMember: new CopyBuffer('chats.conv_member', ['member_id', 'conversation_id', 'other_id', 'recv', 'read', 'read_to', 'inbox_seq']),
-    inbox: new CopyBuffer('chats.inbox', ['member_id', 'seq', 'free_left', 'started']),
-  };
+  private readonly tables = blockTables();
   private pairs = 0;
   private messages = 0;
   private photoRows = 0;
