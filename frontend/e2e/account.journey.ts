@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { mailsTo, type Mail } from '../../apps/api/src/product/mails.fixture.js';
 import { Person, witnessed } from './support/browser.js';
 import type { Member } from './support/members.js';
-import { mailsTo, productUrls, type Mail } from './support/product.js';
+import { productUrls } from './support/product.js';
 import { named } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';

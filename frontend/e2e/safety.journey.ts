@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { codePoints } from '#contracts';
 import { wordsFor } from '#i18n';
 import { hostileTexts } from '#testing';
+import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { witnessed } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
@@ -79,7 +80,7 @@ describe('somebody who is after money', () => {
         expect(reports).toEqual([{ about: 'message', reason: 'money', receipt }]);
         expect((await product.send(carl, chat, 'Hello?')).status).toBe(403);
         await eventually(30, async () => {
-          const mails = await product.mailsTo(anna.email);
+          const mails = await mailsTo(anna.email);
           return mails.some(({ subject }) => subject === wordsFor(lang).mails.reportReceived.subject.replace('{receipt}', receipt));
         });
         await eventually(

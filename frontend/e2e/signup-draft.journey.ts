@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
 import { Person, witnessed } from './support/browser.js';
 import { pointer } from './support/hands.js';
-import { mailsTo, productUrls } from './support/product.js';
+import { productUrls } from './support/product.js';
 import { chooseTown, fillStart, named, newcomer } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';

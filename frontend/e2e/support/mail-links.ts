@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts';
 import { wordsFor, type MailWords } from '#i18n';
-import { mailsTo } from './product.js';
+import { mailsTo } from '../../../apps/api/src/product/mails.fixture.js';
 
 const PATIENCE_MS = 60_000;
 

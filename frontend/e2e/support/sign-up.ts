@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { Person, type Visit } from './browser.js';
 import type { File, Hands } from './hands.js';
-import { codeIn, mailTo } from './product.js';
+import { codeIn, mailTo } from '../../../apps/api/src/product/mails.fixture.js';
 import type { wordsOf } from './words.js';
 
 export type Newcomer = { readonly name: string; readonly email: string; readonly password: string; readonly gender: 'female' | 'male' };
@@ -119,4 +120,19 @@ export async function chooseTown(page: Page, name: string): Promise<void> {
     .getByRole('option', { name: new RegExp(name) })
     .first()
     .click();
+}
+
+/** A person who has signed up and not confirmed the address yet. */
+export async function arriveAsNewcomer(browser: Browser, visit: Visit): Promise<Person> {
+  const person = await Person.arrive(browser, visit);
+  const { request } = person.context;
+  const read = async (path: string): Promise<unknown> => (await request.get(path)).json();
+  const { settings } = (await read('/api/settings')) as { settings: { terms_version: string } };
+  const { towns } = (await read('/api/towns?country=NL&q=amersfoort')) as { towns: { id: number }[] };
+  const { email, password, name, gender } = newcomer('Wilhelmina', 'female');
+  const account = { email, password, name, gender, sought_sex: 'male', date_of_birth: '1961-05-24', language: visit.lang };
+  const data = { ...account, country: 'NL', town_id: towns[0]?.id, terms_version: settings.terms_version };
+  const answer = await request.post('/api/signup', { data });
+  if (!answer.ok()) throw new Error(`the sign-up was answered ${answer.status()}`);
+  return person;
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectedOf, memberOperations, situations, type Row, type Situation } from './member-operations.fixture.js';
 import { allOperations, withIds } from './operations.fixture.js';
 import { photoOf } from './photo.fixture.js';
-import { Product, type Hint, type Member, type OpenSocket } from './product.fixture.js';
+import { Product, type Member } from './product.fixture.js';
+import type { Hint, OpenSocket } from './sockets.fixture.js';
 
 const KNOWN = 'Ouwehands';
 let product: Product;

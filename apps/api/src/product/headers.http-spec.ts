@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, Product, tokenIn, type Call, type Member } from './product.fixture.js';
+import { mailTo, tokenIn } from './mails.fixture.js';
+import { Product, type Call, type Member } from './product.fixture.js';
 
 let product: Product;
 let anna: Member;
@@ -171,7 +172,7 @@ describe('every cookie', () => {
 describe('a link with a secret', () => {
   it('does not travel on in the headers of its page', async () => {
     const { email } = await product.newcomer();
-    const token = tokenIn(await eventually(60, async () => (await product.mailsTo(email))[0]));
+    const token = tokenIn(await mailTo(email));
     const page = await product.call<string>(`/${token}`);
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.body).not.toMatch(/<(script|img|link)[^>]+(src|href)="https?:\/\/(?!localhost)/);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { codeIn, dataDir, eventually, Product, tokenIn } from './product.fixture.js';
+import { codeIn, mailTo, tokenIn } from './mails.fixture.js';
+import { dataDir, eventually, Product } from './product.fixture.js';
 
 let product: Product;
 beforeAll(() => {
@@ -24,7 +25,7 @@ describe('the logs of a whole visit', () => {
     const password = `Canary-${canary}-Aa1`;
     const member = await product.newcomer({ email, password });
     const bert = await product.member();
-    const mail = await eventually(60, async () => (await product.mailsTo(email))[0]);
+    const mail = await mailTo(email);
     const [code, token] = [codeIn(mail), tokenIn(mail)];
     const wrongCode = code === '123456' ? '654321' : '123456';
     const post = (path: string, body: unknown) => product.call(path, { method: 'POST', cookie: member.cookie, body });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eventually, isLong, pidOf, Product, tokenIn, untilWhole, type Mail } from './product.fixture.js';
+import { mailsTo, tokenIn, type Mail } from './mails.fixture.js';
+import { eventually, isLong, pidOf, Product, untilWhole } from './product.fixture.js';
 
 const MINUTE_S = 60;
 /** How many mails the worker hands over at the same time. */
@@ -32,7 +33,7 @@ async function arrivals(addresses: readonly string[]): Promise<{ mails: Mail[]; 
   const startedAt = performance.now();
   const wanted = new Set(addresses);
   const common = addresses[0]?.split('@')[0]?.split('.')[1] ?? '';
-  const ours = async () => (await product.mailsTo(common)).filter(({ to }) => wanted.has(to));
+  const ours = async () => (await mailsTo(common)).filter(({ to }) => wanted.has(to));
   await eventually(MINUTE_S, async () => new Set((await ours()).map(({ to }) => to)).size === wanted.size);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   await eventually(

@@ -4,9 +4,9 @@ import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { io, type Socket } from 'socket.io-client';
 import { currentEnvironment } from '#config';
-import { socketPath, type ServerToClientEvents, type SignupBody, type UserAnswer } from '#contracts';
+import type { SignupBody, UserAnswer } from '#contracts';
+import { Sockets, type OpenSocket } from './sockets.fixture.js';
 
 const { PRODUCT_URLS = '', PRODUCT_RUN_FILE = '', DATABASE_OWNER_URL, REDIS_URL = '', DATA_DIR = '' } = currentEnvironment();
 
@@ -42,15 +42,6 @@ export interface Member {
   readonly cookie: string;
 }
 
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly links: readonly string[];
-  readonly received_at: string;
-}
-
 const isReady = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData;
 
 /** The started product, as a caller from outside sees it; what no caller may do is done as the owner of the database. */
@@ -58,7 +49,7 @@ export class Product {
   readonly owner = new pg.Pool({ connectionString: DATABASE_OWNER_URL, max: 2 });
   readonly redis = new Redis(REDIS_URL, { lazyConnect: true });
   readonly port = new URL(productUrls[0] ?? '').port;
-  private readonly sockets: Socket[] = [];
+  private readonly sockets = new Sockets();
 
   /** `keepAlive: false` for specs that end processes: each call opens a connection of its own. */
   constructor(private readonly options: { readonly keepAlive?: boolean } = {}) {
@@ -68,7 +59,7 @@ export class Product {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.sockets) socket.disconnect();
+    this.sockets.close();
     this.redis.disconnect();
     await this.owner.end();
   }
@@ -78,7 +69,7 @@ export class Product {
     { method = 'GET', body, cookie, headers, process = 0 }: Call = {},
   ): Promise<Answer<Body>> {
     const startedAt = performance.now();
-    const response = await fetch(`${productUrls[process % productUrls.length]}${path}`, {
+    const response = await fetch(`${this.urlOf(process)}${path}`, {
       method,
       redirect: 'manual',
       headers: {
@@ -200,48 +191,14 @@ export class Product {
     return acting;
   }
 
-  async mailsTo(address: string): Promise<Mail[]> {
-    return (await this.call<Mail[]>(`/dev/mailbox.json?to=${encodeURIComponent(address)}`)).body;
-  }
-
   /** A member's open socket at one API process, and every hint that came over it. */
-  async socketOf(cookie: string | undefined, process = 0, origin?: string): Promise<OpenSocket> {
-    const socket: Socket<ServerToClientEvents> = io(productUrls[process % productUrls.length], {
-      path: socketPath,
-      transports: ['websocket'],
-      forceNew: true,
-      reconnectionDelayMax: 500,
-      extraHeaders: { ...(cookie && { cookie }), ...(origin && { origin }) },
-    });
-    this.sockets.push(socket);
-    const hints: Hint[] = [];
-    socket.onAny((name: string, payload: unknown) => hints.push({ name, payload, at: performance.now() }));
-    await new Promise<void>((resolve, reject) => {
-      socket.once('connect', resolve);
-      socket.once('connect_error', (error) => {
-        socket.disconnect();
-        reject(error);
-      });
-    });
-    return { socket, hints };
+  socketOf(cookie: string | undefined, process = 0, origin?: string): Promise<OpenSocket> {
+    return this.sockets.open(this.urlOf(process), cookie, origin);
   }
-}
 
-export type Hint = { readonly name: string; readonly payload: unknown; readonly at: number };
-export type OpenSocket = { readonly socket: Socket<ServerToClientEvents>; readonly hints: readonly Hint[] };
-
-/** The six digits of an activation mail. */
-export function codeIn({ text }: Mail): string {
-  const code = /\b(\d{3}) ?(\d{3})\b/.exec(text);
-  if (!code) throw new Error('no code in the mail');
-  return `${code[1]}${code[2]}`;
-}
-
-/** The token of an activation mail's link: the whole path. */
-export function tokenIn({ links }: Mail): string {
-  const token = links.map((link) => /^\/([\w-]{20,})$/.exec(new URL(link).pathname)?.[1]).find(Boolean);
-  if (!token) throw new Error('no link in the mail');
-  return token;
+  private urlOf(process: number): string {
+    return productUrls[process % productUrls.length] ?? '';
+  }
 }
 
 /** The process of a part of the product: `api-0`, `api-1`, `worker`, `redis`, `postgres`. */

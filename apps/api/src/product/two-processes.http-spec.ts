@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually, Product, productUrls, type Member, type OpenSocket } from './product.fixture.js';
+import { eventually, Product, productUrls, type Member } from './product.fixture.js';
+import type { OpenSocket } from './sockets.fixture.js';
 
 type Feed = {
   readonly chats: readonly {
