@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { witnessed, type Person, type Visit } from './support/browser.js';
+import { witnessed, type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
-import { signedIn } from './support/members.js';
 import { inFocus } from './support/page-facts.js';
-import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
+import { arrive, arrivePair } from './support/two-people.js';
 import { wordsOf } from './support/words.js';
 
 const ONE_SECOND = 1_000;
 const JOURNEY_MS = 180_000;
-const [first = '', second = first] = productUrls();
 const nobody = '0192f0c1-7e1b-7aaa-8000-0123456789ab';
 
 /** Milliseconds from `act` to the moment `seen` is on the screen. */
@@ -23,15 +21,6 @@ async function timeTo(act: () => Promise<unknown>, seen: () => Promise<unknown>)
 
 describe('likes between two people', () => {
   const stage = onStage();
-  const { product } = stage;
-
-  /** Two people who may meet, each in a browser of their own at a process of its own. */
-  const arrive = async (name: string, visit: Visit) => {
-    const member = await product.member({ name, gender: name === 'Annelore' ? 'female' : 'male' });
-    return Object.assign(await signedIn(stage.browser, member, visit), { id: member.id });
-  };
-  const pair = async (lang: string, width: number) =>
-    Promise.all([arrive('Annelore', { lang, width, baseURL: first }), arrive('Bertolt', { lang, width, baseURL: second })]);
   const give = ({ context }: Person, profile: string) => context.request.post('/api/likes', { data: { profile } });
   const dialogOf = (page: Page, words: string) => page.getByRole('dialog').filter({ hasText: words });
 
@@ -42,7 +31,7 @@ describe('likes between two people', () => {
     'are new within a second, become a match on both screens, and stand in the right lists, in $lang at $width px by $by [#5] [#27] [#67] [#73] [#88] [#108] [#109] [#110]',
     async ({ lang, width, by }) => {
       const t = wordsOf(lang);
-      const [a, b] = await pair(lang, width);
+      const [a, b] = await arrivePair(stage, lang, width);
       const press = (person: Person, target: Locator) => (by === 'keyboard' ? keyboard(person.page) : pointer).press(target);
       const barriers: string[] = [];
       const waits: number[] = [];
@@ -151,7 +140,7 @@ describe('likes between two people', () => {
     'come after the seconds that the address asks for, and the address forgets it; without a like nothing is made up [#107] [#149]',
     async () => {
       const t = wordsOf('en');
-      const [a, b] = await pair('en', 390);
+      const [a, b] = await arrivePair(stage, 'en', 390);
       await witnessed([a, b], async () => {
         expect((await a.context.request.get('/api/auto-like')).status()).toBe(204);
         await a.page.goto('/members?t=1');
@@ -181,8 +170,8 @@ describe('likes between two people', () => {
     'wait in a notice while somebody writes, and come one after the other [#73]',
     async () => {
       const t = wordsOf('en');
-      const [a, b] = await pair('en', 1_280);
-      const c = await arrive('Casper', { lang: 'en', width: 390, baseURL: second });
+      const [a, b] = await arrivePair(stage, 'en', 1_280);
+      const c = await arrive(stage, 'Casper', { lang: 'en', width: 390 }, 1);
       await witnessed([a, b, c], async () => {
         await a.page.goto(`/members/${c.id}/chat`);
         const box = a.page.locator('textarea');
@@ -208,43 +197,6 @@ describe('likes between two people', () => {
         expect(await box.inputValue()).toBe('Good morn');
       });
       await Promise.all([a.leave(), b.leave(), c.leave()]);
-    },
-    JOURNEY_MS,
-  );
-
-  it(
-    'are preceded by looks: who looked is shown once, and who looks unseen sees nobody [#E15]',
-    async () => {
-      const t = wordsOf('nl');
-      const [a, b] = await pair('nl', 390);
-      await witnessed([a, b], async () => {
-        await b.page.goto('/likes/viewed');
-        await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
-        expect(await b.barriers()).toEqual([]);
-        for (const _visit of [1, 2]) {
-          const noted = a.page.waitForResponse((response) => response.url().endsWith('/api/views'));
-          await a.page.goto(`/members/${b.id}`);
-          await noted;
-        }
-        await b.page.reload();
-        const card = b.page.locator('main article');
-        await card.filter({ hasText: 'Annelore' }).waitFor();
-        expect(await card.count()).toBe(1);
-        expect(await b.barriers()).toEqual([]);
-
-        // She hides her looks: he loses that one, and she sees no list any more.
-        await a.page.goto('/likes/viewed');
-        await a.page.getByLabel(t('likes:viewed.unseen')).check();
-        await a.page.getByText(t('likes:viewed.hidden_title')).waitFor();
-        expect(await a.barriers()).toEqual([]);
-        await b.page.reload();
-        await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
-        await a.page.reload();
-        await a.page.getByLabel(t('likes:viewed.shown')).check();
-        await a.page.getByText(t('likes:viewed.empty_title')).waitFor();
-      });
-      expect([...a.complaints, ...b.complaints]).toEqual([]);
-      await Promise.all([a.leave(), b.leave()]);
     },
     JOURNEY_MS,
   );

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { LossyProxy } from '../../apps/tools/src/chaos/lossy-proxy.js';
 import { witnessed, type Person } from './support/browser.js';
+import { inEachLook, twoLooks } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -10,11 +11,6 @@ import { wordsOf } from './support/words.js';
 
 const [target = ''] = productUrls();
 const MINUTE_MS = 60_000;
-const looks = [
-  { lang: 'en', width: 1_280, dark: false },
-  { lang: 'nl', width: 390, dark: true },
-] as const;
-const inEachLook = '$lang at $width px, dark: $dark';
 
 describe('M12 a member without a network', () => {
   const stage = onStage();
@@ -48,7 +44,7 @@ describe('M12 a member without a network', () => {
     return { anna, bert, carl, chat, other: await product.chatOf(carl, anna) };
   };
 
-  it.each(looks)(
+  it.each(twoLooks)(
     `keeps what is written, sends it once and in order when the network is back, and counts as the server does, in ${inEachLook} [#6] [#123]`,
     async (look) => {
       const t = wordsOf(look.lang);

@@ -1,17 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Person, witnessed } from './support/browser.js';
+import { inEachLook, twoLooks } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
-  { lang: 'en', width: 1_280, dark: false },
-  { lang: 'nl', width: 390, dark: true },
-] as const;
-const inEachLook = '$lang at $width px, dark: $dark';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -23,7 +19,7 @@ describe('when something goes wrong', () => {
     anna = await product.member();
   });
 
-  it.each(looks)(
+  it.each(twoLooks)(
     `says that there is no network and how old the screen is, and comes back by itself, in ${inEachLook} [#123]`,
     async (look) => {
       const t = wordsOf(look.lang);
