@@ -43,6 +43,14 @@ export class ChatStage extends PairStage {
     await this.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [id]);
   }
 
+  /** Anna's block alone, with everything that was between the two still in place. */
+  async blockAlone(): Promise<void> {
+    await this.world.rows(`update visibility.pair set block = case when lo = $2 then 1 else 2 end where id = $1`, [
+      this.chat,
+      this.anna.id,
+    ]);
+  }
+
   /** What a full recount of messages and charges finds. */
   drift(): Promise<unknown> {
     return this.world.get(ReconcilingService).recount();

@@ -154,6 +154,12 @@ describe('a photo in a conversation', () => {
     expect([await stored(), await stage.world.rows(`select 1 from chats.photo`)]).toEqual([[], []]);
   });
 
+  it('is hidden from both by the block itself, were everything that was between the two still in place', async () => {
+    const key = keyOf(await send());
+    await stage.blockAlone();
+    expect(await seen(key)).toEqual(['photo_not_found', 'photo_not_found']);
+  });
+
   it('stays in the thread of somebody who paused or whose account is closed, as the words do, and no longer than twelve months', async () => {
     const key = keyOf(await send());
     await set(stage.anna, 'paused');

@@ -26,7 +26,6 @@ language sql stable as $fn$
   select case when p_full then ph.full_object else ph.preview_object end
     from chats.photo ph
     join visibility.pair p on p.id = ph.conversation_id and p.block = 0 and p_viewer in (p.lo, p.hi)
-    join chats.conversation c on c.id = ph.conversation_id and ph.seq > c.parted_seq
     join chats.message m on m.conversation_id = ph.conversation_id and m.seq = ph.seq
     left join chats.conv_member cm on cm.member_id = p_viewer and cm.conversation_id = ph.conversation_id
    where ph.key = p_key and ph.seq > coalesce(cm.hidden_seq, 0)
