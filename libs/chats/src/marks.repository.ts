@@ -36,11 +36,11 @@ export class MarksRepository {
     const [row] = await this.transactions.single<{ other: string; told: boolean }>(
       `select s.member_id as other,
               visibility.tells_typing(s, mine) and not (s.deleted or s.banned or s.suspended)
-                and coalesce(them.state = 0 and them.hidden_seq < c.last_seq, false) as told
+                and coalesce(them.hidden_seq < c.last_seq, false) as told
          from visibility.pair p
          join visibility.member_standing s on s.member_id = case when p.lo = $1 then p.hi else p.lo end
          join visibility.member_standing mine on mine.member_id = $1
-         left join chats.conversation c on c.id = p.id and c.last_seq > c.parted_seq
+         left join chats.conversation c on c.id = p.id
          left join chats.conv_member them on them.member_id = s.member_id and them.conversation_id = c.id
         where p.id = $2 and $1 in (p.lo, p.hi) and p.block = 0`,
       [memberId, chatId],
@@ -55,7 +55,7 @@ export class MarksRepository {
          from chats.conv_member cm
          join chats.conversation c on c.id = cm.conversation_id and c.last_seq > cm.hidden_seq
          join visibility.member_standing s on s.member_id = cm.other_id and visibility.tells_online(s)
-        where cm.member_id = $1 and cm.state = 0 and visibility.may_see(cm.member_id, cm.other_id, true)
+        where cm.member_id = $1 and visibility.may_see(cm.member_id, cm.other_id, true)
         order by cm.inbox_seq desc limit ${PARTNERS}`,
       [memberId],
     );

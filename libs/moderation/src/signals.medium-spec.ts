@@ -46,13 +46,6 @@ async function writeAndHold(from: Someone, text: string): Promise<{ readonly sen
   return { sent, commit: held.open };
 }
 
-async function untilItWaitsOrEnds(work: Promise<unknown>): Promise<void> {
-  const over = work.then(() => true);
-  const waits = () =>
-    stage.world.rows(`select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`);
-  while (!(await Promise.race([over, waits().then((rows) => rows.length > 0)])));
-}
-
 describe('a message that asks for care [#E6]', () => {
   it('is told of to its receiver alone: by the hint and when it is read, never to who sent it', async () => {
     const told: { to: readonly string[]; cautions: unknown }[] = [];
@@ -117,7 +110,7 @@ describe('a message that asks for care [#E6]', () => {
     const [job] = await waiting();
     const { sent, commit } = await writeAndHold(stage.bert, wish);
     const looking = stage.world.get(SignalsService).note(job?.id, stage.chat, stage.anna.id);
-    await untilItWaitsOrEnds(looking);
+    await stage.world.untilWaiting(1, looking);
     commit();
     await Promise.all([sent, looking]);
     await run();

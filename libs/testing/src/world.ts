@@ -145,6 +145,30 @@ export class World {
     return (await this.owner.query(sql, parameters)).rows as Row[];
   }
 
+  /** Lets so many callers wait for a row that is held, and then go at once: only then is "at the same moment" more than luck. */
+  async atOnce<Result>([sql, id]: readonly [sql: string, id: string], waiters: number, act: () => Promise<Result>): Promise<Result> {
+    await this.owner.query('begin');
+    await this.owner.query(sql, [id]);
+    const acting = act();
+    try {
+      await this.untilWaiting(waiters, acting);
+    } finally {
+      await this.owner.query('commit');
+    }
+    return acting;
+  }
+
+  /** Until so many wait for a lock, or the work is over. */
+  async untilWaiting(waiters: number, work: Promise<unknown>): Promise<void> {
+    const over = work.then(
+      () => true,
+      () => true,
+    );
+    const waiting = () =>
+      this.rows(`select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`);
+    while (!(await Promise.race([over, waiting().then(({ length }) => length >= waiters)])));
+  }
+
   /** Puts the product's clock ahead of the machine's. */
   async clockAhead(interval: string): Promise<void> {
     await this.owner.query(`update public.app_clock set ahead = $1::interval`, [interval]);

@@ -3,7 +3,7 @@ create or replace function chats.newly_delivered(p_member uuid, p_conversations 
 returns table (conversation_id uuid, upto bigint) language sql stable as
 $$ select cm.conversation_id, max(least(w.seq, c.last_seq))
      from unnest(p_conversations, p_seqs) as w(id, seq)
-     join chats.conv_member cm on cm.member_id = p_member and cm.conversation_id = w.id and cm.state = 0
+     join chats.conv_member cm on cm.member_id = p_member and cm.conversation_id = w.id
      join chats.conversation c on c.id = w.id
      join visibility.pair p on p.id = w.id and p.block = 0
      join visibility.member_standing me on me.member_id = p_member
