@@ -1,13 +1,7 @@
-import { BuildFault, compileServer } from '../build.mjs';
+import { compile } from './compile.mjs';
 
-/** The services are started by compiled code; type errors elsewhere are for the type check to tell. */
 export default async function setup({ maxWorkers }) {
-  try {
-    compileServer();
-  } catch (error) {
-    if (!(error instanceof BuildFault)) throw error;
-    console.warn(error.message);
-  }
+  compile();
   const { startMediumServices } = await import('../../../dist/apps/tools/src/test/medium-services.js');
   const starting = startMediumServices(Math.max(1, maxWorkers));
   const end = () => {

@@ -15,6 +15,7 @@ import {
   type SendMessageAnswer,
 } from '#contracts';
 import { Me } from '../auth/me.decorator.js';
+import { photoHeaders } from '../media/photo-headers.js';
 import { readPhotoForm } from '../media/photo-upload.js';
 
 const form = {
@@ -25,17 +26,6 @@ const form = {
     alt: { type: 'string', maxLength: limits.photoAltMax },
     photo: { type: 'string', format: 'binary' },
   },
-};
-
-/** A browser asks again after a minute, and an answer for one member is never used for another. */
-const fileHeaders = {
-  'cache-control': 'private, max-age=60',
-  vary: 'Cookie',
-  'content-type': 'image/webp',
-  'content-disposition': 'inline',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
 };
 
 /** Photos that two members send each other. */
@@ -74,7 +64,7 @@ export class PhotoMessagesController {
     const rendition = chatPhotoRenditions.find((known) => known === wanted);
     if (!key.success || !rendition) throw new AppError('photo_not_found');
     const photo = await this.photos.open(key.data, me.id, rendition);
-    const headers = { ...fileHeaders, etag: `"${key.data}-${rendition}"` };
+    const headers = { ...photoHeaders, etag: `"${key.data}-${rendition}"` };
     if (request.headers['if-none-match'] === headers.etag) void reply.status(HttpStatus.NOT_MODIFIED).headers(headers).send();
     else void reply.headers(headers).send(await photo.read());
   }

@@ -6,17 +6,8 @@ import { AppError } from '#contracts';
 import { keyOfFileName, ServingService } from '#media';
 import { MaybeMe } from '../auth/me.decorator.js';
 import { Public } from '../auth/public.decorator.js';
+import { photoHeaders } from './photo-headers.js';
 
-/** A browser asks again after a minute, and an answer for one member is never used for another. */
-const headers = {
-  'cache-control': 'private, max-age=60',
-  vary: 'Cookie',
-  'content-type': 'image/webp',
-  'content-disposition': 'inline',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-};
 const NOT_MODIFIED = 304;
 
 @Controller('photos')
@@ -38,11 +29,11 @@ export class PhotoFilesController {
     if (request.headers['if-none-match'] === photo.etag) {
       void reply
         .status(NOT_MODIFIED)
-        .headers({ ...headers, etag: photo.etag })
+        .headers({ ...photoHeaders, etag: photo.etag })
         .send();
       return;
     }
     const bytes = await photo.read();
-    void reply.headers({ ...headers, etag: photo.etag }).send(bytes);
+    void reply.headers({ ...photoHeaders, etag: photo.etag }).send(bytes);
   }
 }
