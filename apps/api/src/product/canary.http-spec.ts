@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { errorText } from '#i18n';
 import { memberOperations } from './member-operations.fixture.js';
 import { allOperations, withIds } from './operations.fixture.js';
 import { photoOf } from './photo.fixture.js';
@@ -74,6 +75,8 @@ const filled: Readonly<Record<string, string>> = {
 const reading = allOperations().filter(
   ({ method, path }) => method === 'GET' && !path.includes('logout') && !path.startsWith('/api/admin'),
 );
+
+const sending = ['messages', 'gifts', 'photos'].map((what) => `POST /api/chats/{id}/${what}`);
 
 /** Everything that comes over the wire when somebody looks at all there is to look at; what each answer is of, and its text. */
 async function trafficOf(viewer: Member | undefined, chat: string): Promise<Map<string, string>> {
@@ -152,10 +155,15 @@ describe('what is a member’s own', () => {
   });
 
   it('comes to nobody who is hidden from her, not even her name [#137]', async () => {
-    const traffic = await trafficOf(blocker, chats['blocker'] ?? '');
+    const chat = chats['blocker'] ?? '';
+    const traffic = new Map([...(await trafficOf(blocker, chat)), ...(await actsOf(blocker, chat))]);
     traffic.delete('GET /api/blocks');
-    for (const [name, text] of await actsOf(blocker, chats['blocker'] ?? ''))
-      if (!/\/(messages|gifts|photos)$/.test(name)) traffic.set(name, text);
+    // Whoever sends into a thread that is still open is told whom the block is about, and nothing else.
+    const refusal = { error: 'blocked_by_you', message: errorText('blocked_by_you', 'en', { name: NAME }) };
+    for (const name of sending) {
+      expect([name, traffic.get(name)]).toEqual([name, JSON.stringify(refusal)]);
+      traffic.delete(name);
+    }
     const { id: _id, ...rest } = hers;
     expect(found({ ...secrets, ...rest }, traffic)).toEqual([]);
     const lists = new Map([...traffic].filter(([name]) => !name.includes('{id}') && !name.startsWith('page')));
