@@ -57,6 +57,13 @@ describe('signs of life between two who talk', () => {
     ]);
   });
 
+  it('of reading count what the other wrote: whoever has seen their own messages has read nothing', async () => {
+    for (const words of ['Yes', 'At ten?']) await stage.say(stage.bert, words);
+    await stage.reading.markRead(stage.anna.id, stage.chat, 2);
+    expect(stage.toldTo(stage.bert, 'chat.read')).toEqual([]);
+    expect(await stage.reading.feedMark(stage.anna.id)).toMatchObject({ unread: 2 });
+  });
+
   it('of somebody else’s conversation cannot be set', async () => {
     const carl = await stage.world.member('Carl');
     await deliver(carl, 2);
