@@ -4,7 +4,7 @@ import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
-import { withinASecond } from './support/promptly.js';
+import { promptly } from '../../apps/api/src/product/pace.fixture.js';
 import { fitting, reserved, Seekers } from './support/seekers.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -72,8 +72,7 @@ describe('search', () => {
         await fillIn(dialog, hands, t);
         await dialog.getByRole('button', { name: t('search:filters.show_count_other', { count: 2 }), exact: true }).waitFor();
         await look();
-        await withinASecond(
-          page,
+        await promptly(
           () => hands.press(dialog.locator('button[type=submit]')),
           () => untilShown(page, fitting),
         );
@@ -154,12 +153,19 @@ describe('search', () => {
         await page.waitForFunction(() => document.querySelectorAll('article')[24]?.contains(document.activeElement));
         const chosen = cards(page).nth(30).getByRole('link').first();
         const name = await chosen.innerText();
-        await chosen.scrollIntoViewIfNeeded();
-        await page.waitForTimeout(400);
-        const place = await page.evaluate(() => window.scrollY);
+        // The place is where the page stands when a card is pressed.
+        await page.evaluate(() => {
+          const note = ({ target }: Event) => {
+            if (target instanceof Element && target.closest('article')) sessionStorage.setItem('pressed at', String(window.scrollY));
+          };
+          window.addEventListener('click', note, { capture: true });
+        });
         const atPlace = async () => {
           await cards(page).nth(30).waitFor();
-          await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 5, place);
+          await page.waitForFunction(() => {
+            const place = Number(sessionStorage.getItem('pressed at'));
+            return place > 0 && Math.abs(window.scrollY - place) < 5;
+          });
         };
 
         await chosen.click();

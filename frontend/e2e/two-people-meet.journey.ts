@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { productUrls } from './support/product.js';
-import { withinASecond } from './support/promptly.js';
+import { promptly } from '../../apps/api/src/product/pace.fixture.js';
 import { confirm, named, newcomer, signUp } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -59,8 +59,7 @@ describe('two people meet', () => {
         // The like is on his screen within a second, in the other process.
         const like = (page: Page) => page.getByRole('button', { name: t('profile:actions.like'), exact: true });
         const newLike = b.page.getByRole('dialog').filter({ hasText: t('likes:like.label') });
-        await withinASecond(
-          a.page,
+        await promptly(
           () => as.press(like(a.page)),
           () => newLike.waitFor(),
         );
@@ -70,8 +69,7 @@ describe('two people meet', () => {
 
         // He likes her too: both see the match.
         const match = (page: Page) => page.getByRole('dialog').filter({ hasText: t('likes:match.label') });
-        await withinASecond(
-          a.page,
+        await promptly(
           () => bs.press(like(b.page)),
           () => match(a.page).waitFor(),
         );
@@ -92,13 +90,11 @@ describe('two people meet', () => {
         await lookAt(b)();
         await bs.press(b.page.getByRole('link', { name: /Annelore/ }).first());
         await b.page.getByLabel(t('chat:composer.label', { name: 'Annelore' })).waitFor();
-        await withinASecond(
-          a.page,
+        await promptly(
           () => say(b.page, bs, 'Annelore', 'Good morning to you!'),
           () => bubbleOf(a, 'Good morning to you!').waitFor(),
         );
-        await withinASecond(
-          a.page,
+        await promptly(
           () => say(a.page, as, 'Bertolt', 'Shall we walk?'),
           () => bubbleOf(b, 'Shall we walk?').waitFor(),
         );

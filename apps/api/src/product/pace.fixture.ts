@@ -1,36 +1,29 @@
-/** What the smallest question takes on a machine that has nothing else to do, in milliseconds. */
-const QUIET_MS = 10;
-const TRIES = 5;
-
-/** How many times longer than on a quiet machine something takes just now, by the smallest question that can be asked: 1 or more. */
-export async function paceBy(ask: () => Promise<unknown>): Promise<number> {
-  const waits: number[] = [];
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const startedAt = performance.now();
-    await ask();
-    waits.push(performance.now() - startedAt);
-  }
-  const median = waits.toSorted((one, other) => one - other)[Math.floor(TRIES / 2)] ?? QUIET_MS;
-  return Math.max(1, median / QUIET_MS);
-}
-
+const BURST_MS = 40;
 const ONE_SECOND = 1_000;
 
+/** How many times longer than alone a process takes for its work just now, because others want the processor too: 1 or more. */
+export function paceNow(): number {
+  const startedAt = performance.now();
+  const before = process.cpuUsage();
+  const spent = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  while (spent() < BURST_MS);
+  return Math.max(1, (performance.now() - startedAt) / spent());
+}
+
 /**
- * Does something and waits for what comes of it; throws when that takes longer than a second, or than as many seconds as the machine is slower than
- * a quiet one before or after.
+ * Does something and waits for what comes of it; throws when that takes longer than a second, which is as much longer as everything takes on this
+ * machine before or after.
  */
-export async function promptly<Result>(
-  ask: () => Promise<unknown>,
-  act: () => Promise<unknown>,
-  seen: () => Promise<Result>,
-): Promise<Result> {
-  const before = await paceBy(ask);
+export async function promptly<Result>(act: () => Promise<unknown>, seen: () => Promise<Result>): Promise<Result> {
+  const before = paceNow();
   await act();
   const startedAt = performance.now();
   const result = await seen();
   const ms = performance.now() - startedAt;
-  const most = ONE_SECOND * Math.max(before, await paceBy(ask));
+  const most = ONE_SECOND * Math.max(before, paceNow());
   if (ms > most) throw new Error(`it took ${Math.round(ms)} ms, and should have taken ${Math.round(most)} at most`);
   return result;
 }

@@ -36,7 +36,6 @@ describe('two API processes', () => {
     const [ofBert, tabOfAnna] = await Promise.all([product.socketOf(bert.cookie, 1), product.socketOf(anna.cookie, 1)]);
     let sent: Answer<{ message: unknown }> | undefined;
     const hint = await promptly(
-      () => product.call('/api/live'),
       async () => (sent = await product.send(anna, chat, 'Good morning, Bert')),
       () => hintNamed('chat.message', ofBert),
     );
