@@ -16,9 +16,13 @@ const indexNow = (): number => {
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : -1;
 };
 
+/** Call it in an effect of the list. Whoever presses a card at once may have left the list by then: its place in the history is the one known before. */
 export function rememberList(kind: ListKind, to: string): void {
+  const isHere = window.location.pathname === to.replace(/\?.*$/, '');
+  const before = read();
+  const index = isHere ? indexNow() : before?.kind === kind ? before.index : -1;
   try {
-    window.sessionStorage.setItem(key, JSON.stringify({ kind, to, index: indexNow() } satisfies LastList));
+    window.sessionStorage.setItem(key, JSON.stringify({ kind, to, index } satisfies LastList));
   } catch {
     // Storage may be full or forbidden; the link then leads to the plain list.
   }
