@@ -39,7 +39,6 @@ export default {
     {
       ...shared,
       displayName: 'product',
-      runner: '<rootDir>/apps/tools/jest/runner.mjs',
       testMatch: ['<rootDir>/apps/**/*.http-spec.ts', '<rootDir>/frontend/e2e/**/*.journey.ts'],
       globalSetup: '<rootDir>/apps/tools/jest/product-setup.mjs',
       globalTeardown: '<rootDir>/apps/tools/jest/product-teardown.mjs',
