@@ -35,6 +35,7 @@ import { AddSignsOfLife1800000018000 } from './1800000018000-add-signs-of-life.j
 import { CreateModeration1800000017000 } from './1800000017000-create-moderation.js';
 import { KnowFrequentWords1800000019001 } from './1800000019001-know-frequent-words.js';
 import { IndexKindsOfListings1800000019002 } from './1800000019002-index-kinds-of-listings.js';
+import { IndexListingsByWhoIsSought1800000020000 } from './1800000020000-index-listings-by-who-is-sought.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CreateModeration1800000017000,
   KnowFrequentWords1800000019001,
   IndexKindsOfListings1800000019002,
+  IndexListingsByWhoIsSought1800000020000,
 ];

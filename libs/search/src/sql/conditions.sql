@@ -2,7 +2,8 @@
 create or replace function search.may_ask(p_me profiles.profile, p_field text, p_nr int) returns boolean language sql immutable as
 $fn$ select p_field <> 'interests' or p_nr < 37 or coalesce((p_me).sees_intimate, false) $fn$;
 
--- What a search asks of a listing, as conditions on `l`; every value is quoted. `p_me` is the viewer, with nulls for a visitor.
+-- What a search asks of a listing beyond its lane (see merged_lanes), as conditions on `l`; every value is quoted. `p_me` is the viewer, with
+-- nulls for a visitor.
 create or replace function search.conditions(p_me profiles.profile, p_age int, p_filter jsonb, p_min_age int, p_max_age int) returns text
 language plpgsql stable set search_path = pg_catalog as $fn$
 declare
@@ -17,7 +18,7 @@ begin
     v_all := v_all || format('l.member_id <> all(%L::uuid[])', array(select h from visibility.hidden_from(p_me.member_id) h) || p_me.member_id);
   end if;
   if coalesce((p_filter->>'two_way')::boolean, false) and p_age is not null then
-    v_all := v_all || format('l.sought_sex in (%L, ''both'') and l.sought_min_age <= %s and l.sought_max_age >= %2$s', p_me.gender, p_age);
+    v_all := v_all || format('l.sought_min_age <= %s and l.sought_max_age >= %1$s', p_age);
   end if;
   -- First what keeps most rows out: they are asked in this order.
   v_all := array(
@@ -36,6 +37,14 @@ begin
   return array_to_string(v_all, ' and ');
 end $fn$;
 
+-- The newest first of some lanes: the members of one sex who look for the same stand in one, and each index has them in this order.
+create or replace function search.merged_lanes(p_columns text, p_conditions text, p_genders text[], p_seekers text[]) returns text
+language sql immutable as $fn$
+  select '(' || string_agg(format('(select %s from search.listing l where %s and l.gender = %L and l.sought_sex = %L order by l.active_on desc, l.member_id desc)',
+           p_columns, p_conditions, g, s), ' union all ') || ') l'
+    from unnest(p_genders) g, unnest(p_seekers) s
+$fn$;
+
 -- The kinds of listings that a search asks for: hair, eyes, body and relationship together, as the index of kinds holds them. Null when it asks
 -- for none of the four, or leaves so much open that there are too many.
 create or replace function search.kinds_wanted(p_filter jsonb) returns bigint[] language sql stable as $fn$
@@ -44,10 +53,10 @@ create or replace function search.kinds_wanted(p_filter jsonb) returns bigint[] 
      where t.field in ('hair', 'eyes', 'body', 'relationship') and coalesce(p_filter->'traits'->t.field ? t.value, true)
     union all
     select f, 0 from unnest(array['hair', 'eyes', 'body', 'relationship']) f where not coalesce(p_filter->'traits' ? f, false))
-  select case when p_filter->'traits' ?| array['hair', 'eyes', 'body', 'relationship'] and count(*) <= 400
-              then array_agg(hair.bit | eyes.bit | body.bit | love.bit) end
+  select case when count(*) <= 400 then array_agg(hair.bit | eyes.bit | body.bit | love.bit) end
     from option hair, option eyes, option body, option love
-   where hair.field = 'hair' and eyes.field = 'eyes' and body.field = 'body' and love.field = 'relationship'
+   where p_filter->'traits' ?| array['hair', 'eyes', 'body', 'relationship']
+     and hair.field = 'hair' and eyes.field = 'eyes' and body.field = 'body' and love.field = 'relationship'
 $fn$;
 
 -- The same wishes as a tsquery, where terms can express them: null when they cannot.
@@ -56,8 +65,8 @@ returns text language plpgsql stable set search_path = pg_catalog as $fn$
 declare
   v_year int := extract(year from public.app_now());
   v_home site.town;
-  v_any jsonb[] := '{}'; -- each element: terms of which one is enough
-  v_words jsonb;         -- for each language the words that must all be there
+  v_any jsonb[] := '{}';                     -- each element: terms of which one is enough
+  v_words constant jsonb := p_filter->'words'; -- for each language the words that must all be there
   v_km float8;
 begin
   v_any := v_any || array(
@@ -79,7 +88,6 @@ begin
            generate_series(floor((v_home.lon - v_km / cos(radians(v_home.lat))) * 4)::int,
                            floor((v_home.lon + v_km / cos(radians(v_home.lat))) * 4)::int) as x);
   end if;
-  if p_filter ? 'words' then v_words := search.words_wanted(p_filter, p_country); end if;
   if cardinality(v_any) = 0 and v_words is null then return null; end if;
   return (
     select string_agg('(' || array_to_string(array(

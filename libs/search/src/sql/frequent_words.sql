@@ -67,6 +67,6 @@ create or replace function search.with_frequent_words(p_words jsonb, p_country t
   select case when bool_and(a.known) then '(' || string_agg(format('l.words & %s = %1$s', a.bits), ' or ') || ')' end
     from (select bool_and(f.nr is not null) as known, bit_or(1::bigint << f.nr) as bits
             from jsonb_array_elements(p_words) with ordinality as e(words, n), jsonb_array_elements_text(e.words) as w
-            left join search.frequent_word f on f.country = p_country and f.word = w and f.marked_at is not null
+            left join search.frequent_word f on f.country = p_country::char(2) and f.word = w and f.marked_at is not null
            group by e.n) a
 $fn$;

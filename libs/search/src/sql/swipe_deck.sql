@@ -15,24 +15,28 @@ declare
   v_today date := public.app_now()::date;
   v_age int;
   v_genders text[];
+  v_seekers text[];
 begin
   select * into v_me from profiles.profile p where p.member_id = p_viewer;
   v_age := extract(year from age(v_today, v_me.birth_date));
   v_genders := case v_me.sought_sex when 'both' then array['female', 'male'] else array[v_me.sought_sex] end;
+  v_seekers := array[v_me.gender, 'both'];
 
   return query
     with near as materialized (
-      select f.member_id, f.active_on from unnest(v_genders) as g(gender) cross join lateral (
+      select f.member_id, f.active_on from unnest(v_genders) as g(gender), unnest(v_seekers) as s(sought_sex), lateral (
         select l.member_id, l.active_on from search.listing l
          where l.community_id = v_me.community_id and l.country = v_me.country and l.region = v_me.region and l.gender = g.gender
+           and l.sought_sex = s.sought_sex
            and search.suits(l, v_me, v_age, v_today) and likes.undecided(p_viewer, l.member_id)
            and l.member_id not in (select h from visibility.hidden_from(p_viewer) h)
          order by l.active_on desc, l.member_id desc limit p_limit) f
        order by f.active_on desc, f.member_id desc limit p_limit),
     far as materialized (
-      select f.member_id, f.active_on from unnest(v_genders) as g(gender) cross join lateral (
+      select f.member_id, f.active_on from unnest(v_genders) as g(gender), unnest(v_seekers) as s(sought_sex), lateral (
         select l.member_id, l.active_on from search.listing l
          where l.community_id = v_me.community_id and l.country = v_me.country and l.region <> v_me.region and l.gender = g.gender
+           and l.sought_sex = s.sought_sex
            and search.suits(l, v_me, v_age, v_today) and likes.undecided(p_viewer, l.member_id)
            and l.member_id not in (select h from visibility.hidden_from(p_viewer) h)
          order by l.active_on desc, l.member_id desc limit p_limit - (select count(*) from near)) f
