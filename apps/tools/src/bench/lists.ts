@@ -22,8 +22,8 @@ const agesOf = (turn: number): string => {
 const words = { common: ['koffie', 'graag', 'dag', 'lachen'], rare: ['harmonica', 'lief', 'zeilboot', 'sterren'] } as const;
 const wordOf = (kind: keyof typeof words, turn: number): string => words[kind][turn % words[kind].length] ?? '';
 
-/** Every list that members read often. */
-export const lists: readonly List[] = [
+/** The kinds of searches, from the simplest to those that the indexes know least of. */
+export const searches: readonly List[] = [
   { name: 'search by age and region', path: ({ region }, turn) => `/api/members?countryregion=${region}&${agesOf(turn)}` },
   {
     name: 'search by many filters',
@@ -32,6 +32,17 @@ export const lists: readonly List[] = [
   },
   { name: 'search by a common word', path: (_me, turn) => `/api/members?about=${wordOf('common', turn)}` },
   { name: 'search by a rare word', path: (_me, turn) => `/api/members?about=${wordOf('rare', turn)}` },
+];
+
+/** One after the other, as the members of a community ask them. */
+const everySearch: List = {
+  name: 'search',
+  path: (me, turn, actors) => searches[turn % searches.length]?.path(me, Math.floor(turn / searches.length), actors) ?? '',
+};
+
+/** Every list that members read often. */
+export const lists: readonly List[] = [
+  everySearch,
   // What the app asks when a search found too few: the whole country, five years to each side.
   { name: 'similar results', path: () => '/api/members?min_age=50&max_age=70&hair=red&eyes=green' },
   { name: 'match finder', path: () => '/api/match-finder/matches' },
