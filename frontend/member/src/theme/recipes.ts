@@ -42,7 +42,13 @@ export const actionRecipe = defineRecipe({
         _pressed: { bg: 'magenta', color: 'surface' },
       },
       danger: { bg: 'danger', color: 'onDanger', _hover: { filter: 'brightness(0.9)' } },
-      quiet: { bg: 'transparent', color: 'ink', _hover: { bg: 'sunken' } },
+      quiet: {
+        bg: 'transparent',
+        color: 'ink',
+        _hover: { bg: 'sunken' },
+        // A box would make what is not possible louder than what is.
+        '&[aria-disabled=true]:not([aria-busy=true])': { bg: 'transparent', borderColor: 'transparent' },
+      },
     },
     size: { md: { minH: 'action' }, lg: { minH: '15', px: '8', fontSize: 'md' }, compact: { minH: 'target', px: '4' } },
     wide: { true: { w: 'full' } },
