@@ -17,16 +17,18 @@ export type Scene = {
   readonly isFirstVisit?: boolean;
 };
 
-/** Answers as the API does: the error with its words in the language of the browser. */
-export const refuse = (route: Route, status: number, error: ErrorCode, more: object = {}) => {
+const inLanguageOf = (route: Route, error: ErrorCode): string => {
   const asked = route.request().headers()['accept-language']?.slice(0, 2);
-  const locale = locales.find((known) => known === asked) ?? 'en';
-  return route.fulfill({
+  return errorText(error, locales.find((known) => known === asked) ?? 'en');
+};
+
+/** Answers as the API does: the error with its words in the language of the browser. */
+export const refuse = (route: Route, status: number, error: ErrorCode, more: object = {}) =>
+  route.fulfill({
     status,
     contentType: 'application/json',
-    body: JSON.stringify({ error, message: errorText(error, locale), ...more }),
+    body: JSON.stringify({ error, message: inLanguageOf(route, error), ...more }),
   });
-};
 
 /** An answer that is not tried again, so that its notice comes at once. */
 export const broken = (pattern: RegExp) => (page: Page) => page.route(pattern, (route) => refuse(route, 422, 'generic'));
@@ -37,8 +39,12 @@ export const answering = (pattern: RegExp, body: object) => (page: Page) =>
 
 export const late = (pattern: RegExp) => (page: Page) => page.route(pattern, () => undefined);
 
-export const refusing = (pattern: RegExp, status: number, error: ErrorCode) => (page: Page) =>
-  page.route(pattern, (route) => (route.request().method() === 'POST' ? refuse(route, status, error) : route.fallback()));
+/** Refuses what is sent; with the field at fault, where there is one. */
+export const refusing = (pattern: RegExp, status: number, error: ErrorCode, field?: string) => (page: Page) =>
+  page.route(pattern, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    return refuse(route, status, error, field ? { fields: { [field]: inLanguageOf(route, error) } } : {});
+  });
 
 /** The page with one of its facts changed: states that the demo's members are not in. */
 export const told = (path: string, fact: string, instead: string) => (page: Page) =>

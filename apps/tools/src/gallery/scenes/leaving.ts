@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ChatView, ExportState } from '#contracts';
 import { everyChat, inConversation } from '../conversation.js';
-import { answering, broken, late, told, type Scene } from '../scene.js';
+import { answering, broken, late, refusing, told, type Scene } from '../scene.js';
 
 const address = /\/api\/my-data$/;
 const day = 86_400_000;
@@ -80,7 +80,7 @@ export const leavingScenes: readonly Scene[] = [
     name: 'delete-account-wrong-password',
     who: 'free',
     path: '/settings/delete',
-    prepare: broken(/\/api\/account\/delete$/),
+    prepare: refusing(/\/api\/account\/delete$/, 422, 'password_wrong', 'password'),
     act: async (page) => {
       await page.locator('main form [type=submit]').click();
       await page.locator('[name=password]').fill('not the password');
