@@ -24,6 +24,7 @@ const wordOf = (kind: keyof typeof words, turn: number): string => words[kind][t
 
 /** The kinds of searches, from the simplest to those that the indexes know least of. */
 export const searches: readonly List[] = [
+  { name: 'search as it opens', path: () => '/api/members' },
   { name: 'search by age and region', path: ({ region }, turn) => `/api/members?countryregion=${region}&${agesOf(turn)}` },
   {
     name: 'search by many filters',

@@ -5,7 +5,7 @@ import { CpuMeter } from './processes.js';
 import { Stage } from './stage.js';
 
 const MEMBERS = 2_000;
-const ACTORS = 400;
+const ACTORS = 800;
 const CONNECTIONS = 8;
 
 type Ask = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
