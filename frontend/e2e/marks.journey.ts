@@ -17,12 +17,17 @@ describe('two who write to each other', () => {
       .locator('main section ol li')
       .filter({ hasText: words })
       .getByText(new RegExp(`· ${what}$`));
-  /** The member looks at something else, or at this window again; a browser without a screen always says that it has the focus. */
-  const look = (page: Page, here: boolean) =>
-    page.evaluate((has) => {
-      document.hasFocus = () => has;
-      window.dispatchEvent(new Event(has ? 'focus' : 'blur'));
-    }, here);
+  /** The member turns to another window or another tab, or back. A browser without a screen always says that it has the focus. */
+  const turn = (page: Page, { focused = true, visible = true }) =>
+    page.evaluate(
+      (now) => {
+        document.hasFocus = () => now.focused;
+        Object.defineProperty(document, 'visibilityState', { value: now.visible ? 'visible' : 'hidden', configurable: true });
+        window.dispatchEvent(new Event(now.focused ? 'focus' : 'blur'));
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      { focused, visible },
+    );
 
   it('see each other come and write; a message arrives, and is read only when its reader looks at it, unless that is kept back [#E16]', async () => {
     const [en, nl] = [wordsOf('en'), wordsOf('nl')];
@@ -38,15 +43,22 @@ describe('two who write to each other', () => {
       await Promise.all([hers.page.goto(`/chats/${chat}`), his.page.goto(`/chats/${chat}`)]);
       const header = hers.page.locator('header').filter({ hasText: 'Bertolt' });
       await header.getByText(en('common:person.online')).waitFor();
-      await look(his.page, false);
-
-      await hers.page.getByLabel(en('chat:composer.label', { name: 'Bertolt' })).fill('Shall we walk?');
+      const composer = hers.page.getByLabel(en('chat:composer.label', { name: 'Bertolt' }));
+      await composer.fill('Shall');
       await his.page.locator('header').getByText(nl('chat:thread.typing')).waitFor();
-      await hers.page.getByRole('button', { name: new RegExp(`^${en('chat:composer.send')}`) }).click();
-      await state(hers.page, 'Shall we walk?', en('chat:state.delivered')).waitFor();
-      expect(await hers.barriers()).toEqual([]);
-      await look(his.page, true);
-      await state(hers.page, 'Shall we walk?', en('chat:state.read')).waitFor();
+      for (const [words, away] of [
+        ['Shall we walk?', { focused: false }],
+        ['Or go by bike?', { visible: false }],
+      ] as const) {
+        await turn(his.page, away);
+        await composer.fill(words);
+        await hers.page.getByRole('button', { name: new RegExp(`^${en('chat:composer.send')}`) }).click();
+        await state(hers.page, words, en('chat:state.delivered')).waitFor();
+        expect(await hers.barriers()).toEqual([]);
+        expect(await state(hers.page, words, en('chat:state.delivered')).count()).toBe(1);
+        await turn(his.page, {});
+        await state(hers.page, words, en('chat:state.read')).waitFor();
+      }
       await hers.page.reload();
       await state(hers.page, 'Shall we walk?', en('chat:state.read')).waitFor();
 

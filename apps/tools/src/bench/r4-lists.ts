@@ -5,8 +5,8 @@ import { compare, worstOf, type Ratio } from './pairs.js';
 import { Stage, type Actor } from './stage.js';
 import { replay, StatementTap, type Statement } from './statement-tap.js';
 
-const ACTORS = 200;
-const SAMPLES = 60;
+/** Each by a member of its own: a search may be asked so often a minute, and no oftener. */
+const SAMPLES = 200;
 const CALLERS = 4;
 
 /** R4: what the API adds to the statements that it sends for a list. */
@@ -18,7 +18,7 @@ export const r4: Figure = {
     const tap = new StatementTap();
     const stage = await Stage.open(members, 1, tap.settings);
     try {
-      const actors = await stage.actors(ACTORS);
+      const actors = await stage.actors(SAMPLES);
       const get = getter(stage.url);
       const parts: Record<string, Ratio> = {};
       for (const list of lists) {
