@@ -92,6 +92,34 @@ describe('a long conversation', () => {
       await me.leave();
     },
   );
+
+  it('says in sight of who waits at its top that older messages did not come, and fetches them at the next press [#26]', async () => {
+    const t = wordsOf('en');
+    const { anna, chat } = await longTalk(product, 100);
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
+    const { page } = me;
+    const older = /messages\?.*before=/;
+    const failed = { status: 422, contentType: 'application/json', body: JSON.stringify({ error: 'generic', message: 'Not now' }) };
+    let waiting: Route | undefined;
+    await page.route(older, (route) => void (waiting = route));
+    await witnessed([me], async () => {
+      await page.goto(`/chats/${chat}`);
+      await message(page, 'no 100').waitFor();
+      await eventually(10, async () => {
+        await box(page).evaluate((element) => element.scrollTo({ top: 0 }));
+        return waiting !== undefined && (await message(page, 'no 61').isVisible());
+      });
+      await waiting?.fulfill(failed);
+      const notice = page.getByText('Not now');
+      await notice.waitFor();
+      await eventually(5, async () => (await topOf(notice)) >= (await topOf(box(page))));
+      await page.unroute(older);
+      await page.getByRole('button', { name: t('chat:thread.older') }).click();
+      await message(page, 'no 60').waitFor();
+      expect(await notice.count()).toBe(0);
+    });
+    await me.leave();
+  });
 });
 
 describe('a conversation of very many messages', () => {

@@ -106,6 +106,12 @@ function Older({ nearness, loading, error, onOlder }: OlderProps) {
       if (isNear) onOlder();
     });
   }, [nearness, loading, error, onOlder]);
+  // The notice comes in above what is read. Who waits here for older messages sees it; who is still on the way is left where they are.
+  useEffect(() => {
+    const [element, room] = [frame.current, frame.current?.closest('[role=region]')];
+    if (!error || !element || !room) return;
+    if (element.getBoundingClientRect().bottom > room.getBoundingClientRect().top) element.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     <Box ref={frame} mb="4">
       {error ? (
