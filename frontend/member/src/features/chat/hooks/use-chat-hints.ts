@@ -48,7 +48,11 @@ export function useChatHints(): void {
         catchUpSoon(queries, feedKey, () => true);
       }),
       onHint('chat.typing', ({ chat_id }) => hearTyping(chat_id)),
-      onHint('presence', (news) => queries.setQueryData<PresenceAnswer>(presenceKey, (known) => known && withPresence(known, news))),
+      onHint('presence', (news) => {
+        queries.setQueryData<PresenceAnswer>(presenceKey, (known) => known && withPresence(known, news));
+        // An answer that is on its way may have been made before.
+        if (queries.isFetching({ queryKey: presenceKey }) > 0) catchUpSoon(queries, presenceKey, () => true);
+      }),
       onHint('chat.gone', ({ chat_id }) => {
         endTyping(chat_id);
         changeFeed((feed) => withoutChat(feed, chat_id));
@@ -56,7 +60,10 @@ export function useChatHints(): void {
         // An open conversation asks again, and hears why it is gone.
         void queries.resetQueries({ queryKey: chatKey(chat_id) });
       }),
-      onCatchUp(() => void queries.refetchQueries({ queryKey: ['thread'], type: 'active' })),
+      onCatchUp(() => {
+        void queries.refetchQueries({ queryKey: ['thread'], type: 'active' });
+        catchUpSoon(queries, presenceKey, () => true);
+      }),
     ];
     return () => stops.forEach((stop) => stop());
   }, [queries, me]);
