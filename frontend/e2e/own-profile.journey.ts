@@ -92,7 +92,11 @@ describe('one’s own profile', () => {
         });
         await change(me, t, hands, t('own:life.title'), (part) => hands.choose(part.locator('[name=reason]'), 'travel'));
         await change(me, t, hands, t('own:looks.title'), (part) => hands.choose(part.locator('[name=eyes]'), 'green'));
-        await change(me, t, hands, t('own:wishes.title'), (part) => hands.choose(part.locator('[name=sought_min_age]'), '58'));
+        await change(me, t, hands, t('own:wishes.title'), async (part) => {
+          // Both: whoever it is may look for somebody younger so far.
+          await hands.choose(part.locator('[name=sought_min_age]'), '58');
+          await hands.choose(part.locator('[name=sought_max_age]'), '75');
+        });
         await change(me, t, hands, t('profile:interests.title'), async (part) => {
           await part.locator('[name=interests]').first().waitFor();
           expect(await part.locator('[name=interests]').count()).toBe(37);
