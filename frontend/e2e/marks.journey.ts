@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { witnessed } from './support/browser.js';
-import { signedIn } from './support/members.js';
+import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -29,6 +29,20 @@ describe('two who write to each other', () => {
       { focused, visible },
     );
 
+  /** Keeps the answers back until they are released; `made` when the server has given the first. One that nobody waits for any more is dropped. */
+  const heldBack = async (page: Page, pattern: RegExp): Promise<{ readonly made: Promise<void>; readonly release: () => void }> => {
+    let [release, isMade] = [() => undefined as void, () => undefined as void];
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const made = new Promise<void>((resolve) => (isMade = resolve));
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      isMade();
+      await released;
+      await route.fulfill({ response }).catch(() => undefined);
+    });
+    return { made, release };
+  };
+
   it('see each other come and write; a message arrives, and is read only when its reader looks at it, unless that is kept back [#E16]', async () => {
     const [en, nl] = [wordsOf('en'), wordsOf('nl')];
     const [anna, bert] = await Promise.all([
@@ -40,7 +54,14 @@ describe('two who write to each other', () => {
     const hers = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: here });
     const his = await signedIn(stage.browser, bert, { lang: 'nl', width: 390, dark: true, baseURL: there });
     await witnessed([hers, his], async () => {
-      await Promise.all([hers.page.goto(`/chats/${chat}`), his.page.goto(`/chats/${chat}`)]);
+      // He comes while the answer about who is here, made before, is on its way to her: the hint of it finds nothing to change yet.
+      const presence = await heldBack(hers.page, /\/api\/presence/);
+      await hers.page.goto(`/chats/${chat}`);
+      await presence.made;
+      await his.page.goto(`/chats/${chat}`);
+      await eventually(10, async () => (await (await hers.context.request.get('/api/presence')).text()).includes(bert.id));
+      await hers.page.waitForTimeout(500);
+      presence.release();
       const header = hers.page.locator('header').filter({ hasText: 'Bertolt' });
       await header.getByText(en('common:person.online')).waitFor();
       const composer = hers.page.getByLabel(en('chat:composer.label', { name: 'Bertolt' }));

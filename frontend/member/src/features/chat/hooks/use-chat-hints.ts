@@ -48,11 +48,7 @@ export function useChatHints(): void {
         catchUpSoon(queries, feedKey, () => true);
       }),
       onHint('chat.typing', ({ chat_id }) => hearTyping(chat_id)),
-      onHint('presence', (news) => {
-        queries.setQueryData<PresenceAnswer>(presenceKey, (known) => known && withPresence(known, news));
-        // An answer that is on its way may have been made before.
-        if (queries.isFetching({ queryKey: presenceKey }) > 0) catchUpSoon(queries, presenceKey, () => true);
-      }),
+      onHint('presence', (news) => queries.setQueryData<PresenceAnswer>(presenceKey, (known) => known && withPresence(known, news))),
       onHint('chat.gone', ({ chat_id }) => {
         endTyping(chat_id);
         changeFeed((feed) => withoutChat(feed, chat_id));
@@ -62,6 +58,7 @@ export function useChatHints(): void {
       }),
       onCatchUp(() => {
         void queries.refetchQueries({ queryKey: ['thread'], type: 'active' });
+        // Who came while the first answer was on its way was told of too early: that answer is waited for, and asked after.
         catchUpSoon(queries, presenceKey, () => true);
       }),
     ];
