@@ -27,28 +27,32 @@ const phrasesOf = (table: WordTable) => ({
 type Book = ReturnType<typeof phrasesOf>;
 
 const books: readonly Book[] = tables.map(phrasesOf);
-/** Most messages speak of no money at all: that is seen by one look, not by eleven. */
-const anySum = new Phrases(tables.flatMap(({ money, costs }) => [...money, ...costs]));
-const anyCard = new Phrases(tables.flatMap(({ giftCards }) => giftCards));
+const sums = tables.flatMap(({ money, costs }) => [...money, ...costs]);
+const cards = tables.flatMap(({ giftCards }) => giftCards);
+/** Most messages speak of nothing that matters here: that is seen by one look, not by one for each subject in each language. */
+const anySubject = new Phrases([...sums, ...cards, ...codeCards, ...coins, ...messengers]);
+const anySum = new Phrases(sums);
+const anyCard = new Phrases(cards);
 const currency = new Phrases(currencies);
 const messenger = new Phrases(messengers);
 const coin = new Phrases(coins);
 const codeCard = new Phrases(codeCards);
 
 /**
- * What in a text its receiver should be careful of, the most pressing first. Pure, and quick for the usual message: thirty microseconds, a
- * millisecond for the longest. It errs on
- * the side of silence: a caution that is wrong once is not read the next time.
+ * What in a text its receiver should be careful of, the most pressing first. Pure, and quick for the usual message: some twelve microseconds, a
+ * millisecond for the longest. It errs on the side of silence: a caution that is wrong once is not read the next time.
  */
 export function cautionsIn(text: string): CautionKind[] {
   const seen = asSeen(text);
   const words = wordsOf(text);
+  const all = words.sentences.flat();
+  const hasSubject = words.joined.length > 0 || all.some((word) => /^\d/.test(word)) || anySubject.isIn(all);
   const found: Record<CautionKind, () => boolean> = {
-    money: () => words.sentences.some(asksForMoney) || isHidden(words, ({ money }) => money),
-    gift_card: () => wantsCards(words),
+    money: () => hasSubject && (words.sentences.some(asksForMoney) || isHidden(words, ({ money }) => money)),
+    gift_card: () => hasSubject && wantsCards(words),
     bank: () => hasIban(seen),
-    crypto: () => hasCoinAddress(seen) || promisesCoins(words),
-    contact: () => hasAddress(seen) || hasPhoneNumber(text, words) || leadsAway(words),
+    crypto: () => hasCoinAddress(seen) || (hasSubject && promisesCoins(words)),
+    contact: () => hasAddress(seen) || hasPhoneNumber(seen, words) || (hasSubject && leadsAway(words)),
     link: () => hasLink(seen),
   };
   return cautionKinds.filter((kind) => found[kind]());

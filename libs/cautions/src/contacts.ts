@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 import { LinkifyIt } from 'linkify-it';
-import { asSeen, folded } from './fold.js';
+import { folded } from './fold.js';
 import type { Words } from './sentences.js';
 import { Phrases } from './phrases.js';
 import { tables } from './words/all.js';
@@ -16,6 +16,11 @@ const address =
 const handle = /(?<![\p{L}\p{N}@.])@[a-z][a-z0-9._]{3,29}(?![\p{L}\p{N}@])/iu;
 const hiddenLink =
   /(?<![\p{L}\p{N}@])[a-z0-9-]{3,40}\s?(?:\(dot\)|\[dot\]|\{dot\}|\(\.\)|\[\.\]|\s\.\s?)\s?(?:com|net|org|info|me|eu|io|de|nl|be|fr|es|it|pl|dk|no|se|fi|ru|top|xyz|site|online|shop)\b/iu;
+/** What every link has, and the end of a sentence has not: it is asked first, because the parser costs more than all the rest. */
+const linkLike = /\.[^\s.]|\/\//;
+const hiddenLinkLike = /dot[)\]}]|[([]\.|\s\./i;
+/** As many digits as the shortest number has, as near to each other. */
+const numberLike = /\d(?:\D{0,4}\d){6}/;
 const numberWords = tables.map((table) => new Phrases(table.number));
 const digitOf = new Map(tables.flatMap(({ digits }) => digits.split(' ').map((word, digit) => [folded(word), `${digit}`] as const)));
 const SPELLED_DIGITS = 7;
@@ -26,10 +31,9 @@ const MOST_DIGITS = 13;
 const links = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 
 /** A number to call: an international one, one that begins as numbers at home do, or any other beside a word that says so. */
-export function hasPhoneNumber(text: string, words: Words): boolean {
-  const seen = asSeen(text);
+export function hasPhoneNumber(seen: string, words: Words): boolean {
   const said = () => seen.trim().length <= 20 || words.sentences.some((sentence) => numberWords.some((phrases) => phrases.isIn(sentence)));
-  const runs = seen.replace(noNumber, ' \u0001 ').match(digitRun) ?? [];
+  const runs = (numberLike.test(seen) && seen.replace(noNumber, ' \u0001 ').match(digitRun)) || [];
   return runs.slice(0, RUNS_LOOKED_AT).some((run) => isPhoneNumber(run, said)) || hasSpelledNumber(words);
 }
 
@@ -62,6 +66,8 @@ function hasSpelledNumber({ sentences }: Words): boolean {
 export const hasAddress = (text: string): boolean => /[@([{]|\sat\s/i.test(text) && (address.test(text) || handle.test(text));
 
 export function hasLink(text: string): boolean {
-  if (!/[.:]|dot/i.test(text)) return false;
-  return (links.match(text) ?? []).some(({ schema }) => schema !== 'mailto:') || hiddenLink.test(text);
+  return (
+    (linkLike.test(text) && (links.match(text) ?? []).some(({ schema }) => schema !== 'mailto:')) ||
+    (hiddenLinkLike.test(text) && hiddenLink.test(text))
+  );
 }
