@@ -20,7 +20,7 @@ export type Pace = {
   readonly warmUp?: boolean;
 };
 
-const WARM_UP_S = 2;
+const WARM_UP_S = 5;
 const WIDE_SPREAD = 0.25;
 
 /** Runs A, B, A, B …; a machine that drifts moves both sides of a pair, so that the ratio stays. */

@@ -11,6 +11,8 @@ const US_PER_TICK = 1_000_000 / Number(execFileSync('getconf', ['CLK_TCK']).toSt
 const BYTES_PER_KB = 1_024;
 const CALM_MS = 2_000;
 const IDLE_MS = 4_000;
+/** Until Postgres has taken leave of connections that were just closed: in between their time is nobody's. */
+const LEAVE_MS = 500;
 
 export function pidsOf({ product }: Stage, part: Part): number[] {
   const { processes } = JSON.parse(readFileSync(join(product.dataDir, 'run.json'), 'utf8')) as {
@@ -48,6 +50,7 @@ export class CpuMeter {
   async during<Result>(work: () => Promise<Result>): Promise<{ readonly us: number; readonly result: Result }> {
     const [before, startedAt] = [cpuOf(this.stage, this.parts), performance.now()];
     const result = await work();
+    await sleep(LEAVE_MS);
     return { us: cpuOf(this.stage, this.parts) - before - this.idlePerMs * (performance.now() - startedAt), result };
   }
 }

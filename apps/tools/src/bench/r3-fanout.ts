@@ -11,7 +11,8 @@ import { Stage } from './stage.js';
 
 const MEMBERS = 2_000;
 const LOAD = 0.3;
-const WARM_UP_S = 3;
+/** Until a process is as fast as it stays. */
+const WARM_UP_S = 8;
 const P95 = 0.95;
 const LATEST_MS = 2_000;
 
