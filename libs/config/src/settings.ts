@@ -66,8 +66,10 @@ export const settings = {
     .int()
     .min(1, 'must be 1 or more')
     .max(500, 'must be 500 or less')
-    .default(10)
-    .describe('Database connections per process.'),
+    .default(6)
+    .describe(
+      'Database connections per process. Two or three at work for each core of the database are the quickest; more get in their way.',
+    ),
   REDIS_URL: url('redis://localhost:6379', 'redis', 'rediss')
     .optional()
     .describe('Redis 7 or newer, or Valkey, with maxmemory-policy noeviction.'),
