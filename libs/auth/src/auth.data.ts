@@ -17,6 +17,12 @@ const auth: RoomData = {
       leftOut: { id: internal, member_id: internal, token_hash: secret },
       order: 'created_at',
     },
+    'auth.session_news': {
+      rows: `member_id = $1`,
+      area: 'account',
+      exported: [],
+      leftOut: allOf(['id', 'member_id', 'at'], 'a note between the machines that a session ended, for an hour'),
+    },
     'auth.one_time_token': {
       rows: `member_id = $1`,
       area: 'account',

@@ -22,6 +22,7 @@ import { Passwords } from './passwords.js';
 import { PausingService } from './pausing.service.js';
 import { Refusals } from './refusals.js';
 import { ResetService } from './reset.service.js';
+import { SessionNews } from './session-news.js';
 import { SessionsService } from './sessions.service.js';
 import { SignupService } from './signup.service.js';
 import { TermsService } from './terms.service.js';
@@ -45,6 +46,7 @@ const services = [
   Passwords,
   PausingService,
   ResetService,
+  SessionNews,
   SessionsService,
   SignupService,
   TermsService,

@@ -1,7 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
-import { Transactions } from '#database';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Clock, Transactions } from '#database';
+import { Publisher } from '#realtime';
 import { onAuthStage, settle } from './auth-stage.fixture.js';
-import { SessionsService } from './index.js';
+import { SessionNews, SessionsService } from './index.js';
 
 const stage = onAuthStage();
 const { login, member, signUp } = stage;
@@ -51,5 +53,82 @@ describe('sessions', () => {
     expect((await run.read((tx) => sessions.list(tx, me.id))).map(({ id }) => id)).toEqual([me.sessionId]);
     expect(await sessions.resolve(third.session.token)).toBeNull();
     expect(await run.read((tx) => sessions.list(tx, other.me.id))).toHaveLength(1);
+  });
+});
+
+describe('a session that another process remembers', () => {
+  const elsewhere = () => {
+    const news = new SessionNews(stage.world.get(Transactions));
+    return { news, sessions: new SessionsService(stage.world.get(Transactions), stage.world.get(Publisher), news, stage.world.get(Clock)) };
+  };
+  let other: ReturnType<typeof elsewhere>;
+  beforeEach(() => {
+    other = elsewhere();
+  });
+  afterEach(() => other.news.onModuleDestroy());
+
+  /** Asks until the other process answers without a question to Postgres. */
+  const remembered = async (token: string) => {
+    while ((await stage.world.statementsIn(() => other.sessions.resolve(token))).length > 0) await sleep(50);
+  };
+  const act = (sql: string, ...parameters: unknown[]) => stage.world.get(Transactions).run((tx) => tx.query(sql, parameters));
+  const TWO_SECONDS_MS = 2_000;
+  const RESTART_MS = 300;
+
+  it('is asked of Postgres once, however often its member comes', async () => {
+    const { session } = await signUp();
+    await remembered(session.token);
+    await sleep(TWO_SECONDS_MS + RESTART_MS);
+    expect(await stage.world.statementsIn(() => other.sessions.resolve(session.token))).toEqual([]);
+  });
+
+  it.each([
+    ['is ended', `delete from auth.session where member_id = $1`],
+    ['is of an account that is suspended', `update auth.account set status = 'suspended' where id = $1`],
+    ['is of an account that is gone', `delete from auth.account where id = $1`],
+  ])('holds for two seconds at most when it %s, whoever did it', async (_what, sql) => {
+    const { session, memberId } = await signUp();
+    await remembered(session.token);
+    await act(sql, memberId);
+    await sleep(TWO_SECONDS_MS);
+    expect(await other.sessions.resolve(session.token)).toBeNull();
+  });
+
+  it('says within two seconds what has changed of its account', async () => {
+    const { session, memberId } = await signUp();
+    await remembered(session.token);
+    await act(`update auth.account set language = 'fi' where id = $1`, memberId);
+    await sleep(TWO_SECONDS_MS);
+    expect(await other.sessions.resolve(session.token)).toMatchObject({ language: 'fi' });
+  });
+
+  it('is asked anew when its time is over', async () => {
+    const { session } = await signUp();
+    await remembered(session.token);
+    await stage.world.clockAhead('31 days');
+    await stage.world.get(Clock).refresh();
+    expect(await other.sessions.resolve(session.token)).toBeNull();
+    await stage.world.clockAhead('0');
+    await stage.world.get(Clock).refresh();
+  });
+
+  it('is believed no longer than the news comes', async () => {
+    const { session, memberId } = await signUp();
+    await remembered(session.token);
+    other.news.onModuleDestroy();
+    await act(`delete from auth.session where member_id = $1`, memberId);
+    await sleep(TWO_SECONDS_MS);
+    expect(await other.sessions.resolve(session.token)).toBeNull();
+  });
+
+  it('is no news any more after an hour', async () => {
+    const { me } = await member();
+    await act(`delete from auth.session`);
+    await act(`update auth.session_news set at = at - interval '61 minutes' where member_id = $1`, me.id);
+    await signUp({ email: 'bert@mail.example', name: 'Bert' });
+    await act(`delete from auth.session`);
+    await other.news.forgetOld();
+    expect(await stage.world.rows(`select from auth.session_news where member_id = $1`, [me.id])).toEqual([]);
+    expect(await stage.world.rows(`select from auth.session_news`)).toHaveLength(1);
   });
 });

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale, MemberId, UserStatus } from '#contracts';
-import { Transactions, type Tx } from '#database';
+import { Clock, Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { hashOfToken, randomToken } from './secrets.js';
 import { SessionMemory } from './session-memory.js';
+import { SessionNews } from './session-news.js';
 import type { Caller } from './site-facts.js';
 
 /** The signed-in member, as every room gets it. */
@@ -27,20 +28,24 @@ export const SESSION_COOKIE = 'auth.session';
 /** Rolling: each visit begins the days anew. */
 export const sessionDays = 30;
 const ROLL_AFTER = '1 hour';
-/** A session that was ended in another process lives on for at most this long here. */
-const REMEMBERED_MS = 2_000;
+/** Longer than the pause between two polls of an open page, which most questions are. */
+const REMEMBERED_MS = 90_000;
 const REMEMBERED = 20_000;
 const USER_AGENT_MAX = 300;
 
 /** Sessions of members. The cookie holds 256 random bits; only their hash rests here, so the table opens no door. */
 @Injectable()
 export class SessionsService {
-  private readonly memory = new SessionMemory<SessionMember>(REMEMBERED_MS, REMEMBERED);
+  private readonly memory = new SessionMemory<SessionMember & { readonly expiresAt: Date }>(REMEMBERED_MS, REMEMBERED);
 
   constructor(
     private readonly transactions: Transactions,
     private readonly publisher: Publisher,
-  ) {}
+    private readonly news: SessionNews,
+    private readonly clock: Clock,
+  ) {
+    news.follow((memberIds) => memberIds.forEach((id) => this.memory.forget(id)));
+  }
 
   /** Opens a session with a token that never existed before: what a stranger may have planted in the browser is worth nothing. */
   async open(tx: Tx, memberId: string, userAgent: string): Promise<OpenedSession> {
@@ -61,21 +66,25 @@ export class SessionsService {
     return this.open(tx, memberId, userAgent);
   }
 
-  /** Who holds this cookie, or null. Answers from memory for two seconds; closed accounts have no session, whatever the cookie says. */
+  /**
+   * Who holds this cookie, or null. Answers from memory only what would have been true two seconds ago: a session that was ended in another
+   * process lives on for no longer. Closed accounts have no session, whatever the cookie says.
+   */
   async resolve(token: string): Promise<SessionMember | null> {
     const hash = hashOfToken(token);
     const key = hash.toString('base64');
-    const known = this.memory.get(key);
-    if (known) return known;
-    const [member] = await this.transactions.single<SessionMember>(
+    const known = this.news.isFresh() ? this.memory.get(key) : undefined;
+    if (known && known.expiresAt > this.clock.now()) return known;
+    const [member] = await this.transactions.single<SessionMember & { expiresAt: Date }>(
       `with found as (
-         select s.id as "sessionId", s.last_seen_at, a.id, a.community_id as "communityId", a.site_id as "siteId", a.status, a.language
+         select s.id as "sessionId", s.last_seen_at, s.expires_at as "expiresAt", a.id, a.community_id as "communityId", a.site_id as "siteId",
+                a.status, a.language
            from auth.session s join auth.account a on a.id = s.member_id
           where s.token_hash = $1 and s.expires_at > public.app_now() and a.status not in ('suspended', 'banned', 'deleted')),
        rolled as (
          update auth.session set last_seen_at = public.app_now(), expires_at = public.app_now() + make_interval(days => $2)
           where id = (select "sessionId" from found where last_seen_at < public.app_now() - interval '${ROLL_AFTER}'))
-       select id, "sessionId", "communityId", "siteId", status, language from found`,
+       select id, "sessionId", "communityId", "siteId", status, language, "expiresAt" from found`,
       [hash, sessionDays],
     );
     if (!member) return null;

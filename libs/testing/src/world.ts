@@ -174,7 +174,7 @@ export class World {
     await this.owner.query(`update public.app_clock set ahead = $1::interval`, [interval]);
   }
 
-  /** The SQL statements that `work` sends; not those of the clock, which looks at its offset now and then. */
+  /** The SQL statements that `work` sends; not those that a process sends now and then by itself, for its clock and the news of sessions. */
   async statementsIn(work: () => Promise<unknown>): Promise<string[]> {
     const seen: string[] = [];
     const original = pg.Client.prototype.query;
@@ -189,7 +189,7 @@ export class World {
     } finally {
       pg.Client.prototype.query = original;
     }
-    return seen.filter((sql) => !sql.includes('from public.app_clock'));
+    return seen.filter((sql) => !/from (public\.app_clock|auth\.session_news)/.test(sql));
   }
 
   async empty(): Promise<void> {

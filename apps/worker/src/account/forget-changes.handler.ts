@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { UndoService } from '#auth';
+import { SessionNews, UndoService } from '#auth';
 import { done, Handles, type JobOutcome } from '#queues';
 
 @Injectable()
 export class ForgetChangesHandler {
-  constructor(private readonly undoing: UndoService) {}
+  constructor(
+    private readonly undoing: UndoService,
+    private readonly news: SessionNews,
+  ) {}
 
   @Handles('account.forget-changes')
   async forget(): Promise<JobOutcome> {
     await this.undoing.forgetEnded();
+    await this.news.forgetOld();
     return done;
   }
 }

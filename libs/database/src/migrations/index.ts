@@ -36,6 +36,7 @@ import { CreateModeration1800000017000 } from './1800000017000-create-moderation
 import { KnowFrequentWords1800000019001 } from './1800000019001-know-frequent-words.js';
 import { IndexKindsOfListings1800000019002 } from './1800000019002-index-kinds-of-listings.js';
 import { IndexListingsByWhoIsSought1800000020000 } from './1800000020000-index-listings-by-who-is-sought.js';
+import { TellEndedSessions1800000021000 } from './1800000021000-tell-ended-sessions.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KnowFrequentWords1800000019001,
   IndexKindsOfListings1800000019002,
   IndexListingsByWhoIsSought1800000020000,
+  TellEndedSessions1800000021000,
 ];

@@ -1,0 +1,63 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Transactions } from '#database';
+
+const ASK_MS = 1_000;
+/** What is remembered is believed while the news is no older than this: so long an ended session can live on in another process. */
+const FRESH_MS = 2_000;
+/** Asked for again and again for so long, because what was written earlier may be committed later: no transaction here takes as much. */
+const LOOK_BACK = '30 seconds';
+const KEPT = '1 hour';
+
+/**
+ * Whose session ended or whose account changed, in whichever process. Postgres is asked each second from the first question on; when it does
+ * not answer, the news is not fresh.
+ */
+@Injectable()
+export class SessionNews implements OnModuleDestroy {
+  private tell?: (memberIds: readonly string[]) => void;
+  private timer?: NodeJS.Timeout;
+  private heardAt = Number.NEGATIVE_INFINITY;
+  private isAsking = false;
+
+  constructor(private readonly transactions: Transactions) {}
+
+  /** `tell` gets the members of the last half minute, the same ones several times. */
+  follow(tell: (memberIds: readonly string[]) => void): void {
+    this.tell = tell;
+  }
+
+  /** Whether everything that was committed two seconds ago has been told. The first question begins the listening. */
+  isFresh(): boolean {
+    if (!this.timer) {
+      this.timer = setInterval(() => void this.ask().catch(() => undefined), ASK_MS);
+      this.timer.unref();
+    }
+    return performance.now() - this.heardAt < FRESH_MS;
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Every process has heard of what is older. */
+  async forgetOld(): Promise<void> {
+    await this.transactions.run((tx) => tx.query(`delete from auth.session_news where at < clock_timestamp() - interval '${KEPT}'`));
+  }
+
+  /** One question at a time: a Postgres that hangs must not find every connection taken by it. */
+  private async ask(): Promise<void> {
+    if (this.isAsking) return;
+    this.isAsking = true;
+    const askedAt = performance.now();
+    try {
+      const news = await this.transactions.single<{ member_id: string }>(
+        `select distinct member_id from auth.session_news where at > clock_timestamp() - interval '${LOOK_BACK}'`,
+        [],
+      );
+      this.tell?.(news.map(({ member_id }) => member_id));
+      this.heardAt = askedAt;
+    } finally {
+      this.isAsking = false;
+    }
+  }
+}
