@@ -31,6 +31,8 @@ export const threadQuery = (queries: QueryClient, chatId: string, unread = 0) =>
         queries.setQueryData(threadKey(chatId), next);
       }
     },
+    // What did not change is the same object already. A comparison by place would copy every message when older ones come in before them.
+    structuralSharing: false,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
