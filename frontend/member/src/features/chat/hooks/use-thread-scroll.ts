@@ -14,10 +14,17 @@ interface Anchor {
 const offsetIn = (box: Element, element: Element): number =>
   element.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
 
-const firstBelow = (top: number, elements: Iterable<HTMLElement>): HTMLElement | undefined => {
-  for (const element of elements) if (element.getBoundingClientRect().bottom > top) return element;
-  return undefined;
-};
+/** The first that reaches below `top`. They stand one below the other, so it is found by halving: a long conversation has many. */
+function firstBelow(top: number, elements: NodeListOf<HTMLElement>): HTMLElement | undefined {
+  const isBelow = (index: number) => (elements[index]?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) > top;
+  let [from, to] = [0, elements.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (isBelow(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return elements[from];
+}
 
 /** The first message that can be seen, or the block that is about to be drawn there. */
 function anchorIn(box: Element): Anchor | null {
