@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import type { ChatsAnswer, ChatView } from '#contracts';
-import { mergeFeed } from './feed';
+import { askForNews, feedKey, mergeFeed, type Feed } from './feed';
 
 const chat = (id: string, at: string, rest: Partial<ChatView> = {}) =>
   ({
@@ -48,5 +49,39 @@ describe('the feed of conversations', () => {
   it('never goes back behind its cursor when answers cross', () => {
     const first = mergeFeed(undefined, answer([], 9));
     expect(mergeFeed(first, answer([], 7)).cursor).toBe(9);
+  });
+});
+
+describe('news of conversations that are asked for', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  /** A server that answers with the number of the question, when it is let. */
+  const slowServer = () => {
+    const held: (() => void)[] = [];
+    const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      const cursor = fetch.mock.calls.length;
+      return new Promise((resolve) => held.push(() => resolve(Response.json(answer([], cursor)))));
+    });
+    const settle = () => new Promise((resolve) => setTimeout(resolve));
+    const letNext = async () => {
+      held.shift()?.();
+      await settle();
+    };
+    return { fetch, letNext };
+  };
+
+  it('are asked for anew when an answer that was made before is still on its way [#123]', async () => {
+    const queries = new QueryClient();
+    const { fetch, letNext } = slowServer();
+    void askForNews(queries);
+    void askForNews(queries);
+    void askForNews(queries);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await letNext();
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await letNext();
+    expect(queries.getQueryData<Feed>(feedKey)?.cursor).toBe(2);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    queries.clear();
   });
 });

@@ -91,3 +91,11 @@ export const feedQuery = (queries: QueryClient) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+/** Asks for what is new by now. An answer on its way may have been made before it: it is waited for, and asked after. */
+export async function askForNews(queries: QueryClient): Promise<void> {
+  const ask = () => queries.query({ ...feedQuery(queries), staleTime: 0 }).catch(() => undefined);
+  const isOnItsWay = queries.isFetching({ queryKey: feedKey }) > 0;
+  await ask();
+  if (isOnItsWay) await ask();
+}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { setBadges } from '../../../session/badges';
-import { feedKey, feedQuery, type Feed } from '../../../session/feed';
+import { askForNews, feedKey, feedQuery, type Feed } from '../../../session/feed';
 import { onCatchUp, onHint } from '../../../session/live';
 import { showAppBadge } from '../model/app-badge';
 import { useMe } from '../../../session/session';
@@ -17,7 +17,7 @@ export function useFeed(): void {
   const { data } = useQuery({ ...feedQuery(queries), enabled: false });
 
   useEffect(() => {
-    const fetch = atMostEvery(1_000, () => void queries.query({ ...feedQuery(queries), staleTime: 0 }).catch(() => undefined));
+    const fetch = atMostEvery(1_000, () => void askForNews(queries));
     const stops = [
       onCatchUp(fetch.call),
       onHint('like.new', fetch.call),
