@@ -25,6 +25,8 @@ const MOST_TABS = 150;
 /** With the keyboard and nothing else: whatever cannot be reached by Tab does not exist. */
 export function keyboard(page: Page): Hands {
   const { keyboard: keys } = page;
+  // As long as nobody listens, choosers are not caught: who begins with the key that opens one may be too late, about once in a hundred times.
+  page.on('filechooser', () => undefined);
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
   const reach = async (target: Locator): Promise<void> => {
