@@ -120,6 +120,38 @@ describe('a long conversation', () => {
     });
     await me.leave();
   });
+
+  it('leaves who is still on the way up where they are when older messages did not come, and says it when they come to rest there [#26]', async () => {
+    const t = wordsOf('en');
+    const { anna, chat } = await longTalk(product, 100);
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
+    const { page } = me;
+    let waiting: Route | undefined;
+    await page.route(/messages\?.*before=/, (route) => void (waiting = route));
+    await witnessed([me], async () => {
+      await page.goto(`/chats/${chat}`);
+      await message(page, 'no 100').waitFor();
+      await eventually(10, async () => {
+        await box(page).evaluate((element) => element.scrollTo({ top: 300 }));
+        return waiting !== undefined;
+      });
+      await waiting?.fulfill({
+        status: 422,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: 'generic', message: 'Not now' }),
+      });
+      const notice = page.getByText('Not now');
+      await notice.waitFor();
+      const again = page.getByRole('button', { name: t('chat:thread.older') });
+      const isNoticeInSight = async () => (await topOf(notice)) >= (await topOf(box(page)));
+      expect(await isNoticeInSight()).toBe(false);
+      // The button stands at the top of the window: the notice above it is out of sight.
+      const way = (await topOf(again)) - (await topOf(box(page))) - 8;
+      await box(page).evaluate((element, by) => element.scrollBy({ top: by }), way);
+      await eventually(5, isNoticeInSight);
+    });
+    await me.leave();
+  });
 });
 
 describe('a conversation of very many messages', () => {

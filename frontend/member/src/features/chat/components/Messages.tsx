@@ -106,11 +106,18 @@ function Older({ nearness, loading, error, onOlder }: OlderProps) {
       if (isNear) onOlder();
     });
   }, [nearness, loading, error, onOlder]);
-  // The notice comes in above what is read. Who waits here for older messages sees it; who is still on the way is left where they are.
+  // The notice comes in above what is read. Who waits here for older messages sees it, and who was on the way when they come to rest here.
   useEffect(() => {
     const [element, room] = [frame.current, frame.current?.closest('[role=region]')];
     if (!error || !element || !room) return;
-    if (element.getBoundingClientRect().bottom > room.getBoundingClientRect().top) element.scrollIntoView({ block: 'nearest' });
+    const show = () => {
+      if (element.getBoundingClientRect().bottom <= room.getBoundingClientRect().top) return;
+      room.removeEventListener('scrollend', show);
+      element.scrollIntoView({ block: 'nearest' });
+    };
+    room.addEventListener('scrollend', show);
+    show();
+    return () => room.removeEventListener('scrollend', show);
   }, [error]);
   return (
     <Box ref={frame} mb="4">
