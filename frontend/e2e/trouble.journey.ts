@@ -53,7 +53,8 @@ describe('when something goes wrong', () => {
       await page.goto('/likes/given');
       const notice = page.getByText(t('common:connection.unreachable'));
       await notice.waitFor();
-      await notice.waitFor({ state: 'detached' });
+      // It is asked every five seconds, and the first time in vain.
+      await notice.waitFor({ state: 'detached', timeout: 20_000 });
       await title(page).waitFor();
       expect(asked).toBeGreaterThanOrEqual(2);
     });
