@@ -57,7 +57,7 @@ export class LeavingService {
       await this.lifecycle.cameOrWent(tx, owner);
       return owner;
     });
-    logger.info({ event: 'account_returned', member: memberId }, 'a deleted account came back');
+    logger.info({ requestId: caller.requestId, event: 'account_returned', member: memberId }, 'a deleted account came back');
   }
 
   /** Sends the undo link again. The answer is the same for every address: who is a member here is nobody's business. */

@@ -29,19 +29,19 @@ export class LoginService {
     const counted = await this.lockout.count('login', site.communityId, email, networkOf(caller.ip));
     const account = await this.transactions.read((tx) => this.accounts.credentials(tx, site.communityId, email));
     if (!(await this.passwords.fits(password, account?.passwordHash)) || !account) {
-      logger.warn({ event: 'login_failed', member: account?.id, last: counted.isLast }, 'a login failed');
+      logger.warn({ requestId: caller.requestId, event: 'login_failed', member: account?.id, last: counted.isLast }, 'a login failed');
       return this.lockout.wrong(counted, new AppError('login_failed'));
     }
     await this.lockout.right(counted);
-    assertOpen(account.status, account.id);
+    assertOpen(account.status, account.id, caller);
     const session = await this.transactions.run((tx) => this.sessions.openAnew(tx, account.id, caller));
     return { memberId: account.id, session };
   }
 }
 
 /** Said only to whoever knows the password. */
-function assertOpen(status: UserStatus, member: string): void {
+function assertOpen(status: UserStatus, member: string, { requestId }: Caller): void {
   if (status !== 'banned' && status !== 'suspended' && status !== 'deleted') return;
-  logger.warn({ event: 'login_refused', member, status }, 'a closed account was tried');
+  logger.warn({ requestId, event: 'login_refused', member, status }, 'a closed account was tried');
   throw new AppError(status === 'deleted' ? 'account_deleted' : 'account_banned');
 }

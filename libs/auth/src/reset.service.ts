@@ -56,7 +56,7 @@ export class ResetService {
       await this.accounts.changePassword(tx, memberId, passwordHash);
       await this.sessions.revokeAll(tx, memberId);
       tx.afterCommit(() => this.lockout.forget('login', site.communityId, email, networkOf(caller.ip)));
-      logger.info({ event: 'password_reset', member: memberId }, 'a password was replaced');
+      logger.info({ requestId: caller.requestId, event: 'password_reset', member: memberId }, 'a password was replaced');
       return this.sessions.open(tx, memberId, caller.userAgent);
     });
   }

@@ -36,7 +36,7 @@ export class UndoService {
       await this.tokens.end(tx, undone.deadTokens);
       await this.tokens.endAll(tx, 'reset', account.id);
       await this.sessions.revokeAll(tx, account.id);
-      logger.warn({ event: `${purpose}ne`, member: account.id }, 'a change of the account was undone');
+      logger.warn({ requestId: caller.requestId, event: `${purpose}ne`, member: account.id }, 'a change of the account was undone');
     });
   }
 

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { currentContext } from './context.js';
 import { redact, redactText } from './redaction.js';
 
-/** One JSON line per fact, on standard output, with the request or job that it belongs to and without personal data. */
+/** One JSON line per fact, on standard output, with the job that it belongs to and without personal data. */
 export const logger = pino({
   base: undefined,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,

@@ -6,6 +6,7 @@ import '../http/caller.js';
 import { endedSessionCookie, sessionCookie } from './session-cookie.js';
 
 export const callerOf = (request: FastifyRequest): Caller => ({
+  requestId: request.id,
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   oldToken: request.cookies[SESSION_COOKIE],

@@ -27,7 +27,7 @@ export class SessionGuard implements CanActivate {
     }
     if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
     logger.info(
-      { event: 'no_session', method: request.method, route: request.routeOptions.url, ended: Boolean(token) },
+      { requestId: request.id, event: 'no_session', method: request.method, route: request.routeOptions.url, ended: Boolean(token) },
       'a session is needed',
     );
     throw new AppError('authentication_required');

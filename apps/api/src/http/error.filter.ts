@@ -17,7 +17,7 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const error = toAppError(thrown);
     const { status } = errorCatalogue[error.code];
-    if (error.code === 'generic') logger.error({ err: thrown, route: request.routeOptions?.url }, 'request failed');
+    if (error.code === 'generic') logger.error({ requestId: request.id, err: thrown, route: request.routeOptions?.url }, 'request failed');
     if (status === 503) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(status).header('cache-control', 'no-store').send(toBody(error, request));
   }

@@ -1,19 +1,19 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Config } from '#config';
-import { metrics, runInContext } from '#observability';
+import { metrics } from '#observability';
 import { SiteService } from '#site';
 import { isAdminHost } from '../admin/admin-host.js';
 import { assertOwnOrigin } from './origin.js';
 import { commonHeaders, protectData } from './security-headers.js';
 
-/** What happens to every request around its route: safe headers, a context for the log, the origin check, the site of its host, a figure at the end. */
+/** What happens to every request around its route: safe headers, the origin check, the site of its host, a figure at the end. */
 export function registerHooks(app: NestFastifyApplication, config: Config): void {
   const sites = app.get(SiteService);
   const fastify = app.getHttpAdapter().getInstance();
 
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.protocol === 'https') });
-    runInContext({ requestId: request.id }, done);
+    done();
   });
   fastify.addHook('onRequest', async (request) => {
     assertOwnOrigin(request, config);
@@ -21,7 +21,10 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
     // The back office's own host is no site of members.
     if (config.adminHost === undefined || !isAdminHost(host, config.adminHost)) request.site = await sites.siteOf(host);
   });
-  fastify.addHook('onSend', async (request, reply) => protectData(request, reply));
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    protectData(reply);
+    done();
+  });
   fastify.addHook('onResponse', (request, reply, done) => {
     metrics.requests.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unknown', status: String(reply.statusCode) },

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -21,7 +21,7 @@ const dataHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-export function protectData(_request: FastifyRequest, reply: FastifyReply): void {
+export function protectData(reply: FastifyReply): void {
   if (!String(reply.getHeader('content-type')).startsWith('application/json')) return;
   for (const [name, value] of Object.entries(dataHeaders)) if (!reply.hasHeader(name)) void reply.header(name, value);
 }

@@ -59,11 +59,11 @@ async function showFailure(error: unknown, request: FastifyRequest, reply: Fasti
       .header('Content-Type', 'text/plain; charset=utf-8')
       .send(errorText(code, localeOf(visitorOf(request), undefined, null)));
   }
-  logger.error({ err: error, url: request.url }, 'a page failed');
+  logger.error({ requestId: request.id, err: error, url: request.url }, 'a page failed');
   try {
     return await answer(request, reply, await pages.page(visitorOf(request), request.url, { failure: true }));
   } catch (second) {
-    logger.error({ err: second, url: request.url }, 'the error page failed');
+    logger.error({ requestId: request.id, err: second, url: request.url }, 'the error page failed');
     return reply.code(500).header('Content-Type', 'text/html; charset=utf-8').send(lastResort);
   }
 }

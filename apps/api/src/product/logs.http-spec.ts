@@ -62,7 +62,7 @@ describe('the logs of a whole visit', () => {
     const facts = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(facts.length).toBeGreaterThan(3);
     for (const fact of facts) expect(fact).toMatchObject({ level: expect.any(String), time: expect.any(String), msg: expect.any(String) });
-    expect(facts.find(({ event }) => event === 'login_failed')).toHaveProperty('requestId');
+    for (const name of ['login_failed', 'no_session']) expect(facts.find(({ event }) => event === name)).toHaveProperty('requestId');
     expect(facts.find(({ msg }) => msg === 'job failed')).toHaveProperty('jobId');
   });
 
