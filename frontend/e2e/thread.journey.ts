@@ -145,10 +145,23 @@ describe('a long conversation', () => {
       const again = page.getByRole('button', { name: t('chat:thread.older') });
       const isNoticeInSight = async () => (await topOf(notice)) >= (await topOf(box(page)));
       expect(await isNoticeInSight()).toBe(false);
-      // The button stands at the top of the window: the notice above it is out of sight.
-      const way = (await topOf(again)) - (await topOf(box(page))) - 8;
-      await box(page).evaluate((element, by) => element.scrollBy({ top: by }), way);
+      // Until the button stands at the top of the window: the notice above it is out of sight.
+      const rest = async () => {
+        const way = (await topOf(again)) - (await topOf(box(page))) - 8;
+        await box(page).evaluate(
+          (element, by) =>
+            new Promise((resolve) => {
+              element.addEventListener('scrollend', () => requestAnimationFrame(resolve), { once: true });
+              element.scrollBy({ top: by });
+            }),
+          way,
+        );
+      };
+      await rest();
       await eventually(5, isNoticeInSight);
+      // Once said is enough.
+      await rest();
+      expect(await isNoticeInSight()).toBe(false);
     });
     await me.leave();
   });
