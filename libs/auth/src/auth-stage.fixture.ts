@@ -15,7 +15,7 @@ import {
   type TokenPurpose,
 } from './index.js';
 
-export const home: Caller = { ip: '203.0.113.7', userAgent: 'Test' };
+export const home: Caller = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
 export const password = 'Heidebloem-61';
 export const otherPassword = 'Gele-Narcis-77';
 

@@ -28,7 +28,7 @@ afterAll(() => world.close());
 const form = (name: string, change: Partial<SignupBody> = {}): SignupBody =>
   signupForm({ email: `${name.toLowerCase()}@mail.example`, name, ...change });
 const onSite = (signups: Site['settings']['signups']): Site => ({ ...open, settings: { ...open.settings, signups } });
-const caller = (invitation?: string): Caller => ({ ip: '203.0.113.7', userAgent: 'Test', invitation });
+const caller = (invitation?: string): Caller => ({ requestId: 'test', ip: '203.0.113.7', userAgent: 'Test', invitation });
 const signUp = (
   name: string,
   { invitation, signups = 'other', ...change }: { invitation?: string; signups?: Site['settings']['signups'] } & Partial<SignupBody> = {},

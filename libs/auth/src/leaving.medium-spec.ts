@@ -20,7 +20,7 @@ import {
   type SiteFacts,
 } from './index.js';
 
-const caller = { ip: '127.0.0.1', userAgent: 'spec' };
+const caller = { requestId: 'test', ip: '127.0.0.1', userAgent: 'spec' };
 const password = 'Heidebloem-61';
 const site = {
   id: demoIds.site,

@@ -5,7 +5,7 @@ import { Passwords, ResetService, SESSION_COOKIE, SessionsService, type Caller }
 
 const stage = onAuthStage();
 const { login, signUp } = stage;
-const elsewhere: Caller = { ip: '198.51.100.20', userAgent: 'Test' };
+const elsewhere: Caller = { requestId: 'test', ip: '198.51.100.20', userAgent: 'Test' };
 
 describe('logging in', () => {
   beforeEach(() => signUp());

@@ -9,7 +9,7 @@ export type SiteFacts = Pick<Site, 'id' | 'communityId'> & {
 /** Who asks, as far as the request tells. */
 export type Caller = {
   /** Under which the log tells of it. */
-  readonly requestId?: string | undefined;
+  readonly requestId: string;
   readonly ip: string;
   readonly userAgent: string;
   /** The session cookie that came with the request; a login ends it. */

@@ -13,7 +13,7 @@ class LinksModule {}
 
 setLogLevel('silent');
 let world: World;
-const caller: Caller = { ip: '203.0.113.7', userAgent: 'Test' };
+const caller: Caller = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
 
 beforeAll(async () => {
   world = await World.open([LinksModule]);

@@ -13,6 +13,7 @@ import type {
 
 /** Who asks for a page, as far as HTTP tells. */
 export interface PageVisitor {
+  readonly requestId: string;
   /** Host name of the request, with its port. */
   readonly host: string;
   readonly ip: string;

@@ -145,6 +145,7 @@ export class PageRoomServices implements PageFacts, PageActions {
 }
 
 const callerOf = (visitor: PageVisitor): Caller => ({
+  requestId: visitor.requestId,
   ip: visitor.ip,
   userAgent: visitor.userAgent,
   oldToken: visitor.cookies[SESSION_COOKIE],

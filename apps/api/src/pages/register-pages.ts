@@ -131,6 +131,7 @@ function registerForms(scope: FastifyInstance, pages: PagesService, { facts, act
 
 function visitorOf(request: FastifyRequest): PageVisitor {
   return {
+    requestId: request.id,
     host: request.host,
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
