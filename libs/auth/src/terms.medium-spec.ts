@@ -30,7 +30,7 @@ const stored = () =>
 /** What the owner set, in force at once. */
 async function settle(settings: object): Promise<void> {
   await world.rows(`update site.site set settings = $2 where id = $1`, [demoIds.site, JSON.stringify(settings)]);
-  Object.assign(world.get(SiteService), { loaded: undefined });
+  await world.get(SiteService).refresh();
 }
 
 describe('newer terms [#165]', () => {

@@ -6,45 +6,61 @@ import { SiteService } from './site.service.js';
 import type { SitesRepository } from './sites.repository.js';
 
 const siteNamed = (name: string) => ({ id: name, hosts: ['site.example'], isDefault: true }) as unknown as Site;
+const away = new Error('Postgres is away');
+const never = new Promise<readonly Site[]>(() => undefined);
 
-/** The service over a Postgres that gives these answers in turn; a fault is one that was away. */
-function serviceOver(...answers: (readonly Site[] | Error)[]) {
+/** The service over a Postgres that gives these answers in turn. */
+function serviceOver(...answers: (readonly Site[] | Promise<readonly Site[]> | Error)[]) {
   const asked = jest.fn(async () => {
     const answer = answers.shift() ?? new Error('asked too often');
     if (answer instanceof Error) throw answer;
     return answer;
   });
   const service = new SiteService({ read: asked } as unknown as Transactions, {} as SitesRepository, { isDemo: false } as Config);
-  return { asked, nameOf: async () => (await service.siteOf('Site.example:3000')).id };
+  return { service, asked, nameOf: async () => (await service.siteOf('Site.example:3000')).id };
 }
-
-const away = new Error('Postgres is away');
 
 describe('the settings of a site', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('are asked once for all who want them at once, and again after a quarter of a minute', async () => {
-    const { asked, nameOf } = serviceOver([siteNamed('first')], [siteNamed('second')]);
+  it('are known from the start, and new within a quarter of a minute, however quiet it is', async () => {
+    const { service, asked, nameOf } = serviceOver([siteNamed('first')], [siteNamed('second')]);
+    await service.onModuleInit();
     expect(await Promise.all([nameOf(), nameOf()])).toEqual(['first', 'first']);
-    jest.advanceTimersByTime(15_000);
+    await jest.advanceTimersByTimeAsync(14_999);
     expect([await nameOf(), asked.mock.calls.length]).toEqual(['first', 1]);
-    jest.advanceTimersByTime(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect([await nameOf(), asked.mock.calls.length]).toEqual(['second', 2]);
+    service.onModuleDestroy();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(asked.mock.calls.length).toBe(2);
   });
 
-  it('are the last known ones while Postgres is away, for every request', async () => {
-    const { nameOf } = serviceOver([siteNamed('first')], away, [siteNamed('second')]);
-    await nameOf();
-    jest.advanceTimersByTime(15_001);
-    expect(await Promise.all([nameOf(), nameOf()])).toEqual(['first', 'first']);
-    jest.advanceTimersByTime(15_001);
-    expect(await nameOf()).toBe('second');
-  });
-
-  it('are asked for anew by the next request when they were never known', async () => {
-    const { nameOf } = serviceOver(away, [siteNamed('first')]);
-    await expect(nameOf()).rejects.toBe(away);
+  it('are the last known ones while Postgres is away', async () => {
+    const { service, nameOf } = serviceOver([siteNamed('first')], away, [siteNamed('second')]);
+    await service.onModuleInit();
+    await jest.advanceTimersByTimeAsync(15_000);
     expect(await nameOf()).toBe('first');
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(await nameOf()).toBe('second');
+    service.onModuleDestroy();
+  });
+
+  it('are waited for by nobody who may hold a connection: whoever asks meanwhile gets the last known ones, and Postgres one question', async () => {
+    const { service, asked, nameOf } = serviceOver([siteNamed('first')], never);
+    await service.onModuleInit();
+    await jest.advanceTimersByTimeAsync(45_000);
+    expect([await nameOf(), asked.mock.calls.length]).toEqual(['first', 2]);
+    service.onModuleDestroy();
+  });
+
+  it('are asked for by the next request when they were never known', async () => {
+    const { service, asked, nameOf } = serviceOver(away, away, [siteNamed('first')]);
+    await service.onModuleInit();
+    await expect(nameOf()).rejects.toBe(away);
+    expect(await Promise.all([nameOf(), nameOf()])).toEqual(['first', 'first']);
+    expect(asked.mock.calls.length).toBe(3);
+    service.onModuleDestroy();
   });
 });

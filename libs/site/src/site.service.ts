@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { AppError } from '#contracts';
 import { Transactions } from '#database';
@@ -9,14 +9,26 @@ import type { Site } from './site-settings.js';
 const FRESH_MS = 15_000;
 
 @Injectable()
-export class SiteService {
-  private loaded?: { readonly at: number; readonly sites: Promise<Site[]> };
+export class SiteService implements OnModuleInit, OnModuleDestroy {
+  private known?: readonly Site[];
+  private asked?: Promise<readonly Site[]>;
+  private clock?: NodeJS.Timeout;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly sites: SitesRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  /** The clock asks, not those who want to know: a transaction that waited for a second connection could take all of them with it. */
+  async onModuleInit(): Promise<void> {
+    this.clock = setInterval(() => void this.refresh(), FRESH_MS).unref();
+    await this.refresh();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.clock);
+  }
 
   /** The site of a request's host (port ignored). In a demo an unknown host gets the default site, in production `not_found`. */
   async siteOf(host: string): Promise<Site> {
@@ -36,18 +48,20 @@ export class SiteService {
     return site;
   }
 
-  private all(): Promise<Site[]> {
-    const last = this.loaded;
-    if (last && Date.now() - last.at <= FRESH_MS) return last.sites;
-    // While Postgres is away the last known settings are better than none, also for those who wait for this very answer.
-    const sites = this.transactions
+  /** Asks for the settings of now. While Postgres is away the last known ones are better than none. */
+  async refresh(): Promise<void> {
+    await this.load().catch(() => undefined);
+  }
+
+  private async all(): Promise<readonly Site[]> {
+    return this.known ?? this.load();
+  }
+
+  private load(): Promise<readonly Site[]> {
+    this.asked ??= this.transactions
       .read((tx) => this.sites.all(tx))
-      .catch((error: unknown) => {
-        if (last) return last.sites;
-        delete this.loaded;
-        throw error;
-      });
-    this.loaded = { at: Date.now(), sites };
-    return sites;
+      .then((sites) => (this.known = sites))
+      .finally(() => delete this.asked);
+    return this.asked;
   }
 }
