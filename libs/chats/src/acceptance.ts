@@ -10,7 +10,7 @@ import {
   type MessageView,
   type SendMessageAnswer,
 } from '#contracts';
-import type { Transactions, Tx } from '#database';
+import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
 import { Publisher } from '#realtime';
@@ -39,20 +39,6 @@ export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: 
 /** `language`: in which the title of a moving picture is kept. */
 export type Sender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
 
-type Ask = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
-
-/** The statement is a transaction by itself: one round trip. */
-export const alone =
-  (transactions: Transactions): Ask =>
-  (sql, parameters) =>
-    transactions.single(sql, parameters);
-
-/** The statement is part of a transaction. */
-export const within =
-  (tx: Tx): Ask =>
-  (sql, parameters) =>
-    tx.query(sql, parameters);
-
 /** The call of sql/accept_message.sql, where the rule of sending stands alone; and what everybody is told afterwards. */
 @Injectable()
 export class Acceptance {
@@ -64,12 +50,12 @@ export class Acceptance {
   ) {}
 
   /** Throws the refusals of the catalogue; then nothing was written. */
-  async accept(ask: Ask, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<Accepted> {
+  async accept(tx: Tx, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<Accepted> {
     const { settings } = await this.sites.byId(me.siteId);
     const price = priceOf(parcel, settings);
     const cautions = parcel.kind === 'text' ? cautionsIn(body) : [];
     const reactions = cautions.length > 0 ? sentReactions.flagged : sentReactions.usual;
-    const [row] = await ask<SentRow>(
+    const [row] = await tx.query<SentRow>(
       `select error, duplicate, seq, body, kind, cost, at, receiver, balance, free_left
          from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12::smallint, $13::smallint, $14, $15)`,
       [
@@ -91,7 +77,7 @@ export class Acceptance {
       ],
     );
     if (!row) throw new Error('accept_message answered nothing');
-    if (row.error !== null) throw await this.refusal(row.error, row.at, me.id, chatId);
+    if (row.error !== null) throw await this.refusal(tx, row.error, row.at, me.id, chatId);
     // A photo has a new key at every try: its repeat is the same letter all the same.
     if (row.duplicate && row.body !== body && parcel.kind !== 'photo') {
       logger.warn({ chatId, seq: row.seq }, 'a client id came again with something else');
@@ -100,8 +86,8 @@ export class Acceptance {
   }
 
   /** What a repeat of the same client id gets, if it was sent. */
-  async before(ask: Ask, me: Sender, chatId: ChatId, clientId: string): Promise<SendMessageAnswer | undefined> {
-    const [row] = await ask<AcceptedRow>(
+  async before(tx: Tx, me: Sender, chatId: ChatId, clientId: string): Promise<SendMessageAnswer | undefined> {
+    const [row] = await tx.query<AcceptedRow>(
       `select duplicate, seq, body, kind, cost, at, receiver, balance, free_left from chats.sent_before($1, $2, $3)`,
       [chatId, me.id, clientId],
     );
@@ -122,8 +108,8 @@ export class Acceptance {
     if (isUrgent) void this.outbox.kick().catch(() => undefined);
   }
 
-  private async refusal(code: string, retryAt: Date | null, me: MemberId, chatId: ChatId): Promise<AppError> {
-    if (code === 'blocked' || code === 'blocked_by_you') return this.refusals.ofBlock(code, me, chatId);
+  private async refusal(tx: Tx, code: string, retryAt: Date | null, me: MemberId, chatId: ChatId): Promise<AppError> {
+    if (code === 'blocked' || code === 'blocked_by_you') return this.refusals.ofBlock(tx, code, me, chatId);
     return new AppError(isErrorCode(code) ? code : 'generic', { ...(retryAt && { retryAt }) });
   }
 }

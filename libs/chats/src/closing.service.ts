@@ -31,7 +31,7 @@ export class ClosingService implements OnModuleInit {
   /** Removes a conversation from the member's own list on every device; a newer message brings it back. */
   async remove(me: MemberId, chatId: ChatId): Promise<void> {
     const removed = await this.transactions.run((tx) => this.chats.remove(tx, me, chatId));
-    if (!removed) throw await this.refusals.missing(me, chatId);
+    if (!removed) throw await this.transactions.read((tx) => this.refusals.missing(tx, me, chatId));
     this.publisher.toMember(me, 'chat.gone', { v: 1, chat_id: chatId });
   }
 }

@@ -39,7 +39,7 @@ export class MarksService implements OnModuleInit {
   /** The member writes in this conversation now. */
   async typing(me: MemberId, chatId: ChatId): Promise<void> {
     const found = await this.marks.typing(me, chatId);
-    if (!found) throw await this.refusals.missing(me, chatId);
+    if (!found) throw await this.transactions.read((tx) => this.refusals.missing(tx, me, chatId));
     if (found.told) this.publisher.toMember(found.other, 'chat.typing', { v: 1, chat_id: chatId });
   }
 

@@ -69,7 +69,7 @@ export class ReadingService {
   async chat(me: MemberId, chatId: ChatId): Promise<ChatAnswer> {
     return this.transactions.read(async (tx) => {
       const other = await this.chats.otherOf(tx, me, chatId);
-      if (!other) throw await this.refusals.missing(me, chatId);
+      if (!other) throw await this.refusals.missing(tx, me, chatId);
       // Where nothing was ever written, the conversation is no reason to show a member who is hidden by now.
       const known = await this.chats.between(tx, me, other);
       if (!known && !(await this.visibility.maySee(tx, me, other))) throw new AppError('conversation_not_found');
@@ -85,7 +85,7 @@ export class ReadingService {
         limit: query.limit ?? HISTORY_PAGE,
         months: limits.historyMonths,
       });
-      if (!history) throw await this.refusals.missing(me, chatId);
+      if (!history) throw await this.refusals.missing(tx, me, chatId);
       const { messages, ...marks } = history;
       return { messages: (messages ?? []).map((row) => toReadMessage(row, me)), ...marks };
     });
@@ -96,9 +96,10 @@ export class ReadingService {
     const read = await this.marks.read(me, chatId, seq);
     if (!read) {
       // A conversation without a message has no pointer yet; one of others has none for us.
-      const other = await this.transactions.read((tx) => this.chats.otherOf(tx, me, chatId));
-      if (!other) throw await this.refusals.missing(me, chatId);
-      return;
+      return this.transactions.read(async (tx) => {
+        const other = await this.chats.otherOf(tx, me, chatId);
+        if (!other) throw await this.refusals.missing(tx, me, chatId);
+      });
     }
     if (!read.moved) return;
     if (read.told) this.publisher.toMember(read.other, 'chat.read', { v: 1, chat_id: chatId, read_by_them: read.read_to });

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type ChatId, type MemberId } from '#contracts';
-import { Transactions } from '#database';
+import type { Tx } from '#database';
 import { CardsService } from '#profiles';
 import { ChatsRepository } from './chats.repository.js';
 
@@ -8,22 +8,19 @@ import { ChatsRepository } from './chats.repository.js';
 @Injectable()
 export class RefusalsService {
   constructor(
-    private readonly transactions: Transactions,
     private readonly chats: ChatsRepository,
     private readonly cards: CardsService,
   ) {}
 
-  async missing(me: MemberId, chatId: ChatId): Promise<AppError> {
-    const side = await this.transactions.read((tx) => this.chats.otherSide(tx, me, chatId));
-    return side?.taken ? this.ofBlock('blocked', me, chatId) : new AppError('conversation_not_found');
+  async missing(tx: Tx, me: MemberId, chatId: ChatId): Promise<AppError> {
+    const side = await this.chats.otherSide(tx, me, chatId);
+    return side?.taken ? this.ofBlock(tx, 'blocked', me, chatId) : new AppError('conversation_not_found');
   }
 
   /** The refusal of a block, with the name that its words need. */
-  ofBlock(code: 'blocked' | 'blocked_by_you', me: MemberId, chatId: ChatId): Promise<AppError> {
-    return this.transactions.read(async (tx) => {
-      const other = (await this.chats.otherSide(tx, me, chatId))?.other ?? '';
-      const names = await this.cards.names(tx, [other]);
-      return new AppError(code, { params: { name: names.get(other) ?? '' } });
-    });
+  async ofBlock(tx: Tx, code: 'blocked' | 'blocked_by_you', me: MemberId, chatId: ChatId): Promise<AppError> {
+    const other = (await this.chats.otherSide(tx, me, chatId))?.other ?? '';
+    const names = await this.cards.names(tx, [other]);
+    return new AppError(code, { params: { name: names.get(other) ?? '' } });
   }
 }

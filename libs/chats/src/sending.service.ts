@@ -12,7 +12,7 @@ import {
 } from '#contracts';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
-import { Acceptance, alone, type Letter, type Sender } from './acceptance.js';
+import { Acceptance, type Letter, type Sender } from './acceptance.js';
 import { bodyOfGif } from './gifs/gif-body.js';
 import { GifSearch } from './gifs/gif-search.js';
 
@@ -52,14 +52,14 @@ export class SendingService {
     } catch (error) {
       // The picture may be gone, or its provider away, when the phone repeats what was sent long since: then the first answer still holds.
       const isLost = error instanceof AppError && lookupFailures.has(error.code);
-      const before = isLost ? await this.acceptance.before(alone(this.transactions), me, chatId, clientId) : undefined;
+      const before = isLost ? await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, clientId)) : undefined;
       if (before) return before;
       throw error;
     }
   }
 
   private async accept(me: Sender, chatId: ChatId, letter: Letter): Promise<SendMessageAnswer> {
-    const { answer, receiver, cautions } = await this.acceptance.accept(alone(this.transactions), me, chatId, letter);
+    const { answer, receiver, cautions } = await this.transactions.read((tx) => this.acceptance.accept(tx, me, chatId, letter));
     if (!answer.duplicate) {
       dieAt(this.config, 'chats.committed');
       this.acceptance.tell(answer.message, receiver, cautions);

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { CONFIG, type Config } from '#config';
 import { logger } from '#observability';
@@ -10,7 +10,7 @@ import { Transactions } from './transactions.js';
 @Module({})
 export class DatabaseModule {
   /** Connects as the app's role; `entities` are those of all rooms that the process serves. */
-  static forRoot(entities: readonly EntityTarget<ObjectLiteral>[]): DynamicModule {
+  static forRoot(entities: readonly EntityTarget<ObjectLiteral>[], transactions: Type<Transactions> = Transactions): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
@@ -26,7 +26,7 @@ export class DatabaseModule {
               onPoolError: (error) => logger.warn({ err: error }, 'idle database connection lost'),
             }).initialize(),
         },
-        Transactions,
+        { provide: Transactions, useClass: transactions },
         Clock,
         RedisClients,
         {

@@ -39,7 +39,9 @@ export class PreparingService {
   /** May be repeated and killed at any point: a file that no finished export names is swept. */
   async prepare(exportId: string, outboxId: string | undefined): Promise<JobOutcome> {
     try {
-      const made = await this.transactions.run((tx) => this.make(tx, exportId, outboxId));
+      const object = `exports/${randomUUID()}`;
+      await this.objects.expect(object);
+      const made = await this.transactions.run((tx) => this.make(tx, exportId, outboxId, object));
       return made ? done : skipped('nothing to prepare');
     } catch (error) {
       if (outboxId === undefined || (await this.outboxRows.tries(outboxId)) + 1 < TRIES) throw error;
@@ -64,16 +66,14 @@ export class PreparingService {
     return names.length;
   }
 
-  private async make(tx: Tx, exportId: string, outboxId: string | undefined): Promise<boolean> {
+  private async make(tx: Tx, exportId: string, outboxId: string | undefined, object: string): Promise<boolean> {
     const waiting = await this.exports.lockWaiting(tx, exportId);
-    if (waiting) await this.fill(tx, waiting);
+    if (waiting) await this.fill(tx, waiting, object);
     if (outboxId !== undefined) await this.outboxRows.consume(tx, outboxId);
     return waiting !== undefined;
   }
 
-  private async fill(tx: Tx, { id, memberId }: ExportRow): Promise<void> {
-    const object = `exports/${randomUUID()}`;
-    await this.objects.expect(object);
+  private async fill(tx: Tx, { id, memberId }: ExportRow, object: string): Promise<void> {
     const bytes = await withArchive(await this.entries(tx, memberId), this.clock.now(), async (archive, size) => {
       await this.store.putStream(object, archive, size, 'application/zip');
       return size;

@@ -21,6 +21,7 @@ import { demoIds, SiteModule } from '#site';
 import { StorageModule } from '#storage';
 import { StandingService, VisibilityModule, VisibilityService } from '#visibility';
 import { testEnvironment } from './environment.js';
+import { OneConnection } from './one-connection.js';
 
 const rooms = [
   EventsModule,
@@ -83,7 +84,7 @@ export class World {
 
   static async open(extra: readonly Type[] = []): Promise<World> {
     const config = loadConfig(testEnvironment());
-    @Module({ imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([]), ...rooms, ...extra] })
+    @Module({ imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([], OneConnection), ...rooms, ...extra] })
     class WorldModule {}
     const owner = new pg.Client({ connectionString: config.databaseOwnerUrl });
     await owner.connect();
@@ -164,8 +165,11 @@ export class World {
       () => true,
       () => true,
     );
-    const waiting = () =>
-      this.rows(`select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`);
+    const waiting = async () => {
+      // A transaction that holds the row would go on seeing the connections that there were when it first looked.
+      await this.rows(`select pg_stat_clear_snapshot()`);
+      return this.rows(`select from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`);
+    };
     while (!(await Promise.race([over, waiting().then(({ length }) => length >= waiters)])));
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, limits, type ChatId, type ChatPhotoRendition, type SendMessageAnswer, type SendPhotoFields } from '#contracts';
 import { Transactions } from '#database';
 import { EnclosuresService, type StoredEnclosure } from '#media';
-import { Acceptance, alone, within, type Accepted, type Letter, type Sender } from '../acceptance.js';
+import { Acceptance, type Accepted, type Letter, type Sender } from '../acceptance.js';
 import { oneLine } from '../one-line.js';
 import { bodyOfPhoto } from './photo-body.js';
 import { ChatPhotosRepository } from './chat-photos.repository.js';
@@ -26,7 +26,7 @@ export class PhotoMessagesService {
    * picture too, change nothing.
    */
   async send(me: Sender, chatId: ChatId, { client_id, alt = '' }: SendPhotoFields, bytes: Uint8Array): Promise<SendMessageAnswer> {
-    const before = await this.acceptance.before(alone(this.transactions), me, chatId, client_id);
+    const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, client_id));
     if (before) return before;
     const key = randomUUID();
     const letter = (width: number, height: number): Letter => ({
@@ -63,7 +63,7 @@ export class PhotoMessagesService {
   private async rehearse(me: Sender, chatId: ChatId, letter: Letter): Promise<void> {
     await this.transactions
       .run(async (tx) => {
-        await this.acceptance.accept(within(tx), me, chatId, letter);
+        await this.acceptance.accept(tx, me, chatId, letter);
         throw rehearsed;
       })
       .catch((error: unknown) => {
@@ -73,7 +73,7 @@ export class PhotoMessagesService {
 
   private accept(me: Sender, chatId: ChatId, letter: Letter, key: string, files: StoredEnclosure): Promise<Accepted> {
     return this.transactions.run(async (tx) => {
-      const accepted = await this.acceptance.accept(within(tx), me, chatId, letter);
+      const accepted = await this.acceptance.accept(tx, me, chatId, letter);
       if (accepted.answer.duplicate) return accepted;
       const { message } = accepted.answer;
       await this.photos.add(tx, { key, chatId, seq: message.seq, senderId: me.id, preview: files.preview, full: files.full });
