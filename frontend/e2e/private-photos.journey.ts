@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person, witnessed } from './support/browser.js';
@@ -8,6 +8,7 @@ import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [first = '', second = first] = productUrls();
+const LATE_MS = 200;
 type Member = Person & { readonly id: string; readonly name: string };
 type Shown = {
   id: string;
@@ -44,6 +45,24 @@ const page = async (viewer: Member, owner: Member) =>
     }
   ).profile;
 const statusOf = async (viewer: Member, file: string) => (await viewer.context.request.get(`/photos/${file}`)).status();
+
+/** The states that a switch is seen in from now on, on a page where whatever waits for its next turn waits noticeably. */
+const statesOf = (shown: Page, selector: string) =>
+  shown.evaluateHandle(
+    ([name, late]) => {
+      const soon = window.setTimeout.bind(window);
+      window.setTimeout = ((turn: () => void, ms?: number) => soon(turn, ms || late)) as typeof window.setTimeout;
+      const seen: boolean[] = [];
+      const look = () => {
+        const now = document.querySelector<HTMLInputElement>(name)?.checked;
+        if (now !== undefined && now !== seen.at(-1)) seen.push(now);
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    },
+    [selector, LATE_MS] as const,
+  );
 
 /** Five photos, the last two of them private. */
 async function album(owner: Member): Promise<void> {
@@ -111,8 +130,11 @@ describe('photos that are not for everybody', () => {
 
         // The owner lets people in one by one.
         await owner.page.goto('/settings/privacy');
+        const states = await statesOf(owner.page, '[name=private_photos_by_permission]');
         await owner.page.locator('[name=private_photos_by_permission]').check();
         await until(async () => (await page(premium, owner)).private_access !== 'open');
+        await owner.page.waitForTimeout(3 * LATE_MS);
+        expect(await states.evaluate((seen) => seen)).toEqual([false, true]);
         const lastPhoto = clear[4]?.filename ?? '';
         expect(await statusOf(premium, lastPhoto)).toBe(403);
         expect(JSON.stringify(await page(premium, owner))).not.toContain(lastPhoto);
