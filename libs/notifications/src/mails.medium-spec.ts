@@ -43,7 +43,9 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 async function anna(language: Locale = 'nl'): Promise<SessionMember> {
-  const outcome = await world.get(SignupService).signUp(site, signupForm({ language }), { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' });
+  const outcome = await world
+    .get(SignupService)
+    .signUp(site, signupForm({ language }), { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' });
   if (outcome === 'told-by-mail') throw new Error('no session');
   const me = await world.get(SessionsService).resolve(outcome.session.token);
   if (!me) throw new Error('no member');
@@ -85,7 +87,11 @@ describe('the mails about the account itself', () => {
       // The address may be a stranger's by a typing error.
       expect(form).not.toContain('Anna');
     }
-    await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' });
+    await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', {
+      requestId: 'test',
+      ip: '203.0.113.7',
+      userAgent: 'Test',
+    });
     const changed = await waiting();
     await mails.sendMailChanged(changed.id, changed.payload.tokenId);
     expect(last()?.to).toBe('anna@mail.example');

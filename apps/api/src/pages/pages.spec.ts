@@ -8,7 +8,15 @@ import { isSameOrigin } from './same-origin.js';
 import { pageHeaders } from './page-headers.js';
 import { isSourceKnown, trackingOf } from './tracking.js';
 
-const visitor: PageVisitor = { requestId: 'page', host: 'localhost', ip: '127.0.0.1', userAgent: '', acceptLanguage: '', cookies: {}, isSecure: false };
+const visitor: PageVisitor = {
+  requestId: 'page',
+  host: 'localhost',
+  ip: '127.0.0.1',
+  userAgent: '',
+  acceptLanguage: '',
+  cookies: {},
+  isSecure: false,
+};
 const post = (fields: Record<string, string>, path = '/'): Post => ({ visitor, fields, locale: 'nl', path });
 
 function actions(change: Partial<PageActions> = {}): PageActions {
