@@ -91,7 +91,7 @@ export class ChatsRepository {
    */
   async mark(tx: Tx, memberId: string): Promise<FeedMark> {
     const [row] = await tx.query<FeedMark>(
-      `select i.seq, likes.count_new(i.member_id) as "newLikes",
+      `select i.seq, (select count(*)::int from likes.unopened($1)) as "newLikes",
               (select coalesce(sum(cm.recv - cm.read), 0)::int
                  from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
                 where cm.member_id = i.member_id and cm.recv > cm.read and cm.state = 0) as unread

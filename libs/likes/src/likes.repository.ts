@@ -14,7 +14,7 @@ export type ListRow = {
 /** The columns of every page; `fresh` comes with each row, and alone when there are no rows. */
 const pageSql = (
   page: string,
-): string => `select (select likes.count_new($1)) as fresh, l.kind, l.id, l.at::text as at, l.unseen, l.liked, l.match
+): string => `select (select count(*)::int from likes.unopened($1)) as fresh, l.kind, l.id, l.at::text as at, l.unseen, l.liked, l.match
   from (select 1) one left join likes.${page} l on true`;
 const pages: Readonly<Record<LikeType, string>> = {
   received: pageSql('received_page($1, $2, $3, $4)'),
