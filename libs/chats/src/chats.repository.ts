@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatId } from '#contracts';
+import type { Badges, ChatId } from '#contracts';
 import type { Tx } from '#database';
 
 export type MessageRow = {
@@ -33,7 +33,7 @@ export type ChatRow = {
 };
 
 /** What changes a member's feed: two feeds with the same mark show the same. */
-export type FeedMark = { readonly seq: number; readonly unread: number; readonly newLikes: number };
+export type FeedMark = { readonly seq: number; readonly newLikes: number };
 
 export type HistoryRow = {
   readonly last_seq: number;
@@ -67,14 +67,25 @@ const chatJoins = `
   left join visibility.member_standing s on s.member_id = cm.other_id
   left join visibility.member_standing mine on mine.member_id = cm.member_id`;
 
+const newLikes = `(select count(*)::int from likes.unopened($1))`;
+const unreadInAll = `
+  select coalesce(sum(cm.recv - cm.read), 0)::int as unread
+    from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
+   where cm.member_id = $1 and cm.recv > cm.read and cm.state = 0`;
+
 @Injectable()
 export class ChatsRepository {
-  /** The compacted feed: conversations that changed after the cursor, oldest change first; at most one row each. */
-  changedAfter(tx: Tx, memberId: string, after: number, limit: number): Promise<ChatRow[]> {
-    return tx.query<ChatRow>(
-      `select ${chatColumns} ${chatJoins} where cm.member_id = $1 and cm.inbox_seq > $2 order by cm.inbox_seq limit $3`,
+  /** The compacted feed: conversations that changed after the cursor, oldest change first; at most one row each. With it what is unread in all. */
+  async changedAfter(tx: Tx, memberId: string, after: number, limit: number): Promise<{ rows: ChatRow[]; unread: number }> {
+    const rows = await tx.query<(ChatRow | { readonly id: null }) & { readonly unreadInAll: number }>(
+      `select whole.unread as "unreadInAll", chat.*
+         from (${unreadInAll}) whole
+         left join lateral (select ${chatColumns} ${chatJoins}
+           where cm.member_id = $1 and cm.inbox_seq > $2 order by cm.inbox_seq limit $3) chat on true
+        order by chat."inboxSeq"`,
       [memberId, after, limit],
     );
+    return { rows: rows.filter((row) => row.id !== null), unread: rows[0]?.unreadInAll ?? 0 };
   }
 
   async one(tx: Tx, memberId: string, chatId: string): Promise<ChatRow | undefined> {
@@ -86,19 +97,17 @@ export class ChatsRepository {
   }
 
   /**
-   * How far the member's feed has come, what is unread, and how many likes are new: all that an idle poll asks, in one round trip, because every
-   * open tab asks it each minute.
+   * How far the member's feed has come, and how many likes are new: all that an idle poll asks, because every open tab asks it each minute. What is
+   * unread changes with the feed alone.
    */
   async mark(tx: Tx, memberId: string): Promise<FeedMark> {
-    const [row] = await tx.query<FeedMark>(
-      `select i.seq, (select count(*)::int from likes.unopened($1)) as "newLikes",
-              (select coalesce(sum(cm.recv - cm.read), 0)::int
-                 from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
-                where cm.member_id = i.member_id and cm.recv > cm.read and cm.state = 0) as unread
-         from chats.inbox i where i.member_id = $1`,
-      [memberId],
-    );
-    return row ?? { seq: 0, unread: 0, newLikes: 0 };
+    const [row] = await tx.query<FeedMark>(`select i.seq, ${newLikes} as "newLikes" from chats.inbox i where i.member_id = $1`, [memberId]);
+    return row ?? { seq: 0, newLikes: 0 };
+  }
+
+  async badges(tx: Tx, memberId: string): Promise<Badges> {
+    const [row] = await tx.query<Badges>(`select whole.unread as messages, ${newLikes} as likes from (${unreadInAll}) whole`, [memberId]);
+    return row ?? { messages: 0, likes: 0 };
   }
 
   async allowance(tx: Tx, memberId: string): Promise<{ freeLeft: number; started: number }> {

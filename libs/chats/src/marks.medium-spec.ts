@@ -61,7 +61,7 @@ describe('signs of life between two who talk', () => {
     for (const words of ['Yes', 'At ten?']) await stage.say(stage.bert, words);
     await stage.reading.markRead(stage.anna.id, stage.chat, 2);
     expect(stage.toldTo(stage.bert, 'chat.read')).toEqual([]);
-    expect(await stage.reading.feedMark(stage.anna.id)).toMatchObject({ unread: 2 });
+    expect(await stage.reading.badges(stage.anna.id)).toMatchObject({ messages: 2 });
   });
 
   it('of somebody else’s conversation cannot be set', async () => {
@@ -134,7 +134,7 @@ describe('signs of life between two who talk', () => {
     await stage.reading.markRead(stage.bert.id, stage.chat, 1);
     await stage.world.get(ClosingService).remove(stage.bert.id, stage.chat);
     expect(await seenBy(stage.anna)).toEqual([2, 1]);
-    expect(await stage.reading.feedMark(stage.bert.id)).toMatchObject({ unread: 0 });
+    expect(await stage.reading.badges(stage.bert.id)).toMatchObject({ messages: 0 });
   });
 
   it('end with the block itself, were everything that was between the two still in place', async () => {

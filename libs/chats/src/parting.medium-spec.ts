@@ -48,7 +48,7 @@ describe('a block', () => {
     for (const who of [anna, bert]) {
       expect(await likes(who)).toMatchObject({ profiles: [], liked_by: [], matches: [], num_new_likes: 0 });
       const mark = await reading.feedMark(who.id);
-      expect(mark.unread).toBe(0);
+      expect((await reading.badges(who.id)).messages).toBe(0);
       expect((await reading.feed(who.id, 0, mark)).chats).toMatchObject([{ id: chat, state: 'gone', profile: null, messages: [] }]);
     }
   });
@@ -90,7 +90,7 @@ describe('a block', () => {
       const { chats } = await reading.feed(who.id, 0, await reading.feedMark(who.id));
       expect(chats).toMatchObject([{ state: 'open', messages: [{ text: 'Good to see you' }] }]);
     }
-    expect((await reading.feedMark(anna.id)).unread).toBe(1);
+    expect((await reading.badges(anna.id)).messages).toBe(1);
   });
 
   it('makes the next message the beginning of a conversation, with what that costs a free member [#11]', async () => {

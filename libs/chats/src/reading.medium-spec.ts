@@ -31,6 +31,22 @@ describe('reading conversations', () => {
     expect((await feed(stage.bert, 999_999)).chats).toHaveLength(1);
   });
 
+  it('moves the feed whenever it changes what is unread: an idle poll asks for nothing else', async () => {
+    await say(stage.anna, 'Good morning');
+    const { read, removed, blocked } = {
+      read: () => stage.reading.markRead(stage.bert.id, stage.chat, 1),
+      removed: () => stage.world.get(ClosingService).remove(stage.bert.id, stage.chat),
+      blocked: () => stage.world.get(BlocksService).block(stage.bert.id, stage.anna.id),
+    };
+    for (const act of [read, () => say(stage.anna, 'Are you there?'), removed, () => say(stage.anna, 'Hello?'), blocked]) {
+      const [mark, badges] = [await stage.reading.feedMark(stage.bert.id), await stage.reading.badges(stage.bert.id)];
+      await act();
+      expect((await stage.reading.badges(stage.bert.id)).messages).toBe(1 - badges.messages);
+      expect((await stage.reading.feedMark(stage.bert.id)).seq).toBeGreaterThan(mark.seq);
+      expect(await feed(stage.bert)).toMatchObject({ num_unread_messages: 1 - badges.messages });
+    }
+  });
+
   it('moves the read pointer forward only and never past what exists [#110]', async () => {
     await say(stage.anna, 'One');
     await say(stage.anna, 'Two');

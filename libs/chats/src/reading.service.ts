@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   AppError,
   limits,
+  type Badges,
   type ChatAnswer,
   type ChatId,
   type ChatsAnswer,
@@ -38,17 +39,21 @@ export class ReadingService {
     return this.transactions.read((tx) => this.chats.mark(tx, me));
   }
 
+  badges(me: MemberId): Promise<Badges> {
+    return this.transactions.read((tx) => this.chats.badges(tx, me));
+  }
+
   /** Conversations that changed after the cursor. A cursor too old, or of nobody, is still right: everything comes. */
   feed(me: MemberId, after: number, mark: FeedMark): Promise<ChatsAnswer> {
     return this.transactions.read(async (tx) => {
-      const rows = await this.chats.changedAfter(tx, me, after > mark.seq ? 0 : after, FEED_PAGE);
+      const { rows, unread } = await this.chats.changedAfter(tx, me, after > mark.seq ? 0 : after, FEED_PAGE);
       const cards = await this.cardsOf(tx, me, rows);
       const more = rows.length === FEED_PAGE;
       return {
         chats: rows.map((row) => toChatView(row, cards.get(row.other))),
         cursor: more ? (rows.at(-1)?.inboxSeq ?? mark.seq) : mark.seq,
         more,
-        num_unread_messages: mark.unread,
+        num_unread_messages: unread,
         num_new_likes: mark.newLikes,
       };
     });

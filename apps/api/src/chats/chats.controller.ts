@@ -51,7 +51,7 @@ export class ChatsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatsAnswer | undefined> {
     const mark = await this.reading.feedMark(me.id);
-    const etag = `"${query.after ?? 0}-${mark.seq}-${mark.unread}-${mark.newLikes}"`;
+    const etag = `"${query.after ?? 0}-${mark.seq}-${mark.newLikes}"`;
     void reply.header('etag', etag);
     if (known === etag) {
       void reply.status(HttpStatus.NOT_MODIFIED);

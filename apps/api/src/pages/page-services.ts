@@ -72,9 +72,8 @@ export class PageRoomServices implements PageFacts, PageActions {
     return invitation !== undefined && this.signups.isInvited(await this.sites.siteOf(visitor.host), invitation);
   }
 
-  async badgesOf({ id }: UserView): Promise<Badges> {
-    const { unread, newLikes } = await this.reading.feedMark(id);
-    return { messages: unread, likes: newLikes };
+  badgesOf({ id }: UserView): Promise<Badges> {
+    return this.reading.badges(id);
   }
 
   async teaserOf(visitor: PageVisitor, id: MemberId): Promise<TeaserView | null> {
