@@ -1,9 +1,13 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { once } from 'node:events';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { CONFIG, type Config } from '#config';
 
 /** How long a request waits for Redis before it goes on without. */
 const REDIS_PATIENCE_MS = 250;
+
+/** How long a process that starts waits for Redis. */
+const START_MS = 1_000;
 
 const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2_000);
 
@@ -20,10 +24,16 @@ export type RedisClientName = keyof typeof options;
 
 /** The three Redis connections. They are never shared: what is right for one hangs or stalls another. */
 @Injectable()
-export class RedisClients implements OnModuleDestroy {
+export class RedisClients implements OnModuleInit, OnModuleDestroy {
   private readonly clients = new Map<RedisClientName, Redis>();
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** In a request path nothing waits for a connection: the first commands of a process would be refused while it is still being made. */
+  async onModuleInit(): Promise<void> {
+    const client = this.named('producer');
+    if (client.status !== 'ready') await once(client, 'ready', { signal: AbortSignal.timeout(START_MS) }).catch(() => undefined);
+  }
 
   named(name: RedisClientName): Redis {
     let client = this.clients.get(name);
