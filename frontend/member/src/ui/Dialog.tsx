@@ -126,7 +126,7 @@ export function Dialog({
       }}
     >
       <Box p={{ base: '5', md: '7' }}>
-        {/* A long title flows round the button, and below it on the full width. */}
+        {/* A long title flows round the button, and below it on the full width; large letters on a phone leave the button a row of its own. */}
         <Box display="flow-root" mb={hiddenTitle ? '0' : '4'} mt="-1">
           <ActionButton
             tone="quiet"
@@ -135,6 +135,13 @@ export function Dialog({
             me="-2"
             ms="4"
             float="inline-end"
+            css={{
+              'html:is([data-text="125"], [data-text="150"]) &': {
+                float: { base: 'none', md: 'inline-end' },
+                display: 'flex',
+                ms: 'auto',
+              },
+            }}
             icon={<X size="1.4rem" aria-hidden />}
             onClick={onClose}
           >

@@ -18,8 +18,8 @@ import { GiftButton } from './GiftButton';
 import { PhotoButton } from './PhotoButton';
 import { usePriceWords } from './words';
 
-/** Three lines of the text and the margins around them. */
-const threeLines = 'calc(3 * 1.55em + 1.5rem)';
+/** Three lines of the text and the margins around them; the largest letters leave more of a small window to the conversation. */
+const threeLines = 'min(calc(3 * 1.55em + 1.5rem), 14dvh)';
 
 const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area' } });
 
@@ -94,6 +94,7 @@ export function Composer({ chatId, name }: ComposerProps) {
               id="message"
               name="message"
               rows={3}
+              h={threeLines}
               minH={threeLines}
               placeholder={t('composer.label', { name })}
               maxH="40dvh"
@@ -122,24 +123,32 @@ export function Composer({ chatId, name }: ComposerProps) {
           </Box>
           <ActionButton
             type="submit"
-            px="6"
-            py="2.5"
+            px={{ base: 'min({spacing.6}, 5vw)', sm: '6' }}
+            py={{ base: '1.5', sm: '2.5' }}
             alignSelf={{ base: 'stretch', sm: 'flex-start' }}
-            minH={{ base: 'action', sm: threeLines }}
+            minH={{ base: 'min({sizes.action}, 14vw)', sm: threeLines }}
             icon={<Send size="1.4rem" aria-hidden />}
           >
-            <Box as="span" display="block" textAlign="start" lineHeight="snug">
-              <Box as="span" display="block" fontWeight="bold">
+            <Flex
+              as="span"
+              direction={{ base: 'row', sm: 'column' }}
+              wrap={{ base: 'wrap', sm: 'nowrap' }}
+              align={{ base: 'baseline', sm: 'flex-start' }}
+              columnGap="2.5"
+              textAlign="start"
+              lineHeight="snug"
+            >
+              <Box as="span" fontWeight="bold" fontSize={{ base: 'min({fontSizes.md}, 5.8vw)', sm: 'inherit' }}>
                 {t('composer.send')}
               </Box>
-              <Box as="span" display="block" textStyle="small">
+              <Box as="span" textStyle="small" fontSize={{ base: 'min({fontSizes.sm}, 5.2vw)', sm: 'sm' }}>
                 {price}
               </Box>
-            </Box>
+            </Flex>
           </ActionButton>
         </form>
       </Flex>
-      <Flex mt="1.5" gap={{ base: '1', sm: '2' }} wrap="wrap" css={{ '& > *': { flex: { base: '1 1 4.5rem', sm: '0 1 auto' } } }}>
+      <Flex mt="1.5" gap={{ base: '1', sm: '2' }} wrap="wrap" css={{ '& > *': { flex: { base: '1 1 20%', sm: '0 1 auto' } } }}>
         <PhotoButton chatId={chatId} name={name} />
         <EmojiButton chatId={chatId} />
         <GifButton chatId={chatId} />

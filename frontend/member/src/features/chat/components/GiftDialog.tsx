@@ -64,9 +64,9 @@ export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
         options={giftIds.map((gift) => ({
           value: gift,
           label: (
-            <Flex as="span" align="center" gap="3">
+            <Flex as="span" align="center" columnGap="3" rowGap="1" wrap="wrap">
               <GiftPicture gift={gift} size="small" decorative />
-              <Box as="span">
+              <Box as="span" flex="1 1 6rem" minW="0">
                 {t(`gift.names.${gift}`)}
                 <Box as="span" display="block" textStyle="small" fontWeight="normal" color="ink.soft">
                   {price(gift)}

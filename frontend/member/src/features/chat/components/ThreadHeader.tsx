@@ -10,13 +10,17 @@ import { OnlineMark } from '../../../ui/PersonCard';
 import { Photo } from '../../../ui/Photo';
 import { useNameOf } from './words';
 
+/** Letters of any size leave the bar in one row on a phone; what they are for is the conversation below it. */
+const roomy = { base: 'min({fontSizes.md}, 5.8vw)', sm: 'inherit' };
+
 const BackLink = chakra(Link, {
   base: {
     display: { base: 'inline-flex', lg: 'none' },
     alignItems: 'center',
     gap: '1.5',
     minH: 'target',
-    px: '2',
+    px: 'min({spacing.2}, 2vw)',
+    fontSize: roomy,
     fontWeight: 'medium',
     textDecoration: 'none',
     borderRadius: 'control',
@@ -42,8 +46,8 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
     <Flex
       as="header"
       align="center"
-      gap={{ base: '2', sm: '3.5' }}
-      px={{ base: '2', md: '6' }}
+      gap={{ base: 'min({spacing.2}, 2vw)', sm: '3.5' }}
+      px={{ base: 'min({spacing.2}, 2vw)', md: '6' }}
       py={{ base: '1.5', md: '3' }}
       pt={{ base: 'calc(0.375rem + env(safe-area-inset-top))', md: '3' }}
       bg="surface"
@@ -53,20 +57,37 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
       wrap="wrap"
     >
       <BackLink to="/chats" aria-label={t('thread.back')}>
-        <ArrowLeft size="1.4rem" aria-hidden />
+        <ArrowLeft size="min(1.4rem, 7vw)" aria-hidden />
         {t('common:nav.back')}
       </BackLink>
-      <Box w={{ base: '12', md: '14' }} h={{ base: '12', md: '14' }} flexShrink={0} borderRadius="pill">
+      <Box
+        w={{ base: '12', md: '14' }}
+        h={{ base: '12', md: '14' }}
+        flexShrink={0}
+        borderRadius="pill"
+        css={{ 'html[data-text="150"] &': { display: { base: 'none', sm: 'block' } } }}
+      >
         <Photo image={person?.main_image ?? null} person={{ name, age: person?.age ?? 0 }} size="thumb" shape="circle" decorative />
       </Box>
-      <Box flex="1" minW="7rem">
-        <Heading as="h1" textStyle={{ base: 'body', md: 'h3' }} fontWeight="bold" id="page-title" tabIndex={-1} overflowWrap="anywhere">
+      <Box flex="1" minW="min(7rem, 30vw)">
+        <Heading
+          as="h1"
+          textStyle={{ base: 'body', md: 'h3' }}
+          fontWeight="bold"
+          id="page-title"
+          tabIndex={-1}
+          overflowWrap="anywhere"
+          fontSize={{ base: roomy.base, md: 'lg' }}
+        >
           {person ? t('common:person.name_age', { name, age: person.age }) : name}
         </Heading>
-        <Under person={person} visible={visible} online={online} typing={typing} />
+        <Box css={{ '&& > *': { fontSize: { base: 'min({fontSizes.sm}, 5.2vw)', sm: 'sm' } } }}>
+          <Under person={person} visible={visible} online={online} typing={typing} />
+        </Box>
       </Box>
       <Dropdown
         arrow={false}
+        summaryStyle={{ px: { base: 'min({spacing.3}, 2.5vw)', sm: '3' }, fontSize: roomy }}
         label={
           <>
             <Box as="span" hideBelow="sm">
