@@ -18,8 +18,9 @@ import { GiftButton } from './GiftButton';
 import { PhotoButton } from './PhotoButton';
 import { usePriceWords } from './words';
 
-/** Three lines of the text and the margins around them; the largest letters leave more of a small window to the conversation. */
-const threeLines = 'min(calc(3 * 1.55em + 1.5rem), 14dvh)';
+/** Three lines of the text and the margins around them; on a phone the largest letters leave more of the window to the conversation. */
+const threeLines = 'calc(3 * 1.55em + 1.5rem)';
+const height = { base: `min(${threeLines}, 17dvh)`, sm: threeLines };
 
 const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area' } });
 
@@ -94,8 +95,8 @@ export function Composer({ chatId, name }: ComposerProps) {
               id="message"
               name="message"
               rows={3}
-              h={threeLines}
-              minH={threeLines}
+              h={height}
+              minH={height}
               placeholder={t('composer.label', { name })}
               maxH="40dvh"
               value={text}
