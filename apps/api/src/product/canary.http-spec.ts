@@ -115,13 +115,28 @@ async function actsOf(viewer: Member, chat: string): Promise<Map<string, string>
   return seen;
 }
 
+/** A number has to begin where it stands: the same digits within an id, or 52.155 as the seconds of a time, are not hers. */
+const standsIn = (text: string, value: string) =>
+  /^[\d.]+$/.test(value) ? new RegExp(`(?<![\\w.-]|\\d:)${value.replaceAll('.', '\\.')}`).test(text) : text.includes(value);
+
 /** Which of these values stand in which answers. */
 const found = (values: Readonly<Record<string, string>>, traffic: ReadonlyMap<string, string>) =>
   [...traffic].flatMap(([name, text]) =>
-    Object.entries(values).flatMap(([what, value]) => (value.length > 3 && text.includes(value) ? [`${what} in ${name}`] : [])),
+    Object.entries(values).flatMap(([what, value]) => (value.length > 3 && standsIn(text, value) ? [`${what} in ${name}`] : [])),
   );
 
 describe('what is a member’s own', () => {
+  it('is told apart from the same digits within a time or an id', () => {
+    const values = { latitude: '52.155', balance: '734219' };
+    const texts = {
+      time: '"2026-11-23T12:00:52.155Z"',
+      id: '"a1734219-0d52-155b-8734-734219ab0000"',
+      place: '{"lat":52.15512}',
+      sum: '[734219]',
+    };
+    expect(found(values, new Map(Object.entries(texts)))).toEqual(['latitude in place', 'balance in sum']);
+  });
+
   it('is found where it may be, so that this spec would find it elsewhere', async () => {
     const own = found(secrets, await trafficOf(vera, chats['free'] ?? ''));
     expect(own).toEqual(expect.arrayContaining(['e-mail in GET /api/user', 'balance in GET /api/user']));
