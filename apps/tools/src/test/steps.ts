@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project.js';
 import { staleEnvExample } from '../checks/env-example-file.js';
@@ -11,8 +10,7 @@ import { check, question, runNode, type Step } from './step.js';
 /** Quick ones, two at a time. */
 export const checks: readonly Step[] = [
   check('format', () => runNode('oxfmt/bin/oxfmt', ['--check', '.'])),
-  check('lint', () => runNode('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--format=unix', '.'])),
-  ...frontendTypes(),
+  check('lint and types', () => runNode('oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings', '--format=unix', '.'])),
   check('borders', () =>
     runNode('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'frontend']),
   ),
@@ -30,19 +28,6 @@ export const stages: readonly Step[] = [
   jestStep('medium', ['--maxWorkers=2']),
   jestStep('product', ['--maxWorkers=2']),
 ];
-
-/** The server's types were checked when this code was compiled. */
-function frontendTypes(): Step[] {
-  const folders = readdirSync(join(projectRoot, 'frontend')).filter((name) =>
-    existsSync(join(projectRoot, 'frontend', name, 'tsconfig.json')),
-  );
-  return folders.map((name) => {
-    const cache = join(projectRoot, 'dist', `.types-${name}.tsbuildinfo`);
-    return check(`types of frontend/${name}`, () =>
-      runNode('typescript/bin/tsc', ['-p', `frontend/${name}`, '--noEmit', '--incremental', '--tsBuildInfoFile', cache]),
-    );
-  });
-}
 
 async function frontendsBuild(): Promise<undefined> {
   await buildFrontends(join(projectRoot, 'dist'), () => ({ log: () => undefined, onSpawn: () => undefined }));
