@@ -4,7 +4,7 @@ import { witnessed } from './support/browser.js';
 import { longTalk } from './support/long-talk.js';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
-import { onStage } from './support/stage.js';
+import { asForMembers, onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
@@ -27,7 +27,7 @@ const overhang = (page: Page) =>
 const topOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
 
 describe('a long conversation', () => {
-  const stage = onStage();
+  const stage = onStage(asForMembers);
   const { product } = stage;
 
   it.each(looks)(
@@ -168,7 +168,7 @@ describe('a long conversation', () => {
 });
 
 describe('a conversation of very many messages', () => {
-  const stage = onStage();
+  const stage = onStage(asForMembers);
   const { product } = stage;
 
   it('scrolls from its end to its beginning and back and draws only what is near [#26]', async () => {

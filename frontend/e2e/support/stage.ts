@@ -12,6 +12,11 @@ export interface Stage {
   readonly atEnd: (putBack: () => Promise<void>) => void;
 }
 
+/** No page lives long enough here to win back what compiling it for speed costs: a seventh of the processor's time. */
+const forShortPages = '--js-flags=--max-opt=1';
+/** For a test that measures: compiled as in the browsers of members. */
+export const asForMembers = '--js-flags=--max-opt=3';
+
 /** Called in a `describe`: one browser and one way to the product for all its tests, closed after the last. */
 export function onStage(...flags: readonly string[]): Stage {
   const product = new Product();
@@ -20,7 +25,7 @@ export function onStage(...flags: readonly string[]): Stage {
   beforeAll(async () => {
     // Others may have ended parts of it just before.
     await untilWhole();
-    browser = await launchChromium(...flags);
+    browser = await launchChromium(forShortPages, ...flags);
   });
   afterAll(async () => {
     for (const putBack of endings) await putBack();
