@@ -4,25 +4,51 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../session/session';
 import { askAgain, discard, retry } from '../hooks/outbox';
 import type { Nearness } from '../hooks/nearness';
-import type { Block, Bubble, Item } from '../model/timeline';
+import type { Block, Bubble, Chapter, Item } from '../model/timeline';
 import { CautionNote } from './CautionNote';
 import { MessageBubble } from './MessageBubble';
 
 /** What a message takes in height before anybody has seen it; only the scroll bar knows the difference. */
 const usualPx = 110;
 
-interface MessageBlockProps {
-  readonly block: Block;
+interface TalkProps {
   readonly chatId: string;
   readonly name: string;
-  /** Whether it is drawn at once. */
-  readonly startsNear: boolean;
-  readonly nearness: Nearness;
   readonly onReport?: (bubble: Bubble) => void;
 }
 
+interface MessageChapterProps extends TalkProps {
+  readonly chapter: Chapter;
+  /** The blocks from this one on are drawn at once. */
+  readonly nearFrom: number;
+  readonly nearness: Nearness;
+}
+
+/** What changes in a long conversation is one of these: the others are neither compared nor placed anew, block by block. */
+export const MessageChapter = memo(function MessageChapter({ chapter, nearFrom, ...talk }: MessageChapterProps) {
+  return (
+    <Box display="flow-root">
+      {chapter.blocks.map((block) => (
+        <MessageBlock
+          key={block.key}
+          block={block}
+          startsNear={block.key >= nearFrom || block.items.some(({ isFirstNew }) => isFirstNew)}
+          {...talk}
+        />
+      ))}
+    </Box>
+  );
+});
+
+interface MessageBlockProps extends TalkProps {
+  readonly block: Block;
+  /** Whether it is drawn at once. */
+  readonly startsNear: boolean;
+  readonly nearness: Nearness;
+}
+
 /** Some messages of a conversation. Far from what can be seen they are an empty space of the same height: ten thousand weigh no more than a hundred. */
-export const MessageBlock = memo(function MessageBlock({ block, chatId, name, startsNear, nearness, onReport }: MessageBlockProps) {
+const MessageBlock = memo(function MessageBlock({ block, chatId, name, startsNear, nearness, onReport }: MessageBlockProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ isNear, height }, setPlace] = useState({ isNear: startsNear, height: block.items.length * usualPx });
   useEffect(() => {
@@ -43,11 +69,8 @@ export const MessageBlock = memo(function MessageBlock({ block, chatId, name, st
   );
 });
 
-interface ItemsProps {
+interface ItemsProps extends TalkProps {
   readonly items: readonly Item[];
-  readonly chatId: string;
-  readonly name: string;
-  readonly onReport?: (bubble: Bubble) => void;
 }
 
 /** Counted from the end: what comes in above leaves those below as they are. */

@@ -9,8 +9,8 @@ import { ErrorNotice, Notice } from '../../../ui/Notice';
 import { Nearness } from '../hooks/nearness';
 import { useThreadScroll } from '../hooks/use-thread-scroll';
 import { hidesOlder, type Thread } from '../model/thread';
-import { countAfter, type Block, type Bubble } from '../model/timeline';
-import { MessageBlock } from './MessageBlock';
+import { chaptersOf, countAfter, type Block, type Bubble } from '../model/timeline';
+import { MessageChapter } from './MessageBlock';
 
 /** In a very low window (large zoom) the page scrolls, rather than that the messages shrink to a slit. */
 const roomInLowWindows = { '@media (max-height: 30rem)': { flexShrink: 0, flexBasis: '14rem' } };
@@ -68,13 +68,13 @@ export function Messages({ chatId, name, thread, blocks, loadingOlder, olderErro
               <Notice>{t('thread.hidden')}</Notice>
             </Box>
           ) : null}
-          {blocks.map((block, index) => (
-            <MessageBlock
-              key={block.key}
-              block={block}
+          {chaptersOf(blocks).map((chapter) => (
+            <MessageChapter
+              key={chapter.key}
+              chapter={chapter}
               chatId={chatId}
               name={name}
-              startsNear={index >= blocks.length - drawnAtOnce || block.items.some(({ isFirstNew }) => isFirstNew)}
+              nearFrom={blocks.at(-drawnAtOnce)?.key ?? 0}
               nearness={nearness}
               onReport={onReport}
             />

@@ -3,7 +3,7 @@ import type { MessageView } from '#contracts';
 import { lengthOf } from './length';
 import type { Outgoing } from './outbox';
 import { openThread, withMessage, withOlder } from './thread';
-import { countAfter, firstUnread, timeline, type Block } from './timeline';
+import { chaptersOf, countAfter, firstUnread, timeline, type Block } from './timeline';
 
 const message = (seq: number, sender: string, at: string): MessageView =>
   ({ chat_id: 'c', seq, client_id: `id-${seq}`, sender_id: sender, kind: 'text', text: `${seq}`, cost: 0, at }) as MessageView;
@@ -83,6 +83,23 @@ describe('a long conversation', () => {
     const below = timeline(withMessage(thread, message(101, 'anna', day)), [], 'me');
     for (const index of [0, 1, 2, 3, 4, 5]) expect(below[index]).toBe(before[index]);
     expect(below[6]).not.toBe(before[6]);
+  });
+
+  it('is compared in chapters: of what comes in above or below only the chapter at that end is another one', () => {
+    const thread = openThread(page(from(301, 700)));
+    const blocks = timeline(thread, [], 'me');
+    const before = chaptersOf(blocks);
+    expect(before.flatMap(({ blocks: its }) => its)).toEqual(blocks);
+    expect(before.map(({ key, blocks: its }) => [key, its.length])).toEqual([
+      [2, 10],
+      [3, 20],
+      [4, 20],
+      [5, 17],
+    ]);
+    const below = chaptersOf(timeline(withMessage(thread, message(701, 'anna', day)), [], 'me'));
+    expect(below.map((chapter, index) => chapter === before[index])).toEqual([true, true, true, false]);
+    const above = chaptersOf(timeline(withOlder(thread, page(from(261, 300))), [], 'me'));
+    expect(above.map((chapter, index) => chapter === before[index])).toEqual([false, true, true, true]);
   });
 
   it('has a line above the first message that was not read, wherever that stands [#68]', () => {

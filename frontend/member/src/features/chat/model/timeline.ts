@@ -36,7 +36,14 @@ export interface Block {
   readonly items: readonly Item[];
 }
 
+/** Blocks that follow each other. What changes in one of a long conversation leaves the others the same objects. */
+export interface Chapter {
+  readonly key: number;
+  readonly blocks: readonly Block[];
+}
+
 const blockSize = 6;
+const chapterSize = 20;
 
 /** What is known of an own message; marks that one of the two keeps back leave it at "sent". */
 const stateOf = (seq: number, { readByThem, deliveredToThem }: Pick<Thread, 'readByThem' | 'deliveredToThem'>): BubbleState =>
@@ -129,6 +136,29 @@ export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: stri
   if (careful.length === 0) return made.map(settled);
   const cautions = new Map(careful.flatMap((bubbles) => [...cautionsOfDay(bubbles)]));
   return made.map(({ key, items }) => settled({ key, items: items.map((item) => withCaution(item, cautions)) }));
+}
+
+// By their last block: only the newest chapter gets another one.
+const chapters = new WeakMap<Block, Chapter>();
+function settledChapter(chapter: Chapter): Chapter {
+  const last = chapter.blocks.at(-1);
+  if (!last) return chapter;
+  const known = chapters.get(last);
+  if (known?.blocks.length === chapter.blocks.length && known.blocks.every((block, index) => block === chapter.blocks[index])) return known;
+  chapters.set(last, chapter);
+  return chapter;
+}
+
+/** Cut by the numbers of the blocks, so that older ones change nothing in what is there. */
+export function chaptersOf(blocks: readonly Block[]): readonly Chapter[] {
+  const made: { key: number; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    const key = Math.floor(block.key / chapterSize);
+    const last = made.at(-1);
+    if (last?.key === key) last.blocks.push(block);
+    else made.push({ key, blocks: [block] });
+  }
+  return made.map(settledChapter);
 }
 
 function withCaution(item: Item, cautions: ReadonlyMap<string, CautionKind>): Item {
