@@ -18,9 +18,9 @@ import { GiftButton } from './GiftButton';
 import { PhotoButton } from './PhotoButton';
 import { usePriceWords } from './words';
 
-/** Three lines of the text and the margins around them; on a phone the largest letters leave more of the window to the conversation. */
+/** Three lines of the text and the margins around them; the largest letters leave more of the window to the conversation. */
 const threeLines = 'calc(3 * 1.55em + 1.5rem)';
-const height = { base: `min(${threeLines}, 17dvh)`, sm: threeLines };
+const height = { base: `min(${threeLines}, 17dvh)`, sm: `min(${threeLines}, 14dvh)` };
 
 const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area' } });
 
@@ -127,7 +127,7 @@ export function Composer({ chatId, name }: ComposerProps) {
             px={{ base: 'min({spacing.6}, 5vw)', sm: '6' }}
             py={{ base: '1.5', sm: '2.5' }}
             alignSelf={{ base: 'stretch', sm: 'flex-start' }}
-            minH={{ base: 'min({sizes.action}, 14vw)', sm: threeLines }}
+            minH={{ base: 'min({sizes.action}, 14vw)', sm: height.sm }}
             icon={<Send size="1.4rem" aria-hidden />}
           >
             <Flex
