@@ -96,10 +96,11 @@ describe('a long conversation', () => {
       [4, 20],
       [5, 17],
     ]);
-    const below = chaptersOf(timeline(withMessage(thread, message(701, 'anna', day)), [], 'me'));
-    expect(below.map((chapter, index) => chapter === before[index])).toEqual([true, true, true, false]);
-    const above = chaptersOf(timeline(withOlder(thread, page(from(261, 300))), [], 'me'));
+    const longer = withOlder(thread, page(from(261, 300)));
+    const above = chaptersOf(timeline(longer, [], 'me'));
     expect(above.map((chapter, index) => chapter === before[index])).toEqual([false, true, true, true]);
+    const below = chaptersOf(timeline(withMessage(longer, message(701, 'anna', day)), [], 'me'));
+    expect(below.map((chapter, index) => chapter === above[index])).toEqual([true, true, true, false]);
   });
 
   it('has a line above the first message that was not read, wherever that stands [#68]', () => {
