@@ -14,7 +14,10 @@ beforeAll(() => {
   product = new Product({ keepAlive: false });
 });
 beforeEach(() => untilWhole());
-afterAll(() => product.close());
+afterAll(async () => {
+  await untilWhole(); // the next spec is about something else
+  await product.close();
+});
 
 /** Sign-ups by so many people, a few at a time; the first ones have a mail server that takes four seconds for each mail. */
 async function signUps(many: number, slow: number): Promise<string[]> {

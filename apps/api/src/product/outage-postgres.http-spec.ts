@@ -19,7 +19,10 @@ beforeEach(async () => {
   [anna, bert] = await Promise.all([product.member({ credits: 500, freeMessages: 0 }), product.member()]);
   chat = await product.chatOf(anna, bert);
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await untilWhole(); // the next spec is about something else
+  await product.close();
+});
 
 /** A phone that repeats the same message until it is told that it arrived. */
 async function sendUntilTaken(clientId: string, process: number): Promise<Answer> {

@@ -7,7 +7,10 @@ beforeAll(() => {
   product = new Product({ keepAlive: false });
 });
 beforeEach(() => untilWhole());
-afterAll(() => product.close());
+afterAll(async () => {
+  await untilWhole(); // the next spec is about something else
+  await product.close();
+});
 
 describe('the health of the product', () => {
   it('is bad when the worker gave no sign of life for 15 seconds, and the proxy goes on all the same', async () => {

@@ -17,7 +17,10 @@ beforeEach(async () => {
   [anna, bert] = await Promise.all([product.member({ credits: 500, freeMessages: 0 }), product.member()]);
   chat = await product.chatOf(anna, bert);
 });
-afterAll(() => product.close());
+afterAll(async () => {
+  await untilWhole(); // the next spec is about something else
+  await product.close();
+});
 
 /** What people do all day, at one of the processes. */
 const day = (process: number): Readonly<Record<string, () => Promise<Answer>>> => ({

@@ -45,6 +45,7 @@ describe('members who write to each other', () => {
     await crowd.leave();
     await Promise.all(proxies.map((proxy) => proxy.close()));
     await endAllApps();
+    await untilWhole(); // the next spec is about something else
   });
 
   const talk = (few: number, many: number, perSecond: number) => crowd.talk(isLong ? many : few, { perSecond, seconds: isLong ? 600 : 90 });
