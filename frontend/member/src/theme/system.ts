@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
 import { globalCss } from './global-css';
 import { breakpoints, conditions, semanticTokens, tokens } from './tokens';
 
@@ -13,7 +13,7 @@ export const textStyles = {
 };
 
 /** Our own system on Chakra's base: its default theme would bring a hundred kilobytes of tokens and recipes that nobody sees. */
-export const system = createSystem(
+const made = createSystem(
   defaultBaseConfig,
   defineConfig({
     cssVarsPrefix: 'm',
@@ -23,3 +23,13 @@ export const system = createSystem(
     theme: { breakpoints, tokens, semanticTokens, textStyles },
   }),
 );
+
+const recipes = new WeakMap<object, unknown>();
+
+/** Each element asks for its recipe whenever it is drawn. Chakra would make it anew, and with it forget what it worked out the last time. */
+function recipeOnce(config: object) {
+  if (!recipes.has(config)) recipes.set(config, made.cva(config));
+  return recipes.get(config);
+}
+
+export const system: SystemContext = { ...made, cva: recipeOnce as SystemContext['cva'] };
