@@ -20,9 +20,11 @@ export async function aPicture({ width = 600, height = 450, format = 'jpeg', see
 
 function detailed(width: number, height: number, seed: number): Buffer {
   const bytes = Buffer.alloc(width * height * 3);
+  // Taken once: in the sandbox of a test each look at a global costs more than the rest of a step.
+  const { imul } = Math;
   let state = seed * 2_654_435_761;
   for (let index = 0; index < bytes.length; index++) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    state = (imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     bytes[index] = state >>> 24;
   }
   return bytes;
