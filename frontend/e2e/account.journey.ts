@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { mailsTo, type Mail } from '../../apps/api/src/product/mails.fixture.js';
 import { Person, witnessed } from './support/browser.js';
+import { playedIn } from './support/looks.js';
 import type { Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { named } from './support/sign-up.js';
@@ -13,8 +14,8 @@ const IN_FORCE_S = 60;
 const [baseURL = ''] = productUrls();
 const fresh = 'Gele-Narcis-77-uit';
 const visits = [
-  { lang: 'en', width: 1_280, dark: false },
   { lang: 'nl', width: 390, dark: true },
+  { lang: 'en', width: 1_280, dark: false },
 ] as const;
 
 const stage = onStage();
@@ -60,7 +61,7 @@ async function tryToEnter(page: Page, t: ReturnType<typeof wordsOf>, email: stri
 const complaintsOf = ({ complaints }: Person) => complaints.filter((text) => !/status of (401|403|410|422|429)/.test(text));
 
 describe('getting in again', () => {
-  it.each(visits)(
+  it.each(playedIn(visits))(
     'five wrong tries lock with the minutes; the link of the mail works meanwhile, once, and ends the old session ($lang, $width px) [#33] [#35] [#115]',
     async (visit) => {
       const t = wordsOf(visit.lang);

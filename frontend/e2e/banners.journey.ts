@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { witnessed } from './support/browser.js';
-import { fourLooks, inEachLook } from './support/looks.js';
+import { fourLooks, inEachLook, playedIn } from './support/looks.js';
 import { markedAt } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { arriveAsNewcomer } from './support/sign-up.js';
@@ -14,7 +14,7 @@ const [baseURL = ''] = productUrls();
 describe('the banners', () => {
   const stage = onStage();
 
-  it.each(fourLooks)(
+  it.each(playedIn(fourLooks, 2))(
     `asks a newcomer to confirm the address and to add a photo, and takes the photo, in ${inEachLook} [#52] [#99] [#100] [#103]`,
     async (look) => {
       const t = wordsOf(look.lang);

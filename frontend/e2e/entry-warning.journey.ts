@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Person, witnessed } from './support/browser.js';
-import { fourLooks, inEachLook } from './support/looks.js';
+import { fourLooks, inEachLook, playedIn } from './support/looks.js';
 import { inFocus, markedAt, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { arriveAsNewcomer } from './support/sign-up.js';
@@ -13,7 +13,7 @@ const [baseURL = ''] = productUrls();
 describe('the warning at the entry', () => {
   const stage = onStage();
 
-  it.each(fourLooks)(
+  it.each(playedIn(fourLooks, 2))(
     `warns a visitor once, before any script is fetched, in ${inEachLook} [#52] [#112]`,
     async (look) => {
       const t = wordsOf(look.lang);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { witnessed } from './support/browser.js';
+import { playedIn } from './support/looks.js';
 import { buttonOf } from './support/mail-links.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -27,10 +28,12 @@ describe('leaving', () => {
     );
   }
 
-  it.each([
-    { lang: 'en', width: 390 },
-    { lang: 'nl', width: 1_280 },
-  ] as const)(
+  it.each(
+    playedIn([
+      { lang: 'en', width: 390 },
+      { lang: 'nl', width: 1_280 },
+    ] as const),
+  )(
     'a member takes a copy, a break, leaves, comes back on day 13, and not on day 15 ($lang, $width px) [#38] [#69] [#119] [#157] [#E9] [#E14]',
     async ({ lang, width }) => {
       const t = wordsOf(lang);

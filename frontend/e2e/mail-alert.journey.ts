@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { witnessed } from './support/browser.js';
+import { playedIn } from './support/looks.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -18,7 +19,7 @@ describe('the alert about stopped mails', () => {
   const stopFor = (id: string, ...why: string[]) =>
     product.sql(`update auth.account set notifications_disabled = $2 where id = $1`, [id, why]);
 
-  it.each(looks)(
+  it.each(playedIn(looks))(
     'starts the mails again with one press, and leads to the address where it is broken, in $lang at $width px, dark: $dark [#102]',
     async (look) => {
       const t = wordsOf(look.lang);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { witnessed } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { fitting, Seekers } from './support/seekers.js';
@@ -15,10 +16,12 @@ describe('the match finder', () => {
   const seekers = new Seekers(stage.product);
   beforeAll(() => seekers.invite(), JOURNEY_MS);
 
-  it.each([
-    { lang: 'nl', width: 390, by: 'finger', dark: false, text: '100' },
-    { lang: 'en', width: 1_280, by: 'keyboard', dark: true, text: '150' },
-  ])(
+  it.each(
+    playedIn([
+      { lang: 'en', width: 1_280, by: 'keyboard', dark: true, text: '150' },
+      { lang: 'nl', width: 390, by: 'finger', dark: false, text: '100' },
+    ]),
+  )(
     'asks a few questions and says why somebody suits: in $lang at $width px by $by, letters $text, dark: $dark [#41] [#75] [#E1]',
     async ({ lang, width, by, dark, text }) => {
       const t = wordsOf(lang);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -65,10 +66,12 @@ async function change(me: Member, t: Words, hands: Hands, title: string, fill: (
 describe('one’s own profile', () => {
   const stage = onStage();
 
-  it.each([
-    ['en', 1_280, 'keyboard'],
-    ['nl', 390, 'pointer'],
-  ] as const)(
+  it.each(
+    playedIn([
+      ['nl', 390, 'pointer'],
+      ['en', 1_280, 'keyboard'],
+    ] as const),
+  )(
     'is changed part by part, keeps what was written, and is what others see, in %s at %i px by %s [#3] [#30] [#65] [#90] [#92] [#150]',
     async (lang, width, how) => {
       const t = wordsOf(lang);
@@ -163,10 +166,12 @@ describe('one’s own profile', () => {
     },
   );
 
-  it.each([
-    ['nl', 1_280, 'keyboard'],
-    ['en', 390, 'pointer'],
-  ] as const)(
+  it.each(
+    playedIn([
+      ['nl', 1_280, 'keyboard'],
+      ['en', 390, 'pointer'],
+    ] as const),
+  )(
     'holds photos that are sent, ordered, cut, kept private and taken back, in %s at %i px by %s [#3] [#65] [#128] [#157]',
     async (lang, width, how) => {
       const t = wordsOf(lang);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person, witnessed } from './support/browser.js';
+import { playedIn } from './support/looks.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -81,10 +82,12 @@ async function album(owner: Member): Promise<void> {
 describe('photos that are not for everybody', () => {
   const stage = onStage();
 
-  it.each([
-    ['en', 1_280],
-    ['nl', 390],
-  ])(
+  it.each(
+    playedIn([
+      ['en', 1_280],
+      ['nl', 390],
+    ] as const),
+  )(
     'are clear, blurred or asked for by the rule, whatever address is tried by hand, in %s at %i px [#16] [#23] [#66] [#135] [#136]',
     async (lang, width) => {
       const t = wordsOf(lang);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { UserAnswer } from '#contracts';
 import { witnessed } from './support/browser.js';
+import { playedIn } from './support/looks.js';
 import { buttonOf } from './support/mail-links.js';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -28,10 +29,12 @@ describe('the settings', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each([
-    { lang: 'en', width: 1_280, colours: 'contrast' },
-    { lang: 'nl', width: 390, colours: 'dark' },
-  ] as const)(
+  it.each(
+    playedIn([
+      { lang: 'en', width: 1_280, colours: 'contrast' },
+      { lang: 'nl', width: 390, colours: 'dark' },
+    ] as const),
+  )(
     'hold on the second device, each part in large letters and $colours; a change of address is confirmed and can be undone ($lang, $width px) [#46] [#79] [#37] [#E18] [#E20]',
     async ({ lang, width, colours }) => {
       const t = wordsOf(lang);
@@ -119,10 +122,12 @@ describe('the settings', () => {
     JOURNEY_MS,
   );
 
-  it.each([
-    { lang: 'nl', width: 1_280 },
-    { lang: 'en', width: 390 },
-  ] as const)(
+  it.each(
+    playedIn([
+      { lang: 'en', width: 390 },
+      { lang: 'nl', width: 1_280 },
+    ] as const),
+  )(
     'are behind newer terms, which are asked for once, on one device; whoever says no gets at the data and the way out ($lang, $width px) [#165]',
     async ({ lang, width }) => {
       const t = wordsOf(lang);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person, witnessed } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
 import { fillStart, named, newcomer } from './support/sign-up.js';
@@ -15,10 +16,12 @@ const [baseURL = ''] = productUrls();
 describe('the sign-up over the page', () => {
   const stage = onStage();
 
-  it.each([
-    { lang: 'en', dark: false, by: 'keyboard' },
-    { lang: 'nl', dark: true, by: 'mouse' },
-  ])(
+  it.each(
+    playedIn([
+      { lang: 'en', dark: false, by: 'keyboard' },
+      { lang: 'nl', dark: true, by: 'mouse' },
+    ]),
+  )(
     'opens on a desktop, is not lost by Escape or beside it while it runs, and goes back step by step, in $lang by $by [#50] [#52] [#56]',
     async ({ lang, dark, by }) => {
       const t = wordsOf(lang);

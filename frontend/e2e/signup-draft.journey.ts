@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
 import { Person, witnessed } from './support/browser.js';
 import { pointer } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { productUrls } from './support/product.js';
 import { chooseTown, fillStart, named, newcomer } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
@@ -32,10 +33,12 @@ async function sharing(page: Page): Promise<(setting: 'granted' | 'denied') => P
 describe('the answers of a sign-up', () => {
   const stage = onStage();
 
-  it.each([
-    { lang: 'en', width: 390 },
-    { lang: 'nl', width: 1_280 },
-  ])(
+  it.each(
+    playedIn([
+      { lang: 'en', width: 390 },
+      { lang: 'nl', width: 1_280 },
+    ]),
+  )(
     'stay over a lost connection and a reload, the photo too; the device names the town, and a wrong address is mended, in $lang at $width px [#34] [#63] [#83] [#84] [#86] [#114] [#36]',
     async ({ lang, width }) => {
       const t = wordsOf(lang);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { witnessed, type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -38,10 +39,12 @@ describe('the swipe game', () => {
     return profiles.length;
   };
 
-  it.each([
-    { lang: 'nl', width: 390, by: 'finger', home: homes.first },
-    { lang: 'en', width: 1_280, by: 'keyboard', home: homes.second },
-  ])(
+  it.each(
+    playedIn([
+      { lang: 'nl', width: 390, by: 'finger', home: homes.first },
+      { lang: 'en', width: 1_280, by: 'keyboard', home: homes.second },
+    ]),
+  )(
     'gives four likes, refuses the fifth with hours and a time, passes on, and undoes: in $lang at $width px by $by [#8] [#42] [#121] [#160] [#E17]',
     async ({ lang, width, by, home }) => {
       const t = wordsOf(lang);

@@ -2,13 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import { witnessed } from './support/browser.js';
 import { longTalk } from './support/long-talk.js';
-import { eventually, signedIn } from './support/members.js';
+import { eventually, isLong, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { asForMembers, onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const isLong = process.env['LONG'] === '1';
 const MANY = isLong ? 10_000 : 600;
 const MOST_BUBBLES = 200;
 const looks = [

@@ -6,6 +6,7 @@ import { owned, siteUrl } from '../../apps/api/src/product/site.fixture.js';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { Person, witnessed } from './support/browser.js';
 import { pointer } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { newcomer, signUp } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -55,10 +56,12 @@ describe('a site that is not open to everybody', () => {
     stage.atEnd(putBack);
   });
 
-  it.each([
-    { width: 390, dark: true },
-    { width: 1_280, dark: false },
-  ])(
+  it.each(
+    playedIn([
+      { width: 390, dark: true },
+      { width: 1_280, dark: false },
+    ]),
+  )(
     'shows its members to members: asks a visitor to log in, shows twelve without faces to one with a known source, and says to the letter what needs a login, at $width px [#117] [#134]',
     async ({ width, dark }) => {
       const t = wordsOf('nl');

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { eventually, Product, untilWhole, type Member } from '../../../apps/api/src/product/product.fixture.js';
+import { eventually, isLong, Product, untilWhole, type Member } from '../../../apps/api/src/product/product.fixture.js';
 import { Person, type Visit } from './browser.js';
 
-export { eventually, Product, untilWhole, type Member };
+export { eventually, isLong, Product, untilWhole, type Member };
 
 /** A browser in which this member is signed in, in the language of the visit. */
 export async function signedIn(browser: Browser, { cookie }: Member, visit: Visit): Promise<Person> {
