@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { AuditRow, InvitationRow, MemberPage, MemberRow, StaffAnswer } from '#contracts-admin';
 import { hostileFamilies } from '#testing';
 import { Person, witnessed } from './support/browser.js';
+import { playedIn } from './support/looks.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 
@@ -160,7 +161,7 @@ describe('the back office', () => {
         await withTexts(page, texts);
         const bones: string[] = [];
         for (const screen of screens)
-          for (const width of [1_280, 390]) {
+          for (const width of playedIn([1_280, 390])) {
             // Opened at its width: a screen that has still to follow the window would be another at every look.
             await page.setViewportSize({ width, height: 900 });
             await page.goto(`/admin/${screen}`, { timeout: SCREEN_MS });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await World.open();
   dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
   const { databaseUrl, databaseOwnerUrl = '' } = world.config;
-  await seed({ databaseUrl, ownerUrl: databaseOwnerUrl, members: size, seedNumber: 58, dataDir, log: () => undefined });
+  await seed({ databaseUrl, ownerUrl: databaseOwnerUrl, members: size, seedNumber: 58, pictures: 12, dataDir, log: () => undefined });
 }, 60_000);
 
 afterAll(async () => {

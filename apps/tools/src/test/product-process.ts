@@ -9,7 +9,7 @@ export type ProductLine = { readonly line: string };
 const tell = (message: ProductMessage | ProductLine): void => void process.send?.(message);
 
 const lines: string[] = [];
-const run = startProduct({ members: 300, seedNumber: 58, isExplicit: true, isFresh: false, pictures: 12 }, (line) => {
+const run = startProduct({ members: 300, seedNumber: 58, isExplicit: true, isFresh: false, pictures: 6 }, (line) => {
   lines.push(line);
   tell({ line });
 });
