@@ -62,12 +62,14 @@ async function brokenPromises(): Promise<string[]> {
     await unlessRefused(send(id));
   };
 
-  // One removes the conversation while a message to it waits for the inbox: who takes locks in another order has them wait for each other.
+  // One removes the conversation while a message to it waits for the same row of the inbox, of the two the first that a send asks for: who takes
+  // locks in another order has both wait for each other.
   await act(0);
+  const first = anna.id < bert.id ? anna : bert;
   const crossing: Promise<void>[] = [];
   await world.rows('begin');
-  await world.rows(`select 1 from chats.inbox where member_id = any($1) for update`, [[anna.id, bert.id]]);
-  for (const start of [() => unlessRefused(send(1)), () => remove(bert)]) {
+  await world.rows(`select 1 from chats.inbox where member_id = $1 for update`, [first.id]);
+  for (const start of [() => unlessRefused(send(1)), () => remove(first)]) {
     crossing.push(start());
     await world.untilWaiting(crossing.length, Promise.all(crossing));
   }
@@ -170,8 +172,8 @@ describe('T19 the suite', () => {
       await transactions
         .run(async (tx) => {
           rows = await tx.query<Row>(sql, parameters);
-          // The first one is alone: nobody repeats it before the look at its hint.
-          if ((calls += 1) % 7 === 1) throw new Error('the connection broke');
+          // The first message is alone: nobody repeats it before the look at its hint.
+          if (sql.includes('chats.accept_message') && (calls += 1) % 7 === 1) throw new Error('the connection broke');
         })
         .catch(() => undefined);
       return rows;
