@@ -9,7 +9,7 @@ const names = ['APP_MODE', 'APP_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'
 
 let product: Product;
 beforeAll(() => {
-  product = new Product({ keepAlive: false });
+  product = new Product({ endsProcesses: true });
 });
 afterAll(async () => {
   await endAllApps();

@@ -11,13 +11,10 @@ const WAITING = isLong ? 200 : 60;
 
 let product: Product;
 beforeAll(() => {
-  product = new Product({ keepAlive: false });
+  product = new Product({ endsProcesses: true });
 });
 beforeEach(() => untilWhole());
-afterAll(async () => {
-  await untilWhole(); // the next spec is about something else
-  await product.close();
-});
+afterAll(() => product.close());
 
 /** Sign-ups by so many people, a few at a time; the first ones have a mail server that takes four seconds for each mail. */
 async function signUps(many: number, slow: number): Promise<string[]> {

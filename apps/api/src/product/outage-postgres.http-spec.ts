@@ -12,17 +12,14 @@ let anna: Member;
 let bert: Member;
 let chat: string;
 beforeAll(() => {
-  product = new Product({ keepAlive: false });
+  product = new Product({ endsProcesses: true });
 });
 beforeEach(async () => {
   await untilWhole();
   [anna, bert] = await Promise.all([product.member({ credits: 500, freeMessages: 0 }), product.member()]);
   chat = await product.chatOf(anna, bert);
 });
-afterAll(async () => {
-  await untilWhole(); // the next spec is about something else
-  await product.close();
-});
+afterAll(() => product.close());
 
 /** A phone that repeats the same message until it is told that it arrived. */
 async function sendUntilTaken(clientId: string, process: number): Promise<Answer> {

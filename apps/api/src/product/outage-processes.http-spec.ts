@@ -4,13 +4,10 @@ import { eventually, pidOf, Product, untilWhole } from './product.fixture.js';
 
 let product: Product;
 beforeAll(() => {
-  product = new Product({ keepAlive: false });
+  product = new Product({ endsProcesses: true });
 });
 beforeEach(() => untilWhole());
-afterAll(async () => {
-  await untilWhole(); // the next spec is about something else
-  await product.close();
-});
+afterAll(() => product.close());
 
 describe('the health of the product', () => {
   it('is bad when the worker gave no sign of life for 15 seconds, and the proxy goes on all the same', async () => {

@@ -10,17 +10,14 @@ let anna: Member;
 let bert: Member;
 let chat: string;
 beforeAll(async () => {
-  product = new Product({ keepAlive: false });
+  product = new Product({ endsProcesses: true });
 });
 beforeEach(async () => {
   await untilWhole();
   [anna, bert] = await Promise.all([product.member({ credits: 500, freeMessages: 0 }), product.member()]);
   chat = await product.chatOf(anna, bert);
 });
-afterAll(async () => {
-  await untilWhole(); // the next spec is about something else
-  await product.close();
-});
+afterAll(() => product.close());
 
 /** What people do all day, at one of the processes. */
 const day = (process: number): Readonly<Record<string, () => Promise<Answer>>> => ({

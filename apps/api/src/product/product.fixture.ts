@@ -51,14 +51,15 @@ export class Product {
   readonly port = new URL(productUrls[0] ?? '').port;
   private readonly sockets = new Sockets();
 
-  /** `keepAlive: false` for specs that end processes: each call opens a connection of its own. */
-  constructor(private readonly options: { readonly keepAlive?: boolean } = {}) {
+  /** `endsProcesses`: each call opens a connection of its own, and the end of the spec leaves the product whole for the next one. */
+  constructor(private readonly options: { readonly endsProcesses?: boolean } = {}) {
     // Some specs end Postgres and Redis: what breaks here is not what they look at.
     this.owner.on('error', () => undefined);
     this.redis.on('error', () => undefined);
   }
 
   async close(): Promise<void> {
+    if (this.options.endsProcesses) await untilWhole();
     this.sockets.close();
     this.redis.disconnect();
     await this.owner.end();
@@ -73,7 +74,7 @@ export class Product {
       method,
       redirect: 'manual',
       headers: {
-        ...(this.options.keepAlive === false && { connection: 'close' }),
+        ...(this.options.endsProcesses && { connection: 'close' }),
         ...(cookie && { cookie }),
         ...(body !== undefined && !isReady(body) && { 'content-type': 'application/json' }),
         ...headers,
