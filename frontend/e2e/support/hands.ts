@@ -22,20 +22,38 @@ export const pointer: Hands = {
 
 const MOST_TABS = 150;
 
+/** How many times Tab is to be pressed before it is worth a look whether an element has the focus: once where that cannot be told. */
+function stopsTo(element: Element): number {
+  const { activeElement: from } = document;
+  if (element === from) return 0;
+  if (!from || from === document.body) return 1;
+  const isAfter = (one: Element, other: Element) => Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const between = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+    (one) =>
+      isAfter(one, from) &&
+      isAfter(element, one) &&
+      one.tabIndex >= 0 &&
+      one.checkVisibility({ visibilityProperty: true }) &&
+      // Of a group of radio buttons one is a stop.
+      !one.matches(':disabled, [type=radio], [inert] *'),
+  );
+  return between.length + 1;
+}
+
 /** With the keyboard and nothing else: whatever cannot be reached by Tab does not exist. */
 export function keyboard(page: Page): Hands {
   const { keyboard: keys } = page;
   // As long as nobody listens, choosers are not caught: who begins with the key that opens one may be too late, about once in a hundred times.
   page.on('filechooser', () => undefined);
-  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
   const reach = async (target: Locator): Promise<void> => {
     await target.waitFor({ state: 'attached' });
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await isFocused(target)) return;
-      await keys.press('Tab');
+    let pressed = 0;
+    for (let stops = await target.evaluate(stopsTo); stops > 0; stops = await target.evaluate(stopsTo)) {
+      for (let stop = 0; stop < stops; stop += 1) await keys.press('Tab');
+      pressed += stops;
+      if (pressed > MOST_TABS) throw new Error(`the keyboard cannot reach ${target.toString()}`);
     }
-    throw new Error(`the keyboard cannot reach ${target.toString()}`);
   };
 
   return {
