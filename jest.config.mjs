@@ -39,6 +39,7 @@ export default {
     {
       ...shared,
       displayName: 'product',
+      testEnvironment: '<rootDir>/apps/tools/jest/product-environment.mjs',
       testMatch: ['<rootDir>/apps/**/*.http-spec.ts', '<rootDir>/frontend/e2e/**/*.journey.ts'],
       globalSetup: '<rootDir>/apps/tools/jest/product-setup.mjs',
       globalTeardown: '<rootDir>/apps/tools/jest/product-teardown.mjs',
