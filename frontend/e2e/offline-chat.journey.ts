@@ -49,7 +49,7 @@ describe('M12 a member without a network', () => {
     async (look) => {
       const t = wordsOf(look.lang);
       const { anna, bert, carl, chat, other } = await people();
-      const me = await signedIn(stage.browser, anna, { ...look, baseURL: wire.url });
+      const me = await signedIn(stage.browser, anna, { ...look, baseURL: wire.url, fetchesAhead: true });
       const { page, context } = me;
       const write = async (words: string) => {
         await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill(words);
@@ -88,7 +88,7 @@ describe('M12 a member without a network', () => {
   it('has a message and a photo sent once by the tabs that come later, when the tab was closed in between; and one question serves both [#6] [#123] [#161]', async () => {
     const t = wordsOf('en');
     const { anna, bert, chat } = await people();
-    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: wire.url });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: wire.url, fetchesAhead: true });
     const { page, context } = me;
     await witnessed([me], async () => {
       await page.goto(`/chats/${chat}`);
@@ -146,7 +146,7 @@ describe('M12 a member without a network', () => {
   it('reads that a message was not sent when no answer came to six tries, and sends that one message with "Try again"', async () => {
     const t = wordsOf('nl');
     const { anna, chat } = await people();
-    const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL: wire.url });
+    const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL: wire.url, fetchesAhead: true });
     const { page } = me;
     await witnessed([me], async () => {
       await page.clock.install();

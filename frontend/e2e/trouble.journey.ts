@@ -181,7 +181,7 @@ describe('when something goes wrong', () => {
   });
 
   it('fetches the likely next screens when there is nothing to do [#164]', async () => {
-    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL, fetchesAhead: true });
     const { page } = me;
     const next = page.waitForRequest(/\/assets\/chats-id-[^/]*\.js/, { timeout: 6_000 });
     await page.goto('/likes/given');
