@@ -2,7 +2,7 @@
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   resolver: '<rootDir>/apps/tools/jest/resolver.cjs',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/apps/tools/jest/spec-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['~source', 'node', 'node-addons'] },
   transform: {
     '^.+\\.tsx?$': [

@@ -1,4 +1,4 @@
-import { TestEnvironment } from 'jest-environment-node';
+import SpecEnvironment from './spec-environment.mjs';
 
 const FEW = 6;
 const isOfPlaywright = (frame) => frame?.getFileName()?.includes('/node_modules/playwright-core/') ?? false;
@@ -7,7 +7,7 @@ const isOfPlaywright = (frame) => frame?.getFileName()?.includes('/node_modules/
  * Playwright looks at each call where it comes from, and each frame of that is led back to its source, most of them its own: a tenth of
  * the work of a test. It needs its last one, for the name of the call, and those of the test.
  */
-export default class ProductEnvironment extends TestEnvironment {
+export default class ProductEnvironment extends SpecEnvironment {
   constructor(...args) {
     super(...args);
     this.global.Error.prepareStackTrace = (error, frames) => {

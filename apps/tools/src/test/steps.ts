@@ -25,7 +25,7 @@ export const stages: readonly Step[] = [
   question('frontends build', frontendsBuild),
   check('size of the frontends', () => runNode('size-limit/bin.js', [])),
   jestStep('unit', ['--maxWorkers=2']),
-  jestStep('medium', ['--maxWorkers=2']),
+  jestStep('medium', ['--maxWorkers=3']),
   jestStep('product', ['--maxWorkers=2']),
 ];
 
