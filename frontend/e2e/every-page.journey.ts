@@ -8,8 +8,8 @@ import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();
 const WIDTH = 360;
-/** The law's own language, the longest words (de, fi) and the longest sentences (fr); with LONG=1 all. */
-const spoken: readonly Locale[] = isLong ? locales : ['nl', 'de', 'fi', 'fr'];
+/** The law's own language, the longest words (fi) and the longest sentences (fr); with LONG=1 all. */
+const spoken: readonly Locale[] = isLong ? locales : ['nl', 'fi', 'fr'];
 
 type Facts = { readonly me: Member; readonly other: Member; readonly chat: string };
 type Row = {

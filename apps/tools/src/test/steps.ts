@@ -7,8 +7,9 @@ import { buildFrontends } from '../start/frontends.js';
 import { jestStep } from './jest-step.js';
 import { check, question, runNode, type Step } from './step.js';
 
-/** Quick ones, two at a time. */
+/** Two at a time. */
 export const checks: readonly Step[] = [
+  question('frontends build', frontendsBuild),
   check('format', () => runNode('oxfmt/bin/oxfmt', ['--check', '.'])),
   check('lint and types', () => runNode('oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings', '--format=unix', '.'])),
   check('borders', () =>
@@ -22,7 +23,6 @@ export const checks: readonly Step[] = [
 
 /** One after the other, because each of them uses both cores. */
 export const stages: readonly Step[] = [
-  question('frontends build', frontendsBuild),
   check('size of the frontends', () => runNode('size-limit/bin.js', [])),
   jestStep('unit', ['--maxWorkers=2']),
   jestStep('medium', ['--maxWorkers=3']),
