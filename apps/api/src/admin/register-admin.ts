@@ -2,7 +2,6 @@ import { readFileSync, existsSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Audit } from '#audit';
@@ -11,6 +10,7 @@ import { CONFIG, type Config } from '#config';
 import { adminPath } from '#contracts-admin';
 import { logger } from '#observability';
 import { JobQueues } from '#queues';
+import { registerBuiltFiles } from '../http/built-files.js';
 import { isAdminHost, isAdminUrl } from './admin-host.js';
 import { registerQueueDashboards } from './queue-dashboards.js';
 
@@ -39,15 +39,7 @@ async function registerFrontend(server: FastifyInstance): Promise<void> {
   }
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   await server.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      root: join(folder, 'assets'),
-      prefix: `${adminPath}/assets/`,
-      decorateReply: false,
-      index: false,
-      maxAge: YEAR_MS,
-      immutable: true,
-      preCompressed: true,
-    });
+    await registerBuiltFiles(scope, join(folder, 'assets'), `${adminPath}/assets/`, { maxAge: YEAR_MS, immutable: true });
     // Every address below /admin is a page of the one application; what it may show is decided where it asks for data.
     for (const path of [adminPath, `${adminPath}/*`]) {
       scope.get(path, (_request, reply) => {

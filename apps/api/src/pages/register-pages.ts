@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorCatalogue } from '#contracts';
 import { errorText } from '#i18n';
 import { logger } from '#observability';
+import { registerBuiltFiles } from '../http/built-files.js';
 import { retryAfterSeconds, toAppError } from '../http/error.filter.js';
 import { choiceCookie, readCookies, sourceCookieSeconds } from './cookies.js';
 import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
@@ -77,14 +78,9 @@ async function registerFiles(scope: FastifyInstance, folder: string): Promise<vo
     if (entry.name.startsWith('.')) continue;
     if (entry.isDirectory()) {
       const isHashed = entry.name === 'assets';
-      await scope.register(fastifyStatic, {
-        root: join(folder, entry.name),
-        prefix: `/${entry.name}/`,
-        decorateReply: false,
-        index: false,
+      await registerBuiltFiles(scope, join(folder, entry.name), `/${entry.name}/`, {
         maxAge: isHashed ? yearMs : dayMs,
         immutable: isHashed,
-        preCompressed: true,
       });
     }
   }

@@ -61,6 +61,8 @@ const data: readonly Kind[] = [
 const files: readonly Kind[] = [
   kind('a file of the member app', 200, () => `/assets/${built('member/client/assets')}`),
   kind('a file of the back office', 200, () => `/admin/assets/${built('admin/assets')}`),
+  kind('a file of a build that is gone', 404, () => '/assets/gone.js'),
+  kind('a file of the back office that is gone', 404, () => '/admin/assets/gone.js'),
   kind('a way elsewhere', 302, () => '/chats'),
   kind('the queues without a session', 303, () => '/admin/queues'),
 ];
