@@ -99,9 +99,9 @@ export class Product {
   }
 
   /** Posts a form with a file. */
-  async form(path: string, body: FormData, cookie: string): Promise<Answer> {
+  async form(path: string, body: FormData, cookie: string, process = 0): Promise<Answer> {
     const startedAt = performance.now();
-    const response = await fetch(`${productUrls[0]}${path}`, { method: 'POST', body, headers: { cookie } });
+    const response = await fetch(`${this.urlOf(process)}${path}`, { method: 'POST', body, headers: { cookie } });
     return {
       status: response.status,
       headers: response.headers,
