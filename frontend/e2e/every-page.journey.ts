@@ -162,12 +162,13 @@ describe('every page', () => {
   });
 
   it('answers each page of members with its status [#62]', async () => {
-    const { request } = await open(facts.me.cookie);
+    const context = await open(facts.me.cookie);
     const found: string[] = [];
     for (const [path, { status = 200 }] of rowsOf('member')) {
-      const answer = await request.head(addressOf(path));
+      const answer = await context.request.head(addressOf(path));
       if (answer.status() !== status) found.push(`${path}: status ${answer.status()}`);
     }
+    await context.close();
     expect(found).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ async function upload({ cookie }: Member, index: number): Promise<Answer> {
     .jpeg()
     .toBuffer();
   form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'me.jpg');
-  // By turns to both processes: each lets 18 photos wait, and only the database knows of all.
+  // By turns to both processes: each takes 18 photos, two at work and the others in line, and only the database knows of all.
   return product.form('/api/photos', form, cookie, index);
 }
 
