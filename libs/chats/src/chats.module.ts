@@ -7,6 +7,7 @@ import { ChatsData } from './chats.data.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
 import { Farewells } from './farewells.js';
+import { FeedMarks } from './feed-marks.js';
 import { GifSearch } from './gifs/gif-search.js';
 import { MarksRepository } from './marks.repository.js';
 import { MarksService } from './marks.service.js';
@@ -27,6 +28,7 @@ import { TranscriptsService } from './transcripts.service.js';
     PhotoMessagesService,
     ChatPhotosRepository,
     ReadingService,
+    FeedMarks,
     MarksService,
     ClosingService,
     AllowanceService,

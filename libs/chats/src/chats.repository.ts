@@ -67,7 +67,7 @@ const chatJoins = `
   left join visibility.member_standing s on s.member_id = cm.other_id
   left join visibility.member_standing mine on mine.member_id = cm.member_id`;
 
-const newLikes = `(select count(*)::int from likes.unopened($1))`;
+const newLikes = (member: string): string => `(select count(*)::int from likes.unopened(${member}))`;
 const unreadInAll = `
   select coalesce(sum(cm.recv - cm.read), 0)::int as unread
     from chats.conv_member cm join visibility.pair p on p.id = cm.conversation_id and p.block = 0
@@ -97,16 +97,21 @@ export class ChatsRepository {
   }
 
   /**
-   * How far the member's feed has come, and how many likes are new: all that an idle poll asks, because every open tab asks it each minute. What is
-   * unread changes with the feed alone.
+   * How far the feeds of members have come, and how many likes are new to each: all that an idle poll asks. What is unread changes with the feed
+   * alone.
    */
-  async mark(tx: Tx, memberId: string): Promise<FeedMark> {
-    const [row] = await tx.query<FeedMark>(`select i.seq, ${newLikes} as "newLikes" from chats.inbox i where i.member_id = $1`, [memberId]);
-    return row ?? { seq: 0, newLikes: 0 };
+  async marks(tx: Tx, memberIds: readonly string[]): Promise<ReadonlyMap<string, FeedMark>> {
+    const rows = await tx.query<FeedMark & { readonly id: string }>(
+      `select i.member_id as id, i.seq, ${newLikes('i.member_id')} as "newLikes" from chats.inbox i where i.member_id = any($1)`,
+      [memberIds],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   async badges(tx: Tx, memberId: string): Promise<Badges> {
-    const [row] = await tx.query<Badges>(`select whole.unread as messages, ${newLikes} as likes from (${unreadInAll}) whole`, [memberId]);
+    const [row] = await tx.query<Badges>(`select whole.unread as messages, ${newLikes('$1')} as likes from (${unreadInAll}) whole`, [
+      memberId,
+    ]);
     return row ?? { messages: 0, likes: 0 };
   }
 

@@ -15,6 +15,7 @@ import { CardsService } from '#profiles';
 import { Publisher } from '#realtime';
 import { VisibilityService } from '#visibility';
 import { ChatsRepository, type ChatRow, type FeedMark } from './chats.repository.js';
+import { FeedMarks } from './feed-marks.js';
 import { MarksRepository } from './marks.repository.js';
 import { nameOnly, toChatView, toReadMessage } from './chats.views.js';
 import { RefusalsService } from './refusals.service.js';
@@ -27,6 +28,7 @@ export class ReadingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly chats: ChatsRepository,
+    private readonly feedMarks: FeedMarks,
     private readonly marks: MarksRepository,
     private readonly cards: CardsService,
     private readonly visibility: VisibilityService,
@@ -36,7 +38,7 @@ export class ReadingService {
 
   /** Where the feed stands: all that an idle poll costs. */
   feedMark(me: MemberId): Promise<FeedMark> {
-    return this.transactions.read((tx) => this.chats.mark(tx, me));
+    return this.feedMarks.of(me);
   }
 
   badges(me: MemberId): Promise<Badges> {

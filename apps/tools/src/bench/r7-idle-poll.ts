@@ -4,7 +4,8 @@ import { compare, type Side } from './pairs.js';
 import { CpuMeter } from './processes.js';
 import { Stage } from './stage.js';
 
-const MEMBERS = 2_000;
+/** Of them one in six can be an actor; with fewer the limit on the calls of each would be reached. */
+const MEMBERS = 10_000;
 const ACTORS = 800;
 const CONNECTIONS = 8;
 

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
+import type { MemberId } from '#contracts';
+import { Transactions } from '#database';
+import { ChatsRepository, type FeedMark } from './chats.repository.js';
+
+const NOTHING_YET: FeedMark = { seq: 0, newLikes: 0 };
+const MOST_AT_ONCE = 500;
+
+/**
+ * Where feeds stand. Every open tab asks it each minute: who asks while a question is under way waits for the next one, which is asked for all of
+ * them. So the tabs of a process take one connection to Postgres, however many they are.
+ */
+@Injectable()
+export class FeedMarks {
+  private underWay: Promise<unknown> = Promise.resolve();
+  private readonly loader = new DataLoader<MemberId, FeedMark>((members) => this.ask(members), {
+    // An answer is kept for nobody: who asks again gets what holds then.
+    cache: false,
+    maxBatchSize: MOST_AT_ONCE,
+    batchScheduleFn: (next) => void this.underWay.then(next, next),
+  });
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly chats: ChatsRepository,
+  ) {}
+
+  /** What was committed before the question is in the answer. */
+  of(member: MemberId): Promise<FeedMark> {
+    return this.loader.load(member);
+  }
+
+  private async ask(members: readonly MemberId[]): Promise<FeedMark[]> {
+    const asking = this.transactions.read((tx) => this.chats.marks(tx, members));
+    this.underWay = asking;
+    const marks = await asking;
+    return members.map((member) => marks.get(member) ?? NOTHING_YET);
+  }
+}
