@@ -3,6 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** One side of a comparison: measures for about `seconds` and answers one figure. */
 export type Side = (seconds: number) => Promise<number>;
 
+/** Measures both sides, each for about `seconds`. */
+export type PairOf = (seconds: number) => Promise<readonly [a: number, b: number]>;
+
 export type Ratio = {
   readonly median: number;
   readonly min: number;
@@ -24,15 +27,17 @@ const WARM_UP_S = 5;
 const WIDE_SPREAD = 0.25;
 
 /** Runs A, B, A, B …; a machine that drifts moves both sides of a pair, so that the ratio stays. */
-export async function compare(a: Side, b: Side, { pairs = 5, seconds = 8, warmUp = true }: Pace = {}): Promise<Ratio> {
-  if (warmUp) {
-    await a(WARM_UP_S);
-    await b(WARM_UP_S);
-  }
+export function compare(a: Side, b: Side, pace?: Pace): Promise<Ratio> {
+  return comparePairs(async (seconds) => [await a(seconds), await b(seconds)], pace);
+}
+
+/** The same where both sides of a pair are measured at the same time. */
+export async function comparePairs(pairOf: PairOf, { pairs = 5, seconds = 8, warmUp = true }: Pace = {}): Promise<Ratio> {
+  if (warmUp) await pairOf(WARM_UP_S);
   const measured: { a: number; b: number; ratio: number }[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
-    const [one, other] = [await a(seconds), await b(seconds)];
-    measured.push({ a: one, b: other, ratio: one / other });
+    const [a, b] = await pairOf(seconds);
+    measured.push({ a, b, ratio: a / b });
   }
   const ratios = measured.map(({ ratio }) => ratio).toSorted((one, other) => one - other);
   const median = ratios[Math.floor(ratios.length / 2)] ?? Number.NaN;
