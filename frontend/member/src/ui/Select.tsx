@@ -21,7 +21,7 @@ type PlainSelectProps = Omit<ComponentProps<typeof NativeSelect>, 'kind' | 'chil
 export function PlainSelect({ options, empty, ...rest }: PlainSelectProps) {
   return (
     <Box position="relative">
-      <NativeSelect appearance="none" pe="12" {...rest}>
+      <NativeSelect appearance="none" pe="12" textOverflow="ellipsis" {...rest}>
         {empty === undefined ? null : <option value="">{empty}</option>}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

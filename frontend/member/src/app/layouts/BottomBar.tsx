@@ -27,6 +27,16 @@ const spot = {
   textAlign: 'center',
 } as const;
 
+/** The number grows as far as it leaves the next place free. */
+const besideTheNext = {
+  '&& > *': {
+    minW: 'min(1.75rem, 7.2vw)',
+    h: 'min(1.75rem, 7.2vw)',
+    px: 'min({spacing.1.5}, 1.5vw)',
+    fontSize: 'min({fontSizes.sm}, 4.4vw)',
+  },
+};
+
 const Spot = chakra(NavLink, {
   base: { ...spot, position: 'relative', '&[aria-current=page]': { bg: 'primary.tint', color: 'primary.deep' } },
 });
@@ -56,7 +66,7 @@ export function BottomBar({ user }: { readonly user: UserView }) {
               <Box position="relative">
                 <Icon size="1.5rem" aria-hidden />
                 {count > 0 || tone === 'danger' ? (
-                  <Box position="absolute" bottom="20%" insetStart="55%">
+                  <Box position="absolute" bottom="20%" insetStart="55%" css={besideTheNext}>
                     <Badge count={count} label={countLabel} tone={tone} />
                   </Box>
                 ) : null}

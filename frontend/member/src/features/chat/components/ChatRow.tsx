@@ -52,8 +52,9 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
           />
         </Box>
         <Box flex="1" minW="0">
-          <Flex justify="space-between" align="baseline" gap="2">
-            <Box as="span" fontWeight="bold" truncate>
+          {/* Where both do not fit beside each other the time goes below: the name is what the row is found by. */}
+          <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="2">
+            <Box as="span" fontWeight="bold" maxW="full" truncate>
               {name}
             </Box>
             {last ? (

@@ -127,6 +127,7 @@ export function Composer({ chatId, name }: ComposerProps) {
             px={{ base: 'min({spacing.6}, 5vw)', sm: '6' }}
             py={{ base: '1.5', sm: '2.5' }}
             alignSelf={{ base: 'stretch', sm: 'flex-start' }}
+            maxW={{ sm: '44%' }}
             minH={{ base: 'min({sizes.action}, 14vw)', sm: height.sm }}
             icon={<Send size="1.4rem" aria-hidden />}
           >
@@ -142,7 +143,7 @@ export function Composer({ chatId, name }: ComposerProps) {
               <Box as="span" fontWeight="bold" fontSize={{ base: 'min({fontSizes.md}, 5.8vw)', sm: 'inherit' }}>
                 {t('composer.send')}
               </Box>
-              <Box as="span" textStyle="small" fontSize={{ base: 'min({fontSizes.sm}, 5.2vw)', sm: 'sm' }}>
+              <Box as="span" textStyle="small" textWrap="balance" fontSize={{ base: 'min({fontSizes.sm}, 5.2vw)', sm: 'sm' }}>
                 {price}
               </Box>
             </Flex>

@@ -14,7 +14,8 @@ import { gifsQuery } from '../api/gifs';
 
 const Choice = chakra('button', {
   base: {
-    display: 'block',
+    display: 'flex',
+    flexDirection: 'column',
     w: 'full',
     h: 'full',
     p: '1.5',
@@ -30,7 +31,8 @@ const Choice = chakra('button', {
 const Picture = chakra('img', {
   base: { display: 'block', w: 'full', aspectRatio: '4/3', objectFit: 'contain', bg: 'sunken', borderRadius: 'control' },
 });
-const columns = { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' };
+/** Up to four, as many as leave room for the words below the pictures: two on a phone, one there in the largest letters. */
+const columns = 'repeat(auto-fill, minmax(min(100%, max(7rem, 22%)), 1fr))';
 const waiting = Array.from({ length: 8 }, (_, index) => index);
 
 interface GifResultsProps {

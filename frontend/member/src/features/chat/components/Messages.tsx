@@ -144,10 +144,11 @@ function ToNewest({ scroll: { atEnd, toEnd }, thread }: { readonly scroll: Retur
   if (atEnd) return null;
   const count = countAfter(thread.messages, me, seen);
   return (
-    <Box position="absolute" bottom="3" insetX="0" textAlign="center" pointerEvents="none">
+    <Box position="absolute" bottom="3" insetX="4" textAlign="center" pointerEvents="none">
       <ActionButton
         tone={count > 0 ? 'primary' : 'outline'}
         size="compact"
+        fontSize="min({fontSizes.md}, 5vw)"
         boxShadow="card"
         pointerEvents="auto"
         icon={<ArrowDown size="1.25rem" aria-hidden />}

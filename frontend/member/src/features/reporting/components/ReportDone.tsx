@@ -34,7 +34,7 @@ export function ReportDone({ name, answer, reason, onClose }: ReportDoneProps) {
         {answer.blocked ? <p>{t('done.hidden', { name })}</p> : null}
         <p>{t('done.next')}</p>
         <p>
-          <TextLink to="/pages/faq" onClick={onClose}>
+          <TextLink to="/pages/faq" display="inline-flex" alignItems="center" minH="target" onClick={onClose}>
             {t('done.tips')}
           </TextLink>
         </p>
