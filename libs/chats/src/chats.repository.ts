@@ -100,7 +100,7 @@ export class ChatsRepository {
    * How far the feeds of members have come, and how many likes are new to each: all that an idle poll asks. What is unread changes with the feed
    * alone.
    */
-  async marks(tx: Tx, memberIds: readonly string[]): Promise<ReadonlyMap<string, FeedMark>> {
+  async feedMarks(tx: Tx, memberIds: readonly string[]): Promise<ReadonlyMap<string, FeedMark>> {
     const rows = await tx.query<FeedMark & { readonly id: string }>(
       `select i.member_id as id, i.seq, ${newLikes('i.member_id')} as "newLikes" from chats.inbox i where i.member_id = any($1)`,
       [memberIds],

@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { MemberId } from '#contracts';
 import type { Transactions, Tx } from '#database';
 import type { ChatsRepository, FeedMark } from './chats.repository.js';
-import { FeedMarks } from './feed-marks.js';
+import { FeedMarks, PATIENCE_MS } from './feed-marks.js';
 
 const [anna, bert, cleo] = ['anna', 'bert', 'cleo'] as MemberId[] as [MemberId, MemberId, MemberId];
 const at = (seq: number): FeedMark => ({ seq, newLikes: 0 });
@@ -11,7 +12,7 @@ const at = (seq: number): FeedMark => ({ seq, newLikes: 0 });
 function asked() {
   const questions: { readonly members: readonly string[]; answer(marks: Record<string, FeedMark>): void; fail(): void }[] = [];
   const chats = {
-    marks: (_tx: Tx, members: readonly string[]) =>
+    feedMarks: (_tx: Tx, members: readonly string[]) =>
       new Promise((resolve, reject) => {
         questions.push({
           members,
@@ -57,5 +58,15 @@ describe('where feeds stand', () => {
     await aMoment();
     questions[2]?.answer({ anna: at(5) });
     expect(await again).toEqual(at(5));
+  });
+
+  it('is asked for who came later also while a question hangs', async () => {
+    const { questions, marks } = asked();
+    void marks.of(anna);
+    await aMoment();
+    const later = marks.of(bert);
+    await sleep(PATIENCE_MS + 100);
+    questions[1]?.answer({ bert: at(7) });
+    expect(await later).toEqual(at(7));
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import type { MemberId } from '#contracts';
@@ -6,6 +7,8 @@ import { ChatsRepository, type FeedMark } from './chats.repository.js';
 
 const NOTHING_YET: FeedMark = { seq: 0, newLikes: 0 };
 const MOST_AT_ONCE = 500;
+/** So long a question is waited for by those who came after it: one that hangs on its connection holds nobody else. */
+export const PATIENCE_MS = 1_000;
 
 /**
  * Where feeds stand. Every open tab asks it each minute: who asks while a question is under way waits for the next one, which is asked for all of
@@ -18,7 +21,7 @@ export class FeedMarks {
     // An answer is kept for nobody: who asks again gets what holds then.
     cache: false,
     maxBatchSize: MOST_AT_ONCE,
-    batchScheduleFn: (next) => void this.underWay.then(next, next),
+    batchScheduleFn: (next) => void this.underWay.then(next),
   });
 
   constructor(
@@ -32,8 +35,8 @@ export class FeedMarks {
   }
 
   private async ask(members: readonly MemberId[]): Promise<FeedMark[]> {
-    const asking = this.transactions.read((tx) => this.chats.marks(tx, members));
-    this.underWay = asking;
+    const asking = this.transactions.read((tx) => this.chats.feedMarks(tx, members));
+    this.underWay = Promise.race([asking, sleep(PATIENCE_MS, undefined, { ref: false })]).catch(() => undefined);
     const marks = await asking;
     return members.map((member) => marks.get(member) ?? NOTHING_YET);
   }
