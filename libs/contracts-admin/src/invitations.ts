@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { line } from '#contracts';
 import { listOf, pageFields, withinCap } from './lists.js';
 
 export const invitationStates = ['open', 'used', 'expired', 'revoked'] as const;
@@ -30,6 +31,6 @@ export const invitationAnswer = z.object({ invitation: invitationRow });
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 
 /** `note` is for staff: whom the invitation is meant for. */
-export const makeInvitationBody = z.strictObject({ note: z.string().check(z.trim(), z.maxLength(invitationNoteMax)) });
+export const makeInvitationBody = z.strictObject({ note: line().check(z.maxLength(invitationNoteMax)) });
 export type MakeInvitationBody = z.infer<typeof makeInvitationBody>;
 export const invitationId = z.uuid();

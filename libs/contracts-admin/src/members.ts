@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { genders, photoStatuses, soughtSexes, trackingData, userStatuses } from '#contracts';
+import { genders, line, photoStatuses, soughtSexes, trackingData, userStatuses } from '#contracts';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import type { AdminResource } from './rights.js';
 
@@ -9,7 +9,7 @@ export type MemberSort = (typeof memberSorts)[number];
 
 const filters = {
   /** An id, the beginning of an e-mail address, or the beginning of a name. */
-  q: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(254))),
+  q: z.optional(line().check(z.minLength(2), z.maxLength(254))),
   status: z.optional(z.enum(userStatuses)),
   country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
   gender: z.optional(z.enum(genders)),

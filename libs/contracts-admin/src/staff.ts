@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
+import { line, verbatim } from '#contracts';
 import { adminResources, staffRoles } from './rights.js';
 
 /** After this pause a session ends; the page warns two minutes earlier. */
 export const staffIdleMinutes = 30;
 export const staffSessionHours = 12;
 
-const shortText = z.string().check(z.maxLength(254));
-
 /** Password and code travel together, so that no answer can tell which of them was wrong. */
 export const staffLoginBody = z.strictObject({
-  email: shortText.check(z.trim(), z.toLowerCase()),
-  password: z.string().check(z.maxLength(128)),
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+  email: line().check(z.toLowerCase(), z.maxLength(254)),
+  password: verbatim().check(z.maxLength(128)),
+  code: line().check(z.regex(/^\d{6}$/)),
 });
 export type StaffLoginBody = z.infer<typeof staffLoginBody>;
 

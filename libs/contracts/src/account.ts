@@ -3,10 +3,12 @@ import { displayPrefs } from './display.js';
 import { limits } from './limits.js';
 import { locales } from './locales.js';
 import { emailWith, newPassword } from './user.js';
+import { verbatim } from './text.js';
 
-const ownPassword = z
-  .string({ error: 'field_required' })
-  .check(z.minLength(1, 'field_required'), z.maxLength(limits.passwordMax, 'old_password_wrong'));
+const ownPassword = verbatim('field_required').check(
+  z.minLength(1, 'field_required'),
+  z.maxLength(limits.passwordMax, 'old_password_wrong'),
+);
 const newEmail = emailWith('new_email_invalid');
 
 export const changeUserBody = z
@@ -28,7 +30,7 @@ export const wishedMailAnswer = z.object({ email: z.nullable(z.string()) });
 export type WishedMailAnswer = z.infer<typeof wishedMailAnswer>;
 
 export const passwordChangeBody = z
-  .strictObject({ old_password: ownPassword, password: newPassword, password_again: z.string({ error: 'field_required' }) })
+  .strictObject({ old_password: ownPassword, password: newPassword, password_again: verbatim('field_required') })
   .check(z.refine(({ password, password_again }) => password === password_again, { error: 'passwords_differ', path: ['password_again'] }));
 export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 

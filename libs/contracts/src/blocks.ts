@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { memberId } from './ids.js';
 import { limits } from './limits.js';
+import { verbatim } from './text.js';
 
 export const blockBody = z.strictObject({ profile: memberId });
 export type BlockBody = z.infer<typeof blockBody>;
 
 export const blocksQuery = z.strictObject({
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(verbatim().check(z.maxLength(200))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax))),
 });
 export type BlocksQuery = z.infer<typeof blocksQuery>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.js';
+import { line } from './text.js';
 
 /** A photo that was sent in a conversation. `alt`: what its sender says it shows; may be empty. The size is that of the large one. */
 export const chatPhotoView = z.object({ key: z.uuid(), alt: z.string(), width: z.int(), height: z.int() });
@@ -14,6 +15,6 @@ export const chatPhotoPath = (key: string, rendition: ChatPhotoRendition): strin
 /** What stands in the form beside the file. */
 export const sendPhotoFields = z.strictObject({
   client_id: z.uuid(),
-  alt: z.optional(z.string().check(z.trim(), z.maxLength(limits.photoAltMax))),
+  alt: z.optional(line().check(z.maxLength(limits.photoAltMax))),
 });
 export type SendPhotoFields = z.infer<typeof sendPhotoFields>;

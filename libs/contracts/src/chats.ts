@@ -6,6 +6,7 @@ import { giftIds } from './gifts.js';
 import { chatId, memberId } from './ids.js';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
+import { paragraphs } from './text.js';
 
 export const messageKinds = ['text', 'photo', 'gif', 'gift', 'voice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -90,8 +91,7 @@ export type MessagesAnswer = z.infer<typeof messagesAnswer>;
 /** How many characters a member typed: code points, counted alike in the browser, the API and Postgres. */
 export const codePoints = (text: string): number => [...text].length;
 
-const messageText = z.string().check(
-  z.trim(),
+const messageText = paragraphs().check(
   z.minLength(1, 'message_empty'),
   z.refine((text) => codePoints(text) <= limits.messageHardMax, 'message_too_long'),
 );

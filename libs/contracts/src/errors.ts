@@ -52,6 +52,7 @@ export const errorCatalogue = {
   consent_required: { status: 422, retry: 'after-change' },
   town_unknown: { status: 422, retry: 'after-change' },
   field_required: { status: 422, retry: 'after-change' },
+  text_unreadable: { status: 422, retry: 'after-change' },
 
   profile_changed: { status: 409, retry: 'after-change' },
   town_changes: { status: 429, retry: 'later' },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.js';
 import { locales } from './locales.js';
+import { line } from './text.js';
 
 /** `house`: drawn for this product; the others are asked by key. */
 export const gifProviders = ['house', 'klipy', 'giphy'] as const;
@@ -19,7 +20,7 @@ export type GifView = z.infer<typeof gifView>;
 
 /** `locale`: the language of the words and of the titles; without it that of the caller. No words: what is offered before a search. */
 export const gifsQuery = z.strictObject({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(limits.gifWords))),
+  q: z.optional(line().check(z.maxLength(limits.gifWords))),
   locale: z.optional(z.enum(locales)),
 });
 export type GifsQuery = z.infer<typeof gifsQuery>;

@@ -2,6 +2,7 @@ export * from './locales.js';
 export * from './ids.js';
 export * from './limits.js';
 export * from './errors.js';
+export * from './text.js';
 export * from './gifts.js';
 export * from './profile-fields.js';
 export * from './places.js';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.js';
 import { loginBody } from './user.js';
+import { verbatim } from './text.js';
 
 /** Why somebody goes. Counted without the name; nobody has to say. */
 export const leavingReasons = [
@@ -15,9 +16,7 @@ export const leavingReasons = [
 ] as const;
 export type LeavingReason = (typeof leavingReasons)[number];
 
-const password = z
-  .string({ error: 'field_required' })
-  .check(z.minLength(1, 'field_required'), z.maxLength(limits.passwordMax, 'password_wrong'));
+const password = verbatim('field_required').check(z.minLength(1, 'field_required'), z.maxLength(limits.passwordMax, 'password_wrong'));
 
 export const leaveBody = z.strictObject({ password, reason: z.optional(z.enum(leavingReasons)) });
 export type LeaveBody = z.infer<typeof leaveBody>;
@@ -56,5 +55,5 @@ export const exportTicketBody = z.strictObject({ password });
 export type ExportTicketBody = z.infer<typeof exportTicketBody>;
 export const exportTicketAnswer = z.object({ url: z.string() });
 export type ExportTicketAnswer = z.infer<typeof exportTicketAnswer>;
-export const exportFileQuery = z.strictObject({ ticket: z.string().check(z.minLength(20), z.maxLength(200)) });
+export const exportFileQuery = z.strictObject({ ticket: verbatim().check(z.minLength(20), z.maxLength(200)) });
 export type ExportFileQuery = z.infer<typeof exportFileQuery>;

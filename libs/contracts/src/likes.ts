@@ -3,6 +3,7 @@ import { memberId } from './ids.js';
 import { limits } from './limits.js';
 import { imageView } from './photos.js';
 import { memberCard } from './profiles.js';
+import { verbatim } from './text.js';
 
 export const likeTypes = ['received', 'given', 'matches'] as const;
 export type LikeType = (typeof likeTypes)[number];
@@ -15,7 +16,7 @@ export type LikedBy = z.infer<typeof likedBy>;
 
 export const likesQuery = z.strictObject({
   type: z.optional(z.enum(likeTypes)),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(verbatim().check(z.maxLength(200))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax))),
 });
 export type LikesQuery = z.infer<typeof likesQuery>;

@@ -12,13 +12,14 @@ import {
   tattoos,
 } from './profile-lists.js';
 import { signupBody } from './user.js';
+import { paragraphs, verbatim } from './text.js';
 
 /** The parts of one's profile that are saved one by one. */
 export const profileSections = ['basics', 'town', 'life', 'looks', 'wishes', 'sexuality', 'interests', 'intimate'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 /** Says what a section held when its form was opened: who saves over something newer is told so. */
-const tag = z.string().check(z.maxLength(40));
+const tag = verbatim().check(z.maxLength(40));
 const age = z.int({ error: 'field_required' }).check(z.gte(18, 'age_range'), z.lte(limits.ageMax, 'age_range'));
 const hair = z.nullable(z.enum(hairColours));
 const eyes = z.nullable(z.enum(eyeColours));
@@ -32,7 +33,7 @@ export const saveSectionBody = z.discriminatedUnion('section', [
     section: z.literal('basics'),
     tag,
     name: signupBody.shape.name,
-    about: z.string().check(z.trim(), z.maxLength(limits.aboutMax, 'about_too_long')),
+    about: paragraphs().check(z.maxLength(limits.aboutMax, 'about_too_long')),
   }),
   z.strictObject({ section: z.literal('town'), tag, town_id: z.int({ error: 'town_unknown' }) }),
   z.strictObject({ section: z.literal('life'), tag, relationship, reason }),

@@ -3,6 +3,7 @@ import { memberId } from './ids.js';
 import { limits } from './limits.js';
 import { photoAccess } from './photos.js';
 import { memberCard } from './profiles.js';
+import { verbatim } from './text.js';
 
 export const askPhotosBody = z.strictObject({ profile: memberId });
 export type AskPhotosBody = z.infer<typeof askPhotosBody>;
@@ -16,7 +17,7 @@ export const photoAccessLists = ['asked', 'allowed'] as const;
 export type PhotoAccessList = (typeof photoAccessLists)[number];
 export const photoAccessQuery = z.strictObject({
   list: z.enum(photoAccessLists),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(verbatim().check(z.maxLength(200))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax))),
 });
 export type PhotoAccessQuery = z.infer<typeof photoAccessQuery>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { photoId } from './ids.js';
 import { limits } from './limits.js';
+import { line } from './text.js';
 
 export const photoStatuses = ['processing', 'visible', 'rejected', 'hidden'] as const;
 export const photoStatus = z.enum(photoStatuses);
@@ -61,7 +62,7 @@ export type PhotoOrderBody = z.infer<typeof photoOrderBody>;
 export const changePhotoBody = z.strictObject({
   private: z.optional(z.boolean()),
   premium_only: z.optional(z.boolean()),
-  caption: z.optional(z.string().check(z.trim(), z.maxLength(limits.captionMax))),
+  caption: z.optional(line().check(z.maxLength(limits.captionMax))),
 });
 export type ChangePhotoBody = z.infer<typeof changePhotoBody>;
 

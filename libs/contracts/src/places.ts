@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { line } from './text.js';
 
 /** What a country calls its regions; the words are translated. */
 export const regionWords = [
@@ -26,7 +27,7 @@ export const townView = z.object({ id: z.int(), name: z.string(), region: z.stri
 export type TownView = z.infer<typeof townView>;
 export const townsQuery = z.strictObject({
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  q: line().check(z.minLength(1), z.maxLength(60)),
 });
 export const townsAnswer = z.object({ towns: z.array(townView) });
 export type TownsAnswer = z.infer<typeof townsAnswer>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codePoints } from './chats.js';
 import { chatId, memberId, photoId } from './ids.js';
+import { paragraphs } from './text.js';
 
 export const reportWordsMax = 1_000;
 
@@ -18,12 +19,7 @@ export const reportBody = z
   .strictObject({
     profile: memberId,
     reason: z.enum(reportReasons),
-    words: z.optional(
-      z.string().check(
-        z.trim(),
-        z.refine((text) => codePoints(text) <= reportWordsMax, 'words_too_long'),
-      ),
-    ),
+    words: z.optional(paragraphs().check(z.refine((text) => codePoints(text) <= reportWordsMax, 'words_too_long'))),
     chat: z.optional(chatId),
     seq: z.optional(z.int().check(z.gte(1))),
     photo: z.optional(photoId),

@@ -14,6 +14,7 @@ import {
   soughtSex,
   tattoos,
 } from './profile-fields.js';
+import { line, verbatim } from './text.js';
 
 const flag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])]),
@@ -25,7 +26,7 @@ const someOf = <const Values extends readonly [string, ...string[]]>(values: Val
   z.optional(
     z.pipe(
       z.pipe(
-        z.union([z.string().check(z.maxLength(400)), z.array(z.string()).check(z.maxLength(values.length))]),
+        z.union([verbatim().check(z.maxLength(400)), z.array(verbatim()).check(z.maxLength(values.length))]),
         z.transform((given) => [...new Set(typeof given === 'string' ? given.split(',') : given)]),
       ),
       z.array(z.enum(values)).check(z.minLength(1)),
@@ -47,7 +48,7 @@ const filters = {
   relationship: someOf(relationshipStatuses),
   reason: someOf(joinReasons),
   interests: someOf(openInterests),
-  about: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(limits.searchWords))),
+  about: z.optional(line().check(z.minLength(2), z.maxLength(limits.searchWords))),
   body: someOf(bodyTypes),
   hair: someOf(hairColours),
   eyes: someOf(eyeColours),
@@ -56,7 +57,7 @@ const filters = {
   fictional: z.optional(flag),
 };
 const place = {
-  cursor: z.optional(z.string().check(z.maxLength(300))),
+  cursor: z.optional(verbatim().check(z.maxLength(300))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.pageSizeMax))),
 };
 
@@ -98,7 +99,7 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 export const savedSearchesAnswer = z.object({ searches: z.array(savedSearch) });
 export type SavedSearchesAnswer = z.infer<typeof savedSearchesAnswer>;
 export const saveSearchBody = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, { error: 'field_required' }), z.maxLength(limits.searchName)),
+  name: line().check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.searchName)),
   filters: savedFilters,
 });
 export type SaveSearchBody = z.infer<typeof saveSearchBody>;

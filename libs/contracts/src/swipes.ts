@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { memberId } from './ids.js';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
+import { verbatim } from './text.js';
 
 export const swipeBody = z.strictObject({ profile: memberId, like: z.boolean() });
 export type SwipeBody = z.infer<typeof swipeBody>;
@@ -31,7 +32,7 @@ export const unswipeAnswer = z.object({ ...allowance, profile: z.nullable(member
 export type UnswipeAnswer = z.infer<typeof unswipeAnswer>;
 
 export const passedQuery = z.strictObject({
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(verbatim().check(z.maxLength(200))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax))),
 });
 export type PassedQuery = z.infer<typeof passedQuery>;

@@ -5,6 +5,7 @@ import { limits } from './limits.js';
 import { locales } from './locales.js';
 import { imageView } from './photos.js';
 import { gender, sexuality, soughtSex } from './profile-fields.js';
+import { line, paragraphs, verbatim } from './text.js';
 
 export const userStatuses = ['not_confirmed', 'active', 'paused', 'suspended', 'banned', 'deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
@@ -53,46 +54,41 @@ export type UserAnswer = z.infer<typeof userAnswer>;
 
 /** An e-mail address; forms about another address than one's own of today name the fault differently. */
 export const emailWith = (fault: 'invalid_email' | 'new_email_invalid') =>
-  z
-    .string({ error: fault })
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.maxLength(limits.email, fault),
-      z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u, fault),
-    );
+  line(fault).check(
+    z.toLowerCase(),
+    z.maxLength(limits.email, fault),
+    z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u, fault),
+  );
 const email = emailWith('invalid_email');
-export const newPassword = z
-  .string({ error: 'password_length' })
-  .check(z.minLength(limits.passwordMin, 'password_length'), z.maxLength(limits.passwordMax, 'password_length'));
+export const newPassword = verbatim('password_length').check(
+  z.minLength(limits.passwordMin, 'password_length'),
+  z.maxLength(limits.passwordMax, 'password_length'),
+);
 
 export const loginBody = z.strictObject({
   email,
-  password: z.string({ error: 'field_required' }).check(z.maxLength(limits.passwordMax, 'login_failed')),
+  password: verbatim('field_required').check(z.maxLength(limits.passwordMax, 'login_failed')),
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
 /** Where a sign-up came from; braces of unfilled templates are stripped before this. */
 export const trackingData = z.strictObject({
-  network: z.optional(z.string().check(z.maxLength(100))),
-  ref: z.optional(z.string().check(z.maxLength(100))),
-  sub1: z.optional(z.string().check(z.maxLength(100))),
-  sub2: z.optional(z.string().check(z.maxLength(100))),
-  sub3: z.optional(z.string().check(z.maxLength(100))),
+  network: z.optional(line().check(z.maxLength(100))),
+  ref: z.optional(line().check(z.maxLength(100))),
+  sub1: z.optional(line().check(z.maxLength(100))),
+  sub2: z.optional(line().check(z.maxLength(100))),
+  sub3: z.optional(line().check(z.maxLength(100))),
 });
 
 /** The answers of all sign-up steps; the account is made when the last step is done. */
 export const signupBody = z.strictObject({
   email,
   password: newPassword,
-  name: z
-    .string({ error: 'name_length' })
-    .check(
-      z.trim(),
-      z.minLength(limits.nameMin, 'name_length'),
-      z.maxLength(limits.nameMax, 'name_length'),
-      z.regex(/^[^@]/u, 'name_starts_with_at'),
-    ),
+  name: line('name_length').check(
+    z.minLength(limits.nameMin, 'name_length'),
+    z.maxLength(limits.nameMax, 'name_length'),
+    z.regex(/^[^@]/u, 'name_starts_with_at'),
+  ),
   date_of_birth: z.iso.date({ error: 'invalid_birth_date' }),
   gender,
   sought_sex: soughtSex,
@@ -100,7 +96,7 @@ export const signupBody = z.strictObject({
   sexuality_consent: z.optional(z.boolean()),
   country: z.string({ error: 'field_required' }).check(z.regex(/^[A-Z]{2}$/, 'field_required')),
   town_id: z.int({ error: 'town_unknown' }),
-  signup_message: z.optional(z.string().check(z.trim(), z.maxLength(limits.aboutMax, 'about_too_long'))),
+  signup_message: z.optional(paragraphs().check(z.maxLength(limits.aboutMax, 'about_too_long'))),
   terms_version: z.iso.datetime({ error: 'terms_required' }),
   language: z.enum(locales),
   tracking: z.optional(trackingData),
@@ -111,9 +107,9 @@ export type SignupBody = z.infer<typeof signupBody>;
 export const signupCheckBody = z.strictObject({ email });
 export type SignupCheckBody = z.infer<typeof signupCheckBody>;
 
-export const activationCodeBody = z.strictObject({ code: z.string().check(z.trim(), z.regex(/^\d{6}$/, 'activation_failed')) });
+export const activationCodeBody = z.strictObject({ code: line().check(z.regex(/^\d{6}$/, 'activation_failed')) });
 export type ActivationCodeBody = z.infer<typeof activationCodeBody>;
-export const tokenBody = z.strictObject({ token: z.string().check(z.minLength(20, 'link_invalid'), z.maxLength(100, 'link_invalid')) });
+export const tokenBody = z.strictObject({ token: verbatim().check(z.minLength(20, 'link_invalid'), z.maxLength(100, 'link_invalid')) });
 export type TokenBody = z.infer<typeof tokenBody>;
 
 export const resetBody = z.strictObject({ email });

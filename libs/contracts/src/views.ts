@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { memberId } from './ids.js';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
+import { verbatim } from './text.js';
 
 /** The profile of this member was opened. */
 export const viewBody = z.strictObject({ profile: memberId });
 export type ViewBody = z.infer<typeof viewBody>;
 
 export const viewsQuery = z.strictObject({
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(verbatim().check(z.maxLength(200))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(limits.pageSizeMax))),
 });
 export type ViewsQuery = z.infer<typeof viewsQuery>;

@@ -1,4 +1,6 @@
 const UNIQUE_VIOLATION = '23505';
+/** U+0000 in a text, or escaped in a JSON: Postgres has no place for it. */
+const unstorable = new Set(['22021', '22P05']);
 /** Postgres is starting, stopping or gone; Node's own codes for a lost connection. */
 const gone = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT']);
 
@@ -8,6 +10,12 @@ type DriverError = { code?: unknown; constraint?: unknown; message?: unknown; dr
 export function uniqueViolation(error: unknown): string | undefined {
   const cause = driverErrorOf(error);
   return cause?.code === UNIQUE_VIOLATION && typeof cause.constraint === 'string' ? cause.constraint : undefined;
+}
+
+/** Whether a text held what Postgres cannot keep: no schema stopped it on its way, and still it is its sender's fault, not ours. */
+export function textUnstorable(error: unknown): boolean {
+  const cause = driverErrorOf(error);
+  return typeof cause?.code === 'string' && unstorable.has(cause.code);
 }
 
 /** Whether the database could not be reached: the caller may try again soon. */

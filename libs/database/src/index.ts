@@ -4,5 +4,5 @@ export { Tx } from './tx.js';
 export { Clock } from './clock.js';
 export { RedisClients, type RedisClientName } from './redis.js';
 export { migrate } from './migrate.js';
-export { uniqueViolation, databaseUnavailable } from './errors.js';
+export { uniqueViolation, databaseUnavailable, textUnstorable } from './errors.js';
 export { opaqueCursor } from './cursor.js';

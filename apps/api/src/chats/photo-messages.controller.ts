@@ -15,6 +15,7 @@ import {
   type SendMessageAnswer,
 } from '#contracts';
 import { Me } from '../auth/me.decorator.js';
+import { invalidInput } from '../http/error.filter.js';
 import { photoHeaders } from '../media/photo-headers.js';
 import { readPhotoForm } from '../media/photo-upload.js';
 
@@ -45,7 +46,7 @@ export class PhotoMessagesController {
   ): Promise<SendMessageAnswer> {
     const { bytes, fields } = await readPhotoForm(request);
     const letter = sendPhotoFields.safeParse(fields);
-    if (!letter.success) throw new AppError('invalid_input');
+    if (!letter.success) throw invalidInput(letter.error.issues);
     const sent = await this.photos.send(me, id, letter.data, bytes);
     if (sent.duplicate) void reply.status(HttpStatus.OK);
     return sent;

@@ -2,12 +2,12 @@ import { Controller, Get, Header, Inject, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import * as z from 'zod/mini';
 import { CONFIG, type Config } from '#config';
-import { AppError } from '#contracts';
+import { AppError, line } from '#contracts';
 import { Public } from '../auth/public.decorator.js';
 import { mailboxPage } from './mailbox-page.js';
 import { readMailbox, type CaughtMail } from './mailbox.js';
 
-const query = z.strictObject({ to: z.optional(z.string().check(z.maxLength(254))) });
+const query = z.strictObject({ to: z.optional(line().check(z.maxLength(254))) });
 type MailboxQuery = z.infer<typeof query>;
 
 /** The letter box of the demo: every mail that would have gone out. Part of a demo only. */

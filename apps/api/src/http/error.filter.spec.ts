@@ -26,6 +26,12 @@ describe('a request that failed', () => {
     expect(JSON.stringify(reply.send.mock.calls)).not.toContain('a fault of ours');
   });
 
+  it.each(['22021', '22P05'])('is the fault of a text that Postgres cannot keep: %s', (code) => {
+    const { told, reply } = failWith(Object.assign(new Error('unsupported'), { driverError: { code } }));
+    expect(told).not.toHaveBeenCalled();
+    expect(reply.status).toHaveBeenCalledWith(422);
+  });
+
   it('is no fault of ours when it was refused, and is not told to the log', () => {
     const { told, reply } = failWith(new AppError('not_found'));
     expect(told).not.toHaveBeenCalled();

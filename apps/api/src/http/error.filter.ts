@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorCatalogue, isErrorCode, type ErrorBody, type ErrorCode } from '#contracts';
-import { databaseUnavailable } from '#database';
+import { databaseUnavailable, textUnstorable } from '#database';
 import { errorText } from '#i18n';
 import { logger } from '#observability';
 import { callerLocale } from './caller.js';
@@ -38,6 +38,7 @@ function toBody(error: AppError, request: FastifyRequest): ErrorBody {
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (databaseUnavailable(thrown)) return new AppError('unavailable');
+  if (textUnstorable(thrown)) return new AppError('text_unreadable');
   const status = statusOf(thrown);
   const code = status === undefined ? 'generic' : (codeByStatus[status] ?? (status < 500 ? 'invalid_input' : 'generic'));
   return new AppError(code);

@@ -39,7 +39,7 @@ export type PostHandler = (post: Post) => Promise<PostResult>;
 
 /** Only an own path may be the goal; anything that a browser could read as another host is dropped. */
 export const safePath = (path: string | undefined, fallback: string): string =>
-  path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : fallback;
+  path && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path) ? path : fallback;
 
 const signupAnswers = ['email', 'name', 'birth_day', 'birth_month', 'birth_year', 'gender', 'sought_sex'] as const;
 const signupStart = z.strictObject({ email: signupBody.shape.email, password: signupBody.shape.password });

@@ -159,6 +159,10 @@ describe('what a visit brings', () => {
     expect(trackingOf(new URLSearchParams('page=2'))).toBeNull();
   });
 
+  it('keeps nothing of a tracking that no sign-up could send', () => {
+    expect(trackingOf(new URLSearchParams('network=n%001&ref=%00'))).toEqual({ network: 'n1' });
+  });
+
   it('knows a source by its network or its ref, now or from the cookie', () => {
     expect(isSourceKnown({ sub1: 'a' }, undefined)).toBe(false);
     expect(isSourceKnown({ ref: 'a' }, undefined)).toBe(true);

@@ -10,11 +10,18 @@ const names: Readonly<Record<keyof Tracking, readonly string[]>> = {
 };
 const maxLength = 100;
 
-/** Reads the tracking of an address; braces of unfilled templates are stripped. Null when there is none. */
+/** Reads the tracking of an address; braces of unfilled templates are stripped, and what nobody can read: a link must not stop a sign-up. Null when there is none. */
 export function trackingOf(query: URLSearchParams): Tracking | null {
   const tracking: Tracking = {};
   for (const [name, aliases] of Object.entries(names) as [keyof Tracking, readonly string[]][]) {
-    const value = aliases.map((alias) => query.get(alias)?.replace(/[{}]/g, '').trim()).find(Boolean);
+    const value = aliases
+      .map((alias) =>
+        query
+          .get(alias)
+          ?.replace(/[{}\p{Cc}]/gu, '')
+          .trim(),
+      )
+      .find(Boolean);
     if (value) tracking[name] = value.slice(0, maxLength);
   }
   return Object.keys(tracking).length > 0 ? tracking : null;

@@ -13,6 +13,7 @@ import {
   settingsAnswer,
   townsAnswer,
   townsQuery,
+  verbatim,
   type GeocodeAnswer,
   type RegionsAnswer,
   type SettingsAnswer,
@@ -26,7 +27,7 @@ import { callerLocale } from '../http/caller.js';
 import { unchanging } from '../http/unchanging.js';
 import { PublicSettingsView } from './public-settings.view.js';
 
-const settingsQuery = z.looseObject({ domain: z.optional(z.string().check(z.maxLength(253))) });
+const settingsQuery = z.looseObject({ domain: z.optional(verbatim().check(z.maxLength(253))) });
 const intimate: ReadonlySet<string> = new Set(intimateInterests);
 const allInterests = { interests: interests.map((key) => ({ key, intimate: intimate.has(key) })) };
 

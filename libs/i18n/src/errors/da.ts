@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'Vi må kun gemme dette svar, hvis du siger ja. Sæt kryds, eller lad være med at svare.',
   town_unknown: 'Vælg en by på listen.',
   field_required: 'Udfyld dette felt.',
+  text_unreadable: 'Teksten har tegn, som ikke kan læses. Slet dem, eller skriv teksten igen.',
 
   profile_changed: 'Denne del af din profil er i mellemtiden blevet ændret et andet sted.',
   town_changes: 'Du kan ændre din by 3 gange om ugen. Prøv igen senere.',

@@ -48,6 +48,7 @@ export const errors: ErrorWords = {
     'Diese Antwort dürfen wir nur speichern, wenn Sie zustimmen. Bitte setzen Sie das Häkchen oder lassen Sie die Antwort weg.',
   town_unknown: 'Bitte wählen Sie einen Ort aus der Liste.',
   field_required: 'Bitte füllen Sie das aus.',
+  text_unreadable: 'Dieser Text enthält Zeichen, die niemand lesen kann. Bitte löschen Sie sie oder schreiben Sie den Text neu.',
 
   profile_changed: 'Dieser Teil Ihres Profils wurde inzwischen an anderer Stelle geändert.',
   town_changes: 'Den Ort können Sie 3-mal pro Woche ändern. Versuchen Sie es später noch einmal.',

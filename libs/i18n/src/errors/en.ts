@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'We may only keep this answer if you agree to it. Please tick the box, or leave the answer out.',
   town_unknown: 'Please choose a town from the list.',
   field_required: 'Please fill this in.',
+  text_unreadable: 'This text has characters that cannot be shown. Please delete them or type the text again.',
 
   profile_changed: 'This part of your profile was changed somewhere else in the meantime.',
   town_changes: 'You can change your town 3 times a week. Try again later.',

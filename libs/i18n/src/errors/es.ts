@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'Solo podemos guardar esta respuesta si estás de acuerdo. Marca la casilla o quita la respuesta.',
   town_unknown: 'Elige una población de la lista.',
   field_required: 'Rellena este campo.',
+  text_unreadable: 'Este texto tiene caracteres que no se pueden leer. Bórralos o vuelve a escribir el texto.',
 
   profile_changed: 'Esta parte de tu perfil se ha cambiado en otro lugar mientras tanto.',
   town_changes: 'Puedes cambiar tu localidad 3 veces por semana. Inténtalo más tarde.',

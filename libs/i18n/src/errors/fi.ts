@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'Voimme tallentaa tämän vastauksen vain luvallasi. Merkitse ruutu tai jätä vastaus pois.',
   town_unknown: 'Valitse paikkakunta luettelosta.',
   field_required: 'Täytä tämä kohta.',
+  text_unreadable: 'Tekstissä on merkkejä, joita ei voi lukea. Poista ne tai kirjoita teksti uudelleen.',
 
   profile_changed: 'Tätä profiilisi osaa on sillä välin muutettu muualla.',
   town_changes: 'Voit vaihtaa paikkakuntaa 3 kertaa viikossa. Yritä myöhemmin uudelleen.',

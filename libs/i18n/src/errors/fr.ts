@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'Nous ne pouvons garder cette réponse qu’avec votre accord. Cochez la case ou enlevez la réponse.',
   town_unknown: 'Choisissez une ville dans la liste.',
   field_required: 'Remplissez ce champ.',
+  text_unreadable: 'Ce texte contient des caractères illisibles. Effacez-les ou écrivez le texte à nouveau.',
 
   profile_changed: 'Cette partie de votre profil a été modifiée ailleurs entre-temps.',
   town_changes: 'Vous pouvez changer de ville 3 fois par semaine. Réessayez plus tard.',

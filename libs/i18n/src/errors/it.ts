@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'Possiamo conservare questa risposta solo con il tuo consenso. Metti la spunta oppure togli la risposta.',
   town_unknown: 'Scegli una località dall’elenco.',
   field_required: 'Compila questo campo.',
+  text_unreadable: 'Questo testo contiene caratteri che non si possono leggere. Cancellali o riscrivi il testo.',
 
   profile_changed: 'Questa parte del tuo profilo è stata modificata altrove nel frattempo.',
   town_changes: 'Puoi cambiare città 3 volte alla settimana. Riprova più tardi.',

@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'Vi kan bare lagre dette svaret hvis du sier ja. Kryss av i boksen, eller la være å svare.',
   town_unknown: 'Velg et sted fra listen.',
   field_required: 'Fyll ut dette feltet.',
+  text_unreadable: 'Teksten har tegn som ikke kan leses. Slett dem, eller skriv teksten på nytt.',
 
   profile_changed: 'Denne delen av profilen din er i mellomtiden endret et annet sted.',
   town_changes: 'Du kan endre stedet ditt 3 ganger i uken. Prøv igjen senere.',

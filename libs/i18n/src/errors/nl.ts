@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'We mogen dit antwoord alleen bewaren als jij dat goed vindt. Zet een vinkje, of laat het antwoord weg.',
   town_unknown: 'Kies een plaats uit de lijst.',
   field_required: 'Vul dit in.',
+  text_unreadable: 'In deze tekst staan tekens die niet te lezen zijn. Haal ze weg of typ de tekst opnieuw.',
 
   profile_changed: 'Dit deel van je profiel is intussen ergens anders gewijzigd.',
   town_changes: 'Je kunt je plaats 3 keer per week wijzigen. Probeer het later opnieuw.',

@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'Możemy zapisać tę odpowiedź tylko za Twoją zgodą. Zaznacz pole albo pomiń odpowiedź.',
   town_unknown: 'Wybierz miejscowość z listy.',
   field_required: 'Wypełnij to pole.',
+  text_unreadable: 'W tekście są znaki, których nie da się odczytać. Usuń je albo napisz tekst jeszcze raz.',
 
   profile_changed: 'Ta część profilu została w międzyczasie zmieniona w innym miejscu.',
   town_changes: 'Miejscowość można zmienić 3 razy w tygodniu. Spróbuj później.',

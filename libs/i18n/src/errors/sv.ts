@@ -47,6 +47,7 @@ export const errors: ErrorWords = {
   consent_required: 'Vi får bara spara det här svaret om du säger ja. Kryssa i rutan eller hoppa över svaret.',
   town_unknown: 'Välj en ort i listan.',
   field_required: 'Fyll i det här fältet.',
+  text_unreadable: 'Texten har tecken som inte går att läsa. Ta bort dem eller skriv texten igen.',
 
   profile_changed: 'Den här delen av din profil har under tiden ändrats någon annanstans.',
   town_changes: 'Du kan byta ort 3 gånger i veckan. Försök igen senare.',
