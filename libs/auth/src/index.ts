@@ -1,6 +1,6 @@
 export { AuthModule } from './auth.module.js';
 export { SignupService, type SignupOutcome } from './signup.service.js';
-export { isEmailLike } from './signup.policy.js';
+export { nameFault } from './name.policy.js';
 export { LoginService, type LoggedIn } from './login.service.js';
 export { ActivationService } from './activation.service.js';
 export { LeavingService } from './leaving.service.js';

@@ -74,7 +74,7 @@ describe('another address', () => {
     expect(await failure(stage.world.get(SignupService).signUp(stage.site, signupForm({ email: 'anna@mail.example' }), home))).toBe(
       'email_in_use',
     );
-    expect(await failure(stage.world.get(SignupService).check(stage.site, 'anna@mail.example', home))).toBe('email_in_use');
+    expect(await failure(stage.world.get(SignupService).check(stage.site, { email: 'anna@mail.example' }, home))).toBe('email_in_use');
     expect(await failure(undo('mail_undo', link?.token ?? ''))).toBe('done');
     await settle();
     expect(await emails()).toEqual(['anna@mail.example']);

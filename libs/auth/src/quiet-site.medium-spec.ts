@@ -16,7 +16,7 @@ describe('a site that keeps quiet about accounts', () => {
     const signups = stage.world.get(SignupService);
     expect(await signups.signUp(stage.quiet, signupForm({ email: 'bert@mail.example' }), home)).toBe('told-by-mail');
     expect(await signups.signUp(stage.quiet, signupForm({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
-    expect(await failure(signups.check(stage.quiet, 'bert@mail.example', home))).toBe('done');
+    expect(await failure(signups.check(stage.quiet, { email: 'bert@mail.example' }, home))).toBe('done');
     for (const email of ['bert@mail.example', 'nobody@mail.example'])
       expect(await failure(stage.world.get(ResetService).request(stage.quiet, email, home))).toBe('done');
     for (const email of ['bert@mail.example', 'new@mail.example']) expect(await wish(me, email, password, stage.quiet)).toBe('link-sent');

@@ -77,9 +77,10 @@ describe('signing up', () => {
   it('says early that an address is taken, unless the site keeps quiet about accounts', async () => {
     await signUp();
     const signups = stage.world.get(SignupService);
-    expect(await failure(signups.check(stage.site, 'anna@mail.example', home))).toBe('email_in_use');
-    expect(await failure(signups.check(stage.site, 'bert@mail.example', home))).toBe('done');
-    expect(await failure(signups.check(stage.quiet, 'anna@mail.example', home))).toBe('done');
+    expect(await failure(signups.check(stage.site, { email: 'anna@mail.example' }, home))).toBe('email_in_use');
+    expect(await failure(signups.check(stage.site, { email: 'bert@mail.example' }, home))).toBe('done');
+    expect(await failure(signups.check(stage.site, { email: 'bert@mail.example', name: 'M0derator' }, home))).toBe('name_reserved');
+    expect(await failure(signups.check(stage.quiet, { email: 'anna@mail.example' }, home))).toBe('done');
     expect(await signups.signUp(stage.quiet, signupForm(), home)).toBe('told-by-mail');
     expect(await signups.signUp(stage.quiet, signupForm({ email: 'carla@mail.example' }), home)).toBe('told-by-mail');
     expect((await jobs()).toSorted()).toEqual(['mail.activation', 'mail.activation', 'mail.address-tried']);

@@ -1,6 +1,7 @@
 import { allowed, refused, type ErrorCode, type SignupBody, type Verdict } from '#contracts';
+import { nameFault, type NameFacts } from './name.policy.js';
 
-export type SignupFacts = {
+export type SignupFacts = Pick<NameFacts, 'houseNames'> & {
   readonly now: Date;
   /** IANA zone of the town: a birthday begins there, not in Greenwich. */
   readonly zone: string;
@@ -28,7 +29,8 @@ export function maySignUp(body: SignupBody, facts: SignupFacts): Verdict {
   const faults: Partial<Record<keyof SignupBody, ErrorCode>> = {};
   if (age < 0 || age > OLDEST) faults.date_of_birth = 'invalid_birth_date';
   else if (age < facts.minAge) faults.date_of_birth = 'too_young';
-  if (isEmailLike(body.name, body.email)) faults.name = 'name_is_email';
+  const name = nameFault(body.name, { email: body.email, houseNames: facts.houseNames });
+  if (name) faults.name = name;
   if (body.sexuality !== undefined && body.sexuality_consent !== true) faults.sexuality_consent = 'consent_required';
   if (new Date(body.terms_version).getTime() !== facts.termsVersion.getTime()) faults.terms_version = 'terms_required';
   const [first] = Object.values(faults);
@@ -38,10 +40,4 @@ export function maySignUp(body: SignupBody, facts: SignupFacts): Verdict {
 function isOpen({ signups, isInvited }: SignupFacts, { tracking }: SignupBody): boolean {
   if (signups === 'all' || isInvited) return true;
   return signups === 'with_trafficsource' && Boolean(tracking?.network || tracking?.ref);
-}
-
-/** Any address would do harm here: it tells strangers where to write, past every block. */
-export function isEmailLike(name: string, email: string): boolean {
-  const plain = name.toLowerCase().replace(/\s/g, '');
-  return plain === email || /^[^@]+@[^@]+\.[^@]+$/.test(plain);
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, assertAllowed, type MemberId, type SignupBody } from '#contracts';
+import { AppError, assertAllowed, type MemberId, type SignupBody, type SignupCheckBody } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { PlacesService, termsVersionOf } from '#site';
 import { AccountsRepository } from './accounts.repository.js';
@@ -13,6 +13,7 @@ import { MemberLifecycle } from './member-lifecycle.js';
 import { Passwords } from './passwords.js';
 import { Refusals } from './refusals.js';
 import { SessionsService, type OpenedSession } from './sessions.service.js';
+import { nameFault } from './name.policy.js';
 import { maySignUp } from './signup.policy.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 
@@ -38,9 +39,11 @@ export class SignupService {
     private readonly invitations: Invitations,
   ) {}
 
-  /** Answers early whether an address is free, so that nobody fills in four steps for nothing. */
-  async check(site: SiteFacts, email: string, caller: Caller): Promise<void> {
+  /** Answers early whether the name may be one and the address is free, so that nobody fills in four steps for nothing. */
+  async check(site: SiteFacts, { email, name }: SignupCheckBody, caller: Caller): Promise<void> {
     await this.limiter.take('signupCheck', caller.ip);
+    const fault = name === undefined ? undefined : nameFault(name, { email, houseNames: [site.name] });
+    if (fault) throw new AppError(fault, { fields: { name: fault } });
     if (!site.settings.reveal_account_existence) return;
     if (await this.transactions.read((tx) => this.accounts.isTaken(tx, site.communityId, email))) throw inUse();
   }
@@ -73,7 +76,15 @@ export class SignupService {
     const tooYoung = new AppError('too_young', { fields: { date_of_birth: 'too_young' }, params: { min_age: minAge } });
     if (await this.refusals.isRemembered('too-young', site.communityId, body.email)) throw tooYoung;
 
-    const facts = { now: this.clock.now(), zone: town.zone, minAge, signups, isInvited, termsVersion: termsVersionOf(site) };
+    const facts = {
+      now: this.clock.now(),
+      zone: town.zone,
+      minAge,
+      signups,
+      isInvited,
+      termsVersion: termsVersionOf(site),
+      houseNames: [site.name],
+    };
     const verdict = maySignUp(body, facts);
     // Another date of birth a minute later does not make anybody older.
     if (!verdict.allowed && verdict.details?.fields?.['date_of_birth'] === 'too_young')

@@ -1,7 +1,7 @@
 import type { Site } from '#site';
 
 /** What accounts need to know about the site of the request. */
-export type SiteFacts = Pick<Site, 'id' | 'communityId'> & {
+export type SiteFacts = Pick<Site, 'id' | 'communityId' | 'name'> & {
   readonly settings: Pick<Site['settings'], 'min_age' | 'signups' | 'reveal_account_existence' | 'terms_version'>;
   readonly company: Pick<Site['company'], 'added'>;
 };

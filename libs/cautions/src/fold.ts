@@ -4,6 +4,7 @@ const plainAscii = /^[\n\r\t\x20-\x7e]*$/;
 /** What takes no room on the screen: zero-width marks, bidi marks, soft hyphens, fillers, the frames of keycaps, tags. */
 const unseen = /\p{Default_Ignorable_Code_Point}|\p{Cf}|\p{Cs}|\p{Me}/gu;
 const marks = /\p{M}+/gu;
+const foreignCapital = /(?!\p{Script=Latin})\p{Lu}/gu;
 const strange = /[^\p{ASCII}€£]+/gu;
 const otherDigit = /(?![0-9])\p{Nd}/gu;
 const latin: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
@@ -18,7 +19,8 @@ export function asSeen(text: string): string {
 
 /** The letters that a reader takes the text for: small, without accents, foreign letters as the Latin ones that they look like. */
 export function folded(text: string): string {
-  const small = asSeen(text).toLowerCase();
+  // A capital may look like another letter than the small one does: a Greek Mu, a Cyrillic En.
+  const small = asSeen(text).replace(foreignCapital, unhomoglyph).toLowerCase();
   if (plainAscii.test(small)) return small;
   const own = small
     .normalize('NFD')

@@ -43,6 +43,8 @@ export const errorCatalogue = {
   name_is_email: { status: 422, retry: 'after-change' },
   name_starts_with_at: { status: 422, retry: 'after-change' },
   name_length: { status: 422, retry: 'after-change' },
+  name_unreadable: { status: 422, retry: 'after-change' },
+  name_reserved: { status: 422, retry: 'after-change' },
   password_length: { status: 422, retry: 'after-change' },
   password_common: { status: 422, retry: 'after-change' },
   passwords_differ: { status: 422, retry: 'after-change' },

@@ -5,7 +5,7 @@ import { limits } from './limits.js';
 import { locales } from './locales.js';
 import { imageView } from './photos.js';
 import { gender, sexuality, soughtSex } from './profile-fields.js';
-import { line, paragraphs, verbatim } from './text.js';
+import { line, paragraphs, personName, verbatim } from './text.js';
 
 export const userStatuses = ['not_confirmed', 'active', 'paused', 'suspended', 'banned', 'deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
@@ -84,7 +84,7 @@ export const trackingData = z.strictObject({
 export const signupBody = z.strictObject({
   email,
   password: newPassword,
-  name: line('name_length').check(
+  name: personName('name_length').check(
     z.minLength(limits.nameMin, 'name_length'),
     z.maxLength(limits.nameMax, 'name_length'),
     z.regex(/^[^@]/u, 'name_starts_with_at'),
@@ -104,7 +104,7 @@ export const signupBody = z.strictObject({
 export type SignupBody = z.infer<typeof signupBody>;
 
 /** The account questions of step 0, checked before the other steps are asked. */
-export const signupCheckBody = z.strictObject({ email });
+export const signupCheckBody = z.strictObject({ email, name: z.optional(signupBody.shape.name) });
 export type SignupCheckBody = z.infer<typeof signupCheckBody>;
 
 export const activationCodeBody = z.strictObject({ code: line().check(z.regex(/^\d{6}$/, 'activation_failed')) });

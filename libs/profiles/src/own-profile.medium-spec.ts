@@ -89,6 +89,18 @@ describe('one’s own profile', () => {
     });
     expect(await profile()).toMatchObject({ name: 'Anna', sought_min_age: 50 });
   });
+
+  it('refuses a name that poses as staff or as the site, and leaves an older one in peace until it is changed', async () => {
+    for (const name of ['M0derator', 'Second Spring'])
+      await expect(save({ section: 'basics', name, about: '' })).rejects.toMatchObject({
+        code: 'name_reserved',
+        details: { fields: { name: 'name_reserved' } },
+      });
+    await world.rows(`update profiles.profile set name = 'Support' where member_id = $1`, [anna.id]);
+    await save({ section: 'basics', name: 'Support', about: 'I bake.' });
+    expect(await profile()).toMatchObject({ name: 'Support', about: 'I bake.' });
+    await expect(save({ section: 'basics', name: 'Support Anna', about: '' })).rejects.toMatchObject({ code: 'name_reserved' });
+  });
 });
 
 describe('a town', () => {

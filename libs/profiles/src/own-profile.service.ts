@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService, isEmailLike } from '#auth';
+import { AccountsService, nameFault } from '#auth';
 import { AppError, limits, type ErrorCode, type MemberId, type OwnProfileAnswer, type SaveSectionBody } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
-import { PlacesService } from '#site';
+import { PlacesService, SiteService } from '#site';
 import { OwnProfileRepository, type OwnRow } from './own-profile.repository.js';
 import { intimateOf, openOf, tagOf, tagsOf } from './section-tags.js';
 
@@ -21,6 +21,7 @@ export class OwnProfileService {
     private readonly profiles: OwnProfileRepository,
     private readonly accounts: AccountsService,
     private readonly places: PlacesService,
+    private readonly sites: SiteService,
     private readonly publisher: Publisher,
   ) {}
 
@@ -50,7 +51,7 @@ export class OwnProfileService {
   private write(tx: Tx, memberId: string, before: OwnRow, body: SaveSectionBody): Promise<void> {
     switch (body.section) {
       case 'basics':
-        return this.basics(tx, memberId, body);
+        return this.basics(tx, memberId, before, body);
       case 'town':
         return this.town(tx, memberId, before, body);
       case 'life':
@@ -81,9 +82,13 @@ export class OwnProfileService {
     }
   }
 
-  private async basics(tx: Tx, memberId: string, { name, about }: Body<'basics'>): Promise<void> {
-    const { email } = await this.accounts.account(tx, memberId);
-    if (isEmailLike(name, email)) refuse('name', 'name_is_email');
+  private async basics(tx: Tx, memberId: string, before: OwnRow, { name, about }: Body<'basics'>): Promise<void> {
+    if (name !== before.name) {
+      const { email, siteId } = await this.accounts.account(tx, memberId);
+      const site = await this.sites.byId(siteId);
+      const fault = nameFault(name, { email, houseNames: [site.name] });
+      if (fault) refuse('name', fault);
+    }
     await this.profiles.setBasics(tx, memberId, name, about);
   }
 

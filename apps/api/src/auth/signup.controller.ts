@@ -45,8 +45,8 @@ export class SignupController {
   @Post('check')
   @HttpCode(HttpStatus.OK)
   @ApiResponse({ status: 200, standardSchema: doneAnswer })
-  async check(@Body({ schema: signupCheckBody }) { email }: SignupCheckBody, @Req() request: FastifyRequest): Promise<DoneAnswer> {
-    await this.signups.check(siteOf(request), email, callerOf(request));
+  async check(@Body({ schema: signupCheckBody }) body: SignupCheckBody, @Req() request: FastifyRequest): Promise<DoneAnswer> {
+    await this.signups.check(siteOf(request), body, callerOf(request));
     return { done: true };
   }
 }

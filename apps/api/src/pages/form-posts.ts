@@ -42,7 +42,8 @@ export const safePath = (path: string | undefined, fallback: string): string =>
   path && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path) ? path : fallback;
 
 const signupAnswers = ['email', 'name', 'birth_day', 'birth_month', 'birth_year', 'gender', 'sought_sex'] as const;
-const signupStart = z.strictObject({ email: signupBody.shape.email, password: signupBody.shape.password });
+const { email, password, name } = signupBody.shape;
+const signupStart = z.strictObject({ email, password, name });
 
 /** Reads the fields that a contract schema knows; its messages are error codes. */
 function read<Schema extends z.ZodMiniType>(schema: Schema, fields: Fields): z.infer<Schema> {
@@ -86,8 +87,8 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
     }),
 
     '/signup': form('/signup', signupAnswers, async ({ visitor, fields }) => {
-      const { email } = read(signupStart, pick(fields, 'email', 'password'));
-      await actions.checkSignup(visitor, { email });
+      const { email, name } = read(signupStart, pick(fields, 'email', 'password', 'name'));
+      await actions.checkSignup(visitor, { email, name });
       return { show: '/signup', status: 200, form: { values: { ...pick(fields, ...signupAnswers), email }, errors: {}, done: true } };
     }),
 

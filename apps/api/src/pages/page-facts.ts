@@ -6,6 +6,7 @@ import type {
   Locale,
   MemberId,
   PublicSettings,
+  SignupCheckBody,
   TeaserView,
   UserView,
   Badges,
@@ -64,7 +65,7 @@ export interface PageActions {
     body: { readonly email: string; readonly password: string },
   ): Promise<CookieChange & { readonly user: UserView }>;
   logout(visitor: PageVisitor): Promise<CookieChange>;
-  checkSignup(visitor: PageVisitor, body: { readonly email: string }): Promise<void>;
+  checkSignup(visitor: PageVisitor, body: SignupCheckBody): Promise<void>;
   askReset(visitor: PageVisitor, body: { readonly email: string; readonly locale: Locale }): Promise<void>;
   /** The link that brings a deleted account back, once more; says nothing about whether there is one. */
   askUndo(visitor: PageVisitor, body: { readonly email: string }): Promise<void>;

@@ -18,6 +18,7 @@ import {
   type DisplayPrefs,
   type Locale,
   type MemberId,
+  type SignupCheckBody,
   type TeaserView,
   type UserView,
   type Badges,
@@ -95,8 +96,8 @@ export class PageRoomServices implements PageFacts, PageActions {
     return { cookies: [endedSessionCookie(visitor.isSecure)] };
   }
 
-  async checkSignup(visitor: PageVisitor, { email }: { readonly email: string }): Promise<void> {
-    await this.signups.check(await this.sites.siteOf(visitor.host), email, callerOf(visitor));
+  async checkSignup(visitor: PageVisitor, body: SignupCheckBody): Promise<void> {
+    await this.signups.check(await this.sites.siteOf(visitor.host), body, callerOf(visitor));
   }
 
   async askReset(visitor: PageVisitor, { email }: { readonly email: string }): Promise<void> {

@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Vælg et navn, der ikke er din e-mailadresse.',
   name_starts_with_at: 'Dit navn må ikke begynde med @.',
   name_length: 'Vælg et navn på {name_min} til {name_max} tegn.',
+  name_unreadable: 'Vælg et navn, som andre kan læse, med mindst ét bogstav.',
+  name_reserved: 'Navnet ligner navnet på vores medarbejdere eller vores side. Vælg et andet.',
   password_length: 'Vælg en adgangskode på mindst {password_min} tegn (og højst {password_max}).',
   password_common: 'Mange bruger denne adgangskode, så den er let at gætte. Vælg en anden.',
   passwords_differ: 'De to adgangskoder er ikke ens.',

@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Bitte wählen Sie einen Namen, der nicht Ihre E-Mail-Adresse ist.',
   name_starts_with_at: 'Ihr Name darf nicht mit @ beginnen.',
   name_length: 'Bitte wählen Sie einen Namen mit {name_min} bis {name_max} Zeichen.',
+  name_unreadable: 'Bitte wählen Sie einen Namen, den andere lesen können, mit mindestens einem Buchstaben.',
+  name_reserved: 'Dieser Name klingt nach unserem Team oder unserer Website. Bitte wählen Sie einen anderen.',
   password_length: 'Bitte wählen Sie ein Passwort mit mindestens {password_min} Zeichen (und höchstens {password_max}).',
   password_common: 'Viele Menschen benutzen dieses Passwort, deshalb ist es leicht zu erraten. Bitte wählen Sie ein anderes.',
   passwords_differ: 'Die beiden Passwörter sind nicht gleich.',

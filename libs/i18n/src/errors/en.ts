@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Please choose a name that is not your e-mail address.',
   name_starts_with_at: 'Your name cannot begin with @.',
   name_length: 'Please choose a name of {name_min} to {name_max} characters.',
+  name_unreadable: 'Please choose a name that others can read, with at least one letter.',
+  name_reserved: 'This name sounds like our staff or our website. Please choose another one.',
   password_length: 'Please choose a password of at least {password_min} characters (and at most {password_max}).',
   password_common: 'Many people use this password, so it is easy to guess. Please choose another one.',
   passwords_differ: 'The two passwords are not the same.',

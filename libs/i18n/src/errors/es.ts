@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Elige un nombre que no sea tu dirección de correo.',
   name_starts_with_at: 'Tu nombre no puede empezar por @.',
   name_length: 'Elige un nombre de {name_min} a {name_max} caracteres.',
+  name_unreadable: 'Elige un nombre que los demás puedan leer, con al menos una letra.',
+  name_reserved: 'Este nombre parece el de nuestro equipo o el de nuestro sitio. Elige otro.',
   password_length: 'Elige una contraseña de al menos {password_min} caracteres (y como máximo {password_max}).',
   password_common: 'Mucha gente usa esta contraseña, así que es fácil de adivinar. Elige otra.',
   passwords_differ: 'Las dos contraseñas no son iguales.',

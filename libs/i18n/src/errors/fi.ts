@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Valitse nimi, joka ei ole sähköpostiosoitteesi.',
   name_starts_with_at: 'Nimi ei voi alkaa merkillä @.',
   name_length: 'Valitse nimi, jossa on {name_min}–{name_max} merkkiä.',
+  name_unreadable: 'Valitse nimi, jonka muut voivat lukea ja jossa on ainakin yksi kirjain.',
+  name_reserved: 'Nimi näyttää henkilökuntamme tai sivustomme nimeltä. Valitse toinen nimi.',
   password_length: 'Valitse salasana, jossa on vähintään {password_min} merkkiä (ja enintään {password_max}).',
   password_common: 'Moni käyttää tätä salasanaa, joten se on helppo arvata. Valitse toinen.',
   passwords_differ: 'Salasanat eivät ole samat.',

@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Choisissez un nom qui n’est pas votre adresse e-mail.',
   name_starts_with_at: 'Votre nom ne peut pas commencer par @.',
   name_length: 'Choisissez un nom de {name_min} à {name_max} caractères.',
+  name_unreadable: 'Choisissez un nom que les autres peuvent lire, avec au moins une lettre.',
+  name_reserved: 'Ce nom fait penser à notre équipe ou à notre site. Choisissez-en un autre.',
   password_length: 'Choisissez un mot de passe d’au moins {password_min} caractères (et au plus {password_max}).',
   password_common: 'Beaucoup de gens utilisent ce mot de passe : il est facile à deviner. Choisissez-en un autre.',
   passwords_differ: 'Les deux mots de passe ne sont pas identiques.',

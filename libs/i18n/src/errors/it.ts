@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Scegli un nome diverso dal tuo indirizzo e-mail.',
   name_starts_with_at: 'Il tuo nome non può iniziare con @.',
   name_length: 'Scegli un nome da {name_min} a {name_max} caratteri.',
+  name_unreadable: 'Scegli un nome che gli altri possano leggere, con almeno una lettera.',
+  name_reserved: 'Questo nome fa pensare al nostro personale o al nostro sito. Scegline un altro.',
   password_length: 'Scegli una password di almeno {password_min} caratteri (e al massimo {password_max}).',
   password_common: 'Molte persone usano questa password, quindi è facile da indovinare. Scegline un’altra.',
   passwords_differ: 'Le due password non sono uguali.',

@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Velg et navn som ikke er e-postadressen din.',
   name_starts_with_at: 'Navnet ditt kan ikke begynne med @.',
   name_length: 'Velg et navn på {name_min} til {name_max} tegn.',
+  name_unreadable: 'Velg et navn som andre kan lese, med minst én bokstav.',
+  name_reserved: 'Navnet ligner navnet på våre ansatte eller nettstedet vårt. Velg et annet.',
   password_length: 'Velg et passord på minst {password_min} tegn (og høyst {password_max}).',
   password_common: 'Mange bruker dette passordet, så det er lett å gjette. Velg et annet.',
   passwords_differ: 'De to passordene er ikke like.',

@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Kies een naam die niet je e-mailadres is.',
   name_starts_with_at: 'Je naam mag niet met @ beginnen.',
   name_length: 'Kies een naam van {name_min} tot {name_max} tekens.',
+  name_unreadable: 'Kies een naam die anderen kunnen lezen, met minstens één letter.',
+  name_reserved: 'Deze naam lijkt op die van onze medewerkers of onze site. Kies een andere naam.',
   password_length: 'Kies een wachtwoord van minstens {password_min} tekens (en hoogstens {password_max}).',
   password_common: 'Veel mensen gebruiken dit wachtwoord, dus het is makkelijk te raden. Kies een ander.',
   passwords_differ: 'De opgegeven wachtwoorden zijn niet gelijk.',

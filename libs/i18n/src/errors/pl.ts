@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Wybierz imię lub nick inny niż adres e-mail.',
   name_starts_with_at: 'Imię nie może zaczynać się od @.',
   name_length: 'Wybierz imię, które ma od {name_min} do {name_max} znaków.',
+  name_unreadable: 'Wybierz imię, które inni mogą przeczytać, z co najmniej jedną literą.',
+  name_reserved: 'To imię wygląda jak nazwa naszego zespołu lub serwisu. Wybierz inne.',
   password_length: 'Wybierz hasło, które ma co najmniej {password_min} znaków (i najwyżej {password_max}).',
   password_common: 'Wiele osób używa tego hasła, więc łatwo je zgadnąć. Wybierz inne.',
   passwords_differ: 'Podane hasła nie są takie same.',

@@ -38,6 +38,8 @@ export const errors: ErrorWords = {
   name_is_email: 'Välj ett namn som inte är din e-postadress.',
   name_starts_with_at: 'Ditt namn får inte börja med @.',
   name_length: 'Välj ett namn på {name_min} till {name_max} tecken.',
+  name_unreadable: 'Välj ett namn som andra kan läsa, med minst en bokstav.',
+  name_reserved: 'Namnet liknar vår personal eller vår webbplats. Välj ett annat.',
   password_length: 'Välj ett lösenord på minst {password_min} tecken (och högst {password_max}).',
   password_common: 'Många använder det här lösenordet, så det är lätt att gissa. Välj ett annat.',
   passwords_differ: 'De två lösenorden är inte lika.',

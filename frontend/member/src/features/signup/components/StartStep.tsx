@@ -42,7 +42,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
     read,
     check: (answers, data) => checkAccount(answers, passwordIn(data), { minAge: settings.min_age, today: new Date() }),
     onDone: async (answers, data) => {
-      await checkSignup({ email: answers.email ?? '' });
+      await checkSignup({ email: answers.email ?? '', name: answers.name ?? '' });
       keepSecrets({ password: passwordIn(data) });
       await goTo(1);
     },
