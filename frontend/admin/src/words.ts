@@ -3,6 +3,7 @@ import type { PhotoStatus, UserStatus } from '#contracts';
 
 const acts: Record<AuditAct, string> = {
   'staff.created': 'Staff account made',
+  'staff.roles_changed': 'Staff roles changed',
   'staff.logged_in': 'Logged in',
   'staff.login_refused': 'Login refused',
   'staff.logged_out': 'Logged out',

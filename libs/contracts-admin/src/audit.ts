@@ -4,6 +4,7 @@ import { listOf, pageFields, withinCap } from './lists.js';
 /** Everything that staff can do and that is written down. */
 export const auditActs = [
   'staff.created',
+  'staff.roles_changed',
   'staff.logged_in',
   'staff.login_refused',
   'staff.logged_out',

@@ -7,5 +7,6 @@ export { PageCounts, type PageEvent } from './page-counts.js';
 export { visitorsMaySearch } from './visitor-search.js';
 export { PlacesService, type TownFacts } from './places.service.js';
 export { GeoCountry } from './geo-country.js';
-export { installSites, demoIds } from './install.js';
+export { setCompany, type CompanyDetails } from './set-company.js';
+export { installSites, demoIds, type SqlClient } from './install.js';
 export { loadPlaces, type Places, type Town, type Region } from './places/places.js';

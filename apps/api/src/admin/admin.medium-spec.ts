@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AuditModule } from '#audit';
-import { codeAt, SESSION_COOKIE, SessionsService, StaffAccounts, StaffModule } from '#auth';
+import { codeAt, Passwords, SESSION_COOKIE, SessionsService, StaffAccounts } from '#auth';
 import { invitationAnswer, invitationsAnswer, membersAnswer, staffAnswer, type StaffRole } from '#contracts-admin';
 import { Transactions } from '#database';
 import { World } from '#testing';
@@ -14,9 +13,12 @@ const json = { 'content-type': 'application/json' };
 let world: World;
 let api: ApiProcess;
 let address: string;
+let accounts: StaffAccounts;
 
 beforeAll(async () => {
-  world = await World.open([AuditModule, StaffModule]);
+  world = await World.open();
+  const owner = { query: async (sql: string, parameters: unknown[]) => ({ rows: await world.rows<{ id: string }>(sql, parameters) }) };
+  accounts = new StaffAccounts(owner, new Passwords(), world.config.appSecret);
   api = await ApiProcess.start();
   address = api.address;
 }, 60_000);
@@ -29,7 +31,7 @@ type Account = { readonly email: string; readonly code: string };
 
 async function anAccount(...roles: StaffRole[]): Promise<Account> {
   const email = `${randomUUID()}@staff.example`;
-  const { totpUri } = await world.get(StaffAccounts).create({ email, name: 'Mira', password, roles }, 'Test');
+  const { totpUri } = await accounts.create({ email, name: 'Mira', password, roles }, 'Test');
   return { email, code: codeAt(new URL(totpUri).searchParams.get('secret') ?? '', Date.now()) };
 }
 

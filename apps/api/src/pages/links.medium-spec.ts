@@ -87,11 +87,11 @@ describe('the stored links', () => {
 });
 
 describe('an invitation', () => {
-  const invite = () =>
-    world.get(Transactions).run(async (tx) => {
-      const [staff] = await tx.query<{ id: string }>(
-        `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ('c@staff.example', 'Cora', '', '', '{content}') returning id`,
-      );
+  const invite = async () => {
+    const [staff] = await world.rows<{ id: string }>(
+      `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ('c@staff.example', 'Cora', '', '', '{content}') returning id`,
+    );
+    return world.get(Transactions).run(async (tx) => {
       const id = await world.get(Invitations).make(tx, {
         siteId: demoIds.site,
         communityId: demoIds.community,
@@ -100,6 +100,7 @@ describe('an invitation', () => {
       });
       return { id, token: world.get(Invitations).tokenOf(id) };
     });
+  };
 
   it('is accepted by its button, kept in a cookie that no script reads, and not used up by that [#18] [#45]', async () => {
     const { id, token } = await invite();

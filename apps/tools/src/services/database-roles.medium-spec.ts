@@ -26,4 +26,25 @@ describe("the app's database role", () => {
     );
     expect(rows).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false, is_owner: false }]);
   });
+
+  it.each([
+    ['give somebody roles', `update auth.staff set roles = '{owner}'`],
+    ['set a password', `update auth.staff set password_hash = 'mine'`],
+    ['set an authenticator', `update auth.staff set totp_secret = 'mine'`],
+    ['change an address', `update auth.staff set email = 'me@mail.example'`],
+    ['let somebody in who left', `update auth.staff set active = true`],
+    [
+      'make an account',
+      `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ('me@mail.example', 'Me', '', '', '{owner}')`,
+    ],
+    ['remove an account', `delete from auth.staff`],
+    ['call the function that makes accounts', `select auth.create_staff('me@mail.example', 'Me', '', '', '{owner}')`],
+    ['call the function that gives roles', `select auth.set_staff_roles('me@mail.example', '{owner}', 'mine')`],
+  ])('cannot %s among the staff', async (_, sql) => {
+    await expect(asApp((client) => client.query(sql))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('can note that a code of the authenticator was used, which each login does', async () => {
+    expect((await asApp((client) => client.query(`update auth.staff set totp_last_step = 1 where false`))).rowCount).toBe(0);
+  });
 });

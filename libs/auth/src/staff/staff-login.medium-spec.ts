@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Audit } from '#audit';
 import { loadConfig } from '#config';
@@ -18,7 +19,7 @@ const password = 'a long enough password';
 const ip = '192.0.2.7';
 
 let database: DataSource;
-let owner: DataSource;
+let owner: pg.Client;
 let redis: RedisClients;
 let transactions: Transactions;
 let accounts: StaffAccounts;
@@ -27,14 +28,15 @@ let login: StaffLogin;
 
 beforeAll(async () => {
   database = await new DataSource({ type: 'postgres', url: config.databaseUrl }).initialize();
-  owner = await new DataSource({ type: 'postgres', url: config.databaseOwnerUrl ?? '' }).initialize();
+  owner = new pg.Client({ connectionString: config.databaseOwnerUrl });
+  await owner.connect();
   redis = new RedisClients(config);
   transactions = new Transactions(database);
   const staff = new StaffRepository();
   const passwords = new Passwords();
   const audit = new Audit(transactions);
   sessions = new StaffSessions(transactions);
-  accounts = new StaffAccounts(transactions, staff, passwords, audit, config);
+  accounts = new StaffAccounts(owner, passwords, config.appSecret);
   const lockout = new Lockout(transactions, config);
   login = new StaffLogin(transactions, staff, sessions, passwords, lockout, new Limiter(redis, config), audit, config);
 });
@@ -42,7 +44,7 @@ afterAll(async () => {
   await owner.query(`update public.app_clock set ahead = interval '0'`);
   redis.onModuleDestroy();
   await database.destroy();
-  await owner.destroy();
+  await owner.end();
 });
 
 async function aModerator() {
@@ -103,11 +105,38 @@ describe('the login of staff', () => {
   });
 
   it('does not let in somebody who no longer works here', async () => {
-    const { id, email, code } = await aModerator();
+    const { email, code } = await aModerator();
     const token = await login.login({ email, password, code: code() }, ip);
-    await transactions.single(`update auth.staff set active = false where id = $1`, [id]);
+    expect(await accounts.setRoles(email, [], 'left')).toBe(true);
     expect(await sessions.find(token, { touch: true })).toBeUndefined();
     await expect(login.login({ email, password, code: code(30_000) }, ip)).rejects.toThrow('login_failed');
+  });
+});
+
+describe('the roles of staff', () => {
+  const entriesOf = (id: string) =>
+    transactions.single<Record<string, unknown>>(`select act, reason, facts from audit.entry where subject_id = $1 order by at, id`, [id]);
+
+  it('are written down with each change, by the function that makes it', async () => {
+    const { id, email } = await aModerator();
+    expect(await accounts.setRoles(email, ['finance', 'owner'], 'stands in for Olga')).toBe(true);
+    expect(await entriesOf(id)).toEqual([
+      { act: 'staff.created', reason: '', facts: { roles: ['moderator'] } },
+      { act: 'staff.roles_changed', reason: 'stands in for Olga', facts: { before: ['moderator'], after: ['finance', 'owner'] } },
+    ]);
+  });
+
+  it('count from the next login on: a change ends the sessions', async () => {
+    const { email, code } = await aModerator();
+    const before = await login.login({ email, password, code: code() }, ip);
+    await accounts.setRoles(email, ['owner'], '');
+    expect(await sessions.find(before, { touch: true })).toBeUndefined();
+    const after = await login.login({ email, password, code: code(30_000) }, ip);
+    expect(await sessions.find(after, { touch: true })).toMatchObject({ roles: ['owner'] });
+  });
+
+  it('cannot be given to an address that nobody has', async () => {
+    expect(await accounts.setRoles('nobody@staff.example', ['owner'], '')).toBe(false);
   });
 });
 

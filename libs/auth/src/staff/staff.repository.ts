@@ -12,8 +12,6 @@ export type StaffRow = {
   readonly roles: StaffRole[];
 };
 
-export type NewStaff = Pick<StaffRow, 'email' | 'name' | 'password_hash' | 'totp_secret' | 'roles'>;
-
 @Injectable()
 export class StaffRepository {
   async activeByEmail(tx: Tx, email: string): Promise<StaffRow | undefined> {
@@ -32,14 +30,5 @@ export class StaffRepository {
       [id, step],
     );
     return row?.taken === 1;
-  }
-
-  async insert(tx: Tx, staff: NewStaff): Promise<string> {
-    const [row] = await tx.query<{ id: string }>(
-      `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ($1, $2, $3, $4, $5) returning id`,
-      [staff.email, staff.name, staff.password_hash, staff.totp_secret, staff.roles],
-    );
-    if (!row) throw new Error('the staff row was not made');
-    return row.id;
   }
 }

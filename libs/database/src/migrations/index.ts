@@ -37,6 +37,7 @@ import { KnowFrequentWords1800000019001 } from './1800000019001-know-frequent-wo
 import { IndexKindsOfListings1800000019002 } from './1800000019002-index-kinds-of-listings.js';
 import { IndexListingsByWhoIsSought1800000020000 } from './1800000020000-index-listings-by-who-is-sought.js';
 import { TellEndedSessions1800000021000 } from './1800000021000-tell-ended-sessions.js';
+import { GuardStaff1800000022010 } from './1800000022010-guard-staff.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexKindsOfListings1800000019002,
   IndexListingsByWhoIsSought1800000020000,
   TellEndedSessions1800000021000,
+  GuardStaff1800000022010,
 ];

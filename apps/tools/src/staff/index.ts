@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { Passwords, StaffAccounts } from '#auth';
+import { loadStartSettings } from '#config';
+import { uniqueViolation } from '#database';
+import { ClearFault } from '../services/clear-fault.js';
+import { wishesIn, type NewPerson, type RoleChange } from './wishes.js';
+
+const issuer = 'Second Spring';
+const PASSWORD_BYTES = 15;
+
+/**
+ * Makes an account of staff, or gives somebody other roles, in the database that DATABASE_OWNER_URL names: the app's own role may not.
+ */
+export async function staff(args: readonly string[]): Promise<void> {
+  const wishes = wishesIn(args);
+  const { DATABASE_OWNER_URL: ownerUrl, APP_SECRET: appSecret } = loadStartSettings();
+  if (!ownerUrl || !appSecret) throw new ClearFault('Set DATABASE_OWNER_URL and APP_SECRET: accounts of staff are made by the owner.');
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const accounts = new StaffAccounts(client, new Passwords(), appSecret);
+    await (wishes.kind === 'new' ? createAccount(accounts, wishes) : changeRoles(accounts, wishes));
+  } finally {
+    await client.end();
+  }
+}
+
+/** Prints password and authenticator address: both are shown this one time and rest nowhere. */
+async function createAccount(accounts: StaffAccounts, { email, name, roles }: NewPerson): Promise<void> {
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  try {
+    const { totpUri } = await accounts.create({ email, name, password, roles }, issuer);
+    console.log(`Account:       ${email} (${roles.join(', ')})`);
+    console.log(`Password:      ${password}`);
+    console.log(`Authenticator: ${totpUri}`);
+    console.log('Hand both over safely now: they cannot be shown again.');
+  } catch (error) {
+    if (uniqueViolation(error) !== 'staff_email') throw error;
+    throw new ClearFault(`There is already an account for ${email}. To change its roles, leave out --name and say --reason.`);
+  }
+}
+
+async function changeRoles(accounts: StaffAccounts, { email, roles, reason }: RoleChange): Promise<void> {
+  if (!(await accounts.setRoles(email, roles, reason))) throw new ClearFault(`There is no account for ${email}.`);
+  console.log(roles.length > 0 ? `${email} has the roles ${roles.join(', ')} now.` : `The account of ${email} is closed.`);
+  console.log('Sessions that were open have ended.');
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { staffRoles, type StaffRole } from '#contracts-admin';
+import { ClearFault } from '../services/clear-fault.js';
+
+export type NewPerson = { readonly kind: 'new'; readonly email: string; readonly name: string; readonly roles: StaffRole[] };
+/** No roles close the account. */
+export type RoleChange = { readonly kind: 'change'; readonly email: string; readonly roles: StaffRole[]; readonly reason: string };
+
+const usage = `
+  npm run staff -- --email anna@example.org --name "Anna Jansen" --role ${staffRoles.join('|')} [--role …]
+  npm run staff -- --email anna@example.org --role …|none [--role …] --reason "why"`;
+
+export function wishesIn(args: readonly string[]): NewPerson | RoleChange {
+  const { email, name, reason, role: wanted = [] } = valuesOf(args);
+  const roles = staffRoles.filter((role) => wanted.includes(role));
+  const closes = wanted.length === 1 && wanted[0] === 'none';
+  const areKnown = closes || (roles.length > 0 && roles.length === new Set(wanted).size);
+  if (!email?.includes('@') || !areKnown) throw new ClearFault(`Say for whom and with which roles:${usage}`);
+  const address = email.trim().toLowerCase();
+  if (name && !closes) return { kind: 'new', email: address, name, roles };
+  if (!name && reason?.trim()) return { kind: 'change', email: address, roles, reason: reason.trim() };
+  throw new ClearFault(`Say --name for somebody new, or --reason for a change of roles:${usage}`);
+}
+
+function valuesOf(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({ args: [...args], options: { email: text, name: text, reason: text, role: { ...text, multiple: true } } }).values;
+  } catch (error) {
+    throw new ClearFault(`${error instanceof Error ? error.message : String(error)}${usage}`);
+  }
+}
