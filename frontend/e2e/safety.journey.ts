@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { codePoints } from '#contracts';
+import { codePoints, paragraphs } from '#contracts';
 import { wordsFor } from '#i18n';
 import { hostileTexts } from '#testing';
 import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
@@ -20,10 +20,10 @@ const places = [
   ['en', 1_280],
 ] as const;
 
-/** The texts in as few messages as hold them. A NUL is no text: no message can have it. */
+/** The texts in as few messages as hold them. What nobody can read is no text: no message can have it. */
 function packed(texts: readonly string[]): string[] {
   const messages: string[] = [];
-  for (const text of texts.filter((one) => !one.includes('\u0000'))) {
+  for (const text of texts.filter((one) => paragraphs().safeParse(one).success)) {
     const last = messages.at(-1);
     if (last !== undefined && codePoints(`${last}\n${text}`) <= MESSAGE_MAX) messages[messages.length - 1] = `${last}\n${text}`;
     else messages.push(text);

@@ -7,18 +7,19 @@ import {
   type ChatId,
   type Locale,
   type MemberId,
+  type MessageKind,
   type MessageView,
   type SendMessageAnswer,
 } from '#contracts';
 import type { Tx } from '#database';
 import { Outbox } from '#events';
-import { logger } from '#observability';
 import { Publisher } from '#realtime';
 import { SiteService } from '#site';
 import { sentReactions } from './chats.events.js';
 import { toMessageView } from './chats.views.js';
 import { kindCode, priceOf, type Parcel } from './prices.policy.js';
 import { RefusalsService } from './refusals.service.js';
+import { isRepeatOf } from './repeats.policy.js';
 
 type AcceptedRow = {
   readonly duplicate: boolean;
@@ -78,20 +79,19 @@ export class Acceptance {
     );
     if (!row) throw new Error('accept_message answered nothing');
     if (row.error !== null) throw await this.refusal(tx, row.error, row.at, me.id, chatId);
-    // A photo has a new key at every try: its repeat is the same letter all the same.
-    if (row.duplicate && row.body !== body && parcel.kind !== 'photo') {
-      logger.warn({ chatId, seq: row.seq }, 'a client id came again with something else');
-    }
+    if (row.duplicate) assertRepeat(row, parcel.kind, body);
     return { answer: toAnswer(row, me.id, chatId, clientId), receiver: row.receiver, cautions };
   }
 
-  /** What a repeat of the same client id gets, if it was sent. */
-  async before(tx: Tx, me: Sender, chatId: ChatId, clientId: string): Promise<SendMessageAnswer | undefined> {
+  /** What a repeat of the same client id gets, if it was sent; `message_changed` when something else was. */
+  async before(tx: Tx, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<SendMessageAnswer | undefined> {
     const [row] = await tx.query<AcceptedRow>(
       `select duplicate, seq, body, kind, cost, at, receiver, balance, free_left from chats.sent_before($1, $2, $3)`,
       [chatId, me.id, clientId],
     );
-    return row && toAnswer(row, me.id, chatId, clientId);
+    if (!row) return undefined;
+    assertRepeat(row, parcel.kind, body);
+    return toAnswer(row, me.id, chatId, clientId);
   }
 
   /**
@@ -112,6 +112,11 @@ export class Acceptance {
     if (code === 'blocked' || code === 'blocked_by_you') return this.refusals.ofBlock(tx, code, me, chatId);
     return new AppError(isErrorCode(code) ? code : 'generic', { ...(retryAt && { retryAt }) });
   }
+}
+
+/** Nobody is told that words arrived which did not. */
+function assertRepeat(row: AcceptedRow, kind: MessageKind, body: string): void {
+  if (!isRepeatOf(row, kind, body)) throw new AppError('message_changed');
 }
 
 const toAnswer = (row: AcceptedRow, sender: MemberId, chatId: ChatId, clientId: string): SendMessageAnswer => ({

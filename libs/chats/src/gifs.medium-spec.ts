@@ -57,6 +57,10 @@ describe('sending a moving picture', () => {
     expect(statements).toHaveLength(1);
     const answers = await Promise.all(Array.from({ length: 10 }, () => sending.sendMessage(anna, chat, body)));
     expect(new Set(answers.map(({ message }) => JSON.stringify(message))).size).toBe(1);
+    await expect(sending.sendMessage(anna, chat, gif(body.client_id, { provider: 'house', id: 'tea' }))).rejects.toMatchObject({
+      code: 'message_changed',
+    });
+    await expect(sending.sendMessage({ ...anna, language: 'fi' }, chat, body)).resolves.toMatchObject({ duplicate: true });
     expect(await world.rows(`select 1 from chats.message`)).toHaveLength(1);
   });
 
@@ -78,6 +82,9 @@ describe('sending a moving picture', () => {
       jest.spyOn(world.get(GifSearch), 'find').mockRejectedValue(new AppError(code));
       await expect(sending.sendMessage(anna, chat, body)).resolves.toEqual({ ...first, duplicate: true });
       await expect(sending.sendMessage(anna, chat, gif())).rejects.toMatchObject({ code });
+      await expect(sending.sendMessage(anna, chat, gif(body.client_id, { provider: 'house', id: 'gone' }))).rejects.toMatchObject({
+        code: 'message_changed',
+      });
     }
   });
 

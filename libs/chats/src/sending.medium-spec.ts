@@ -30,6 +30,21 @@ describe('sending a message', () => {
     expect(await stage.messages()).toHaveLength(2);
   });
 
+  it('T1 refuses other words under a client id that was used, at once or later, and changes nothing', async () => {
+    const { anna } = await stage.meet({ credits: 5 });
+    await stage.withoutFreeMessages(anna);
+    const id = randomUUID();
+    const texts = ['One', 'Two', 'One', 'Two'];
+    const results = await Promise.allSettled(texts.map((text) => stage.say(anna, text, id)));
+    const [kept] = await stage.messages();
+    expect(results.map(({ status }) => status)).toEqual(texts.map((text) => (text === kept?.body ? 'fulfilled' : 'rejected')));
+    for (const result of results) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'message_changed' });
+    await expect(stage.say(anna, 'Three', id)).rejects.toMatchObject({ code: 'message_changed' });
+    await expect(stage.say(anna, kept?.body ?? '', id)).resolves.toMatchObject({ duplicate: true, message: { seq: 1 } });
+    expect(await stage.messages()).toHaveLength(1);
+    expect(await stage.purse(anna)).toMatchObject({ booked: 1, balance: 4, ledger: 4 });
+  });
+
   it('T4 sends one of two different messages when one credit is left, and refuses the other without a trace [#157]', async () => {
     const { anna } = await stage.meet({ credits: 1 });
     await stage.withoutFreeMessages(anna);

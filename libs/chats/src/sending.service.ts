@@ -6,6 +6,7 @@ import {
   defaultLocale,
   type ChatId,
   type GifRef,
+  type GifView,
   type SendGiftBody,
   type SendMessageAnswer,
   type SendMessageBody,
@@ -30,8 +31,8 @@ export class SendingService {
   ) {}
 
   /**
-   * Sends a text or a moving picture once for each client id; a repeat gets the first answer again. Refusals are errors of the catalogue and
-   * change nothing.
+   * Sends a text or a moving picture once for each client id; a repeat gets the first answer again, anything else under the same id is refused.
+   * Refusals are errors of the catalogue and change nothing.
    */
   async sendMessage(me: Sender, chatId: ChatId, { client_id, text = '', gif }: SendMessageBody): Promise<SendMessageAnswer> {
     if (gif) return this.sendGif(me, chatId, client_id, gif);
@@ -46,13 +47,15 @@ export class SendingService {
   }
 
   private async sendGif(me: Sender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
+    const letterOf = (gif: GifView): Letter => ({ clientId, parcel: { kind: 'gif' }, body: bodyOfGif(gif) });
     try {
-      const gif = await this.gifs.find(ref, me.language ?? defaultLocale);
-      return await this.accept(me, chatId, { clientId, parcel: { kind: 'gif' }, body: bodyOfGif(gif) });
+      return await this.accept(me, chatId, letterOf(await this.gifs.find(ref, me.language ?? defaultLocale)));
     } catch (error) {
       // The picture may be gone, or its provider away, when the phone repeats what was sent long since: then the first answer still holds.
       const isLost = error instanceof AppError && lookupFailures.has(error.code);
-      const before = isLost ? await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, clientId)) : undefined;
+      const before = isLost
+        ? await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, letterOf({ ...ref, title: '' })))
+        : undefined;
       if (before) return before;
       throw error;
     }

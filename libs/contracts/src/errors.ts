@@ -90,6 +90,7 @@ export const errorCatalogue = {
   first_messages_limit: { status: 429, retry: 'later' },
   recipient_busy: { status: 409, retry: 'later' },
   message_not_found: { status: 404, retry: 'never' },
+  message_changed: { status: 409, retry: 'never' },
   words_too_long: { status: 422, retry: 'after-change' },
   message_empty: { status: 422, retry: 'after-change' },
   message_too_long: { status: 422, retry: 'after-change' },

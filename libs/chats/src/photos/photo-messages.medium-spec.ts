@@ -94,6 +94,7 @@ describe('a photo in a conversation', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(stage.anna, clientId, 'Saar', picture)));
     expect(new Set(answers.map(({ message }) => JSON.stringify(message))).size).toBe(1);
     expect(await send(stage.anna, clientId, 'Saar', aTextFile())).toMatchObject({ duplicate: true, message: { seq: 1 } });
+    await expect(send(stage.anna, clientId, 'Bert', picture)).rejects.toMatchObject({ code: 'message_changed' });
     expect(await stage.messages()).toHaveLength(1);
     expect(await stage.purse(stage.anna)).toMatchObject({ balance: 5 - PRICE, booked: 1 });
     expect(await files()).toHaveLength(2);

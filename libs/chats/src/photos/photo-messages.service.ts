@@ -22,18 +22,18 @@ export class PhotoMessagesService {
   ) {}
 
   /**
-   * Sends a photo once for each client id; a repeat gets the first answer again, and its file is not looked at. Refusals, those of the
+   * Sends a photo once for each client id; a repeat, known by its words, gets the first answer again, and its file is not looked at. Refusals, those of the
    * picture too, change nothing.
    */
   async send(me: Sender, chatId: ChatId, { client_id, alt = '' }: SendPhotoFields, bytes: Uint8Array): Promise<SendMessageAnswer> {
-    const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, client_id));
-    if (before) return before;
     const key = randomUUID();
     const letter = (width: number, height: number): Letter => ({
       clientId: client_id,
       parcel: { kind: 'photo' },
       body: bodyOfPhoto({ key, width, height, alt: oneLine(alt) }),
     });
+    const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, letter(0, 0)));
+    if (before) return before;
     await this.rehearse(me, chatId, letter(0, 0));
     const files = await this.enclosures.take(bytes);
     try {

@@ -86,6 +86,7 @@ export const errors: ErrorWords = {
     'Du har skrevet til mange nye mennesker i dag. Dine samtaler fortsætter som altid; du kan skrive til en ny igen senere.',
   recipient_busy: 'Dette medlem har allerede hørt fra nok nye mennesker i dag. Prøv igen senere. Det har ikke kostet dig noget.',
   message_not_found: 'Denne besked er her ikke (længere).',
+  message_changed: 'Beskeden er allerede sendt med et andet indhold. Skriv en ny besked.',
   words_too_long: 'Din tekst er for lang. Højst 1.000 tegn.',
   message_empty: 'Skriv noget først.',
   message_too_long: 'Din besked er for lang. Gør den kortere.',

@@ -89,6 +89,7 @@ export const errors: ErrorWords = {
   recipient_busy:
     'Dieses Mitglied hat heute schon von genug neuen Menschen gehört. Bitte versuchen Sie es später noch einmal. Es hat Sie nichts gekostet.',
   message_not_found: 'Diese Nachricht ist nicht (mehr) da.',
+  message_changed: 'Diese Nachricht wurde schon mit einem anderen Inhalt gesendet. Bitte schreiben Sie eine neue.',
   words_too_long: 'Ihr Text ist zu lang. Höchstens 1.000 Zeichen.',
   message_empty: 'Bitte schreiben Sie zuerst etwas.',
   message_too_long: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',

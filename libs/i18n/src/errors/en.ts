@@ -86,6 +86,7 @@ export const errors: ErrorWords = {
     'You have written to many new people today. Your conversations go on as usual; you can write to someone new again later.',
   recipient_busy: 'This member has heard from enough new people today. Please try again later. It cost you nothing.',
   message_not_found: 'This message is not here (any more).',
+  message_changed: 'This message was already sent with other words. Please write it as a new message.',
   words_too_long: 'Your words are too long. At most 1,000 characters.',
   message_empty: 'Please write something first.',
   message_too_long: 'Your message is too long. Please make it shorter.',

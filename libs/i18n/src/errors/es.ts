@@ -86,6 +86,7 @@ export const errors: ErrorWords = {
     'Hoy has escrito a muchas personas nuevas. Tus conversaciones siguen como siempre; más tarde podrás escribir a alguien nuevo.',
   recipient_busy: 'Este miembro ya ha recibido hoy bastantes mensajes de personas nuevas. Inténtalo más tarde. No te ha costado nada.',
   message_not_found: 'Este mensaje no está (o ya no está).',
+  message_changed: 'Este mensaje ya se envió con otro contenido. Escribe uno nuevo.',
   words_too_long: 'Tu texto es demasiado largo. Como máximo 1.000 caracteres.',
   message_empty: 'Primero escribe algo.',
   message_too_long: 'Tu mensaje es demasiado largo. Hazlo más corto.',

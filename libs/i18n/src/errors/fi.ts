@@ -88,6 +88,7 @@ export const errors: ErrorWords = {
   recipient_busy:
     'Tämä jäsen on kuullut tänään jo riittävän monesta uudesta ihmisestä. Yritä myöhemmin uudelleen. Se ei maksanut sinulle mitään.',
   message_not_found: 'Tätä viestiä ei (enää) ole.',
+  message_changed: 'Tämä viesti on jo lähetetty toisella sisällöllä. Kirjoita uusi viesti.',
   words_too_long: 'Tekstisi on liian pitkä. Enintään 1 000 merkkiä.',
   message_empty: 'Kirjoita ensin jotain.',
   message_too_long: 'Viestisi on liian pitkä. Lyhennä sitä.',

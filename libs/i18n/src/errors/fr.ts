@@ -88,6 +88,7 @@ export const errors: ErrorWords = {
   recipient_busy:
     'Ce membre a déjà reçu assez de messages de nouvelles personnes aujourd’hui. Réessayez plus tard. Cela ne vous a rien coûté.',
   message_not_found: 'Ce message n’est pas (ou plus) là.',
+  message_changed: 'Ce message a déjà été envoyé avec un autre contenu. Écrivez un nouveau message.',
   words_too_long: 'Votre texte est trop long. 1 000 caractères au maximum.',
   message_empty: 'Écrivez d’abord quelque chose.',
   message_too_long: 'Votre message est trop long. Raccourcissez-le.',

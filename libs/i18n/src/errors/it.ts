@@ -87,6 +87,7 @@ export const errors: ErrorWords = {
     'Oggi hai scritto a molte persone nuove. Le tue conversazioni continuano come sempre; più tardi potrai scrivere a qualcuno di nuovo.',
   recipient_busy: 'Oggi questo membro ha già ricevuto abbastanza messaggi da persone nuove. Riprova più tardi. Non ti è costato nulla.',
   message_not_found: 'Questo messaggio non c’è (più).',
+  message_changed: 'Questo messaggio è già stato inviato con un altro contenuto. Scrivine uno nuovo.',
   words_too_long: 'Il testo è troppo lungo. Al massimo 1.000 caratteri.',
   message_empty: 'Prima scrivi qualcosa.',
   message_too_long: 'Il tuo messaggio è troppo lungo. Accorcialo.',

@@ -86,6 +86,7 @@ export const errors: ErrorWords = {
     'Du har skrevet til mange nye mennesker i dag. Samtalene dine fortsetter som vanlig; du kan skrive til noen nye igjen senere.',
   recipient_busy: 'Dette medlemmet har allerede hørt fra nok nye mennesker i dag. Prøv igjen senere. Det har ikke kostet deg noe.',
   message_not_found: 'Denne meldingen er ikke her (lenger).',
+  message_changed: 'Meldingen er allerede sendt med et annet innhold. Skriv en ny melding.',
   words_too_long: 'Teksten din er for lang. Høyst 1 000 tegn.',
   message_empty: 'Skriv noe først.',
   message_too_long: 'Meldingen din er for lang. Gjør den kortere.',

@@ -86,6 +86,7 @@ export const errors: ErrorWords = {
     'Je hebt vandaag veel nieuwe mensen geschreven. Je gesprekken gaan gewoon door; later kun je weer iemand nieuw schrijven.',
   recipient_busy: 'Dit lid heeft vandaag al van genoeg nieuwe mensen gehoord. Probeer het later opnieuw. Het heeft je niets gekost.',
   message_not_found: 'Dit bericht is er niet (meer).',
+  message_changed: 'Dit bericht is al verstuurd met een andere inhoud. Schrijf een nieuw bericht.',
   words_too_long: 'Je tekst is te lang. Maximaal 1.000 tekens.',
   message_empty: 'Schrijf eerst iets.',
   message_too_long: 'Je bericht is te lang. Maak het korter.',

@@ -86,6 +86,7 @@ export const errors: ErrorWords = {
     'Napisano dziś do wielu nowych osób. Rozmowy toczą się dalej jak zwykle; do kogoś nowego będzie można napisać później.',
   recipient_busy: 'Ta osoba dostała dziś już dość wiadomości od nowych osób. Spróbuj później. Nic Cię to nie kosztowało.',
   message_not_found: 'Tej wiadomości (już) tu nie ma.',
+  message_changed: 'Ta wiadomość została już wysłana z inną treścią. Napisz nową.',
   words_too_long: 'Tekst jest za długi. Najwyżej 1000 znaków.',
   message_empty: 'Najpierw coś napisz.',
   message_too_long: 'Twoja wiadomość jest za długa. Skróć ją.',

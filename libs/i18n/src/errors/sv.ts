@@ -87,6 +87,7 @@ export const errors: ErrorWords = {
   recipient_busy:
     'Den här medlemmen har redan hört av tillräckligt många nya personer i dag. Försök igen senare. Det har inte kostat dig något.',
   message_not_found: 'Det här meddelandet finns inte (längre).',
+  message_changed: 'Meddelandet har redan skickats med ett annat innehåll. Skriv ett nytt.',
   words_too_long: 'Din text är för lång. Högst 1 000 tecken.',
   message_empty: 'Skriv något först.',
   message_too_long: 'Ditt meddelande är för långt. Gör det kortare.',
