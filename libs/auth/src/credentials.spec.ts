@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isCommonPassword } from './common-passwords.js';
 import { tryState } from './lockout.policy.js';
-import { networkOf } from './network.js';
 import { codeOf, hashOfToken, isSame, keyedHash, linkToken, randomToken } from './secrets.js';
 import { SessionMemory } from './session-memory.js';
 
@@ -67,21 +66,6 @@ describe('links and codes', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(randomToken()).not.toBe(token);
     expect(hashOfToken(token).toString('base64url')).not.toContain(token);
-  });
-});
-
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113'],
-    ['::ffff:203.0.113.99', '203.0.113'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0DB8:0001:0002::9', '2001:db8:1:2'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-    ['not an address', 'unknown'],
-    [undefined, 'unknown'],
-  ])('%s is %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
   });
 });
 

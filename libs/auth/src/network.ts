@@ -2,20 +2,44 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const V4_PARTS = 3;
 const V6_GROUPS = 4;
+/** What stands before an IPv4 address that is written as an IPv6 one. */
+const MAPPED = '0:0:0:0:0:ffff';
 
-/** The network that an address belongs to: one household or office counts as one (/24, /64). A caller who has hung up has no address. */
+/**
+ * The network that an address belongs to: /24, /64. For what is tried against others, guesses and letters: neighbouring addresses are cheap,
+ * so one household or office counts as one. A caller who has hung up has no address.
+ */
 export function networkOf(ip: string | undefined): string {
-  if (!ip) return 'unknown';
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIPv4(plain)) return plain.split('.').slice(0, V4_PARTS).join('.');
-  if (isIPv6(plain)) return expanded(plain).slice(0, V6_GROUPS).join(':');
-  return 'unknown';
+  const subscriber = subscriberOf(ip);
+  return isIPv4(subscriber) ? subscriber.split('.').slice(0, V4_PARTS).join('.') : subscriber;
 }
 
-function expanded(ip: string): string[] {
-  const [head = '', tail] = ip.toLowerCase().split('::');
+/**
+ * Who pays for the line of an address: one IPv4 address, a whole /64 of IPv6. For plain traffic: the neighbours in a /24 are strangers to each
+ * other, behind a mobile carrier thousands of them.
+ */
+export function subscriberOf(ip: string | undefined): string {
+  const plain = (ip ?? '').replace(/%.*$/, '');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return 'unknown';
+  const groups = groupsOf(plain);
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  if (groups.slice(0, 6).join(':') === MAPPED) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return groups.slice(0, V6_GROUPS).join(':');
+}
+
+/** All eight groups of an IPv6 address, however it was shortened. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail] = withoutDots(ip.toLowerCase()).split('::');
   const first = head ? head.split(':') : [];
   const last = tail ? tail.split(':') : [];
   const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
   return [...first, ...gap, ...last].map((group) => group.replace(/^0+(?=.)/, ''));
 }
+
+/** The last two groups may be written as an IPv4 address. */
+const withoutDots = (ip: string): string =>
+  ip.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_dotted, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { networkOf, subscriberOf } from './network.js';
+
+describe('an address', () => {
+  it.each([
+    ['plain', '203.0.113.7', '203.0.113', '203.0.113.7'],
+    ['mapped', '::ffff:203.0.113.99', '203.0.113', '203.0.113.99'],
+    ['mapped, in figures of IPv6', '::ffff:cb00:7163', '203.0.113', '203.0.113.99'],
+    ['mapped, in full', '0:0:0:0:0:FFFF:203.0.113.99', '203.0.113', '203.0.113.99'],
+    ['whole', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2', '2001:db8:1:2'],
+    ['with zeros in front', '2001:0DB8:0001:0002::9', '2001:db8:1:2', '2001:db8:1:2'],
+    ['shortened within its network', '2001:db8::9', '2001:db8:0:0', '2001:db8:0:0'],
+    ['shortened across its network', '2001:db8:1::5:6', '2001:db8:1:0', '2001:db8:1:0'],
+    ['shortened at its end', '2001:db8:1:2::', '2001:db8:1:2', '2001:db8:1:2'],
+    ['shortened at its beginning', '::1', '0:0:0:0', '0:0:0:0'],
+    ['translated', '64:ff9b:1:2::203.0.113.7', '64:ff9b:1:2', '64:ff9b:1:2'],
+    ['of a zone', 'fe80::1%eth0', 'fe80:0:0:0', 'fe80:0:0:0'],
+    ['that is none', 'not an address', 'unknown', 'unknown'],
+    ['of nobody', undefined, 'unknown', 'unknown'],
+  ])('%s (%s) belongs to one network and to one subscriber', (_how, ip, network, subscriber) => {
+    expect([networkOf(ip), subscriberOf(ip)]).toEqual([network, subscriber]);
+  });
+
+  it('has the network of every other address of its /64, and not that of the next one', () => {
+    const written = ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:0db8:0000::3', '2001:db8:0:0:0:0:0:4'];
+    expect(new Set(written.map(subscriberOf)).size).toBe(1);
+    expect(subscriberOf('2001:db8:0:1::1')).not.toBe(subscriberOf('2001:db8::1'));
+  });
+});
