@@ -3,11 +3,12 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
 import { NestLogger } from '#observability';
 import { ApiModule } from './api.module.js';
-import { registerHooks } from './http/hooks.js';
-import { withoutSuffix } from './http/origin.js';
+import { addressOf } from './http/address.js';
+import { answerUnroutable, registerHooks } from './http/hooks.js';
 import { registerPhotoUploads } from './media/photo-upload.js';
 
 const JSON_BODY_BYTES = 100 * 1024;
@@ -18,8 +19,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: trustProxy(config),
     genReqId: () => randomUUID(),
-    rewriteUrl: (request: IncomingMessage) => withoutSuffix(request.url ?? '/'),
+    rewriteUrl: (request: IncomingMessage) => addressOf(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => answerUnroutable(request, reply),
     forceCloseConnections: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config), adapter, {

@@ -22,7 +22,7 @@ await startUp(async () => {
     actions: pages,
     allowedOrigins: config.allowedOrigins,
     folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
-    foreign: ['/api', '/admin', '/photos', '/dev'],
+    foreign: ['api', 'admin', 'photos', 'dev'],
   });
   await app.listen(config.listenPort, config.host);
   await serveMetrics(config.metricsPort);

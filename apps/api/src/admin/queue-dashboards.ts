@@ -65,7 +65,8 @@ async function admit(
   { sessions, audit }: QueueDashboardServices,
 ): Promise<FastifyReply | undefined> {
   void reply.header('cache-control', 'no-store');
-  const isPage = !request.url.startsWith(polls) && !request.url.startsWith(files);
+  const route = request.routeOptions.url ?? '';
+  const isPage = !route.startsWith(polls) && !route.startsWith(files);
   const session = await sessions.find(request.cookies[staffCookie], { touch: isPage });
   if (!session) {
     if (isPage && request.method === 'GET') return reply.redirect('/admin/login', 303);

@@ -11,6 +11,7 @@ import { adminPath } from '#contracts-admin';
 import { logger } from '#observability';
 import { JobQueues } from '#queues';
 import { registerBuiltFiles } from '../http/built-files.js';
+import { hostOf } from '../http/host.js';
 import { isAdminHost, isAdminUrl } from './admin-host.js';
 import { registerQueueDashboards } from './queue-dashboards.js';
 
@@ -24,7 +25,7 @@ export async function registerAdmin(app: NestFastifyApplication): Promise<void> 
   const { adminHost } = app.get<Config>(CONFIG);
   server.addHook('onRequest', async (request, reply) => {
     // The route that was found, not the address as it was written: `/%61dmin` is `/admin` too.
-    const isElsewhere = isAdminUrl(request.routeOptions.url ?? '') && !isAdminHost(request.headers.host ?? '', adminHost);
+    const isElsewhere = isAdminUrl(request.routeOptions.url ?? '') && !isAdminHost(hostOf(request), adminHost);
     return isElsewhere ? reply.callNotFound() : undefined;
   });
   const services = { queues: app.get(JobQueues), sessions: app.get(StaffSessions), audit: app.get(Audit) };

@@ -13,14 +13,16 @@ export const retryAfterSeconds = 2;
 export class ErrorFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
-    const error = toAppError(thrown);
-    const { status } = errorCatalogue[error.code];
-    if (error.code === 'generic') logger.error({ requestId: request.id, err: thrown, route: request.routeOptions?.url }, 'request failed');
-    if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-    void reply.status(status).header('cache-control', 'no-store').send(toBody(error, request));
+    sendError(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
+}
+
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = toAppError(thrown);
+  const { status } = errorCatalogue[error.code];
+  if (error.code === 'generic') logger.error({ requestId: request.id, err: thrown, route: request.routeOptions?.url }, 'request failed');
+  if (status === 503) void reply.header('retry-after', retryAfterSeconds);
+  void reply.status(status).header('cache-control', 'no-store').send(toBody(error, request));
 }
 
 function toBody(error: AppError, request: FastifyRequest): ErrorBody {

@@ -1,8 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config';
+import { AppError } from '#contracts';
 import { metrics } from '#observability';
 import { SiteService } from '#site';
 import { isAdminHost } from '../admin/admin-host.js';
+import { sendError } from './error.filter.js';
+import { hostOf } from './host.js';
 import { assertOwnOrigin } from './origin.js';
 import { commonHeaders, protectData } from './security-headers.js';
 
@@ -12,12 +16,12 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
   const fastify = app.getHttpAdapter().getInstance();
 
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.protocol === 'https') });
+    nameAndProtect(request, reply);
     done();
   });
   fastify.addHook('onRequest', async (request) => {
     assertOwnOrigin(request, config);
-    const host = request.headers.host ?? '';
+    const host = hostOf(request);
     // The back office's own host is no site of members.
     if (config.adminHost === undefined || !isAdminHost(host, config.adminHost)) request.site = await sites.siteOf(host);
   });
@@ -33,3 +37,12 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
     done();
   });
 }
+
+/** What the router cannot place, such as an id of a thousand letters, passes none of the hooks: it is answered as what does not exist. */
+export function answerUnroutable(request: FastifyRequest, reply: FastifyReply): void {
+  nameAndProtect(request, reply);
+  sendError(new AppError('not_found'), request, reply);
+}
+
+const nameAndProtect = (request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.protocol === 'https') });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#config';
-import { assertOwnOrigin, withoutSuffix } from './origin.js';
+import { assertOwnOrigin } from './origin.js';
 
 const config = { isDemo: false, allowedOrigins: ['https://www.site.example'] } as unknown as Config;
-const request = (method: string, headers: Record<string, string>, url = '/api/likes') =>
-  ({ method, url, headers: { host: 'www.site.example', ...headers } }) as unknown as FastifyRequest;
+const request = (method: string, headers: Record<string, string>, route = '/api/likes') => {
+  const host = 'www.site.example';
+  return { method, url: '/%61pi/x', routeOptions: { url: route }, host, headers: { host, ...headers } } as unknown as FastifyRequest;
+};
 const json = { 'content-type': 'application/json', 'content-length': '2' };
 
 describe('the origin check', () => {
@@ -27,21 +29,28 @@ describe('the origin check', () => {
     expect(() => assertOwnOrigin(request('POST', headers), config)).toThrow(code);
   });
 
+  it('takes a file where one is meant, and nowhere else', () => {
+    const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '3' };
+    for (const route of ['/api/photos', '/api/chats/:id/photos'])
+      expect(() => assertOwnOrigin(request('POST', form, route), config)).not.toThrow();
+    for (const route of ['/api/photos/:id', '/api/photos/order', '/api/chats/:id/messages'])
+      expect(() => assertOwnOrigin(request('POST', form, route), config)).toThrow('unsupported_media_type');
+    expect(() => assertOwnOrigin(request('PUT', form, '/api/photos'), config)).toThrow('unsupported_media_type');
+  });
+
+  it('asks nothing of what has no authority of its own, and nothing but that', () => {
+    const beacon = { origin: 'https://evil.example', 'content-type': 'text/plain', 'content-length': '2' };
+    for (const route of ['/api/page-hidden', '/api/unsubscribe'])
+      expect(() => assertOwnOrigin(request('POST', beacon, route), config)).not.toThrow();
+    for (const route of ['/api/unsubscribe-all', '/api/mail-stops'])
+      expect(() => assertOwnOrigin(request('POST', beacon, route), config)).toThrow('foreign_origin');
+  });
+
   it('answers no public host in a demo', () => {
     const demo = { ...config, isDemo: true };
-    expect(() => assertOwnOrigin(request('GET', { host: 'www.site.example' }), demo)).toThrow('forbidden');
-    expect(() => assertOwnOrigin(request('GET', { host: 'nl.localhost:3000' }), demo)).not.toThrow();
-  });
-});
-
-describe('the written names of the calls', () => {
-  it.each([
-    ['/api/user.php', '/api/user'],
-    ['/api/user.php?push=1', '/api/user?push=1'],
-    ['/api/geocode.php?lat=1&lon=2', '/api/geocode?lat=1&lon=2'],
-    ['/api/user', '/api/user'],
-    ['/photos/x.php', '/photos/x.php'],
-  ])('%s means %s', (written, meant) => {
-    expect(withoutSuffix(written)).toBe(meant);
+    const askedAs = (host: string) => ({ ...request('GET', {}), host }) as FastifyRequest;
+    for (const host of ['www.site.example', '', 'localhost.evil.example'])
+      expect(() => assertOwnOrigin(askedAs(host), demo)).toThrow('forbidden');
+    expect(() => assertOwnOrigin(askedAs('nl.localhost:3000'), demo)).not.toThrow();
   });
 });

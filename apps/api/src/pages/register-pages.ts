@@ -9,6 +9,7 @@ import { errorText } from '#i18n';
 import { logger } from '#observability';
 import { registerBuiltFiles } from '../http/built-files.js';
 import { retryAfterSeconds, toAppError } from '../http/error.filter.js';
+import { hostOf } from '../http/host.js';
 import { choiceCookie, readCookies, sourceCookieSeconds } from './cookies.js';
 import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
 import type { PageServices, PageVisitor } from './page-facts.js';
@@ -24,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface PagesOptions extends PageServices {
   /** Where the member app was built: `client` and `server` lie in it. */
   readonly folder: string;
-  /** Paths that are not pages: an unknown one below them stays with whoever owns it. */
+  /** First parts of paths that are not pages: an unknown one below them stays with whoever owns it. */
   readonly foreign: readonly string[];
 }
 
@@ -41,8 +42,10 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
     acceptForms(scope);
     registerForms(scope, pages, options);
     scope.setErrorHandler((error, request, reply) => showFailure(error, request, reply, pages));
-    scope.get('/*', async (request, reply) => {
-      if (options.foreign.some((path) => request.url.startsWith(path))) return reply.callNotFound();
+    scope.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+      // As it was read, not as it was written: `/%61pi` is `/api` too.
+      const [first = ''] = request.params['*'].split('/');
+      if (options.foreign.includes(first)) return reply.callNotFound();
       return answer(request, reply, await pages.page(visitorOf(request), request.url));
     });
   });
@@ -128,7 +131,7 @@ function registerForms(scope: FastifyInstance, pages: PagesService, { facts, act
 function visitorOf(request: FastifyRequest): PageVisitor {
   return {
     requestId: request.id,
-    host: request.host,
+    host: hostOf(request),
     ip: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',

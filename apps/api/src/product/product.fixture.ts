@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
@@ -85,16 +85,24 @@ export class Product {
     return { status: response.status, headers: response.headers, body: parsed(text) as Body, ms: performance.now() - startedAt };
   }
 
-  /** Asks under another name of this machine, which `fetch` cannot. */
-  async callAs(host: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<{ status: number; body: unknown }> {
+  /** Asks under another name of this machine, and at the address just as it is written: `fetch` can neither. */
+  async callAs(
+    host: string,
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {},
+  ): Promise<{ status: number; headers: IncomingHttpHeaders; body: unknown }> {
     const { hostname, port } = new URL(productUrls[0] ?? '');
     return new Promise((resolve, reject) => {
-      const request = get({ hostname, port, path, headers: { ...headers, host } }, (response) => {
+      const asked = request({ hostname, port, path, method, setHost: false, headers: { ...headers, host } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(chunks).toString()) }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: parsed(Buffer.concat(chunks).toString()) }),
+        );
       });
-      request.once('error', reject);
+      asked.once('error', reject);
+      asked.end(body);
     });
   }
 

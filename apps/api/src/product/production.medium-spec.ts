@@ -21,7 +21,7 @@ type Asked = { readonly status: number; readonly headers: Readonly<Record<string
 function ask(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Asked> {
   const { hostname, port } = new URL(api.url);
   return new Promise((resolve, reject) => {
-    const request = get({ hostname, port, path, headers: { host: 'localhost', ...headers } }, (response) => {
+    const request = get({ hostname, port, path, setHost: false, headers: { host: 'localhost', ...headers } }, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
@@ -61,6 +61,19 @@ describe('a production behind one proxy', () => {
     expect((await ask('/api/settings?domain=www.unknown.example')).status).toBe(404);
   });
 
+  it('believes the proxy about the host, and no host that cannot be one', async () => {
+    const statusAs = async (host: string, forwarded: string) =>
+      (await ask('/api/settings', { host, 'x-forwarded-host': forwarded })).status;
+    expect(await statusAs('api-1', 'localhost')).toBe(200);
+    expect(await statusAs('api-1', 'evil.example, localhost')).toBe(200);
+    for (const forwarded of ['evil.example', 'localhost, evil.example', 'localhost/', 'user@localhost'])
+      expect([forwarded, await statusAs('localhost', forwarded)]).toEqual([forwarded, 404]);
+    for (const host of ['', 'localhost/', 'user@localhost']) {
+      for (const path of ['/api/settings', '/', '/login'])
+        expect([host, path, (await ask(path, { host })).status]).toEqual([host, path, 404]);
+    }
+  });
+
   it('promises HTTPS and keeps its cookies to it', async () => {
     const https = { 'x-forwarded-proto': 'https' };
     expect((await ask('/api/settings', https)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -91,6 +104,22 @@ describe('a production behind one proxy', () => {
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 201));
     expect(statuses.slice(10)).toEqual([429, 429]);
     expect(await last?.json()).toMatchObject({ error: 'too_many_requests', retry_at: expect.stringMatching(/^\d{4}-/) });
+  });
+});
+
+describe('a production that trusts no proxy', () => {
+  beforeAll(async () => {
+    api = await runningApp('api', { ...productionSettings(), ADMIN_HOST: 'office.example' });
+  }, START_MS);
+  afterAll(() => api.stop());
+
+  it('has the host that it is asked for, whatever somebody between says', async () => {
+    for (const path of ['/api/settings', '/', '/admin/login']) {
+      const isOffice = path.startsWith('/admin');
+      const [own, foreign] = isOffice ? ['office.example', 'localhost'] : ['localhost', 'evil.example'];
+      expect([path, (await ask(path, { host: own, 'x-forwarded-host': foreign })).status]).toEqual([path, 200]);
+      expect([path, (await ask(path, { host: foreign, 'x-forwarded-host': own })).status]).toEqual([path, 404]);
+    }
   });
 });
 

@@ -24,6 +24,7 @@ import * as z from 'zod/mini';
 import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
 import { callerLocale } from '../http/caller.js';
+import { hostOf } from '../http/host.js';
 import { unchanging } from '../http/unchanging.js';
 import { PublicSettingsView } from './public-settings.view.js';
 
@@ -47,7 +48,7 @@ export class SettingsController {
     @Req() request: FastifyRequest,
     @Query({ schema: settingsQuery }) query: z.infer<typeof settingsQuery>,
   ): Promise<SettingsAnswer> {
-    const host = query.domain ?? request.headers.host ?? '';
+    const host = query.domain ?? hostOf(request);
     const site = query.domain ? await this.sites.siteOf(query.domain) : siteOf(request);
     return { settings: this.views.of(site, request.ip, host, callerLocale(request)) };
   }
