@@ -21,6 +21,8 @@ export const socketEvents = {
   presence: z.object({ v, profile_id: memberId, online: z.boolean() }),
   'account.changed': z.object({ v }),
   'photo.ready': z.object({ v }),
+  /** This connection ends, because the member has newer ones enough: whoever looks at the page may open it again, nobody else. */
+  'socket.closed': z.object({ v, reason: z.enum(['too_many']) }),
   'photo.access': z.object({ v, profile_id: memberId, what: z.enum(['asked', 'allowed', 'closed']) }),
 } as const;
 

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { HintStream } from './hint-stream.js';
 import { Hub, PublishingHub, SocketHub } from './hub.js';
 import { Publisher } from './publisher.js';
+import { SocketLimit } from './socket-limit.js';
 
 @Module({})
 export class RealtimeModule {
@@ -10,8 +11,8 @@ export class RealtimeModule {
     return {
       module: RealtimeModule,
       global: true,
-      providers: [SocketHub, { provide: Hub, useExisting: SocketHub }, Publisher],
-      exports: [SocketHub, Publisher],
+      providers: [SocketHub, { provide: Hub, useExisting: SocketHub }, Publisher, SocketLimit],
+      exports: [SocketHub, Publisher, SocketLimit],
     };
   }
 

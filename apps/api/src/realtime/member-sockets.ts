@@ -4,7 +4,7 @@ import { readCookies } from '../pages/cookies.js';
 import type { Server as HttpServer } from 'node:http';
 import { SessionsService, SESSION_COOKIE } from '#auth';
 import { metrics } from '#observability';
-import { memberRoom, sessionRoom, SocketHub } from '#realtime';
+import { memberRoom, sessionRoom, SocketHub, SocketLimit } from '#realtime';
 import { PresenceService } from '#visibility';
 
 /** How often an open socket's rights are read again, so that a ban or a logout holds even while Redis is away. */
@@ -20,6 +20,7 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly host: HttpAdapterHost,
     private readonly sessions: SessionsService,
     private readonly presence: PresenceService,
+    private readonly limit: SocketLimit,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -42,7 +43,11 @@ export class MemberSockets implements OnApplicationBootstrap, OnModuleDestroy {
       void socket.join([memberRoom(memberId), sessionRoom(sessionId)]);
       this.presence.touch(memberId);
       metrics.sockets.inc();
-      socket.on('disconnect', () => metrics.sockets.dec());
+      void this.limit.enter(memberId, socket.id);
+      socket.on('disconnect', () => {
+        metrics.sockets.dec();
+        void this.limit.leave(memberId, socket.id);
+      });
     });
     this.timer = setInterval(() => void this.recheck(), RECHECK_MS);
     this.timer.unref();

@@ -1,6 +1,7 @@
 import { socketPath, type ServerToClientEvents } from '#contracts';
 import { openSocket } from '#kit';
 import { catchUp, tellHint } from '../../../session/live';
+import { whenUsed } from '../model/when-used';
 
 // One connection for the whole page. A change of layout takes its users away for a moment: it stays open that long.
 const lingerMs = 5_000;
@@ -16,6 +17,7 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 function open(): Connection {
   let closed = false;
   let close = () => undefined as void;
+  let stopWaiting = () => undefined as void;
   void openSocket<ServerToClientEvents>(socketPath).then((socket) => {
     if (closed) {
       socket.disconnect();
@@ -23,11 +25,18 @@ function open(): Connection {
     }
     close = () => void socket.disconnect();
     socket.on('connect', catchUp);
+    // Eleven open tabs that all came back by themselves would push each other out for ever. Until somebody is here the poll is enough.
+    socket.on('socket.closed', () => {
+      socket.once('disconnect', () => {
+        stopWaiting = whenUsed(() => socket.connect());
+      });
+    });
     socket.onAny((name: string, payload: unknown) => tellHint(name, payload));
   });
   return {
     close: () => {
       closed = true;
+      stopWaiting();
       close();
     },
   };
