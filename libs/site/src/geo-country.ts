@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { open, type CountryResponse, type Reader } from 'maxmind';
 import { logger } from '#observability';
+import { countryOfCode } from './places/territories.js';
 import { ShortMemory } from './short-memory.js';
 
 type Found = CountryResponse & { country_code?: string };
@@ -33,6 +34,7 @@ export class GeoCountry implements OnModuleInit {
 
   private lookUp(address: string): string | null {
     const found = this.reader?.get(address);
-    return found?.country_code ?? found?.country?.iso_code ?? null;
+    const code = found?.country_code ?? found?.country?.iso_code;
+    return code ? countryOfCode(code) : null;
   }
 }

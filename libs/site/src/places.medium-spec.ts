@@ -17,6 +17,7 @@ describe('the town of a position', () => {
     [52.0907, 5.1214, { country: 'NL', region: 'Utrecht', city: 'Utrecht' }],
     [48.137, 11.575, { country: 'DE', region: 'Bayern', city: 'München' }],
     [65.584, 22.154, { country: 'SE', region: 'Norrbotten', city: 'Luleå' }],
+    [60.1, 19.94, { country: 'FI', region: 'Åland / Ahvenanmaa', city: 'Mariehamn / Maarianhamina' }],
     [-36.848, 174.763, { country: 'NZ', region: 'Auckland', city: 'Auckland' }],
   ])('is the nearest one: %d, %d [#86] [#145]', async (lat, lon, town) => {
     expect(await at(lat, lon)).toEqual(town);
@@ -54,10 +55,15 @@ describe('the country of an address', () => {
   });
 });
 
+describe('the country of an address on Åland', () => {
+  it('is Finland [#91]', () => expect(world.get(GeoCountry).countryOf('194.112.0.1')).toBe('FI'));
+});
+
 describe('the regions of a country', () => {
   it.each([
     ['NL', 'province', 'Utrecht'],
     ['CH', 'canton', 'Zürich'],
+    ['FI', 'region', 'Åland / Ahvenanmaa'],
     ['US', 'state', 'Ohio'],
     ['SE', 'lan', 'Skåne'],
     ['NO', 'fylke', 'Rogaland'],

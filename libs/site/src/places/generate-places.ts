@@ -10,6 +10,7 @@ import tzLookup from '@photostructure/tz-lookup';
 import { countries } from './countries.js';
 import { regionNames } from './region-names.js';
 import { joinedRegions, secondLevelCountries } from './region-sources.js';
+import { countryOfCode, territories } from './territories.js';
 import { notTowns, numberedDistrict, townNames } from './town-names.js';
 
 interface SourceTown {
@@ -116,9 +117,11 @@ function regionsOf(country: string): { names: Map<string, string>; regionOf: (to
     }
     names.set(codes[0], name);
   }
+  for (const [code, territory] of Object.entries(territories)) if (territory.country === country) names.set(code, territory.name);
   return {
     names,
     regionOf: (town) => {
+      if (town.country in territories) return town.country;
       const own = second ? town.admin2 : town.admin1;
       return parent.get(own) ?? own;
     },
@@ -127,14 +130,14 @@ function regionsOf(country: string): { names: Map<string, string>; regionOf: (to
 
 function townsOf(country: string): { regions: [code: string, name: string][]; towns: Town[] } {
   const { names, regionOf } = regionsOf(country);
-  const cells = indexByCell(currentTowns.filter((town) => town.country === country));
+  const cells = indexByCell(currentTowns.filter((town) => countryOfCode(town.country) === country));
   const renamed = new Map(Object.entries(townNames[country] ?? {}));
   const dropped = new Set(notTowns[country]);
   const unused = new Set([...renamed.keys(), ...dropped]);
   const towns: Town[] = [];
   const strays: Town[] = [];
   for (const source of sourceTowns) {
-    if (source.country !== country || source.featureCode === 'PPLX' || source.population < smallest) continue;
+    if (countryOfCode(source.country) !== country || source.featureCode === 'PPLX' || source.population < smallest) continue;
     unused.delete(source.name);
     if ((dropped.has(source.name) && source.featureCode === 'PPL') || numberedDistrict.test(source.name)) continue;
     const current = currentOf(source, cells);

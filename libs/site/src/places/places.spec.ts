@@ -40,6 +40,8 @@ describe('places', () => {
     ['DK', 'København', 'Hovedstaden'],
     ['ES', 'Cádiz', 'Andalucía'],
     ['FI', 'Tampere', 'Pirkanmaa'],
+    ['FI', 'Mariehamn / Maarianhamina', 'Åland / Ahvenanmaa'],
+    ['FI', 'Jomala', 'Åland / Ahvenanmaa'],
     ['FR', 'Brest', 'Bretagne'],
     ['GB', 'Brighton', 'East Sussex'],
     ['IE', 'Galway', 'Galway'],
@@ -63,6 +65,14 @@ describe('places', () => {
     const keys = towns.map((town) => `${town.country}.${town.region_code}.${town.name}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(towns.map((town) => town.id)).size).toBe(towns.length);
+  });
+
+  it('counts Åland as a region of Finland, not as a country, and only where it is [#91]', () => {
+    expect(countries.map(({ code }) => code)).not.toContain('AX');
+    expect(regions.filter(({ code }) => code === 'AX')).toEqual([{ country: 'FI', code: 'AX', name: 'Åland / Ahvenanmaa' }]);
+    const there = towns.filter(({ country, region_code }) => country === 'FI' && region_code === 'AX');
+    expect(there.length).toBeGreaterThanOrEqual(5);
+    expect(there.filter(({ lat, lon }) => lat < 59.7 || lat > 60.7 || lon < 19.2 || lon > 21.5)).toEqual([]);
   });
 
   it('loads in well under 3 seconds', () => {

@@ -39,6 +39,7 @@ export const townNames: Readonly<Record<string, Readonly<Record<string, string>>
     Väståboland: 'Parainen / Pargas',
     Jakobstad: 'Pietarsaari / Jakobstad',
     Korsholm: 'Mustasaari / Korsholm',
+    Mariehamn: 'Mariehamn / Maarianhamina',
   },
   FR: { Herblay: 'Herblay-sur-Seine', 'el Voló': 'Le Boulou', "la Roca d'Albera": 'Laroque-des-Albères' },
   IE: {
