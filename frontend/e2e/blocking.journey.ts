@@ -56,7 +56,7 @@ describe('two who want to have nothing to do with each other', () => {
         expect(await his.page.getByText('Zullen we wandelen?').count()).toBe(0);
         expect(await his.barriers()).toEqual([]);
         await his.page.goto(`/members/${anna.id}`);
-        await his.page.getByRole('heading', { level: 1, name: t('profile:missing.title') }).waitFor();
+        await his.page.getByRole('heading', { level: 1, name: t('errors:not_found_title') }).waitFor();
         await his.page.goto('/likes/matches');
         await his.page.getByRole('heading', { level: 1 }).waitFor();
         await his.page.getByRole('article').filter({ hasText: 'Annemiek' }).waitFor({ state: 'detached' });
@@ -143,7 +143,7 @@ describe('two who want to have nothing to do with each other', () => {
       const unconfirmed = await product.newcomer({ name: 'Dirk' });
       for (const id of [unconfirmed.id, anna.id, '019b76da-0000-7000-8000-000000000000', 'nonsense']) {
         await page.goto(`/members/${id}/chat`);
-        await page.getByText(t('chat:open.missing_text')).waitFor();
+        await page.getByText(t('errors:not_found_text')).waitFor();
       }
       expect(await her.barriers()).toEqual([]);
     });

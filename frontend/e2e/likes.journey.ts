@@ -121,7 +121,7 @@ describe('likes between two people', () => {
         }
         expect((await a.page.goto('/likes/unknown'))?.status()).toBe(404);
         await a.page.goto(`/likes/m/${nobody}`);
-        await a.page.getByRole('heading', { level: 1, name: t('likes:missing.title') }).waitFor();
+        await a.page.getByRole('heading', { level: 1, name: t('errors:not_found_title') }).waitFor();
       });
       expect(barriers).toEqual([]);
       expect([...a.complaints, ...b.complaints].filter((line) => !line.includes('404'))).toEqual([]);

@@ -55,8 +55,8 @@ describe('the place in a list of people', () => {
 
       // Somebody who is not there any more: the way leads back to the others.
       await page.goto('/members/019b76da-0000-7000-8000-000000000000');
-      await page.getByRole('heading', { level: 1, name: t('profile:missing.title') }).waitFor();
-      expect(await page.getByRole('link', { name: t('profile:missing.action') }).getAttribute('href')).toBe('/members');
+      await page.getByRole('heading', { level: 1, name: t('errors:not_found_title') }).waitFor();
+      expect(await page.getByRole('link', { name: t('errors:home') }).getAttribute('href')).toBe('/members');
     });
     expect(me.complaints.filter((line) => !line.includes('404'))).toEqual([]);
     await me.leave();

@@ -10,7 +10,7 @@ import {
   type RouteObject,
   type StaticHandler,
 } from 'react-router';
-import type { Locale } from '#contracts';
+import type { Locale, PageSubject } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
@@ -25,13 +25,15 @@ export type { Boot, ClientFiles };
 export type { FormState, Prefs, TokenFacts } from './session/session';
 export { safePath } from './app/route-facts';
 
-export interface RenderInput extends Omit<Boot, 'words' | 'complete'> {
+export interface RenderInput extends Omit<Boot, 'words' | 'complete' | 'missing'> {
   /** Path and query. */
   readonly url: string;
   readonly nonce: string;
   readonly files: ClientFiles;
   /** A failure while the page was made: the error page is drawn instead. */
   readonly failure?: boolean;
+  /** Whether what an address names is there for this person. */
+  readonly isThere: (subject: PageSubject, id: string) => Promise<boolean>;
 }
 
 export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
@@ -61,10 +63,11 @@ function treeOf(locale: Locale): Promise<LocaleTree> {
   return made;
 }
 
-/** The facts of the screen that a path leads to; undefined for a path of no screen at all. */
-function factsOf(routes: RouteObject[], path: string): RouteFacts | undefined {
-  const handle: unknown = matchRoutes(routes, path)?.at(-1)?.route.handle;
-  return isRouteFacts(handle) ? handle : undefined;
+/** The screen that a path leads to, and the id in it; no facts for a path of no screen at all. */
+function screenOf(routes: RouteObject[], path: string): { readonly facts: RouteFacts | undefined; readonly id: string } {
+  const match = matchRoutes(routes, path)?.at(-1);
+  const handle: unknown = match?.route.handle;
+  return { facts: isRouteFacts(handle) ? handle : undefined, id: match?.params['id'] ?? '' };
 }
 
 /** Unknown links were never there; spent ones are gone, save that the page after the button stays. */
@@ -73,17 +76,27 @@ function statusOfLink(token: TokenFacts | null, isDone: boolean): number {
   return token.state === 'spent' && !isDone ? 410 : 200;
 }
 
+/** The status of a page that is there. */
+function statusOf(screen: RouteFacts | undefined, drawn: number, { token, teaser }: Pick<Boot, 'token' | 'teaser'>, url: string): number {
+  if (screen?.status) return screen.status;
+  if (drawn !== 200) return drawn;
+  if (screen?.teaser && !teaser) return 404;
+  return screen?.token ? statusOfLink(token, new URL(url, 'http://page').searchParams.has('done')) : 200;
+}
+
 /** One page as finished HTML, with everything that the browser needs to take it over. */
-export async function render({ url, nonce, files, failure = false, ...facts }: RenderInput): Promise<RenderResult> {
+export async function render({ url, nonce, files, isThere, failure = false, ...facts }: RenderInput): Promise<RenderResult> {
   const tree = await treeOf(facts.locale);
   const { pathname } = new URL(url, 'http://page');
-  const screen = factsOf(tree.routes, pathname);
+  const { facts: screen, id } = screenOf(tree.routes, pathname);
   const redirect = screen && !failure ? elsewhere(screen, facts.user, url) : null;
   if (redirect) return { status: 302, redirect };
+  const missing = screen?.about && !failure && !(await isThere(screen.about, id)) ? id : null;
 
   const wanted: readonly Namespace[] = ['common', 'errors', ...(facts.user ? (['banners'] as const) : []), ...(screen?.words ?? [])];
   const boot: Boot = {
     ...facts,
+    missing,
     words: Object.fromEntries(wanted.map((name) => [name, tree.files[name]])),
     complete: failure || screen?.from !== 'client',
   };
@@ -105,10 +118,7 @@ export async function render({ url, nonce, files, failure = false, ...facts }: R
   const critical = createEmotionServer(cache);
   const styles = critical.constructStyleTagsFromChunks(critical.extractCriticalToChunks(body));
   const head = collector.head ?? { title: facts.settings.index_title };
-  const linkStatus = screen?.token ? statusOfLink(facts.token, new URL(url, 'http://page').searchParams.has('done')) : 200;
-  const status = failure
-    ? 500
-    : (screen?.status ?? (context.statusCode !== 200 ? context.statusCode : screen?.teaser && !facts.teaser ? 404 : linkStatus));
+  const status = failure ? 500 : missing !== null ? 404 : statusOf(screen, context.statusCode, facts, url);
   const scripts = boot.complete
     ? []
     : [...new Set(['src/app/MemberRoot.tsx', screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];

@@ -64,10 +64,8 @@ export class ReadingService {
   /** Finds or prepares the conversation with a member. Nothing is sent and nothing counts until the first message. */
   async open(me: MemberId, otherId: MemberId): Promise<ChatAnswer> {
     return this.transactions.run(async (tx) => {
-      if (me === otherId) throw new AppError('member_not_found');
+      if (!(await this.mayMeet(tx, me, otherId))) throw new AppError('member_not_found');
       const { id } = await this.visibility.pairOf(tx, me, otherId);
-      const known = await this.chats.between(tx, me, otherId);
-      if (!known && !(await this.visibility.maySee(tx, me, otherId))) throw new AppError('member_not_found');
       return { chat: await this.view(tx, me, id as ChatId, otherId) };
     });
   }
@@ -77,10 +75,21 @@ export class ReadingService {
     return this.transactions.read(async (tx) => {
       const other = await this.chats.otherOf(tx, me, chatId);
       if (!other) throw await this.refusals.missing(tx, me, chatId);
-      // Where nothing was ever written, the conversation is no reason to show a member who is hidden by now.
-      const known = await this.chats.between(tx, me, other);
-      if (!known && !(await this.visibility.maySee(tx, me, other))) throw new AppError('conversation_not_found');
+      if (!(await this.mayMeet(tx, me, other))) throw new AppError('conversation_not_found');
       return { chat: await this.view(tx, me, chatId, other) };
+    });
+  }
+
+  /** Whether `open` would find somebody. */
+  mayOpen(me: MemberId, otherId: MemberId): Promise<boolean> {
+    return this.transactions.read((tx) => this.mayMeet(tx, me, otherId));
+  }
+
+  /** Whether there is such a conversation for this member; one that a block took away still answers, with the reason. */
+  isThere(me: MemberId, chatId: ChatId): Promise<boolean> {
+    return this.transactions.read(async (tx) => {
+      const other = await this.chats.otherOf(tx, me, chatId);
+      return other ? this.mayMeet(tx, me, other) : (await this.chats.otherSide(tx, me, chatId))?.taken === true;
     });
   }
 
@@ -120,6 +129,12 @@ export class ReadingService {
 
   unreadIn(chatId: string, memberId: string): Promise<number> {
     return this.transactions.read((tx) => this.chats.unreadIn(tx, chatId, memberId));
+  }
+
+  /** Where nothing was ever written, a conversation is no reason to show a member who is hidden by now. */
+  private async mayMeet(tx: Tx, me: MemberId, otherId: string): Promise<boolean> {
+    if (me === otherId) return false;
+    return (await this.chats.between(tx, me, otherId)) !== undefined || this.visibility.maySee(tx, me, otherId);
   }
 
   private async view(tx: Tx, me: MemberId, chatId: ChatId, other: string): Promise<ChatAnswer['chat']> {

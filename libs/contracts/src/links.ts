@@ -6,3 +6,6 @@ export type LinkKind = 'activation' | 'invitation' | 'unsubscribe' | 'mail_undo'
 
 /** `spent`: it was ours, and does nothing any more: used, too old, revoked. */
 export type LinkState = 'live' | 'spent';
+
+/** What an id in the address of a page names: a member, somebody to write with, or a conversation. */
+export type PageSubject = 'member' | 'chat_partner' | 'chat';

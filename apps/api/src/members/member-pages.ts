@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type MemberId, type ProfileAnswer } from '#contracts';
+import { AppError, type ChatId, type MemberId, type ProfileAnswer } from '#contracts';
 import { ReadingService } from '#chats';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { LikesService } from '#likes';
 import { ProfilesService, shownFields } from '#profiles';
 import { visitorsMaySearch, type Site } from '#site';
@@ -20,22 +20,41 @@ export class MemberPages {
 
   forMember(site: Site, viewer: MemberId, id: MemberId): Promise<ProfileAnswer> {
     return this.transactions.read(async (tx) => {
-      const chatId = viewer === id ? null : await this.chats.chatBetween(tx, viewer, id);
-      if (!(await this.visibility.maySee(tx, viewer, id, chatId !== null))) throw new AppError('member_not_found');
+      const { mayOpen, chatId } = await this.look(tx, viewer, id);
+      if (!mayOpen) throw new AppError('member_not_found');
       const marks = await this.likes.between(tx, viewer, id);
       const page = await this.profiles.page(tx, viewer, id, marks, shownFields(site.settings));
       return { profile: { ...page, likes_me: marks.likesMe && !page.fictional, chat_id: chatId } };
     });
   }
 
+  isThere(viewer: MemberId, id: MemberId): Promise<boolean> {
+    return this.transactions.read(async (tx) => (await this.look(tx, viewer, id)).mayOpen);
+  }
+
+  /** Where visitors see nobody, everybody's page is the same closed door: it tells nobody who is there. */
+  async isThereForVisitor(site: Site, sourceKnown: boolean, id: MemberId): Promise<boolean> {
+    if (!visitorsMaySearch(site, sourceKnown)) return true;
+    return this.transactions.read((tx) => this.isListed(tx, site, id));
+  }
+
   /** Visitors see what a limited search shows, of members who are listed. */
   forVisitor(site: Site | undefined, sourceKnown: boolean, id: MemberId): Promise<ProfileAnswer> {
     if (!site || !visitorsMaySearch(site, sourceKnown)) throw new AppError('authentication_required');
     return this.transactions.read(async (tx) => {
-      const standing = await this.visibility.listedStanding(tx, id);
-      if (!standing || standing.communityId !== site.communityId) throw new AppError('member_not_found');
+      if (!(await this.isListed(tx, site, id))) throw new AppError('member_not_found');
       const page = await this.profiles.page(tx, null, id, { liked: false, match: false }, shownFields(site.settings));
       return { profile: { ...page, likes_me: false, chat_id: null } };
     });
+  }
+
+  private async look(tx: Tx, viewer: MemberId, id: MemberId): Promise<{ readonly mayOpen: boolean; readonly chatId: ChatId | null }> {
+    const chatId = viewer === id ? null : await this.chats.chatBetween(tx, viewer, id);
+    return { mayOpen: await this.visibility.maySee(tx, viewer, id, chatId !== null), chatId };
+  }
+
+  private async isListed(tx: Tx, site: Site, id: MemberId): Promise<boolean> {
+    const standing = await this.visibility.listedStanding(tx, id);
+    return standing?.communityId === site.communityId;
   }
 }

@@ -4,5 +4,9 @@ import { MatchFinderController } from './match-finder.controller.js';
 import { MembersController } from './members.controller.js';
 import { SavedSearchesController } from './saved-searches.controller.js';
 
-@Module({ controllers: [MembersController, SavedSearchesController, MatchFinderController], providers: [MemberPages] })
+@Module({
+  controllers: [MembersController, SavedSearchesController, MatchFinderController],
+  providers: [MemberPages],
+  exports: [MemberPages],
+})
 export class MembersApiModule {}

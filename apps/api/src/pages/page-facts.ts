@@ -5,6 +5,7 @@ import type {
   LinkState,
   Locale,
   MemberId,
+  PageSubject,
   PublicSettings,
   SignupCheckBody,
   TeaserView,
@@ -22,6 +23,13 @@ export interface PageVisitor {
   readonly acceptLanguage: string;
   readonly cookies: Readonly<Record<string, string>>;
   readonly isSecure: boolean;
+}
+
+/** Who asks whether something is there. */
+export interface Asker {
+  readonly visitor: PageVisitor;
+  readonly user: UserView | null;
+  readonly sourceKnown: boolean;
 }
 
 /** What the pages need to know; each answer comes from a service in this process, never by HTTP. */
@@ -42,6 +50,8 @@ export interface PageFacts {
   badgesOf(user: UserView): Promise<Badges>;
   /** A member who allows to be shown to visitors, or null. */
   teaserOf(visitor: PageVisitor, id: MemberId): Promise<TeaserView | null>;
+  /** Whether what the address of a page names is there for this person; says no more than the page itself. */
+  isThere(asker: Asker, subject: PageSubject, id: string): Promise<boolean>;
   /** What a stored link is for, or null when it is none of ours. Looking changes nothing. */
   tokenOf(token: string): Promise<PageToken | null>;
 }

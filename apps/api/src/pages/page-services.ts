@@ -18,6 +18,7 @@ import {
   type DisplayPrefs,
   type Locale,
   type MemberId,
+  type PageSubject,
   type SignupCheckBody,
   type TeaserView,
   type UserView,
@@ -31,7 +32,8 @@ import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
 import { UserViews } from '../auth/user-views.js';
 import { PublicSettingsView } from '../site/public-settings.view.js';
 import { Links } from './links.js';
-import type { PageActions, PageFacts, PageToken, PageVisitor } from './page-facts.js';
+import { Subjects } from './subjects.js';
+import type { Asker, PageActions, PageFacts, PageToken, PageVisitor } from './page-facts.js';
 
 /** What pages know and do, answered by the same services as the API, in this process. */
 @Injectable()
@@ -50,6 +52,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly accounts: AccountsService,
     private readonly links: Links,
     private readonly teasers: TeasersService,
+    private readonly subjects: Subjects,
     private readonly transactions: Transactions,
   ) {}
 
@@ -79,6 +82,10 @@ export class PageRoomServices implements PageFacts, PageActions {
 
   async teaserOf(visitor: PageVisitor, id: MemberId): Promise<TeaserView | null> {
     return this.teasers.of((await this.sites.siteOf(visitor.host)).communityId, id);
+  }
+
+  async isThere({ visitor, user, sourceKnown }: Asker, subject: PageSubject, id: string): Promise<boolean> {
+    return this.subjects.isThere({ site: await this.sites.siteOf(visitor.host), me: user?.id ?? null, sourceKnown }, subject, id);
   }
 
   tokenOf(token: string): Promise<PageToken | null> {

@@ -45,6 +45,7 @@ export class PagesService {
     const shown = teaserPath.exec(pathname)?.[1];
     const teaser = shown ? await this.facts.teaserOf(visitor, shown as MemberId) : null;
     const tracking = trackingOf(searchParams);
+    const sourceKnown = isSourceKnown(tracking, visitor.cookies['source']);
     const nonce = randomBytes(16).toString('base64');
     if (stored?.state === 'spent' && stored.spentPage)
       return { result: { status: 302, redirect: stored.spentPage }, nonce, isPrivate: true, tracking };
@@ -61,10 +62,11 @@ export class PagesService {
       // What a member chose once holds on every device; a visitor's browser keeps its own choice.
       prefs: user?.display ?? displayPrefsOf(visitor.cookies),
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
-      sourceKnown: isSourceKnown(tracking, visitor.cookies['source']),
+      sourceKnown,
       invited,
       inUnitedStates: isInUnitedStates(locale, site.settings.geoip_country, visitor.acceptLanguage),
       teaser,
+      isThere: (subject, id) => this.facts.isThere({ visitor, user, sourceKnown }, subject, id),
     });
     return { result, nonce, isPrivate: user !== null, tracking };
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CompanyInfo, Dismissal, DisplayPrefs, Locale, PublicSettings, TeaserView, UserView, Badges } from '#contracts';
+import type { CompanyInfo, Dismissal, DisplayPrefs, Locale, PageSubject, PublicSettings, TeaserView, UserView, Badges } from '#contracts';
 import type { PageToken } from './page-facts.js';
 
 /** What a posted form brought, and what was wrong with it. */
@@ -40,6 +40,8 @@ export interface RenderInput {
   /** What this browser has closed and still keeps closed. */
   readonly dismissed: readonly Dismissal[];
   readonly failure?: boolean;
+  /** Whether what an address names is there for this person; asked by the route that matched. */
+  readonly isThere: (subject: PageSubject, id: string) => Promise<boolean>;
 }
 export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
 export type Renderer = (input: RenderInput) => Promise<RenderResult>;

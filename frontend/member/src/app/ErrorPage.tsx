@@ -5,29 +5,12 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { toApiError } from '#kit';
 import { useSession } from '../session/session';
 import { LinkButton } from '../ui/ActionButton';
-import { PathDrawing, TeaDrawing } from '../ui/drawings';
+import { TeaDrawing } from '../ui/drawings';
 import { EmptyState } from '../ui/EmptyState';
+import { NotFound } from '../ui/NotFound';
 import { Page } from '../ui/Page';
 import { readablePhone } from '../ui/phone';
 import { LanderLayout } from './layouts/LanderLayout';
-
-/** The 404 page: an answer in a calm voice and one way on. */
-export function NotFound() {
-  const { t } = useTranslation('errors');
-  const { user } = useSession();
-  return (
-    <Page title={t('not_found_title')} noIndex>
-      <EmptyState
-        headingLevel="h1"
-        drawing={<PathDrawing />}
-        title={t('not_found_title')}
-        action={<LinkButton to={user ? '/members' : '/'}>{t('home')}</LinkButton>}
-      >
-        {t('not_found_text')}
-      </EmptyState>
-    </Page>
-  );
-}
 
 const nobody: readonly string[] = [];
 

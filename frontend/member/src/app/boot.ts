@@ -17,6 +17,8 @@ export interface Boot {
   /** Reads English in the United States: privacy content has a part of its own there. */
   readonly inUnitedStates: boolean;
   readonly teaser: TeaserView | null;
+  /** The `:id` of the address, when nothing of that name is there for this person. */
+  readonly missing: string | null;
   readonly dismissed: readonly Dismissal[];
   readonly words: Readonly<Record<string, WordFile>>;
   /** The tree in the page is complete and can be taken over; otherwise it is a frame that is drawn anew. */

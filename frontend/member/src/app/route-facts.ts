@@ -1,4 +1,4 @@
-import type { PublicSettings, UserView } from '#contracts';
+import type { PageSubject, PublicSettings, UserView } from '#contracts';
 import type { Namespace } from '../words/load';
 
 /** What the router, the server and the guards know about a screen without loading it. */
@@ -18,6 +18,8 @@ export interface RouteFacts {
   readonly token?: boolean;
   /** About one member who allows to be shown to visitors; without one it is a 404. */
   readonly teaser?: boolean;
+  /** What the `:id` of the path names; where it is not there for this person, the page is a 404. */
+  readonly about?: PageSubject;
   /** Has no screen of its own: the path of the one that opens instead. */
   readonly opens?: string;
 }

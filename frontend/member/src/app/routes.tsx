@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Outlet, redirect, type RouteObject } from 'react-router';
 import { likeTypes, type UserView } from '#contracts';
 import type { Namespace } from '../words/load';
+import { AboutSomebody } from './AboutSomebody';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';
 import { EmptyLayout } from './layouts/EmptyLayout';
@@ -29,7 +30,8 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     const load = screens[fileOf(file)];
     if (!load) throw new Error(`There is no screen ${file}`);
     const route: RouteObject = path === '/' ? { index: true, handle: facts } : { path, handle: facts };
-    if (onServer && facts.from === 'client') return { ...route, Component: ScreenSkeleton };
+    const shown = (Screen: ComponentType) => (facts.about ? { element: <AboutSomebody screen={Screen} /> } : { Component: Screen });
+    if (onServer && facts.from === 'client') return { ...route, ...shown(ScreenSkeleton) };
     return {
       ...route,
       loader: ({ request }) => {
@@ -39,7 +41,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
       },
       lazy: async () => {
         const [module] = await Promise.all([load(), words.loadNamespaces([...namespaces])]);
-        return { Component: module.default };
+        return shown(module.default);
       },
     };
   };
@@ -79,7 +81,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
 
   const memberScreens = [
     screen('members', 'members', ['search', 'profile'], forAll),
-    screen('members/:id', 'members-id', ['profile'], forAll),
+    screen('members/:id', 'members-id', ['profile'], { ...forAll, about: 'member' }),
     screen('profile', 'profile', ['own', 'profile', 'signup'], member),
     screen('match-finder', 'match-finder', ['match-finder', 'profile'], member),
     screen('chats', 'chats', ['chat'], member),
@@ -88,7 +90,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     ...[...likeTypes, 'viewed'].map((type) => screen(`likes/${type}`, 'likes', ['likes'], member)),
     screen('swipe-game', 'swipe-game', ['swipe'], member),
     screen('swipe-game/passed', 'swipe-game-passed', ['swipe'], member),
-    screen('likes/m/:id', 'likes-m-id', ['likes'], member),
+    screen('likes/m/:id', 'likes-m-id', ['likes'], { ...member, about: 'member' }),
     screen('premium', 'premium', ['pricing'], { ...member, access: 'unpaid' }),
     screen('credits/repeat-order', 'credits-repeat-order', ['pricing'], { ...member, access: 'paid' }),
     screen('signup-matches', 'signup-matches', ['signup'], member),
@@ -96,7 +98,10 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     { ...settingsRoot, children: settingsScreens },
   ];
 
-  const chatScreens = [screen('chats/:id', 'chats-id', ['chat'], member), screen('members/:id/chat', 'members-id-chat', ['chat'], member)];
+  const chatScreens = [
+    screen('chats/:id', 'chats-id', ['chat'], { ...member, about: 'chat' }),
+    screen('members/:id/chat', 'members-id-chat', ['chat'], { ...member, about: 'chat_partner' }),
+  ];
 
   return [
     {

@@ -51,6 +51,8 @@ export interface Session {
   readonly inUnitedStates: boolean;
   /** The member whom the page for visitors is about, when they allow it. */
   readonly teaser: TeaserView | null;
+  /** The `:id` of the address that the page was made for, when nothing of that name is there for this person. */
+  readonly missing: string | null;
   /** What this browser had closed when the page was made; `useDismissed` knows what was closed since. */
   readonly dismissed: readonly Dismissal[];
   readonly setUser: (user: UserView | null) => void;

@@ -1,6 +1,6 @@
 import { TeaserScreen } from '../../features/signup';
 import { useSession } from '../../session/session';
-import { NotFound } from '../ErrorPage';
+import { NotFound } from '../../ui/NotFound';
 
 /** Whom the visitor came for; a member who does not allow it, or is none, is unknown. */
 export default function MembersIdSignup() {

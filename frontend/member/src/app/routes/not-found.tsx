@@ -1,1 +1,1 @@
-export { NotFound as default } from '../ErrorPage';
+export { NotFound as default } from '../../ui/NotFound';

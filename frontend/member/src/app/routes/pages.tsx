@@ -6,7 +6,7 @@ import { Page, PageTitle } from '../../ui/Page';
 import { readablePhone } from '../../ui/phone';
 import { PhoneLink } from '../../ui/PhoneLink';
 import usPrivacy from '../../locales/en-US/privacy.json';
-import { NotFound } from '../ErrorPage';
+import { NotFound } from '../../ui/NotFound';
 import { infoPages } from '../info-pages';
 
 /** Terms, privacy, help and the like: reading text in short sections. */

@@ -8,7 +8,7 @@ import { LetterDrawing, PathDrawing } from '../../ui/drawings';
 import { EmptyState } from '../../ui/EmptyState';
 import { Notice } from '../../ui/Notice';
 import { Page } from '../../ui/Page';
-import { NotFound } from '../ErrorPage';
+import { NotFound } from '../../ui/NotFound';
 
 /** Kinds whose words stand in `link`; the others cannot be stored yet and are unknown. */
 const kinds = [

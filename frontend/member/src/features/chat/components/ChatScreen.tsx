@@ -8,6 +8,7 @@ import { useSettings } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
 import { LetterDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
+import { NotFound } from '../../../ui/NotFound';
 import { ErrorNotice, useErrorWords } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { useChat } from '../hooks/use-chat';
@@ -30,7 +31,7 @@ export function ChatScreen() {
       {chat ? (
         <ThreadView key={chat.id} chat={chat} />
       ) : (
-        <NoThread error={error ? toApiError(error) : null} onRetry={() => void refetch()} />
+        <NoThread error={error ? toApiError(error) : null} stoodHere={lastName !== ''} onRetry={() => void refetch()} />
       )}
     </SideBySide>
   );
@@ -69,28 +70,42 @@ export function SideBySide({ currentId, children }: SideBySideProps) {
   );
 }
 
-function NoThread({ error, onRetry }: { readonly error: ApiError | null; readonly onRetry: () => void }) {
-  const { t } = useTranslation('chat');
-  const words = useErrorWords();
+interface NoThreadProps {
+  readonly error: ApiError | null;
+  /** It was on the screen a moment ago: then it has gone, and was not always missing. */
+  readonly stoodHere: boolean;
+  readonly onRetry: () => void;
+}
+
+function NoThread({ error, stoodHere, onRetry }: NoThreadProps) {
   const blocked = error?.code === 'blocked';
-  const missing = blocked || error?.status === 404 || error?.status === 422;
-  useHead({ title: `${t(missing ? 'gone.title' : 'title')} – ${useSettings().name}`, noIndex: true });
+  const missing = error?.status === 404 || error?.status === 422;
   return (
     <Box flex="1" minW="0" p="6" position="relative" overflowY="auto">
-      {missing ? (
-        <EmptyState
-          headingLevel="h1"
-          drawing={<LetterDrawing />}
-          title={t('gone.title')}
-          action={<LinkButton to="/chats">{t('gone.action')}</LinkButton>}
-        >
-          {blocked ? words(error) : t('gone.text')}
-        </EmptyState>
-      ) : error ? (
-        <ErrorNotice error={error} onRetry={onRetry} />
-      ) : (
-        <ListSkeleton rows={4} />
-      )}
+      {blocked || (missing && stoodHere) ? <Gone error={blocked ? error : null} /> : missing ? <NotFound /> : null}
+      {blocked || missing ? null : <Waiting error={error} onRetry={onRetry} />}
     </Box>
   );
+}
+
+function Gone({ error }: Pick<NoThreadProps, 'error'>) {
+  const { t } = useTranslation('chat');
+  const words = useErrorWords();
+  useHead({ title: `${t('gone.title')} – ${useSettings().name}`, noIndex: true });
+  return (
+    <EmptyState
+      headingLevel="h1"
+      drawing={<LetterDrawing />}
+      title={t('gone.title')}
+      action={<LinkButton to="/chats">{t('gone.action')}</LinkButton>}
+    >
+      {error ? words(error) : t('gone.text')}
+    </EmptyState>
+  );
+}
+
+function Waiting({ error, onRetry }: Pick<NoThreadProps, 'error' | 'onRetry'>) {
+  const { t } = useTranslation('chat');
+  useHead({ title: `${t('title')} – ${useSettings().name}`, noIndex: true });
+  return error ? <ErrorNotice error={error} onRetry={onRetry} /> : <ListSkeleton rows={4} />;
 }

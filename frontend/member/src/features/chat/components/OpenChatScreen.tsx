@@ -1,12 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
 import type { MemberId } from '#contracts';
 import { toApiError } from '#kit';
-import { LinkButton } from '../../../ui/ActionButton';
-import { BenchDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
+import { NotFound } from '../../../ui/NotFound';
 import { ErrorNotice } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { openChat } from '../api/open-chat';
@@ -15,7 +12,6 @@ import { SideBySide } from './ChatScreen';
 
 /** `/members/:id/chat`: opens the conversation with this member, then its own address takes over. Nothing counts until a message is sent. */
 export function OpenChatScreen() {
-  const { t } = useTranslation('chat');
   const { id = '' } = useParams();
   const { search } = useLocation();
   const queries = useQueryClient();
@@ -35,14 +31,7 @@ export function OpenChatScreen() {
     <SideBySide>
       <Box flex="1" minW="0" p="6" position="relative" overflowY="auto">
         {error?.status === 404 || error?.code === 'invalid_input' ? (
-          <EmptyState
-            headingLevel="h1"
-            drawing={<BenchDrawing />}
-            title={t('open.missing')}
-            action={<LinkButton to="/members">{t('list.empty_action')}</LinkButton>}
-          >
-            {t('open.missing_text')}
-          </EmptyState>
+          <NotFound />
         ) : error ? (
           <ErrorNotice error={error} onRetry={() => void opened.refetch()} />
         ) : (

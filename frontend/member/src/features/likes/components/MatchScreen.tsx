@@ -7,8 +7,8 @@ import { askToBlock } from '../../../session/blocking';
 import { personQuery } from '../../../session/people';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
-import { HeartsDrawing, PathDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
+import { HeartsDrawing } from '../../../ui/drawings';
+import { NotFound } from '../../../ui/NotFound';
 import { ErrorNotice } from '../../../ui/Notice';
 import { Page } from '../../../ui/Page';
 import { PageSkeleton } from '../../../ui/Skeletons';
@@ -22,20 +22,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
   const { data: person, error, refetch } = useQuery(personQuery(id));
   const failure = error ? toApiError(error) : null;
   const missing = failure?.status === 404 || failure?.code === 'invalid_input';
-  if (missing) {
-    return (
-      <Page title={t('missing.title')} noIndex>
-        <EmptyState
-          headingLevel="h1"
-          drawing={<PathDrawing />}
-          title={t('missing.title')}
-          action={<LinkButton to="/likes/matches">{t('match.back')}</LinkButton>}
-        >
-          {t('missing.text')}
-        </EmptyState>
-      </Page>
-    );
-  }
+  if (missing) return <NotFound />;
   return (
     <Page title={person?.match ? t('match.title', { name: person.name }) : t('tabs.matches')} noIndex>
       <Box mb="4">

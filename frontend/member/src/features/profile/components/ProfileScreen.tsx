@@ -9,8 +9,9 @@ import { toApiError } from '#kit';
 import { lastList } from '../../../session/last-list';
 import { personQuery } from '../../../session/people';
 import { LinkButton } from '../../../ui/ActionButton';
-import { LetterDrawing, PathDrawing } from '../../../ui/drawings';
+import { LetterDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
+import { NotFound } from '../../../ui/NotFound';
 import { ErrorNotice } from '../../../ui/Notice';
 import { Page } from '../../../ui/Page';
 import { Shape } from '../../../ui/Skeletons';
@@ -42,15 +43,15 @@ export function ProfileScreen({ id, open, onLike, onOpened }: ProfileScreenProps
   }, [profile, onOpened]);
   useFocusOnArrival(Boolean(profile ?? error));
 
-  const title = profile ? common('person.name_age', profile) : missing ? t('missing.title') : t('loading_title');
+  if (missing) return <NotFound />;
+  const title = profile ? common('person.name_age', profile) : t('loading_title');
   return (
     <Page title={title} noIndex>
-      {missing || hidden ? null : <BackLink />}
+      {hidden ? null : <BackLink />}
       {profile ? <ProfileView profile={profile} onLike={() => onLike(profile)} /> : null}
       {!profile && !error && open ? <ProfileSkeleton /> : null}
-      {missing ? <Missing /> : null}
       {hidden ? <Hidden /> : null}
-      {!profile && error && !missing && !hidden ? <ErrorNotice error={error} onRetry={() => void person.refetch()} /> : null}
+      {!profile && error && !hidden ? <ErrorNotice error={error} onRetry={() => void person.refetch()} /> : null}
     </Page>
   );
 }
@@ -84,20 +85,6 @@ function BackLink() {
         {t(`back.${list.kind}`)}
       </TextLink>
     </Box>
-  );
-}
-
-function Missing() {
-  const { t } = useTranslation('profile');
-  return (
-    <EmptyState
-      headingLevel="h1"
-      drawing={<PathDrawing />}
-      title={t('missing.title')}
-      action={<LinkButton to="/members">{t('missing.action')}</LinkButton>}
-    >
-      {t('missing.text')}
-    </EmptyState>
   );
 }
 
