@@ -58,10 +58,14 @@ const filters = {
 };
 const place = {
   cursor: z.optional(verbatim().check(z.maxLength(300))),
+  pageNumber: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
   limit: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.pageSizeMax))),
 };
 
-/** `cursor` is opaque and belongs to the filters that it was made with. `limit=0` counts and shows nobody. */
+/**
+ * `cursor` is opaque and belongs to the filters that it was made with. `pageNumber` says which page it leads to, for who wants that checked; the
+ * first one has no cursor. `limit=0` counts and shows nobody.
+ */
 export const searchQuery = z.strictObject({ ...filters, ...place });
 export type SearchQuery = z.infer<typeof searchQuery>;
 
@@ -69,10 +73,11 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 export const searchBody = z.strictObject({ ...filters, ...place, intimate: someOf(intimateInterests) });
 export type SearchBody = z.infer<typeof searchBody>;
 
-/** `num_results` is exact up to 1,000; above, it is 1,000 and `more` is true. */
+/** `numResults` is exact up to 1,000; above, it is 1,000 and `more` is true. `cursor` leads to the page after `pageNumber`. */
 export const searchAnswer = z.object({
   profiles: z.array(memberCard),
-  num_results: z.int(),
+  numResults: z.int(),
+  pageNumber: z.int(),
   more: z.boolean(),
   cursor: z.nullable(z.string()),
   limited: z.boolean(),

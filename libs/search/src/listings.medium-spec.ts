@@ -45,7 +45,7 @@ describe('the listings', () => {
       const first = await stage.search.find(me, { ...query, limit: 30 });
       const second = await stage.search.find(me, { ...query, limit: 30, ...(first.cursor && { cursor: first.cursor }) });
       expect([...first.profiles, ...(first.cursor ? second.profiles : [])].map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-      expect([first.num_results, first.more]).toEqual([least, least === 1_000]);
+      expect([first.numResults, first.more]).toEqual([least, least === 1_000]);
     };
     for (const each of cases) await check(each);
 

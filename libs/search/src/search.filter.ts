@@ -64,7 +64,7 @@ const placeAndAge = ({ gender, country, countryregion, min_age, max_age }: Searc
 });
 
 /** What a cursor is bound to: the same wishes in any order give the same mark. */
-export function markOf({ cursor: _cursor, limit: _limit, ...wishes }: SearchBody): string {
+export function markOf({ cursor: _cursor, pageNumber: _pageNumber, limit: _limit, ...wishes }: SearchBody): string {
   const known = Object.entries(wishes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => [key, Array.isArray(value) ? value.toSorted((one, other) => (one < other ? -1 : 1)) : value] as const)

@@ -20,7 +20,7 @@ describe('search', () => {
     expect(await stage.found(me, { gender: 'both' })).toEqual(['Elsewhere', 'Fits', 'Woman']);
     expect(await stage.found(me, { country: 'DE' })).toEqual(['Abroad']);
     expect(await stage.search.find(me, {})).toMatchObject({
-      num_results: 2,
+      numResults: 2,
       more: false,
       filters: { gender: 'male', country: 'NL', min_age: 50 },
     });
@@ -57,19 +57,21 @@ describe('search', () => {
     });
   });
 
-  it('walks through all pages without a double and without a gap', async () => {
+  it('walks through all pages by number, without a double and without a gap, and knows how many it found [#93]', async () => {
     const me = await stage.world.member('Me', { gender: 'female', sought_sex: 'both' });
     for (let index = 0; index < 11; index += 1) await stage.world.member(`No${index}`, { gender: index % 2 ? 'male' : 'female' });
     const seen: string[] = [];
     let cursor: string | null | undefined;
+    let pageNumber = 0;
     do {
-      const page = await stage.search.find(me, { limit: 4, ...(cursor && { cursor }) });
-      expect(page.num_results).toBe(11);
+      const page = await stage.search.find(me, { limit: 4, ...(cursor && { cursor, pageNumber: pageNumber + 1 }) });
+      expect([page.numResults, page.pageNumber]).toEqual([11, (pageNumber += 1)]);
       seen.push(...page.profiles.map(({ id }) => id));
       cursor = page.cursor;
     } while (cursor);
     expect(seen).toHaveLength(11);
     expect(new Set(seen).size).toBe(11);
+    await expect(stage.search.find(me, { pageNumber: 2 })).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(stage.search.find(me, { cursor: 'made-up' })).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
@@ -88,7 +90,7 @@ describe('search', () => {
     const { cursor } = await stage.search.find(me, { limit: 2 });
     await expect(stage.search.find(me, { limit: 2, min_age: 51, cursor: cursor ?? '' })).rejects.toMatchObject({ code: 'invalid_input' });
     const statements = await stage.world.statementsIn(async () =>
-      expect(await stage.search.find(me, { limit: 0 })).toMatchObject({ num_results: 3, profiles: [], cursor: null }),
+      expect(await stage.search.find(me, { limit: 0 })).toMatchObject({ numResults: 3, profiles: [], cursor: null }),
     );
     expect(statements).toHaveLength(1);
   });

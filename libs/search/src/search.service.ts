@@ -36,7 +36,8 @@ export class SearchService {
   async find(me: Searcher, query: SearchBody): Promise<SearchAnswer> {
     const after = searchCursor.decode(query.cursor);
     const mark = markOf(query);
-    if (after && after.of !== mark) throw new AppError('invalid_input');
+    const page = after?.page ?? 1;
+    if ((after && after.of !== mark) || (query.pageNumber ?? page) !== page) throw new AppError('invalid_input');
     const filter = memberFilter(query, me.language);
     const online = query.online ? { online: await this.presence.onlineNow() } : {};
     return this.search(me.id, me.communityId, { ...filter, ...online }, query.limit ?? limits.pageSize, mark, after);
@@ -56,6 +57,7 @@ export class SearchService {
     mark: string,
     after: SearchPosition | undefined,
   ): Promise<SearchAnswer> {
+    const page = after?.page ?? 1;
     return this.transactions.read(async (tx) => {
       const [found] = await tx.query<FoundRow>(findPeopleSql, [
         viewerId,
@@ -75,9 +77,10 @@ export class SearchService {
       const total = found.total ?? after?.total ?? 0;
       return {
         profiles: await this.cards.inOrder(tx, viewerId, ids, marks),
-        num_results: Math.min(total, limits.countCap),
+        numResults: Math.min(total, limits.countCap),
+        pageNumber: page,
         more: total > limits.countCap,
-        cursor: last && found.last_on ? searchCursor.encode({ on: found.last_on, id: last, total, of: mark }) : null,
+        cursor: last && found.last_on ? searchCursor.encode({ on: found.last_on, id: last, total, of: mark, page: page + 1 }) : null,
         limited: false,
         filters: {
           gender: found.sought,

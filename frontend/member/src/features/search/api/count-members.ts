@@ -8,8 +8,8 @@ export const countQuery = (filters: Filters) =>
   queryOptions({
     queryKey: ['search-count', toQuery(filters), filters.intimate],
     queryFn: async ({ signal }) => {
-      const { num_results, more } = await countMembers(filters, signal);
-      return { count: more ? limits.countCap : num_results, more };
+      const { numResults, more } = await countMembers(filters, signal);
+      return { count: more ? limits.countCap : numResults, more };
     },
     staleTime: 60_000,
   });

@@ -36,7 +36,7 @@ export function Results({ pages, quiet, onLike, hasMore, loadingMore, moreError,
     announce(t('more_shown', { count: people.length - before }));
   }, [people.length, t]);
 
-  const total = last?.num_results ?? 0;
+  const total = last?.numResults ?? 0;
   return (
     <>
       <PersonGrid ref={list}>

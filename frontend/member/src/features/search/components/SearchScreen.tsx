@@ -65,7 +65,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   return (
     <Page title={t('title')} noIndex>
       <PageTitle
-        lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.num_results && ready.filters.two_way)} />}
+        lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.numResults && ready.filters.two_way)} />}
         action={
           used ? (
             <ActionButton
@@ -126,7 +126,7 @@ function useCountWords(answer: SearchAnswer | undefined): string {
   const { t } = useTranslation('search');
   if (!answer) return '';
   if (answer.limited) return t('visitor.note', { count: answer.profiles.length });
-  return answer.more ? t('count_more', { count: limits.countCap }) : t('count', { count: answer.num_results });
+  return answer.more ? t('count_more', { count: limits.countCap }) : t('count', { count: answer.numResults });
 }
 
 function Lead({ words, twoWay }: { readonly words: string; readonly twoWay: boolean }) {

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { peopleKey } from '../../../session/people';
-import { searchMembers } from '../api/search-members';
+import { searchMembers, type PagePlace } from '../api/search-members';
 import type { Filters } from '../model/filters';
+
+const firstPage: PagePlace = {};
 
 /**
  * The results page by page. They stay as they were for some minutes, so that Back shows the same faces in the same places. While new
@@ -12,8 +14,8 @@ export function useSearch(filters: Filters, pagesWanted: number, enabled: boolea
   const search = useInfiniteQuery({
     queryKey: [peopleKey, 'search', filters],
     queryFn: ({ pageParam, signal }) => searchMembers(filters, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.cursor,
+    initialPageParam: firstPage,
+    getNextPageParam: ({ cursor, pageNumber }) => (cursor ? { cursor, pageNumber: pageNumber + 1 } : null),
     placeholderData: (previous) => previous,
     staleTime: 5 * 60_000,
     gcTime: 30 * 60_000,

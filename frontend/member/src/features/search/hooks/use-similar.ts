@@ -14,12 +14,12 @@ export interface SimilarGroup extends SimilarStep {
 /** Others who nearly match, when a whole search filled less than a page. */
 export function useSimilar(answer: SearchAnswer | undefined, chosen: Filters): readonly SimilarGroup[] {
   const { min_age } = useSettings();
-  const few = answer && !answer.limited && !answer.more && answer.num_results < limits.pageSize;
+  const few = answer && !answer.limited && !answer.more && answer.numResults < limits.pageSize;
   const steps = few ? similarSteps(askedOf(chosen, answer.filters), min_age) : [];
   const answers = useQueries({
     queries: steps.map(({ filters }) => ({
       queryKey: [peopleKey, 'similar', filters],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => searchMembers(filters, null, signal),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) => searchMembers(filters, {}, signal),
       staleTime: 5 * 60_000,
       refetchOnWindowFocus: false,
     })),
