@@ -19,7 +19,7 @@ describe('looks', () => {
         await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
         expect(await b.barriers()).toEqual([]);
         for (const _visit of [1, 2]) {
-          const noted = a.page.waitForResponse((response) => response.url().endsWith('/api/views'));
+          const noted = a.page.waitForResponse((response) => response.url().endsWith(`/api/members/${b.id}`));
           await a.page.goto(`/members/${b.id}`);
           await noted;
         }

@@ -49,5 +49,8 @@ export const memberProfile = z.extend(memberCard, {
 });
 export type MemberProfile = z.infer<typeof memberProfile>;
 
+export const cardAnswer = z.object({ profile: memberCard });
+export type CardAnswer = z.infer<typeof cardAnswer>;
+
 export const profileAnswer = z.object({ profile: memberProfile });
 export type ProfileAnswer = z.infer<typeof profileAnswer>;

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import { memberId } from './ids.js';
 import { limits } from './limits.js';
 import { memberCard } from './profiles.js';
 import { verbatim } from './text.js';
-
-/** The profile of this member was opened. */
-export const viewBody = z.strictObject({ profile: memberId });
-export type ViewBody = z.infer<typeof viewBody>;
 
 export const viewsQuery = z.strictObject({
   cursor: z.optional(verbatim().check(z.maxLength(200))),

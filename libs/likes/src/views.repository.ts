@@ -13,11 +13,12 @@ export type ViewsPage = { readonly shown: boolean; readonly rows: readonly ViewR
 
 @Injectable()
 export class ViewsRepository {
-  /** Notes a look, once a day; nothing for who looks without being seen. */
+  /** Notes a look, once a day; nothing for who looks without being seen, at themselves, or where one of the two is fictional. */
   async note(tx: Tx, viewer: string, viewed: string): Promise<void> {
     await tx.query(
       `insert into likes.profile_view as v (viewed, viewer, at) select $2, $1, public.app_now()
-        where not exists (select from likes.unseen_viewer u where u.member_id = $1)
+        where $1::uuid <> $2::uuid and not exists (select from likes.unseen_viewer u where u.member_id = $1)
+          and not exists (select from visibility.member_standing s where s.member_id in ($1, $2) and s.fictional)
        on conflict (viewed, viewer) do update set at = excluded.at where v.at < date_trunc('day', public.app_now(), 'UTC')`,
       [viewer, viewed],
     );

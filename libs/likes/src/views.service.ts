@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { limits, type MemberId, type ViewsAnswer, type ViewsQuery } from '#contracts';
 import { Transactions } from '#database';
 import { CardsService } from '#profiles';
-import { VisibilityService } from '#visibility';
 import { cursorAfter, listCursor } from './cursor.js';
 import { ViewsRepository } from './views.repository.js';
 
@@ -14,18 +13,12 @@ export class ViewsService {
   constructor(
     private readonly transactions: Transactions,
     private readonly views: ViewsRepository,
-    private readonly visibility: VisibilityService,
     private readonly cards: CardsService,
   ) {}
 
-  /** A profile was opened. One's own, and everything by or of a fictional profile, is no view. */
-  async opened(meId: MemberId, otherId: MemberId): Promise<void> {
-    await this.transactions.read(async (tx) => {
-      await this.visibility.assertMaySee(tx, meId, otherId);
-      const [me, them] = [await this.visibility.standingOf(tx, meId), await this.visibility.standingOf(tx, otherId)];
-      if (meId === otherId || !me || !them || me.fictional || them.fictional) return;
-      await this.views.note(tx, meId, otherId);
-    });
+  /** Somebody opened a profile that they may see. One's own, and everything by or of a fictional profile, is no view. */
+  opened(me: MemberId, other: MemberId): Promise<void> {
+    return this.transactions.run((tx) => this.views.note(tx, me, other));
   }
 
   /** One page of those who looked at me. Two queries. */

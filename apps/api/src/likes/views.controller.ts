@@ -1,15 +1,13 @@
-import { Body, Controller, Get, HttpCode, HttpStatus, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { SessionMember } from '#auth';
 import {
   doneAnswer,
   showViewsBody,
-  viewBody,
   viewsAnswer,
   viewsQuery,
   type DoneAnswer,
   type ShowViewsBody,
-  type ViewBody,
   type ViewsAnswer,
   type ViewsQuery,
 } from '#contracts';
@@ -24,15 +22,6 @@ export class ViewsController {
   @ApiResponse({ status: 200, standardSchema: viewsAnswer })
   list(@Me() me: SessionMember, @Query({ schema: viewsQuery }) query: ViewsQuery): Promise<ViewsAnswer> {
     return this.views.viewers(me.id, query);
-  }
-
-  /** The member app tells that a profile was opened: fetching one ahead is no look. */
-  @Post()
-  @HttpCode(HttpStatus.OK)
-  @ApiResponse({ status: 200, standardSchema: doneAnswer })
-  async opened(@Me() me: SessionMember, @Body({ schema: viewBody }) body: ViewBody): Promise<DoneAnswer> {
-    await this.views.opened(me.id, body.profile);
-    return { done: true };
   }
 
   @Put('shown')

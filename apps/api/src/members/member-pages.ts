@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type ChatId, type MemberId, type ProfileAnswer } from '#contracts';
+import { AppError, type CardAnswer, type ChatId, type MemberId, type ProfileAnswer } from '#contracts';
 import { ReadingService } from '#chats';
 import { Transactions, type Tx } from '#database';
-import { LikesService } from '#likes';
-import { ProfilesService, shownFields } from '#profiles';
+import { LikesService, ViewsService } from '#likes';
+import { CardsService, ProfilesService, shownFields } from '#profiles';
 import { visitorsMaySearch, type Site } from '#site';
 import { VisibilityService } from '#visibility';
 
@@ -14,9 +14,18 @@ export class MemberPages {
     private readonly transactions: Transactions,
     private readonly visibility: VisibilityService,
     private readonly profiles: ProfilesService,
+    private readonly cards: CardsService,
     private readonly likes: LikesService,
+    private readonly views: ViewsService,
     private readonly chats: ReadingService,
   ) {}
+
+  /** The profile for who opens it: its owner is told that this member looked. */
+  async open(site: Site, viewer: MemberId, id: MemberId): Promise<ProfileAnswer> {
+    const answer = await this.forMember(site, viewer, id);
+    await this.views.opened(viewer, id);
+    return answer;
+  }
 
   forMember(site: Site, viewer: MemberId, id: MemberId): Promise<ProfileAnswer> {
     return this.transactions.read(async (tx) => {
@@ -25,6 +34,17 @@ export class MemberPages {
       const marks = await this.likes.between(tx, viewer, id);
       const page = await this.profiles.page(tx, viewer, id, marks, shownFields(site.settings));
       return { profile: { ...page, likes_me: marks.likesMe && !page.fictional, chat_id: chatId } };
+    });
+  }
+
+  card(viewer: MemberId, id: MemberId): Promise<CardAnswer> {
+    return this.transactions.read(async (tx) => {
+      const { mayOpen } = await this.look(tx, viewer, id);
+      const [profile] = mayOpen
+        ? await this.cards.inOrder(tx, viewer, [id], new Map([[id, await this.likes.between(tx, viewer, id)]]))
+        : [];
+      if (!profile) throw new AppError('member_not_found');
+      return { profile };
     });
   }
 

@@ -3,11 +3,13 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import {
   AppError,
+  cardAnswer,
   memberId,
   profileAnswer,
   searchAnswer,
   searchBody,
   searchQuery,
+  type CardAnswer,
   type MemberId,
   type ProfileAnswer,
   type SearchAnswer,
@@ -22,6 +24,7 @@ import { siteOf } from '../auth/request-facts.js';
 import { Public } from '../auth/public.decorator.js';
 import { callerLocale } from '../http/caller.js';
 import { sourceIsKnown } from '../http/source.js';
+import { isOpened } from '../http/opened.js';
 import { MemberPages } from './member-pages.js';
 
 @Controller('api/members')
@@ -72,6 +75,16 @@ export class MembersController {
     @Param('id', { schema: memberId }) id: MemberId,
     @Req() request: FastifyRequest,
   ): Promise<ProfileAnswer> {
-    return me ? this.pages.forMember(siteOf(request), me.id, id) : this.pages.forVisitor(request.site, sourceIsKnown(request), id);
+    if (!me) return this.pages.forVisitor(request.site, sourceIsKnown(request), id);
+    const site = siteOf(request);
+    return isOpened(request) ? this.pages.open(site, me.id, id) : this.pages.forMember(site, me.id, id);
+  }
+
+  /** The card alone, for a place that names a member without opening the profile. */
+  @Get(':id/card')
+  @ApiResponse({ status: 200, standardSchema: cardAnswer })
+  card(@MaybeMe() me: SessionMember | null, @Param('id', { schema: memberId }) id: MemberId): Promise<CardAnswer> {
+    if (!me) throw new AppError('authentication_required');
+    return this.pages.card(me.id, id);
   }
 }

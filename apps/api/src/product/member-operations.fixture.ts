@@ -139,6 +139,11 @@ export const memberOperations: Readonly<Record<string, Row>> = {
     strangers: onlyWhoMayBeSeen,
     acquainted: { none: '200', not_confirmed: '200', otherwise: '404 member_not_found' },
   },
+  'GET /api/members/{id}/card': {
+    kind: 'member',
+    strangers: onlyWhoMayBeSeen,
+    acquainted: { none: '200', not_confirmed: '200', otherwise: '404 member_not_found' },
+  },
   'POST /api/likes': { kind: 'member', body: profile, ...both(onlyWhoMayBeSeen) },
   'DELETE /api/likes': {
     kind: 'member',
@@ -166,7 +171,6 @@ export const memberOperations: Readonly<Record<string, Row>> = {
     // Who was written with can be reported whatever happened since, also when they blocked first.
     acquainted: { otherwise: '201' },
   },
-  'POST /api/views': { kind: 'member', body: profile, ...both(onlyWhoMayBeSeen) },
   'POST /api/swipes': { kind: 'member', body: (id) => ({ profile: id, like: false }), ...both(onlyWhoMayBeSeen) },
   'POST /api/swipes/undo': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, acquainted: { otherwise: '200' } },
   'DELETE /api/swipes/passed': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, acquainted: { otherwise: '200' } },

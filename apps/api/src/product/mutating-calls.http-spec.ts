@@ -61,7 +61,6 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'DELETE /api/chat': { conversation: id },
   'POST /api/blocks': { profile: id },
   'POST /api/reports': { profile: id, reason: 'money', block: false },
-  'POST /api/views': { profile: id },
   'PUT /api/views/shown': { show_views: true },
   'POST /api/swipes': { profile: id, like: false },
   'POST /api/swipes/undo': { profile: id },

@@ -1,16 +1,23 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { MemberCard, ProfileAnswer } from '#contracts';
+import type { CardAnswer, MemberCard, ProfileAnswer } from '#contracts';
 import { api } from '#kit';
 import { feedKey, type Feed } from './feed';
 
 /** First part of the key of every cached answer that holds other members, so that one like changes each place where a face appears. */
 export const peopleKey = 'people';
 
-/** One other member, whole. The profile, the match screen and the live dialogs read the same copy. */
+/** One other member, whole: asking is opening the profile, and its owner is told. Everything else takes `cardQuery`. */
 export const personQuery = (id: string) =>
   queryOptions({
     queryKey: [peopleKey, 'one', id],
     queryFn: ({ signal }) => api.get<ProfileAnswer>(`/api/members/${encodeURIComponent(id)}`, { signal }).then(({ profile }) => profile),
+  });
+
+/** One other member's card, for a place that names them without opening the profile. */
+export const cardQuery = (id: string) =>
+  queryOptions({
+    queryKey: [peopleKey, 'card', id],
+    queryFn: ({ signal }) => api.get<CardAnswer>(`/api/members/${encodeURIComponent(id)}/card`, { signal }).then(({ profile }) => profile),
   });
 
 /** The same data without this member, in whichever list they stand; untouched parts keep their identity. */
@@ -28,10 +35,11 @@ export function withoutPerson<Data>(data: Data, id: string): Data {
 
 /** The two may not see each other any more: what is remembered of this member goes, and an open page of theirs asks again. */
 export function forgetPerson(queries: QueryClient, id: string): void {
-  queries.setQueriesData<unknown>({ queryKey: [peopleKey], predicate: ({ queryKey }) => queryKey[1] !== 'one' }, (data: unknown) =>
-    withoutPerson(data, id),
+  queries.setQueriesData<unknown>(
+    { queryKey: [peopleKey], predicate: ({ queryKey }) => queryKey[1] !== 'one' && queryKey[1] !== 'card' },
+    (data: unknown) => withoutPerson(data, id),
   );
-  void queries.resetQueries({ queryKey: personQuery(id).queryKey });
+  for (const { queryKey } of [personQuery(id), cardQuery(id)]) void queries.resetQueries({ queryKey });
   queries.setQueryData<Feed>(feedKey, (feed) => feed && { ...feed, chats: feed.chats.filter(({ profile }) => profile?.id !== id) });
   void queries.invalidateQueries({ queryKey: feedKey });
 }

@@ -4,7 +4,7 @@ import { ArrowLeft, Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
 import { askToBlock } from '../../../session/blocking';
-import { personQuery } from '../../../session/people';
+import { cardQuery } from '../../../session/people';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
 import { HeartsDrawing } from '../../../ui/drawings';
@@ -19,7 +19,7 @@ import { MatchPanel } from './MatchPanel';
 export function MatchScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('likes');
   const { t: common } = useTranslation();
-  const { data: person, error, refetch } = useQuery(personQuery(id));
+  const { data: person, error, refetch } = useQuery(cardQuery(id));
   const failure = error ? toApiError(error) : null;
   const missing = failure?.status === 404 || failure?.code === 'invalid_input';
   if (missing) return <NotFound />;

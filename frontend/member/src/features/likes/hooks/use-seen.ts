@@ -5,21 +5,17 @@ import { catchUp } from '../../../session/live';
 import { changePerson } from '../../../session/people';
 import { useSession } from '../../../session/session';
 import { markSeen } from '../api/mark-seen';
-import { noteView } from '../api/note-view';
 
-/** Opening a profile tells its owner that one looked, and takes the "new" mark off a like that came from there, on every device. */
+/** Opening a profile takes the "new" mark off a like that came from there, on every device. */
 export function useSeen(): (profile: MemberProfile) => void {
   const queries = useQueryClient();
   const { user } = useSession();
   const myId = user?.profile.id;
   const told = useRef(new Set<string>());
   return useCallback(
-    ({ id, likes_me: likesMe, fictional }: MemberProfile) => {
-      if (!myId || myId === id || told.current.has(id)) return;
+    ({ id, likes_me: likesMe }: MemberProfile) => {
+      if (!myId || !likesMe || told.current.has(id)) return;
       told.current.add(id);
-      // A look that could not be told is no loss to anybody.
-      if (!fictional) noteView(id).catch(() => undefined);
-      if (!likesMe) return;
       markSeen(id).then(
         () => {
           changePerson(queries, id, { like_new: false });

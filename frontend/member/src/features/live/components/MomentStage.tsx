@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { MemberProfile } from '#contracts';
-import { personQuery } from '../../../session/people';
+import type { MemberCard } from '#contracts';
+import { cardQuery } from '../../../session/people';
 import { closeMoment, useMoment } from '../hooks/moment-store';
 import { isBusy } from '../model/attention';
 import type { Moment } from '../model/moments';
 import { MomentNotice } from './MomentNotice';
 
 export interface MomentDialogProps {
-  readonly person: MemberProfile;
+  readonly person: MemberCard;
   readonly onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ interface OnStageProps {
 }
 
 function OnStage({ moment, dialogs }: OnStageProps) {
-  const { data: person, isError } = useQuery({ ...personQuery(moment.profileId), staleTime: 5_000 });
+  const { data: person, isError } = useQuery({ ...cardQuery(moment.profileId), staleTime: 5_000 });
   useEffect(() => {
     // Gone or blocked in the meantime: there is nothing to show.
     if (isError && !person) closeMoment(moment);
@@ -36,7 +36,7 @@ function OnStage({ moment, dialogs }: OnStageProps) {
   return person ? <Shown moment={moment} person={person} dialogs={dialogs} /> : null;
 }
 
-function Shown({ moment, person, dialogs }: OnStageProps & { readonly person: MemberProfile }) {
+function Shown({ moment, person, dialogs }: OnStageProps & { readonly person: MemberCard }) {
   const [quietly, setQuietly] = useState<boolean | null>(null);
   // Asked when the dialog before this one has left the page: that one alone must not make this one a notice.
   useEffect(() => setQuietly(isBusy(document)), []);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onHint } from '../../../session/live';
-import { peopleKey, personQuery } from '../../../session/people';
+import { cardQuery, peopleKey, personQuery } from '../../../session/people';
 import { offerMoment } from './moment-store';
 
 /** What the socket tells about likes, matches and one's own account. `onLikesChanged` asks for the lists again. */
@@ -9,7 +9,8 @@ export function useNews(onLikesChanged: () => void): void {
   const queries = useQueryClient();
   useEffect(() => {
     const tell = (kind: 'like' | 'match') => (payload: { profile_id: string }) => {
-      void queries.invalidateQueries({ queryKey: personQuery(payload.profile_id).queryKey });
+      for (const { queryKey } of [personQuery(payload.profile_id), cardQuery(payload.profile_id)])
+        void queries.invalidateQueries({ queryKey });
       onLikesChanged();
       offerMoment({ kind, profileId: payload.profile_id });
     };
