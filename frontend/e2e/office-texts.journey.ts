@@ -57,9 +57,12 @@ const auditRow = (text: string, number: number): AuditRow => ({
   at,
   staff_id: idOf(0),
   staff_name: text,
+  staff_email: text,
   act: text,
   subject_kind: text,
   subject_id: idOf(number),
+  subject_name: text,
+  subject_exists: true,
   reason: text,
   facts: { [text]: text, list: [text] },
   ip: text,
@@ -109,6 +112,7 @@ async function withTexts(page: Page, texts: readonly string[]): Promise<void> {
     const [, , , part = '', id] = new URL(route.request().url()).pathname.split('/');
     const make = lists[part as keyof typeof lists];
     if (part === 'me') await route.fulfill({ json: me });
+    else if (part === 'audit' && id) await route.fulfill({ json: { staff: [] } });
     else if (id) await route.fulfill({ json: { member: memberPage(texts) } });
     else await route.fulfill({ json: { rows: texts.map((text, index) => make(text, index + 1)), total: texts.length, more: false } });
   });

@@ -48,7 +48,7 @@ const ours = {
         ip: 'Network address',
         from: 'From',
         to: 'Until',
-        staff_id: 'Staff id',
+        staff_id: 'Who',
       },
     },
   },

@@ -5,6 +5,7 @@ import type {
   MemberPage,
   MemberRow,
   AuditRow,
+  AuditStaffAnswer,
   ListOf,
   StaffAnswer,
   StaffLoginBody,
@@ -36,6 +37,7 @@ export const officeApi = {
   makeInvitation: (body: MakeInvitationBody) => counted(api.post<InvitationAnswer>('/api/admin/invitations', body)),
   revokeInvitation: (id: string) => counted(api.post<InvitationAnswer>(`/api/admin/invitations/${encodeURIComponent(id)}/revoke`)),
   audit: (query: Query) => counted(api.get<ListOf<AuditRow>>('/api/admin/audit', { query })),
+  auditStaff: () => counted(api.get<AuditStaffAnswer>('/api/admin/audit/staff')),
 };
 
 export const photoUrl = (id: string, variant: AdminPhotoVariant): string => `/api/admin/photos/${id}/${variant}`;

@@ -109,6 +109,11 @@ export const words = {
     again: 'Try again',
     toList: 'Back to the members',
   },
+  broken: {
+    title: 'This page broke',
+    body: 'Something on it could not be shown. Nothing was changed. Load it again; if it breaks again, tell the people of operations which page it was.',
+    again: 'Load it again',
+  },
   nowhere: {
     title: 'Nothing here',
     body: 'The address is not right, or the page moved.',
@@ -144,6 +149,14 @@ export const words = {
     revoked: 'The invitation is taken back.',
     keep: 'Keep it',
     erased: 'An account that was erased',
+  },
+  audit: {
+    /** Nobody was signed in: a command on the server, or a login that was refused. */
+    server: 'A command on the server',
+    nobody: 'Nobody known',
+    erased: 'Erased since',
+    kinds: { member: 'Member', photo: 'Photo', staff: 'Staff', invitation: 'Invitation' } as Record<string, string>,
+    id: (end: string) => `id …${end}`,
   },
   member: {
     fictional: 'Fictional',

@@ -149,6 +149,41 @@ describe('the page of a member', () => {
 });
 
 describe('the audit log', () => {
+  it('names who did what to whom as they are called today, and says who was erased', async () => {
+    const log = world.get(AuditLogService);
+    const [anna, bert] = [await world.member('Anna'), await world.member('Bert')];
+    const [mira] = await world.rows<{ id: string }>(
+      `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ('mira@staff.example', 'Mira', '', '', '{moderator}') returning id`,
+    );
+    const actor: StaffActor = { ...staff('moderator'), id: mira?.id ?? '' };
+    await pages.openMember(actor, anna.id);
+    await pages.openMember(actor, bert.id);
+    await list.listMembers(actor, membersQuery.parse({}));
+    const rowsOf = async (fields: Record<string, string>) => (await log.listEntries(owner, auditQuery.parse(fields))).rows;
+    const byMira = { staff_id: actor.id, staff_name: 'Mira', staff_email: 'mira@staff.example' };
+    const looked = { ...byMira, act: 'members.listed', subject_id: null, subject_name: null };
+    const ofBert = { ...byMira, act: 'member.opened', subject_id: bert.id, subject_name: 'Bert', subject_exists: true };
+    expect(await rowsOf({ staff_id: actor.id })).toMatchObject([
+      looked,
+      ofBert,
+      { ...byMira, subject_id: anna.id, subject_name: 'Anna', subject_exists: true },
+    ]);
+
+    await world.rows(`delete from auth.account where id = $1`, [anna.id]);
+    expect(await rowsOf({ staff_id: actor.id })).toMatchObject([
+      looked,
+      ofBert,
+      { ...byMira, subject_id: anna.id, subject_name: null, subject_exists: false },
+    ]);
+    await world.rows(
+      `insert into audit.entry (at, staff_id, act, subject_kind, subject_id) values (public.app_now(), null, 'staff.created', 'staff', $1)`,
+      [actor.id],
+    );
+    expect(await rowsOf({ subject_id: actor.id })).toMatchObject([{ staff_name: null, subject_name: 'Mira', subject_exists: true }]);
+    expect(await log.listStaff(owner)).toEqual({ staff: [{ id: actor.id, name: 'Mira', email: 'mira@staff.example' }] });
+    await expect(log.listStaff(staff('moderator'))).rejects.toThrow('forbidden');
+  });
+
   it('is read by the owner alone, newest first, narrowed by act, person and subject', async () => {
     const log = world.get(AuditLogService);
     const anna = await world.member('Anna');

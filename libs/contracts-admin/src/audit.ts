@@ -37,9 +37,14 @@ export const auditRow = z.object({
   at: z.iso.datetime(),
   staff_id: z.nullable(z.uuid()),
   staff_name: z.nullable(z.string()),
+  staff_email: z.nullable(z.string()),
   act: z.string(),
   subject_kind: z.string(),
   subject_id: z.nullable(z.uuid()),
+  /** What it is called today; null also when it has no name. */
+  subject_name: z.nullable(z.string()),
+  /** False when it was erased since. */
+  subject_exists: z.boolean(),
   reason: z.string(),
   facts: z.record(z.string(), z.unknown()),
   ip: z.string(),
@@ -47,3 +52,8 @@ export const auditRow = z.object({
 export type AuditRow = z.infer<typeof auditRow>;
 export const auditAnswer = listOf(auditRow);
 export type AuditAnswer = z.infer<typeof auditAnswer>;
+
+/** Everybody whose acts the log can hold, for the filter. */
+export const auditStaff = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
+export const auditStaffAnswer = z.object({ staff: z.array(auditStaff) });
+export type AuditStaffAnswer = z.infer<typeof auditStaffAnswer>;

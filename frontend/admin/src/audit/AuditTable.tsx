@@ -1,13 +1,12 @@
-import { Link as MuiLink, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, SimpleList, useCreatePath } from 'react-admin';
-import { Link } from 'react-router';
+import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, SimpleList } from 'react-admin';
 import type { AuditRow } from '#contracts-admin';
 import { asTime, wordFor } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
+import { Actor, Subject, whoOf } from './people';
 
 const actName = ({ act }: AuditRow): string => wordFor(words.acts, act);
-const who = ({ staff_name }: AuditRow): string => staff_name ?? words.unknown;
 
 /** Facts are ids, numbers and names of fields: short enough for one cell. */
 const factOf = (name: string, value: unknown): string => {
@@ -18,6 +17,16 @@ const factOf = (name: string, value: unknown): string => {
 const factsOf = ({ facts, reason }: AuditRow): string =>
   [reason, ...Object.entries(facts).map(([name, value]) => factOf(name, value))].filter(Boolean).join('; ');
 const whole = { whiteSpace: 'nowrap' };
+
+const cardFacts = (entry: AuditRow): string => [whoOf(entry), asTime(entry.at), factsOf(entry)].filter(Boolean).join(' · ');
+const cardFactsWithSubject = (entry: AuditRow) => (
+  <>
+    {cardFacts(entry)}
+    <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+      <Subject entry={entry} />
+    </Box>
+  </>
+);
 
 interface AuditTableProps {
   /** On the page of a member all entries are about that member. */
@@ -33,30 +42,18 @@ export function AuditTable({ hideSubject = false }: AuditTableProps) {
         rowClick={false}
         empty={nothing}
         primaryText={actName}
-        secondaryText={(entry) => [who(entry), asTime(entry.at), factsOf(entry)].filter(Boolean).join(' · ')}
+        secondaryText={hideSubject ? cardFacts : cardFactsWithSubject}
       />
     );
   }
   return (
     <DataTable<AuditRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>
       <DataTable.Col source="at" disableSort render={({ at }: AuditRow) => asTime(at)} sx={whole} />
-      <DataTable.Col source="staff_name" disableSort render={who} sx={whole} />
+      <DataTable.Col source="staff_name" disableSort render={(entry: AuditRow) => <Actor entry={entry} />} />
       <DataTable.Col source="act" disableSort render={actName} sx={whole} />
-      {!hideSubject && <DataTable.Col source="subject_id" disableSort render={(entry: AuditRow) => <Subject entry={entry} />} sx={whole} />}
+      {!hideSubject && <DataTable.Col source="subject_id" disableSort render={(entry: AuditRow) => <Subject entry={entry} />} />}
       <DataTable.Col source="facts" disableSort render={factsOf} sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="ip" disableSort />
     </DataTable>
-  );
-}
-
-function Subject({ entry }: { readonly entry: AuditRow }) {
-  const path = useCreatePath();
-  if (!entry.subject_id) return null;
-  const shown = entry.subject_id.slice(-8);
-  if (entry.subject_kind !== 'member') return <>{`${entry.subject_kind} ${shown}`}</>;
-  return (
-    <MuiLink component={Link} to={path({ resource: 'members', type: 'show', id: entry.subject_id })}>
-      {`member ${shown}`}
-    </MuiLink>
   );
 }
