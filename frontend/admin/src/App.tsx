@@ -4,11 +4,11 @@ import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
 import { Home } from './home/Home';
 import { InvitationsList } from './invitations/InvitationsList';
+import { BrokenOffice } from './layout/Broken';
 import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { LoginPage } from './login/LoginPage';
 import { MemberPage } from './members/MemberPage';
-import { nameOf } from './members/nameOf';
 import { MembersList } from './members/MembersList';
 import { queryClient } from './queryClient';
 import { store } from './store';
@@ -31,10 +31,11 @@ export const App = () => (
     dashboard={Home}
     catchAll={Nowhere}
     accessDenied={Denied}
+    error={BrokenOffice}
     disableTelemetry
     requireAuth
   >
-    <Resource name="members" list={MembersList} show={MemberPage} recordRepresentation={nameOf} />
+    <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="audit" list={AuditList} />
   </Admin>

@@ -3,10 +3,11 @@ import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } f
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { words } from '../words';
+import { BrokenPage } from './Broken';
 import { IdleWarning } from './IdleWarning';
 
 export const OfficeLayout = ({ children, ...props }: LayoutProps) => (
-  <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} appBarAlwaysOn>
+  <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} error={BrokenPage} appBarAlwaysOn>
     {children}
     <IdleWarning />
   </Layout>

@@ -15,8 +15,11 @@ import { ProfileTab } from './ProfileTab';
 
 const { tabs } = words.member;
 
+/** A row of the list is another record than the page of the same member: under this mark the page is asked for and kept by itself. */
+const asPage = { ...stayOnError, meta: { of: 'page' } };
+
 export const MemberPage = () => (
-  <Show error={<PageFailed />} queryOptions={stayOnError} title={<MemberTitle />} emptyWhileLoading>
+  <Show error={<PageFailed />} queryOptions={asPage} title={<MemberTitle />} emptyWhileLoading>
     <MemberHeading />
     <MemberTabs />
   </Show>

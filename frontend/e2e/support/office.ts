@@ -1,0 +1,33 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { demoStaff, type DemoStaff } from '../../../apps/tools/src/start/demo-logins.js';
+import type { Person } from './browser.js';
+import type { Product } from './members.js';
+
+export const staffOf = (role: DemoStaff['role']): DemoStaff => {
+  const login = demoStaff.find((one) => one.role === role);
+  if (!login) throw new Error(`no demo login for ${role}`);
+  return login;
+};
+
+/** What the phone shows now. A code counts once: whoever signed in just before, elsewhere in these tests, has not used it. */
+export async function codeOf(product: Product, { email, totpSecret }: DemoStaff): Promise<string> {
+  await product.sql(`update auth.staff set totp_last_step = 0 where email = $1`, [email]);
+  return new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate();
+}
+
+/** Goes through the screens of the login, wherever they came up. */
+export async function logIn(page: Page, { email, password }: Pick<DemoStaff, 'email' | 'password'>, code: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Six digits').fill(code);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Lets the browser in without the screens of the login. */
+export async function letIn({ context }: Person, product: Product, login: DemoStaff): Promise<void> {
+  const { email, password } = login;
+  const answer = await context.request.post('/api/admin/login', { data: { email, password, code: await codeOf(product, login) } });
+  if (!answer.ok()) throw new Error(`the login of ${email} answered ${answer.status()}`);
+}
