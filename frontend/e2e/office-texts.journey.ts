@@ -23,6 +23,7 @@ const me: StaffAnswer = {
     email: 'olga@office.example',
     roles: ['owner'],
     rights: ['members', 'member_photos', 'member_money', 'invitations', 'audit'],
+    needs_device: false,
     session_ends_at: '2036-11-02T09:30:00.000Z',
   },
   countries: ['NL'],

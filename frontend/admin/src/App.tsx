@@ -1,7 +1,9 @@
-import { Admin, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
 import { AuditList } from './audit/AuditList';
 import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
+import { DevicePage } from './device/DevicePage';
 import { Home } from './home/Home';
 import { InvitationsList } from './invitations/InvitationsList';
 import { BrokenOffice } from './layout/Broken';
@@ -13,6 +15,7 @@ import { MembersList } from './members/MembersList';
 import { queryClient } from './queryClient';
 import { store } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
+import { Waiting } from './ui/Waiting';
 import { i18nProvider } from './i18n-provider';
 import { words } from './words';
 
@@ -32,11 +35,15 @@ export const App = () => (
     catchAll={Nowhere}
     accessDenied={Denied}
     error={BrokenOffice}
+    loading={Waiting}
     disableTelemetry
     requireAuth
   >
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="audit" list={AuditList} />
+    <CustomRoutes>
+      <Route path="/device" element={<DevicePage />} />
+    </CustomRoutes>
   </Admin>
 );

@@ -10,6 +10,11 @@ import type {
   StaffAnswer,
   StaffLoginBody,
   AdminPhotoVariant,
+  ConfirmDeviceBody,
+  DeviceAnswer,
+  NewDeviceAnswer,
+  RecoveryCodesAnswer,
+  StartDeviceBody,
 } from '#contracts-admin';
 import { api, type CallOptions } from '#kit';
 
@@ -30,6 +35,9 @@ export const officeApi = {
   login: (body: StaffLoginBody) => counted(api.post<StaffAnswer>('/api/admin/login', body)),
   logout: () => api.post('/api/admin/logout'),
   me: () => counted(api.get<StaffAnswer>('/api/admin/me')),
+  device: () => counted(api.get<DeviceAnswer>('/api/admin/device')),
+  startDevice: (body: StartDeviceBody) => counted(api.post<NewDeviceAnswer>('/api/admin/device', body)),
+  confirmDevice: (body: ConfirmDeviceBody) => counted(api.post<RecoveryCodesAnswer>('/api/admin/device/confirm', body)),
   members: (query: Query) => counted(api.get<ListOf<MemberRow>>('/api/admin/members', { query })),
   member: async (id: string): Promise<MemberPage> =>
     (await counted(api.get<{ member: MemberPage }>(`/api/admin/members/${encodeURIComponent(id)}`))).member,

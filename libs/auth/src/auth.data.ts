@@ -86,6 +86,8 @@ const auth: RoomData = {
     'auth.leaving_reason': 'counts by the month, without anybody in them',
     'auth.staff': staff,
     'auth.staff_session': staff,
+    'auth.staff_enrolment': staff,
+    'auth.staff_recovery_code': staff,
   },
 };
 

@@ -6,11 +6,21 @@ import { adminResources, staffRoles } from './rights.js';
 export const staffIdleMinutes = 30;
 export const staffSessionHours = 12;
 
+/** How many recovery codes come with a device. */
+export const recoveryCodesCount = 10;
+/** How long a new device may take to show its first code. */
+export const enrolmentMinutes = 15;
+
+const password = verbatim().check(z.maxLength(128));
+const deviceCode = line().check(z.regex(/^\d{6}$/));
+/** Six digits of the device, or a recovery code: four groups of four, however they are typed. */
+const anyCode = line().check(z.regex(/^(\d{6}|[a-z2-7]{4}([- ]?[a-z2-7]{4}){3})$/i));
+
 /** Password and code travel together, so that no answer can tell which of them was wrong. */
 export const staffLoginBody = z.strictObject({
   email: line().check(z.toLowerCase(), z.maxLength(254)),
-  password: verbatim().check(z.maxLength(128)),
-  code: line().check(z.regex(/^\d{6}$/)),
+  password,
+  code: anyCode,
 });
 export type StaffLoginBody = z.infer<typeof staffLoginBody>;
 
@@ -20,6 +30,8 @@ export const staffView = z.object({
   email: z.string(),
   roles: z.array(z.enum(staffRoles)),
   rights: z.array(z.enum(adminResources)),
+  /** Came in with a recovery code: has no rights until a new device is set up. */
+  needs_device: z.boolean(),
   session_ends_at: z.iso.datetime(),
 });
 export type StaffView = z.infer<typeof staffView>;
@@ -27,3 +39,21 @@ export type StaffView = z.infer<typeof staffView>;
 /** `countries` are those that the members list can be filtered by. */
 export const staffAnswer = z.object({ staff: staffView, countries: z.array(z.string()) });
 export type StaffAnswer = z.infer<typeof staffAnswer>;
+
+export const deviceAnswer = z.object({ recovery_codes_left: z.int() });
+export type DeviceAnswer = z.infer<typeof deviceAnswer>;
+
+/** Without a code only for somebody who came in with a recovery code: that was the proof. */
+export const startDeviceBody = z.strictObject({ password, code: z.optional(anyCode) });
+export type StartDeviceBody = z.infer<typeof startDeviceBody>;
+
+/** What the new device reads: as a picture from the address, or typed by hand. */
+export const newDeviceAnswer = z.object({ totp_uri: z.string(), secret: z.string(), ends_at: z.iso.datetime() });
+export type NewDeviceAnswer = z.infer<typeof newDeviceAnswer>;
+
+export const confirmDeviceBody = z.strictObject({ code: deviceCode });
+export type ConfirmDeviceBody = z.infer<typeof confirmDeviceBody>;
+
+/** Shown this one time. */
+export const recoveryCodesAnswer = z.object({ recovery_codes: z.array(z.string()) });
+export type RecoveryCodesAnswer = z.infer<typeof recoveryCodesAnswer>;

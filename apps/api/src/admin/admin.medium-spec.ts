@@ -31,7 +31,7 @@ type Account = { readonly email: string; readonly code: string };
 
 async function anAccount(...roles: StaffRole[]): Promise<Account> {
   const email = `${randomUUID()}@staff.example`;
-  const { totpUri } = await accounts.create({ email, name: 'Mira', password, roles }, 'Test');
+  const { totpUri } = await accounts.create({ email, name: 'Mira', password, roles });
   return { email, code: codeAt(new URL(totpUri).searchParams.get('secret') ?? '', Date.now()) };
 }
 
@@ -89,6 +89,8 @@ describe('the doors of the back office', () => {
     [`/api/admin/photos/${randomUUID()}/full`, ['moderator', 'owner']],
     ['/api/admin/invitations', ['content', 'owner']],
     ['/api/admin/audit', ['owner']],
+    ['/api/admin/audit/staff', ['owner']],
+    ['/api/admin/device', ['moderator', 'finance', 'content', 'owner', 'ops']],
     ['/admin/queues', ['ops']],
     ['/admin/queues/api/queues', ['ops']],
   ])('%s is for %j alone', async (path, allowed) => {
@@ -96,6 +98,17 @@ describe('the doors of the back office', () => {
       const { status } = await get(path, await cookieOf(role));
       expect([role, status === 403]).toEqual([role, !allowed.includes(role)]);
     }
+  });
+
+  it('stay closed for whoever came in with a recovery code, until there is a new device [#E20]', async () => {
+    const cookie = await cookieOf('owner', 'ops');
+    await world.rows(
+      `update auth.staff_session set recovered = true where id = (select id from auth.staff_session order by created_at desc limit 1)`,
+    );
+    for (const path of ['/api/admin/members', '/api/admin/invitations', '/api/admin/audit', '/admin/queues', '/admin/queues/api/queues'])
+      expect([path, (await get(path, cookie)).status]).toEqual([path, 403]);
+    expect(staffAnswer.parse(await (await get('/api/admin/me', cookie)).json()).staff).toMatchObject({ rights: [], needs_device: true });
+    expect(await (await get('/api/admin/device', cookie)).json()).toEqual({ recovery_codes_left: 0 });
   });
 
   it('write down who was refused', async () => {

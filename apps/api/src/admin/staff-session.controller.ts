@@ -54,9 +54,17 @@ export class StaffSessionController {
     return { done: true };
   }
 
-  private async answer({ id, name, email, roles, sessionEndsAt }: SessionStaff): Promise<StaffAnswer> {
+  private async answer({ id, name, email, roles, sessionEndsAt, needsDevice }: SessionStaff): Promise<StaffAnswer> {
     return {
-      staff: { id, name, email, roles: [...roles], rights: rightsOf(roles), session_ends_at: sessionEndsAt.toISOString() },
+      staff: {
+        id,
+        name,
+        email,
+        roles: [...roles],
+        rights: rightsOf(roles),
+        needs_device: needsDevice,
+        session_ends_at: sessionEndsAt.toISOString(),
+      },
       countries: await this.members.countries(),
     };
   }

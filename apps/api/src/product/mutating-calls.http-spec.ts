@@ -67,6 +67,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'DELETE /api/swipes/passed': { profile: id },
   'POST /api/admin/login': { email: 'nobody@mail.example', password: 'x', code: '123456' },
   'POST /api/admin/invitations': { note: '' },
+  'POST /api/admin/device': { password: 'x', code: '123456' },
+  'POST /api/admin/device/confirm': { code: '123456' },
 };
 
 const changing = allOperations().filter(({ changes }) => changes);

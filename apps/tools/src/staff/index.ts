@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { Passwords, StaffAccounts } from '#auth';
+import { Passwords, StaffAccounts, type GivenDevice } from '#auth';
 import { loadStartSettings } from '#config';
 import { uniqueViolation } from '#database';
 import { ClearFault } from '../services/clear-fault.js';
 import { wishesIn, type NewPerson, type RoleChange } from './wishes.js';
 
-const issuer = 'Second Spring';
 const PASSWORD_BYTES = 15;
 
 /**
@@ -20,7 +19,9 @@ export async function staff(args: readonly string[]): Promise<void> {
   await client.connect();
   try {
     const accounts = new StaffAccounts(client, new Passwords(), appSecret);
-    await (wishes.kind === 'new' ? createAccount(accounts, wishes) : changeRoles(accounts, wishes));
+    if (wishes.kind === 'new') await createAccount(accounts, wishes);
+    else if (wishes.kind === 'device') await resetDevice(accounts, wishes.email);
+    else await changeRoles(accounts, wishes);
   } finally {
     await client.end();
   }
@@ -30,11 +31,10 @@ export async function staff(args: readonly string[]): Promise<void> {
 async function createAccount(accounts: StaffAccounts, { email, name, roles }: NewPerson): Promise<void> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   try {
-    const { totpUri } = await accounts.create({ email, name, password, roles }, issuer);
+    const { totpUri, recoveryCodes } = await accounts.create({ email, name, password, roles });
     console.log(`Account:       ${email} (${roles.join(', ')})`);
     console.log(`Password:      ${password}`);
-    console.log(`Authenticator: ${totpUri}`);
-    console.log('Hand both over safely now: they cannot be shown again.');
+    printDevice({ totpUri, recoveryCodes });
   } catch (error) {
     if (uniqueViolation(error) !== 'staff_email') throw error;
     throw new ClearFault(`There is already an account for ${email}. To change its roles, leave out --name and say --reason.`);
@@ -45,4 +45,20 @@ async function changeRoles(accounts: StaffAccounts, { email, roles, reason }: Ro
   if (!(await accounts.setRoles(email, roles, reason))) throw new ClearFault(`There is no account for ${email}.`);
   console.log(roles.length > 0 ? `${email} has the roles ${roles.join(', ')} now.` : `The account of ${email} is closed.`);
   console.log('Sessions that were open have ended.');
+}
+
+/** Make sure first who asks for it. The password stays. */
+async function resetDevice(accounts: StaffAccounts, email: string): Promise<void> {
+  const device = await accounts.resetDevice(email);
+  if (!device) throw new ClearFault(`There is no active account for ${email}.`);
+  console.log(`Account:       ${email}`);
+  printDevice(device);
+  console.log('Sessions that were open have ended.');
+}
+
+function printDevice({ totpUri, recoveryCodes }: GivenDevice): void {
+  console.log(`Authenticator: ${totpUri}`);
+  console.log('Recovery codes, each once instead of a code of the authenticator app:');
+  for (const code of recoveryCodes) console.log(`  ${code}`);
+  console.log('Hand all of it over safely now: it cannot be shown again.');
 }

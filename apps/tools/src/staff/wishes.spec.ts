@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ClearFault } from '../services/clear-fault.js';
 import { wishesIn } from './wishes.js';
 
 const asked = (text: string) => wishesIn(text.split(' '));
@@ -20,6 +21,12 @@ describe('the staff command', () => {
       reason: 'new-work',
     });
     expect(asked('--email a@b.example --role none --reason left')).toMatchObject({ kind: 'change', roles: [] });
+  });
+
+  it('resets a lost device of somebody, and nothing else with it [#E20]', () => {
+    expect(asked('reset-totp --email Anna@Example.org')).toEqual({ kind: 'device', email: 'anna@example.org' });
+    for (const text of ['reset-totp', 'reset-totp --email ab', 'reset-totp --email a@b.example --role owner'])
+      expect(() => asked(text)).toThrow(ClearFault);
   });
 
   it.each([

@@ -1,10 +1,11 @@
 import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { Loading, Title } from 'react-admin';
+import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
 import { Failed } from '../ui/Failed';
+import { Waiting } from '../ui/Waiting';
 import { words } from '../words';
 
 const areas = [
@@ -23,7 +24,7 @@ const areas = [
 export function Home() {
   const { data, error, refetch } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading />;
+  if (!data) return <Waiting />;
   const { name, roles, rights } = data.staff;
   const open = areas.filter(({ resource }) => rights.includes(resource));
   return (

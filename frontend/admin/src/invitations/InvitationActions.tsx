@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { AdminResource, InvitationRow } from '#contracts-admin';
 import { officeApi } from '../officeApi';
 import { asDay } from '../ui/format';
+import { useRefusal } from '../ui/useRefusal';
 import { words } from '../words';
 import { useCopyLink } from './useCopyLink';
 
@@ -19,14 +20,16 @@ export function InvitationActions({ row: { id, note, url } }: RowProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const copy = useCopyLink();
+  const refusalOf = useRefusal();
   if (!url) return null;
   const revoke = async () => {
     setBusy(true);
     try {
       await officeApi.revokeInvitation(id);
       notify(words.invitations.revoked);
-    } catch {
-      notify(words.failed.other, { type: 'error' });
+    } catch (error) {
+      const problem = await refusalOf(error);
+      if (problem) notify(problem, { type: 'error' });
     } finally {
       setBusy(false);
       setAsking(false);

@@ -2,13 +2,12 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextF
 import { useState, type SyntheticEvent } from 'react';
 import { useRefresh } from 'react-admin';
 import { invitationNoteMax, type InvitationRow } from '#contracts-admin';
-import { toApiError } from '#kit';
 import { officeApi } from '../officeApi';
+import { useRefusal } from '../ui/useRefusal';
 import { words } from '../words';
 import { useCopyLink } from './useCopyLink';
 
 const { invitations } = words;
-const texts: Readonly<Record<string, string>> = words.failed;
 
 /** Each field stands where its button was pressed: typing, or copying, goes on there. */
 const inFocus = (input: HTMLInputElement | null) => input?.focus();
@@ -29,6 +28,7 @@ export function MakeInvitation() {
 function MakeDialog({ onClose }: { readonly onClose: () => void }) {
   const refresh = useRefresh();
   const copy = useCopyLink();
+  const refusalOf = useRefusal();
   const [made, setMade] = useState<InvitationRow | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +41,7 @@ function MakeDialog({ onClose }: { readonly onClose: () => void }) {
       setMade((await officeApi.makeInvitation({ note: typeof note === 'string' ? note : '' })).invitation);
       refresh();
     } catch (thrown) {
-      setError(texts[toApiError(thrown).code] ?? words.failed.other);
+      setError((await refusalOf(thrown)) ?? null);
     } finally {
       setBusy(false);
     }

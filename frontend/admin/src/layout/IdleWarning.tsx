@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useLogout } from 'react-admin';
+import { useLogout, useLogoutIfAccessDenied } from 'react-admin';
 import { staffIdleMinutes } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
 import { lastCallAt, officeApi } from '../officeApi';
@@ -26,6 +26,7 @@ async function nextEnding(): Promise<Ending> {
 /** Asks two minutes before the server ends the session, and leaves the page when it did: nothing about members stays on an empty desk. */
 export function IdleWarning() {
   const logout = useLogout();
+  const leavesFor = useLogoutIfAccessDenied();
   const [ending, setEnding] = useState<Ending>();
   const [seen, setSeen] = useState(false);
 
@@ -47,7 +48,7 @@ export function IdleWarning() {
   const time = asClock(ending.at);
   const isIdle = ending.why === 'idle';
   const stay = () => {
-    if (isIdle) void officeApi.me().then(() => setEnding(undefined));
+    if (isIdle) void officeApi.me().then(() => setEnding(undefined), leavesFor);
     else setSeen(true);
   };
   return (

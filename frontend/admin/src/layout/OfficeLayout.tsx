@@ -1,17 +1,24 @@
-import { FileClock, House, ListChecks, Ticket, UsersRound } from 'lucide-react';
+import { FileClock, House, KeyRound, ListChecks, Ticket, UsersRound } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
+import { whoAmI } from '../authProvider';
+import { DevicePage } from '../device/DevicePage';
 import { words } from '../words';
 import { BrokenPage } from './Broken';
 import { IdleWarning } from './IdleWarning';
 
-export const OfficeLayout = ({ children, ...props }: LayoutProps) => (
-  <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} error={BrokenPage} appBarAlwaysOn>
-    {children}
-    <IdleWarning />
-  </Layout>
-);
+/** Whoever came in with a recovery code finds one page wherever he goes; the server refuses the others as well. */
+export function OfficeLayout({ children, ...props }: LayoutProps) {
+  const { data } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
+  return (
+    <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} error={BrokenPage} appBarAlwaysOn>
+      {data?.staff.needs_device ? <DevicePage /> : children}
+      <IdleWarning />
+    </Layout>
+  );
+}
 
 /** The title of the page in the bar is its main heading. */
 const OfficeBar = () => (
@@ -29,6 +36,7 @@ function OfficeMenu() {
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
+      <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />
       {may('queues') && (
         <MenuItem component="a" href={queuesPath} sx={{ minHeight: 44, color: 'text.secondary' }}>
           <ListItemIcon sx={{ minWidth: '40px !important' }}>

@@ -1,19 +1,19 @@
-import { Button, Stack, TextField } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { CodeField } from '../ui/CodeField';
 import { focusAtOnce } from '../ui/focus';
 import { words } from '../words';
 
 const text = words.login;
-const codeLength = 6;
-const field = { htmlInput: { inputMode: 'numeric', pattern: `\\d{${codeLength}}`, style: { letterSpacing: '0.3em' } } } as const;
 
 interface CodeFormProps {
   readonly isBusy: boolean;
   readonly onEnter: (code: string) => void;
   readonly onBack: () => void;
+  readonly onNoDevice: () => void;
 }
 
-export function CodeForm({ isBusy, onEnter, onBack }: CodeFormProps) {
+export function CodeForm({ isBusy, onEnter, onBack, onNoDevice }: CodeFormProps) {
   const [code, setCode] = useState('');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -21,17 +21,12 @@ export function CodeForm({ isBusy, onEnter, onBack }: CodeFormProps) {
   };
   return (
     <Stack component="form" spacing={2} onSubmit={submit}>
-      <TextField
-        label={text.code}
-        autoComplete="one-time-code"
-        required
-        inputRef={focusAtOnce}
-        value={code}
-        onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, '').slice(0, codeLength))}
-        slotProps={field}
-      />
+      <CodeField label={text.code} value={code} onChange={setCode} inputRef={focusAtOnce} />
       <Button type="submit" variant="contained" size="large" disabled={isBusy}>
         {text.enter}
+      </Button>
+      <Button onClick={onNoDevice} disabled={isBusy}>
+        {text.noDevice}
       </Button>
       <Button onClick={onBack} disabled={isBusy}>
         {text.back}

@@ -6,8 +6,11 @@ import { asClock } from '../ui/format';
 import { words } from '../words';
 import { CodeForm } from './CodeForm';
 import { PasswordForm } from './PasswordForm';
+import { RecoveryForm } from './RecoveryForm';
 
 const { login: text } = words;
+const titles = { password: text.title, code: text.codeTitle, recovery: text.recoveryTitle };
+const intros = { password: text.intro, code: text.codeIntro, recovery: text.recoveryIntro };
 
 /** Address and password first, then the code; they are sent together, so that no answer tells which of them was wrong. */
 export function LoginPage() {
@@ -16,7 +19,8 @@ export function LoginPage() {
   const [password, setPassword] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const asksCode = password !== undefined;
+  const [hasDevice, setHasDevice] = useState(true);
+  const asked = password === undefined ? 'password' : hasDevice ? 'code' : 'recovery';
 
   const next = (typedEmail: string, typedPassword: string) => {
     setProblem(undefined);
@@ -31,6 +35,7 @@ export function LoginPage() {
     } catch (error) {
       setProblem(problemOf(toApiError(error)));
       setPassword(undefined);
+      setHasDevice(true);
     } finally {
       setBusy(false);
     }
@@ -46,19 +51,24 @@ export function LoginPage() {
           {words.brand}
         </Typography>
         <Typography component="h1" variant="h5" gutterBottom>
-          {asksCode ? text.codeTitle : text.title}
+          {titles[asked]}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{asksCode ? text.codeIntro : text.intro}</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{intros[asked]}</Typography>
         {problem && (
           <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
             {problem}
           </Alert>
         )}
-        {asksCode ? (
-          <CodeForm isBusy={isBusy} onEnter={(code) => void enter(code)} onBack={() => setPassword(undefined)} />
-        ) : (
-          <PasswordForm email={email} onNext={next} />
+        {asked === 'password' && <PasswordForm email={email} onNext={next} />}
+        {asked === 'code' && (
+          <CodeForm
+            isBusy={isBusy}
+            onEnter={(code) => void enter(code)}
+            onBack={() => setPassword(undefined)}
+            onNoDevice={() => setHasDevice(false)}
+          />
         )}
+        {asked === 'recovery' && <RecoveryForm isBusy={isBusy} onEnter={(code) => void enter(code)} onBack={() => setHasDevice(true)} />}
       </Card>
     </Box>
   );

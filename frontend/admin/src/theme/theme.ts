@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { words } from '../words';
 import { palettes, type Palette } from './palette';
 
 const still = () => 'none';
@@ -41,6 +42,7 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiSkeleton: { defaultProps: { animation: false } },
+    MuiCircularProgress: { defaultProps: { 'aria-label': words.loading } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.hairline}` } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },

@@ -10,6 +10,7 @@ import { Lockout } from '../lockout.js';
 import { Passwords } from '../passwords.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffLogin } from './staff-login.js';
+import { StaffProof } from './staff-proof.js';
 import { StaffRepository } from './staff.repository.js';
 import { StaffSessions } from './staff-sessions.js';
 import { codeAt } from './totp.js';
@@ -38,7 +39,8 @@ beforeAll(async () => {
   sessions = new StaffSessions(transactions);
   accounts = new StaffAccounts(owner, passwords, config.appSecret);
   const lockout = new Lockout(transactions, config);
-  login = new StaffLogin(transactions, staff, sessions, passwords, lockout, new Limiter(redis, config), audit, config);
+  const proof = new StaffProof(transactions, staff, passwords, lockout, new Limiter(redis, config), audit, config);
+  login = new StaffLogin(transactions, proof, sessions, audit);
 });
 afterAll(async () => {
   await owner.query(`update public.app_clock set ahead = interval '0'`);
@@ -49,7 +51,7 @@ afterAll(async () => {
 
 async function aModerator() {
   const email = `${randomUUID()}@staff.example`;
-  const { id, totpUri } = await accounts.create({ email, name: 'Mira', password, roles: ['moderator'] }, 'Test');
+  const { id, totpUri } = await accounts.create({ email, name: 'Mira', password, roles: ['moderator'] });
   const secret = new URL(totpUri).searchParams.get('secret') ?? '';
   const code = (aheadMs = 0) => codeAt(secret, Date.now() + aheadMs);
   return { id, email, code };

@@ -11,9 +11,19 @@ export type SessionStaff = {
   readonly roles: readonly StaffRole[];
   readonly sessionId: string;
   readonly sessionEndsAt: Date;
+  /** Came in with a recovery code. */
+  readonly needsDevice: boolean;
 };
 
-type SessionRow = { id: string; name: string; email: string; roles: StaffRole[]; session_id: string; expires_at: Date };
+type SessionRow = {
+  id: string;
+  name: string;
+  email: string;
+  roles: StaffRole[];
+  session_id: string;
+  expires_at: Date;
+  recovered: boolean;
+};
 
 /** Sessions of the back office: 30 minutes without a call, or 12 hours in all, end one. Only hashes of the cookies rest here. */
 @Injectable()
@@ -21,16 +31,16 @@ export class StaffSessions {
   constructor(private readonly transactions: Transactions) {}
 
   /** Opens a session and answers what the cookie holds. What has ended is swept out on the way. */
-  async open(tx: Tx, staffId: string): Promise<{ token: string; sessionId: string }> {
+  async open(tx: Tx, staffId: string, { recovered }: { recovered: boolean }): Promise<{ token: string; sessionId: string }> {
     const token = randomToken();
     await tx.query(
       `delete from auth.staff_session where expires_at < public.app_now() or last_seen_at < public.app_now() - make_interval(mins => $1)`,
       [staffIdleMinutes],
     );
     const [row] = await tx.query<{ id: string }>(
-      `insert into auth.staff_session (staff_id, token_hash, created_at, last_seen_at, expires_at)
-       values ($1, $2, public.app_now(), public.app_now(), public.app_now() + make_interval(hours => $3)) returning id`,
-      [staffId, hashOfToken(token), staffSessionHours],
+      `insert into auth.staff_session (staff_id, token_hash, created_at, last_seen_at, expires_at, recovered)
+       values ($1, $2, public.app_now(), public.app_now(), public.app_now() + make_interval(hours => $3), $4) returning id`,
+      [staffId, hashOfToken(token), staffSessionHours, recovered],
     );
     if (!row) throw new Error('the session was not made');
     return { token, sessionId: row.id };
@@ -43,7 +53,7 @@ export class StaffSessions {
     if (!token) return undefined;
     const [row] = await this.transactions.single<SessionRow>(
       `with found as (
-         select s.id as session_id, s.expires_at, m.id, m.name, m.email, m.roles
+         select s.id as session_id, s.expires_at, s.recovered, m.id, m.name, m.email, m.roles
            from auth.staff_session s join auth.staff m on m.id = s.staff_id
           where s.token_hash = $1 and m.active and s.expires_at > public.app_now()
             and s.last_seen_at > public.app_now() - make_interval(mins => $2)),
@@ -60,12 +70,19 @@ export class StaffSessions {
     await tx.query(`delete from auth.staff_session where id = $1`, [sessionId]);
   }
 
-  /** Ends every session of a person, for a change of roles or of the password. */
+  /** Ends all sessions of a person but this one, which is as good as any from now on. */
+  async closeOthers(tx: Tx, staffId: string, sessionId: string): Promise<void> {
+    await tx.query(`delete from auth.staff_session where staff_id = $1 and id <> $2`, [staffId, sessionId]);
+    await tx.query(`update auth.staff_session set recovered = false where id = $1`, [sessionId]);
+  }
+
+  /** Ends every session of a person. */
   async closeAll(tx: Tx, staffId: string): Promise<void> {
     await tx.query(`delete from auth.staff_session where staff_id = $1`, [staffId]);
   }
 }
 
-function toSessionStaff({ session_id, expires_at, ...staff }: SessionRow): SessionStaff {
-  return { ...staff, sessionId: session_id, sessionEndsAt: expires_at };
+/** Whoever came in with a recovery code has no role until there is a new device: every door asks for one. */
+function toSessionStaff({ session_id, expires_at, recovered, roles, ...staff }: SessionRow): SessionStaff {
+  return { ...staff, roles: recovered ? [] : roles, sessionId: session_id, sessionEndsAt: expires_at, needsDevice: recovered };
 }

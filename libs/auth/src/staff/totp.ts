@@ -7,6 +7,9 @@ const SECRET_BYTES = 20;
 
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
+/** What the authenticator app calls the back office. */
+export const staffIssuer = 'Second Spring';
+
 /** What an authenticator app reads as a link or QR code. */
 export const totpUri = (secret: string, email: string, issuer: string): string => generator(secret, email, issuer).toString();
 

@@ -38,6 +38,7 @@ import { IndexKindsOfListings1800000019002 } from './1800000019002-index-kinds-o
 import { IndexListingsByWhoIsSought1800000020000 } from './1800000020000-index-listings-by-who-is-sought.js';
 import { TellEndedSessions1800000021000 } from './1800000021000-tell-ended-sessions.js';
 import { GuardStaff1800000022010 } from './1800000022010-guard-staff.js';
+import { LetStaffChangeDevices1800000030000 } from './1800000030000-let-staff-change-devices.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexListingsByWhoIsSought1800000020000,
   TellEndedSessions1800000021000,
   GuardStaff1800000022010,
+  LetStaffChangeDevices1800000030000,
 ];

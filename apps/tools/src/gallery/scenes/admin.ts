@@ -1,4 +1,14 @@
-import type { Scene } from '../scene.js';
+import type { Page } from 'playwright-core';
+import { answering, type Scene } from '../scene.js';
+
+const secret = 'PLO3G5A7MGBSES6D25WIFKO7K7XZRCOV';
+
+async function startDevice(page: Page): Promise<void> {
+  await page.locator('[type=password]').fill('password');
+  await page.locator('[autocomplete=one-time-code]').fill('123456');
+  await page.locator('[type=submit]').click();
+  await page.locator('svg[role=img]').waitFor();
+}
 
 export const adminScenes: readonly Scene[] = [
   { name: 'admin-login', who: 'visitor', path: '/admin/login' },
@@ -17,6 +27,44 @@ export const adminScenes: readonly Scene[] = [
       await page.getByRole('dialog').locator('[type=submit]').click();
       await page.getByRole('dialog').locator('textarea[readonly]').first().waitFor();
     },
+  },
+  { name: 'admin-device', who: 'staff', path: '/admin/device' },
+  {
+    name: 'admin-device-scan',
+    who: 'staff',
+    path: '/admin/device',
+    prepare: answering(/\/api\/admin\/device$/, {
+      recovery_codes_left: 7,
+      totp_uri: `otpauth://totp/Second%20Spring:olga@office.example?issuer=Second%20Spring&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+      secret,
+      ends_at: new Date().toISOString(),
+    }),
+    act: startDevice,
+  },
+  {
+    name: 'admin-device-codes',
+    who: 'staff',
+    path: '/admin/device',
+    prepare: async (page) => {
+      await answering(/\/api\/admin\/device$/, { recovery_codes_left: 7, totp_uri: secret, secret, ends_at: new Date().toISOString() })(
+        page,
+      );
+      await answering(/\/api\/admin\/device\/confirm$/, {
+        recovery_codes: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'].map((letter) => `PLO${letter}-3G5A-7MGB-SES6`),
+      })(page);
+    },
+    act: async (page) => {
+      await startDevice(page);
+      await page.locator('[autocomplete=one-time-code]').fill('123456');
+      await page.locator('[type=submit]').click();
+      await page.getByRole('button', { name: 'Print' }).waitFor();
+    },
+  },
+  {
+    name: 'admin-broken',
+    who: 'staff',
+    path: ({ freeId }) => `/admin/members/${freeId}/show`,
+    prepare: (page, { freeId }) => answering(/\/api\/admin\/members\//, { member: { id: freeId } })(page),
   },
   { name: 'admin-audit', who: 'staff', path: '/admin/audit' },
   { name: 'admin-queues', who: 'ops', path: '/admin/queues' },

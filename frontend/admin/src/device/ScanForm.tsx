@@ -1,0 +1,63 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useState, type SubmitEvent } from 'react';
+import type { NewDeviceAnswer } from '#contracts-admin';
+import { officeApi } from '../officeApi';
+import { CodeField } from '../ui/CodeField';
+import { focusAtOnce } from '../ui/focus';
+import { QrCode } from '../ui/QrCode';
+import { useRefusal } from '../ui/useRefusal';
+import { words } from '../words';
+
+const text = words.device;
+const texts = { totp_wrong: text.wrong, invalid_input: text.wrong, link_invalid: text.late };
+const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');
+
+interface ScanFormProps {
+  readonly device: NewDeviceAnswer;
+  readonly onConfirmed: (codes: readonly string[]) => void;
+  readonly onAgain: () => void;
+}
+
+export function ScanForm({ device, onConfirmed, onAgain }: ScanFormProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const refusalOf = useRefusal();
+  const confirm = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onConfirmed((await officeApi.confirmDevice({ code })).recovery_codes);
+    } catch (error) {
+      setProblem(await refusalOf(error, texts));
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack component="form" spacing={2} onSubmit={(event) => void confirm(event)}>
+      <Typography>{text.scan}</Typography>
+      <Box sx={{ lineHeight: 0, alignSelf: 'flex-start', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+        <QrCode value={device.totp_uri} label={text.qr} />
+      </Box>
+      <Box>
+        <Typography sx={{ color: 'text.secondary' }}>{text.typed}</Typography>
+        <Typography component="p" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          {inGroups(device.secret)}
+        </Typography>
+      </Box>
+      {problem && (
+        <Alert severity="error" variant="outlined">
+          {problem}
+        </Alert>
+      )}
+      <CodeField label={text.newCode} value={code} onChange={setCode} inputRef={focusAtOnce} />
+      <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        {text.confirm}
+      </Button>
+      <Button onClick={onAgain} disabled={isBusy}>
+        {text.again}
+      </Button>
+    </Stack>
+  );
+}

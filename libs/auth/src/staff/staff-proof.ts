@@ -1,0 +1,76 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { CONFIG, type Config } from '#config';
+import { AppError } from '#contracts';
+import type { AuditAct } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { Limiter } from '../limiter.js';
+import { Lockout, type CountedTry } from '../lockout.js';
+import { networkOf } from '../network.js';
+import { Passwords } from '../passwords.js';
+import { hashOfRecoveryCode, isRecoveryCode } from './recovery-codes.js';
+import { openSecret } from './sealed-secret.js';
+import { StaffRepository, type StaffRow } from './staff.repository.js';
+import { stepOfCode } from './totp.js';
+
+/** What somebody shows to be this person. `code` null: a recovery code opened the session, and no other code is there to be had. */
+export type Shown = { readonly email: string; readonly password: string; readonly code: string | null };
+type Act<Result> = (tx: Tx, person: StaffRow, byRecoveryCode: boolean) => Promise<Result>;
+
+/**
+ * Password and code are always checked both, and every failure answers alike: nobody learns that a password was right. Whoever has the
+ * password but not the phone is counted for the account wherever he comes from, because a million codes are soon tried from many networks.
+ */
+@Injectable()
+export class StaffProof {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly staff: StaffRepository,
+    private readonly passwords: Passwords,
+    private readonly lockout: Lockout,
+    private readonly limiter: Limiter,
+    private readonly audit: Audit,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Does `act` in the transaction that spends the code; a refusal is written down as `refusal`. */
+  async prove<Result>({ email, password, code }: Shown, ip: string, refusal: AuditAct, act: Act<Result>): Promise<Result> {
+    await this.limiter.take('login', ip);
+    const counted = await this.lockout.count('staff', email, networkOf(ip));
+    const person = await this.transactions.read((tx) => this.staff.activeByEmail(tx, email));
+    const passwordFits = await this.passwords.fits(password, person?.password_hash);
+    const codeTry = person && passwordFits ? await this.countCode(person) : undefined;
+    const done = person && codeTry ? await this.spend(person, code, act) : undefined;
+    if (!done) {
+      await this.audit.note({ staffId: person?.id ?? null, act: refusal, ip });
+      return this.lockout.wrong(counted, new AppError('login_failed'));
+    }
+    await this.lockout.right(counted);
+    if (codeTry) await this.lockout.right(codeTry);
+    return done.result;
+  }
+
+  /** Undefined while the account takes no codes: a lock that said so would tell that the password is right. */
+  private async countCode({ id }: StaffRow): Promise<CountedTry | undefined> {
+    try {
+      return await this.lockout.count('staff-code', id);
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  }
+
+  private spend<Result>(person: StaffRow, code: string | null, act: Act<Result>): Promise<{ result: Result } | undefined> {
+    return this.transactions.run(async (tx) => {
+      if (code !== null && !(await this.take(tx, person, code))) return undefined;
+      return { result: await act(tx, person, code !== null && isRecoveryCode(code)) };
+    });
+  }
+
+  private async take(tx: Tx, person: StaffRow, code: string): Promise<boolean> {
+    if (isRecoveryCode(code)) return this.staff.takeRecoveryCode(tx, person.id, hashOfRecoveryCode(this.config.appSecret, code));
+    // The machine's time, not the product's: the phone that made the code knows no other.
+    const step = stepOfCode(code, openSecret(person.totp_secret, this.config.appSecret), Date.now(), person.totp_last_step);
+    return step !== undefined && this.staff.takeStep(tx, person.id, step);
+  }
+}
