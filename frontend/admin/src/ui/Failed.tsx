@@ -19,23 +19,20 @@ export function Failed({ error, onRetry }: FailedProps) {
   const { code } = toApiError(error);
   return (
     <Box sx={{ p: 2 }}>
-      <Alert
-        severity="error"
-        variant="outlined"
-        action={
-          code === 'member_not_found' ? (
-            <Button color="inherit" component={Link} to="/members">
+      <Alert severity="error" variant="outlined">
+        <AlertTitle>{words.failed.title}</AlertTitle>
+        {texts[code] ?? words.failed.other}
+        <Box sx={{ mt: 1 }}>
+          {code === 'member_not_found' ? (
+            <Button color="inherit" variant="outlined" component={Link} to="/members">
               {words.failed.toList}
             </Button>
           ) : (
-            <Button color="inherit" onClick={onRetry}>
+            <Button color="inherit" variant="outlined" onClick={onRetry}>
               {words.failed.again}
             </Button>
-          )
-        }
-      >
-        <AlertTitle>{words.failed.title}</AlertTitle>
-        {texts[code] ?? words.failed.other}
+          )}
+        </Box>
       </Alert>
     </Box>
   );
