@@ -42,7 +42,7 @@ export const palettes = {
   },
 } as const;
 
-/** A code for cameras is black on white in every light. */
+/** What cameras and paper take is black on white in every light. */
 export const scanned = { paper: '#FFFFFF', ink: '#000000' } as const;
 
 export type Palette = Record<keyof (typeof palettes)['light'], string>;

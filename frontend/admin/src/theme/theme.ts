@@ -1,6 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
 import { words } from '../words';
-import { palettes, type Palette } from './palette';
+import { palettes, scanned, type Palette } from './palette';
 
 const still = () => 'none';
 
@@ -38,6 +38,11 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
         '.MuiInputBase-input:focus-visible, .MuiSelect-select:focus-visible': { outline: 'none !important' },
         html: { scrollPaddingTop: 64, background: colour.canvas },
         body: { fontVariantNumeric: 'tabular-nums' },
+        // On paper the page alone, and never light letters.
+        '@media print': {
+          '*': { color: `${scanned.ink} !important`, background: 'none !important' },
+          'header, .RaSidebar-docked': { display: 'none !important' },
+        },
       },
     },
     MuiButtonBase: { defaultProps: { disableRipple: true } },

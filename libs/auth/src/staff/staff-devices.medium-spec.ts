@@ -176,7 +176,7 @@ describe('a member of staff', () => {
     const here = await mira.logIn();
     const old = mira.code;
     const accounts = new StaffAccounts(
-      { query: async (sql, parameters) => ({ rows: await world.rows(sql, parameters) }) },
+      { query: async (sql, parameters) => ({ rows: await world.rows<{ id: string }>(sql, parameters) }) },
       new Passwords(),
       appSecret,
     );
@@ -193,7 +193,7 @@ describe('a member of staff', () => {
     ).toHaveLength(1);
 
     const app = new StaffAccounts(
-      { query: async (sql, parameters) => ({ rows: await world.get(Transactions).single(sql, parameters) }) },
+      { query: async (sql, parameters) => ({ rows: await world.get(Transactions).single<{ id: string }>(sql, parameters) }) },
       new Passwords(),
       appSecret,
     );
