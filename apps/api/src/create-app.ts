@@ -9,12 +9,13 @@ import { NestLogger } from '#observability';
 import { ApiModule } from './api.module.js';
 import { addressOf } from './http/address.js';
 import { answerUnroutable, registerHooks } from './http/hooks.js';
+import { patience, type Patience } from './http/patience.js';
 import { registerPhotoUploads } from './media/photo-upload.js';
 
 const JSON_BODY_BYTES = 100 * 1024;
 
 /** The API, ready to listen: everything that all requests share is registered here, in this order. */
-export async function createApp(config: Config): Promise<NestFastifyApplication> {
+export async function createApp(config: Config, wait: Patience = patience): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_BODY_BYTES,
     trustProxy: trustProxy(config),
@@ -23,6 +24,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply) => answerUnroutable(request, reply),
     forceCloseConnections: true,
+    connectionTimeout: wait.silenceMs,
+    requestTimeout: wait.requestMs,
+    http: { headersTimeout: wait.headersMs, connectionsCheckingInterval: wait.checkMs },
   });
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config), adapter, {
     logger: new NestLogger(),

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { limits, type ErrorCode } from '#contracts';
@@ -37,9 +40,28 @@ const refusals: [string, ErrorCode, () => Buffer | Promise<Buffer>][] = [
   ],
 ];
 
+async function inFile<Result>(bytes: Uint8Array, work: (path: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'photo-'));
+  try {
+    await writeFile(join(folder, 'photo'), bytes);
+    return await work(join(folder, 'photo'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 describe('an upload', () => {
   it.each(refusals)('is refused when it is %s', async (_, code, make) => {
     await expect(clean(await make())).rejects.toMatchObject({ code });
+  });
+
+  it.each(refusals)('is refused alike when it lies in a file: %s', async (_, code, make) => {
+    await expect(inFile(await make(), clean)).rejects.toMatchObject({ code });
+  });
+
+  it('is the same photo from a file as from memory', async () => {
+    const picture = await aPhonePicture();
+    expect(await inFile(picture, clean)).toEqual(await clean(picture));
   });
 
   it('is refused for its pixels by what the header says, before one of them is unpacked', async () => {

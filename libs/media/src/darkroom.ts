@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { AppError, limits, type PhotoCrop } from '#contracts';
 import { cropPixels } from './crop.policy.js';
-import { checkUpload } from './upload-check.js';
+import { checkUpload, type PhotoSource } from './upload-check.js';
 
 // Photos are made two at a time (see WorkSlots): threads and caches inside the library would only take memory.
 sharp.concurrency(1);
@@ -30,10 +30,10 @@ const opened: SharpOptions = { limitInputPixels: limits.photoPixels, failOn: 'er
  * The photo as it is kept: checked, unpacked and packed again, upright, at most 2,400 pixels, first frame only. Nothing of the file that came
  * in is left but its pixels: no metadata, no comments, no bytes behind the picture.
  */
-export async function clean(bytes: Uint8Array): Promise<Buffer> {
-  await checkUpload(bytes);
+export async function clean(source: PhotoSource): Promise<Buffer> {
+  await checkUpload(source);
   try {
-    return await sharp(bytes, opened)
+    return await sharp(source, opened)
       .autoOrient()
       .resize({ width: ORIGINAL_EDGE, height: ORIGINAL_EDGE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -75,11 +75,11 @@ export async function develop(original: Uint8Array, crop: PhotoCrop | null = nul
 export type Enclosure = Readonly<Record<'preview' | 'full', Buffer>> & { readonly width: number; readonly height: number };
 
 /** A photo for one conversation: checked, unpacked and packed again as above, whole, in two sizes; there is no original. */
-export async function enclose(bytes: Uint8Array): Promise<Enclosure> {
-  await checkUpload(bytes);
+export async function enclose(source: PhotoSource): Promise<Enclosure> {
+  await checkUpload(source);
   try {
     const large = await pixels(
-      sharp(bytes, opened)
+      sharp(source, opened)
         .autoOrient()
         .resize({ width: FULL_EDGE, height: FULL_EDGE, fit: 'inside', withoutEnlargement: true })
         .flatten({ background: '#ffffff' })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { PhotoLab } from './photo-lab.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
+import type { PhotoSource } from './upload-check.js';
 
 /** The names of the two files, and the size of the larger one. */
 export type StoredEnclosure = { readonly preview: string; readonly full: string; readonly width: number; readonly height: number };
@@ -15,8 +16,8 @@ export class EnclosuresService {
   ) {}
 
   /** Makes and stores the two sizes; what came in is never stored. They stay only if a transaction claims them. Throws the `photo_…` refusals. */
-  async take(bytes: Uint8Array): Promise<StoredEnclosure> {
-    const { preview, full, width, height } = await this.lab.enclose(bytes);
+  async take(source: PhotoSource): Promise<StoredEnclosure> {
+    const { preview, full, width, height } = await this.lab.enclose(source);
     const stored = { preview: newObjectName(), full: newObjectName(), width, height };
     try {
       await this.objects.put([

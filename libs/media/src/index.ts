@@ -13,6 +13,7 @@ export { RemovedPhotos } from './removed-photos.service.js';
 export { Acquaintances } from './acquaintances.js';
 export { storePortrait, type StoredPortrait } from './portraits.js';
 export { keyOfFileName } from './file-names.js';
+export type { PhotoSource } from './upload-check.js';
 export type { PhotoViewer } from './photo-rights.policy.js';
 export { toImageView } from './photo.views.js';
 export type { PhotoRow } from './photos.repository.js';

@@ -9,6 +9,7 @@ import { PhotoLab } from './photo-lab.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { toOwnPhotoView } from './photo.views.js';
 import { PhotosRepository } from './photos.repository.js';
+import type { PhotoSource } from './upload-check.js';
 
 @Injectable()
 export class UploadsService {
@@ -21,14 +22,19 @@ export class UploadsService {
     private readonly outbox: Outbox,
   ) {}
 
+  /** Throws `photo_limit` when the album is full: asked before ten megabytes are read for nothing. */
+  assertRoom(memberId: string): Promise<void> {
+    return this.transactions.read((tx) => this.assertRoomIn(tx, memberId));
+  }
+
   /**
    * Takes in a photo: `processing` until the worker has made its renditions. What came in is never stored, only what was unpacked from it and
    * packed again. Throws the `photo_…` refusals.
    */
-  async upload(memberId: string, bytes: Uint8Array, wish: { readonly private: boolean }): Promise<OwnPhotoView> {
+  async upload(memberId: string, source: PhotoSource, wish: { readonly private: boolean }): Promise<OwnPhotoView> {
     // Asked before the work as well, so that a full album costs nothing; what counts is the answer under the lock.
-    await this.transactions.read((tx) => this.assertRoom(tx, memberId));
-    const original = { name: newObjectName(), bytes: await this.lab.clean(bytes), contentType: 'image/jpeg' } as const;
+    await this.assertRoom(memberId);
+    const original = { name: newObjectName(), bytes: await this.lab.clean(source), contentType: 'image/jpeg' } as const;
     try {
       await this.objects.put([original]);
       return await this.add(memberId, original.name, wish.private);
@@ -41,7 +47,7 @@ export class UploadsService {
   private add(memberId: string, original: string, isPrivate: boolean): Promise<OwnPhotoView> {
     return this.transactions.run(async (tx) => {
       await this.photos.lockAlbum(tx, memberId);
-      await this.assertRoom(tx, memberId);
+      await this.assertRoomIn(tx, memberId);
 
       const photo = await this.photos.add(tx, { memberId, private: isPrivate, original });
       await this.objects.claim(tx, [original]);
@@ -50,7 +56,7 @@ export class UploadsService {
     });
   }
 
-  private async assertRoom(tx: Tx, memberId: string): Promise<void> {
+  private async assertRoomIn(tx: Tx, memberId: string): Promise<void> {
     assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.isPaid(tx, memberId)));
   }
 }

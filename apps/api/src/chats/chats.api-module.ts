@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
+import { MediaApiModule } from '../media/media.api-module.js';
 import { ChatsController } from './chats.controller.js';
 import { GifsController } from './gifs.controller.js';
 import { MarksController } from './marks.controller.js';
 import { PhotoMessagesController } from './photo-messages.controller.js';
 import { ReceptionController } from './reception.controller.js';
 
-@Module({ controllers: [ChatsController, GifsController, MarksController, PhotoMessagesController, ReceptionController] })
+@Module({
+  imports: [MediaApiModule],
+  controllers: [ChatsController, GifsController, MarksController, PhotoMessagesController, ReceptionController],
+})
 export class ChatsApiModule {}

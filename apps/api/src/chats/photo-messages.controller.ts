@@ -17,7 +17,7 @@ import {
 import { Me } from '../auth/me.decorator.js';
 import { invalidInput } from '../http/error.filter.js';
 import { photoHeaders } from '../media/photo-headers.js';
-import { readPhotoForm } from '../media/photo-upload.js';
+import { PhotoUploads } from '../media/photo-upload.js';
 
 const form = {
   type: 'object',
@@ -32,7 +32,10 @@ const form = {
 /** Photos that two members send each other. */
 @Controller('api')
 export class PhotoMessagesController {
-  constructor(private readonly photos: PhotoMessagesService) {}
+  constructor(
+    private readonly forms: PhotoUploads,
+    private readonly photos: PhotoMessagesService,
+  ) {}
 
   @Post('chats/:id/photos')
   @ApiConsumes('multipart/form-data')
@@ -44,10 +47,11 @@ export class PhotoMessagesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendMessageAnswer> {
-    const { bytes, fields } = await readPhotoForm(request);
-    const letter = sendPhotoFields.safeParse(fields);
-    if (!letter.success) throw invalidInput(letter.error.issues);
-    const sent = await this.photos.send(me, id, letter.data, bytes);
+    const sent = await this.forms.take(me.id, request, async ({ photo, fields }) => {
+      const letter = sendPhotoFields.safeParse(fields);
+      if (!letter.success) throw invalidInput(letter.error.issues);
+      return this.photos.send(me, id, letter.data, photo);
+    });
     if (sent.duplicate) void reply.status(HttpStatus.OK);
     return sent;
   }

@@ -18,7 +18,7 @@ import {
 } from '#contracts';
 import { OwnPhotosService, UploadsService } from '#media';
 import { Me } from '../auth/me.decorator.js';
-import { readPhotoUpload } from './photo-upload.js';
+import { PhotoUploads, readPhotoWish } from './photo-upload.js';
 
 const uploadForm = {
   type: 'object',
@@ -37,6 +37,7 @@ const originalHeaders = {
 @Controller('api/photos')
 export class OwnPhotosController {
   constructor(
+    private readonly forms: PhotoUploads,
     private readonly uploads: UploadsService,
     private readonly photos: OwnPhotosService,
   ) {}
@@ -53,8 +54,10 @@ export class OwnPhotosController {
   @ApiBody({ schema: uploadForm })
   @ApiResponse({ status: 201, standardSchema: photoAnswer })
   async add(@Me() me: SessionMember, @Req() request: FastifyRequest): Promise<PhotoAnswer> {
-    const { bytes, ...wish } = await readPhotoUpload(request);
-    return { photo: await this.uploads.upload(me.id, bytes, wish) };
+    await this.uploads.assertRoom(me.id);
+    return this.forms.take(me.id, request, async ({ photo, fields }) => ({
+      photo: await this.uploads.upload(me.id, photo, readPhotoWish(fields)),
+    }));
   }
 
   @Put('order')

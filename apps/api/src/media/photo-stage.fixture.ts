@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { SESSION_COOKIE, SessionsService } from '#auth';
@@ -7,6 +9,7 @@ import { Transactions } from '#database';
 import { RenderingService } from '#media';
 import { aPhonePicture, World, type Someone } from '#testing';
 import { createApp } from '../create-app.js';
+import type { Patience } from '../http/patience.js';
 
 export function formWith(bytes: Buffer, name = 'holiday.jpg', fields: Record<string, string> = {}): FormData {
   const form = new FormData();
@@ -23,9 +26,11 @@ class PhotoStage {
   cookie!: string;
   private app!: NestFastifyApplication;
 
+  constructor(private readonly wait?: Patience) {}
+
   async open(): Promise<void> {
     this.world = await World.open();
-    this.app = await createApp(this.world.config);
+    this.app = await createApp(this.world.config, this.wait);
     await this.app.listen(0, '127.0.0.1');
     const { port } = this.app.getHttpServer().address() as AddressInfo;
     this.address = `http://127.0.0.1:${port}`;
@@ -49,7 +54,9 @@ class PhotoStage {
 
   readonly call = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
     fetch(`${this.address}${path}`, { ...init, headers: { cookie: this.cookie, ...init.headers } });
-  readonly upload = (form: FormData) => this.call('/api/photos', { method: 'POST', body: form });
+  readonly upload = (form: FormData, cookie = this.cookie) => this.call('/api/photos', { method: 'POST', body: form, headers: { cookie } });
+  /** What lies on the disk of what came in and was not taken yet. */
+  readonly unfinished = () => readdir(join(this.world.config.dataDir, 'uploads'));
   readonly list = async () => photosAnswer.parse(await (await this.call('/api/photos')).json());
 
   /** A photo of Anna as the worker leaves it. */
@@ -62,8 +69,9 @@ class PhotoStage {
   };
 }
 
-export function onPhotoStage(): PhotoStage {
-  const stage = new PhotoStage();
+/** `wait`: how long its server waits for those who send slowly, where that is what is looked at. */
+export function onPhotoStage(wait?: Patience): PhotoStage {
+  const stage = new PhotoStage(wait);
   beforeAll(() => stage.open());
   beforeEach(() => stage.begin());
   afterAll(() => stage.close());

@@ -1,49 +1,76 @@
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import fastifyMultipart, { type Multipart } from '@fastify/multipart';
+import { Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { AppError, limits } from '#contracts';
+import { UploadFolder } from './upload-folder.js';
+import { UploadSlots } from './upload-slots.js';
 
-export type PhotoForm = { readonly bytes: Buffer; readonly fields: Readonly<Record<string, string>> };
-export type PhotoUpload = { readonly bytes: Buffer; readonly private: boolean };
+/** A form that was read: the path of its photo, and its other fields. */
+export type PhotoForm = { readonly photo: string; readonly fields: Readonly<Record<string, string>> };
 
 /** What a form needs around its file. */
 const FORM_BYTES = 16 * 1024;
 const formLimits = { fileSize: limits.photoBytes, files: 1, fields: 2, parts: 3, fieldSize: 1_000, fieldNameSize: 20, headerPairs: 20 };
+/** While a photo is looked at nothing goes over the connection. */
+const WORK_MS = 120_000;
 const tooLarge = () => new AppError('photo_too_large', { params: { megabytes: limits.photoBytes / 1024 / 1024 } });
 
-/** Must be called before the app listens; only `readPhotoForm` reads such bodies. */
+/** Must be called before the app listens; only `PhotoUploads` reads such bodies. */
 export async function registerPhotoUploads(app: NestFastifyApplication): Promise<void> {
   await app.register(fastifyMultipart, { limits: formLimits, throwFileSizeLimit: false });
 }
 
-/**
- * Reads a form with one file, `photo`, and at most two short fields. No more than the largest photo is ever held in memory, and a body that
- * says that it is larger is not read at all.
- */
-export async function readPhotoForm(request: FastifyRequest): Promise<PhotoForm> {
-  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
-  if (Number(request.headers['content-length'] ?? 0) > limits.photoBytes + FORM_BYTES) throw tooLarge();
-  let bytes: Buffer | undefined;
+/** Takes in forms with a photo. Their bodies go to the disk as they come, so that whoever sends slowly holds next to no memory. */
+@Injectable()
+export class PhotoUploads {
+  constructor(
+    private readonly slots: UploadSlots,
+    private readonly folder: UploadFolder,
+  ) {}
+
+  /** Reads the form of a member's request; the photo is there until `work` is done, and removed whatever happened. */
+  take<Result>(memberId: string, request: FastifyRequest, work: (form: PhotoForm) => Promise<Result>): Promise<Result> {
+    if (!request.isMultipart()) throw new AppError('unsupported_media_type');
+    if (Number(request.headers['content-length'] ?? 0) > limits.photoBytes + FORM_BYTES) throw tooLarge();
+    return this.slots.run(memberId, () =>
+      this.folder.lend(async (path) => {
+        const form = await readPhotoForm(request, path);
+        request.raw.setTimeout(WORK_MS);
+        return work(form);
+      }),
+    );
+  }
+}
+
+/** Reads a form with one file, `photo`, which is written to this path, and at most two short fields. */
+async function readPhotoForm(request: FastifyRequest, path: string): Promise<PhotoForm> {
+  let found = false;
   const fields = new Map<string, string>();
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') bytes = await readFile(part);
-      else fields.set(part.fieldname, readText(part));
+      if (part.type === 'file') {
+        await writeFile(part, path);
+        found = true;
+      } else fields.set(part.fieldname, readText(part));
     }
   } catch (error) {
+    // The rest of a refused form is let go by: left where it is, it would stand before the next request of this connection.
+    request.raw.unpipe();
+    request.raw.resume();
     // Whatever else the parser complains about is a form that is not as agreed.
     throw error instanceof AppError ? error : new AppError('invalid_input');
   }
-  if (!bytes) throw new AppError('field_required', { fields: { photo: 'field_required' } });
-  return { bytes, fields: Object.fromEntries(fields) };
+  if (!found) throw new AppError('field_required', { fields: { photo: 'field_required' } });
+  return { photo: path, fields: Object.fromEntries(fields) };
 }
 
-/** The form of one's own photo: the file, and at most one more field, `private`. */
-export async function readPhotoUpload(request: FastifyRequest): Promise<PhotoUpload> {
-  const { bytes, fields } = await readPhotoForm(request);
-  const { private: isPrivate = 'false', ...others } = fields;
+/** What else may stand in the form of one's own photo: at most one more field, `private`. */
+export function readPhotoWish({ private: isPrivate = 'false', ...others }: PhotoForm['fields']): { readonly private: boolean } {
   if (Object.keys(others).length > 0 || (isPrivate !== 'true' && isPrivate !== 'false')) throw new AppError('invalid_input');
-  return { bytes, private: isPrivate === 'true' };
+  return { private: isPrivate === 'true' };
 }
 
 function readText({ value, valueTruncated }: Extract<Multipart, { type: 'field' }>): string {
@@ -51,9 +78,10 @@ function readText({ value, valueTruncated }: Extract<Multipart, { type: 'field' 
   return value;
 }
 
-async function readFile(part: Extract<Multipart, { type: 'file' }>): Promise<Buffer> {
+async function writeFile(part: Extract<Multipart, { type: 'file' }>, path: string): Promise<void> {
   if (part.fieldname !== 'photo') throw new AppError('invalid_input');
-  const bytes = await part.toBuffer();
+  // Opened first: nothing that breaks off can bring the file into being after it was removed.
+  const file = await open(path, 'w', 0o600);
+  await pipeline(part.file, file.createWriteStream());
   if (part.file.truncated) throw tooLarge();
-  return bytes;
 }

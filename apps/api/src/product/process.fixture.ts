@@ -22,6 +22,8 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 export interface App {
   readonly pid: number;
   readonly url: string;
+  /** How much memory it holds now. */
+  megabytes(): Promise<number>;
   /** Everything that it wrote so far. */
   output(): string;
   readonly ended: Promise<number | null>;
@@ -50,6 +52,10 @@ export async function runApp(app: 'api' | 'worker', settings: Readonly<Record<st
   return {
     pid: child.pid ?? 0,
     url: `http://127.0.0.1:${port}`,
+    megabytes: async () => {
+      const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(told)?.[1]) / 1024 / 1024;
+    },
     output: () => output,
     ended,
     stop: async () => {

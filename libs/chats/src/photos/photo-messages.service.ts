@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, limits, type ChatId, type ChatPhotoRendition, type SendMessageAnswer, type SendPhotoFields } from '#contracts';
 import { Transactions } from '#database';
-import { EnclosuresService, type StoredEnclosure } from '#media';
+import { EnclosuresService, type PhotoSource, type StoredEnclosure } from '#media';
 import { Acceptance, type Accepted, type Letter, type Sender } from '../acceptance.js';
 import { oneLine } from '../one-line.js';
 import { bodyOfPhoto } from './photo-body.js';
@@ -25,7 +25,7 @@ export class PhotoMessagesService {
    * Sends a photo once for each client id; a repeat, known by its words, gets the first answer again, and its file is not looked at. Refusals, those of the
    * picture too, change nothing.
    */
-  async send(me: Sender, chatId: ChatId, { client_id, alt = '' }: SendPhotoFields, bytes: Uint8Array): Promise<SendMessageAnswer> {
+  async send(me: Sender, chatId: ChatId, { client_id, alt = '' }: SendPhotoFields, source: PhotoSource): Promise<SendMessageAnswer> {
     const key = randomUUID();
     const letter = (width: number, height: number): Letter => ({
       clientId: client_id,
@@ -35,7 +35,7 @@ export class PhotoMessagesService {
     const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, letter(0, 0)));
     if (before) return before;
     await this.rehearse(me, chatId, letter(0, 0));
-    const files = await this.enclosures.take(bytes);
+    const files = await this.enclosures.take(source);
     try {
       const { answer } = await this.accept(me, chatId, letter(files.width, files.height), key, files);
       if (answer.duplicate) await this.enclosures.discard([files.preview, files.full]);
