@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { limitPatience, type Patience } from './patience.js';
 
 const INT8 = 20;
 
@@ -13,12 +14,17 @@ pg.types.setTypeParser(INT8, (text) => {
 export type DataSourceSettings = {
   readonly url: string;
   readonly pool: number;
+  readonly patience: Patience;
   readonly entities: readonly EntityTarget<ObjectLiteral>[];
   readonly onPoolError: (error: unknown) => void;
 };
 
-/** The app's connection pool. A connection is waited for 2 s, so that a request fails with 503 soon while Postgres restarts. */
+/**
+ * The app's connection pool. A connection is waited for 2 s, so that a request fails with 503 soon while Postgres restarts; a statement no longer
+ * than its process has patience.
+ */
 export function createDataSource(settings: DataSourceSettings): DataSource {
+  const { statementMs, answerMs, idleMs } = settings.patience;
   return new DataSource({
     type: 'postgres',
     url: settings.url,
@@ -29,6 +35,12 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
     connectTimeoutMS: 2_000,
     poolErrorHandler: settings.onPoolError,
     applicationName: 'app',
-    extra: { idleTimeoutMillis: 30_000, keepAlive: true },
+    extra: {
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: idleMs,
+      onConnect: (client: pg.ClientBase) => limitPatience(client, answerMs),
+    },
   });
 }

@@ -4,13 +4,19 @@ import { CONFIG, type Config } from '#config';
 import { logger } from '#observability';
 import { Clock } from './clock.js';
 import { createDataSource } from './data-source.js';
+import { patience, type PatienceName } from './patience.js';
 import { RedisClients } from './redis.js';
 import { Transactions } from './transactions.js';
+
+export type DatabaseOptions = { readonly transactions?: Type<Transactions>; readonly patience?: PatienceName };
 
 @Module({})
 export class DatabaseModule {
   /** Connects as the app's role; `entities` are those of all rooms that the process serves. */
-  static forRoot(entities: readonly EntityTarget<ObjectLiteral>[], transactions: Type<Transactions> = Transactions): DynamicModule {
+  static forRoot(
+    entities: readonly EntityTarget<ObjectLiteral>[],
+    { transactions = Transactions, patience: name = 'background' }: DatabaseOptions = {},
+  ): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
@@ -22,6 +28,7 @@ export class DatabaseModule {
             createDataSource({
               url: config.databaseUrl,
               pool: config.databasePool,
+              patience: patience[name],
               entities,
               onPoolError: (error) => logger.warn({ err: error }, 'idle database connection lost'),
             }).initialize(),

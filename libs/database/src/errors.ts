@@ -2,7 +2,10 @@ const UNIQUE_VIOLATION = '23505';
 /** U+0000 in a text, or escaped in a JSON: Postgres has no place for it. */
 const unstorable = new Set(['22021', '22P05']);
 /** Postgres is starting, stopping or gone; Node's own codes for a lost connection. */
-const gone = new Set(['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT']);
+const gone = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ENOENT'];
+/** A statement, a lock or a silence that took too long: Postgres gave it up. */
+const tooLong = ['57014', '55P03', '25P03'];
+const unavailable = new Set([...gone, ...tooLong]);
 
 type DriverError = { code?: unknown; constraint?: unknown; message?: unknown; driverError?: DriverError };
 
@@ -18,10 +21,10 @@ export function textUnstorable(error: unknown): boolean {
   return typeof cause?.code === 'string' && unstorable.has(cause.code);
 }
 
-/** Whether the database could not be reached: the caller may try again soon. */
+/** Whether the database could not be reached, or did not answer in time: the caller may try again soon. */
 export function databaseUnavailable(error: unknown): boolean {
   const cause = driverErrorOf(error);
-  if (typeof cause?.code === 'string' && gone.has(cause.code)) return true;
+  if (typeof cause?.code === 'string' && unavailable.has(cause.code)) return true;
   return (
     typeof cause?.message === 'string' && /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(cause.message)
   );

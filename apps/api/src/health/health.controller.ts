@@ -1,9 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RedisClients, Transactions } from '#database';
 import { Public } from '../auth/public.decorator.js';
 
 const WORKER_SILENT_S = 15;
+/** A proxy wants to know now: no answer by then is one too. */
+const READY_MS = 800;
+
+const soon = (answer: Promise<boolean>): Promise<boolean> => Promise.race([answer, sleep(READY_MS, false, { ref: false })]);
 
 @Controller('api')
 @Public()
@@ -22,7 +27,7 @@ export class HealthController {
   /** This process can serve: for the proxy. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ postgres: boolean }> {
-    const postgres = await this.postgres();
+    const postgres = await soon(this.postgres());
     if (!postgres) void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return { postgres };
   }
@@ -30,7 +35,7 @@ export class HealthController {
   /** All parts work: for people and alarms. */
   @Get('health')
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<'api' | 'postgres' | 'redis' | 'worker', boolean>> {
-    const [postgres, redis, worker] = await Promise.all([this.postgres(), this.redisAnswers(), this.workerLives()]);
+    const [postgres, redis, worker] = await Promise.all([soon(this.postgres()), soon(this.redisAnswers()), soon(this.workerLives())]);
     if (!postgres || !redis || !worker) void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return { api: true, postgres, redis, worker };
   }

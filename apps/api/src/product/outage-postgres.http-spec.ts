@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { paceNow } from './pace.fixture.js';
 import { pidOf, Product, productUrls, untilWhole, type Answer, type Member } from './product.fixture.js';
 
 /** Two seconds for a connection, and a little for the answer on a busy machine. */
@@ -89,5 +91,85 @@ describe('when Postgres is killed and starts again', () => {
     await untilWhole();
     expect((await product.call('/api/ready')).status).toBe(200);
     expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(200);
+  });
+});
+
+/** Postgres and all its own processes: stopped, they hold their connections open and say nothing. */
+function freezePostgres(): () => void {
+  const postmaster = pidOf('postgres');
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  const pids = [postmaster, ...all.flatMap(([pid = 0, parent]) => (parent === postmaster ? [pid] : []))];
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // It ended by itself.
+      }
+    }
+  };
+  signal('SIGSTOP');
+  return () => signal('SIGCONT');
+}
+
+describe('when Postgres is frozen and goes on', () => {
+  /** What the product promises, and how much longer a busy machine takes. */
+  const READY_MS = 1_000;
+  const ANSWER_MS = 5_000;
+
+  it('says at once that it cannot serve, answers everybody "try again" in time, and heals by itself; nobody gets what another asked for', async () => {
+    const pace = paceNow();
+    const members = [anna, bert];
+    const clientIds = Array.from({ length: 12 }, () => randomUUID());
+    const paths = ['/api/chats', '/api/user', '/api/members', '/api/likes', '/login', '/'];
+    const thaw = freezePostgres();
+    let ready: Answer[];
+    let answers: Answer[];
+    try {
+      // More than there are connections.
+      const sends = clientIds.map((clientId, index) => product.send(anna, chat, `no ${index}`, clientId, index));
+      const asks = Array.from({ length: 48 }, (_ask, index) =>
+        product.call(paths[index % paths.length] ?? '/', { cookie: members[index % 2]?.cookie, process: index }),
+      );
+      const first = await Promise.all(productUrls.map((_url, at) => product.call('/api/ready', { process: at })));
+      answers = await Promise.all([...sends, ...asks]);
+      // Whoever comes later finds every connection dead.
+      const later = await Promise.all(productUrls.map((_url, at) => product.send(anna, chat, 'no 0', clientIds[0], at)));
+      const second = await Promise.all(productUrls.map((_url, at) => product.call('/api/ready', { process: at })));
+      ready = [...first, ...second];
+      answers.push(...later);
+      expect((await product.call('/api/live')).status).toBe(200);
+    } finally {
+      thaw();
+    }
+    const slowest = Math.round(Math.max(...answers.map(({ ms }) => ms)));
+    process.stdout.write(
+      `  Postgres frozen: slowest answer ${slowest} ms, ready ${Math.round(Math.max(...ready.map(({ ms }) => ms)))} ms\n`,
+    );
+    expect(new Set(ready.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(Math.max(...ready.map(({ ms }) => ms))).toBeLessThan(READY_MS * pace);
+    // Pages of visitors and what is kept for a moment need no Postgres.
+    expect(answers.filter(({ status }) => status !== 503 && status >= 400)).toEqual([]);
+    expect(answers.slice(0, clientIds.length).map(({ status }) => status)).toEqual(clientIds.map(() => 503));
+    expect(slowest).toBeLessThan(ANSWER_MS * pace);
+
+    await untilWhole();
+    const again = await Promise.all(clientIds.map((clientId, index) => product.send(anna, chat, `no ${index}`, clientId, index)));
+    expect(again.map(({ body }) => (body['message'] as { text: string }).text)).toEqual(clientIds.map((_id, index) => `no ${index}`));
+    const [row] = await product.sql<{ n: number }>(`select count(*)::int as n from chats.message where conversation_id = $1`, [chat]);
+    expect(row?.n).toBe(clientIds.length);
+    expect(await product.sql(`select rule from chats.drift($1)`, [[chat]])).toEqual([]);
+    const own = await Promise.all(
+      Array.from({ length: 60 }, (_ask, index) => product.call('/api/user', { cookie: members[index % 2]?.cookie, process: index })),
+    );
+    expect(own.map(({ status, body }) => [status, (body['user'] as { id: string }).id])).toEqual(
+      own.map((_answer, index) => [200, members[index % 2]?.id]),
+    );
+    const left = await product.sql<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where application_name = 'app' and state like 'idle in transaction%'`,
+    );
+    expect(left).toEqual([{ n: 0 }]);
   });
 });
