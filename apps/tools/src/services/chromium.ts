@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
-import { ClearFault } from './clear-fault.js';
+import { currentEnvironment } from '#config';
+import { debianProgram, type Program } from './debian-program.js';
 
-/** Debian's packages. The headless shell is the same engine without windows, for half the processor time. */
-const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,9 +14,33 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Starts the Chromium of this machine without a window. Throws a ClearFault when there is none. */
-export function launchChromium(...more: readonly string[]): Promise<Browser> {
-  const executablePath = programs.find((program) => existsSync(program));
-  if (!executablePath) throw new ClearFault('Chromium is missing: apt-get install chromium-headless-shell');
-  return chromium.launch({ executablePath, args: [...flags, ...more] });
+/** The headless shell is the same engine without windows, for half the processor time; the whole Chromium does as well. */
+export const chromiumProgram = (log: (line: string) => void): Promise<Program> =>
+  debianProgram(
+    {
+      name: 'Chromium',
+      installed: ['chromium-headless-shell', 'chromium'],
+      packages: ['chromium-headless-shell'],
+      file: 'usr/lib/chromium/chromium-headless-shell',
+      envIn: ownFonts,
+      missing: 'Chromium is missing. Install it (Debian: apt-get install chromium-headless-shell).',
+    },
+    log,
+  );
+
+/** Starts Chromium without a window. Throws a ClearFault when there is none to be had. */
+export async function launchChromium(...more: readonly string[]): Promise<Browser> {
+  const { command, env } = await chromiumProgram(console.log);
+  return chromium.launch({ executablePath: command, env: { ...currentEnvironment(), ...env }, args: [...flags, ...more] });
+}
+
+/** Where a machine has no fonts of its own, those that came with the browser. */
+function ownFonts(folder: string): Record<string, string> {
+  if (!existsSync(join(folder, 'etc/fonts/fonts.conf'))) return {};
+  const file = join(folder, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><fontconfig><dir>${folder}/usr/share/fonts</dir><cachedir>${folder}/var/cache/fontconfig</cachedir></fontconfig>\n`,
+  );
+  return { FONTCONFIG_FILE: file };
 }

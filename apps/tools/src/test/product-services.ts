@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentEnvironment, settingNames } from '#config';
 import { projectRoot } from '../project.js';
+import { chromiumProgram } from '../services/chromium.js';
 import { freePortRange } from '../services/ports.js';
 import { demoSecrets } from '../services/secrets.js';
 import { removeAbandoned, testFolder } from './medium-services.js';
@@ -26,6 +27,8 @@ export const productLog = join(projectRoot, 'dist', 'tests', 'product.log');
 /** Starts the whole product as `npm start` does, once for each jest worker, so that a test may end parts of its own. */
 export async function startProductServices(workerCount: number): Promise<ProductServices> {
   await removeAbandoned();
+  // Whoever lacks a browser waits for it here, not in the time of a test.
+  await chromiumProgram(console.log);
   const firstPort = await freePortRange(portsOfOne * workerCount);
   const products = await Promise.allSettled(Array.from({ length: workerCount }, (_, index) => startOne(firstPort + portsOfOne * index)));
   const started = products.flatMap((product) => (product.status === 'fulfilled' ? [product.value] : []));

@@ -1,0 +1,117 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { currentEnvironment } from '#config';
+import { projectRoot } from '../project.js';
+import { ClearFault } from './clear-fault.js';
+import { withFileLock } from './file-lock.js';
+
+const execFileAsync = promisify(execFile);
+const DOWNLOAD_MS = 300_000;
+
+export interface Program {
+  readonly command: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export interface DebianProgram {
+  /** As people call it. */
+  readonly name: string;
+  /** Commands of this machine that do as well, the best one first. */
+  readonly installed: readonly string[];
+  readonly packages: readonly string[];
+  /** Where the program lies in its package. */
+  readonly file: string;
+  /** What it needs in its environment beside its libraries, when it was unpacked into this folder. */
+  readonly envIn?: (folder: string) => Readonly<Record<string, string>>;
+  /** What a person is told when it is not to be had. */
+  readonly missing: string;
+}
+
+/** A program of this machine, else Debian's packages of it, unpacked beside the project without root. */
+export async function debianProgram(wanted: DebianProgram, log: (line: string) => void): Promise<Program> {
+  const cached = join(projectRoot, '.cache', `${wanted.packages[0]}-${process.arch}`);
+  const found = onThisMachine(wanted) ?? unpackedIn(cached, wanted);
+  if (found) return found;
+  return withFileLock(`${cached}.lock`, async () => {
+    const fetchedByAnother = unpackedIn(cached, wanted);
+    if (fetchedByAnother) return fetchedByAnother;
+    log(`Fetching ${wanted.name}: the package of Debian, unpacked without installing it`);
+    await fetchPackages(cached, wanted);
+    const fetched = unpackedIn(cached, wanted);
+    if (!fetched) throw new ClearFault(wanted.missing);
+    return fetched;
+  });
+}
+
+function onThisMachine({ installed }: DebianProgram): Program | undefined {
+  const folders = (currentEnvironment()['PATH'] ?? '').split(delimiter);
+  const command = installed.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return command === undefined ? undefined : { command, env: {} };
+}
+
+function unpackedIn(folder: string, { file, envIn }: DebianProgram): Program | undefined {
+  const libraries = ['usr/lib', 'lib']
+    .flatMap((path) => [path, ...subfolders(folder, path)])
+    .flatMap((path) => [path, ...subfolders(folder, path)])
+    .map((path) => join(folder, path));
+  const program = { command: join(folder, file), env: { LD_LIBRARY_PATH: [...new Set(libraries)].join(':'), ...envIn?.(folder) } };
+  return existsSync(program.command) && works(program) ? program : undefined;
+}
+
+function works({ command, env }: Program): boolean {
+  return spawnSync(command, ['--version'], { env: { ...currentEnvironment(), ...env }, timeout: 30_000 }).status === 0;
+}
+
+/** Named from `root` on, as `path` is. */
+function subfolders(root: string, path: string): string[] {
+  if (!existsSync(join(root, path))) return [];
+  return readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(path, entry.name)] : []));
+}
+
+/** Downloads and unpacks in a folder of this process, then renames: what is there is whole. */
+async function fetchPackages(target: string, { packages, missing }: DebianProgram): Promise<void> {
+  const folder = `${target}.${process.pid}`;
+  const downloads = join(folder, 'downloads');
+  try {
+    mkdirSync(downloads, { recursive: true });
+    const apt = await aptWithLists(folder, packages);
+    await apt(downloads, ['download', ...(await missingPackages(apt, packages))]);
+    for (const file of readdirSync(downloads)) await run('dpkg', ['-x', join(downloads, file), folder], folder);
+    rmSync(downloads, { recursive: true });
+    rmSync(target, { recursive: true, force: true });
+    renameSync(folder, target);
+  } catch (cause) {
+    throw new ClearFault(missing, { cause });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Apt = (cwd: string, args: readonly string[]) => Promise<string>;
+
+/** A bare machine has no package lists, and only root may fetch them for all; ours are fetched beside the download. */
+async function aptWithLists(folder: string, packages: readonly string[]): Promise<Apt> {
+  const asAnyone = ['-o', 'APT::Sandbox::User=root', '-o', 'Debug::NoLocking=1'];
+  if (spawnSync('apt-cache', ['show', ...packages], { stdio: 'ignore' }).status === 0) {
+    return (cwd, args) => run('apt-get', [...asAnyone, ...args], cwd);
+  }
+  const own = join(folder, 'apt');
+  mkdirSync(join(own, 'lists', 'partial'), { recursive: true });
+  mkdirSync(join(own, 'cache', 'archives', 'partial'), { recursive: true });
+  const options = [...asAnyone, '-o', `Dir::State::lists=${own}/lists`, '-o', `Dir::Cache=${own}/cache`];
+  await run('apt-get', [...options, '-qq', 'update'], folder);
+  return (cwd, args) => run('apt-get', [...options, ...args], cwd);
+}
+
+/** The packages and all that they need and this machine lacks. What would only be newer than what is installed stays away. */
+async function missingPackages(apt: Apt, packages: readonly string[]): Promise<string[]> {
+  const plan = await apt('/', ['--simulate', '--no-install-recommends', 'install', ...packages]);
+  return [...plan.matchAll(/^Inst (\S+) \(/gm)].flatMap(([, name]) => (name ? [name] : []));
+}
+
+async function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const { stdout } = await execFileAsync(command, args, { cwd, timeout: DOWNLOAD_MS, maxBuffer: 16e6 });
+  return stdout;
+}
