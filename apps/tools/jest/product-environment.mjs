@@ -16,4 +16,8 @@ export default class ProductEnvironment extends SpecEnvironment {
       return Error.prepareStackTrace(error, isLookingBack && last > 0 ? frames.slice(last, last + FEW) : frames);
     };
   }
+  /** A test that fails may leave a trace before anything is taken down. */
+  async handleTestEvent({ name }) {
+    if (name === 'test_fn_failure') await this.global.onTestFailure?.();
+  }
 }

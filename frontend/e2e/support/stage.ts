@@ -1,7 +1,8 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../apps/tools/src/services/chromium.js';
 import { Product, untilWhole } from './members.js';
+import { keepTrace, remember } from './trace.js';
 
 /** What the tests of a block are played with. */
 export interface Stage {
@@ -26,6 +27,8 @@ export function onStage(...flags: readonly string[]): Stage {
     // Others may have ended parts of it just before.
     await untilWhole();
     browser = await launchChromium(forShortPages, ...flags);
+    rememberWhatItsPagesSay(browser);
+    globalThis.onTestFailure = () => keepTrace(browser?.contexts() ?? [], expect.getState().currentTestName ?? '');
   });
   afterAll(async () => {
     for (const putBack of endings) await putBack();
@@ -39,5 +42,19 @@ export function onStage(...flags: readonly string[]): Stage {
       if (!browser) throw new Error('the curtain is still down: a test asks for the browser, not the block around it');
       return browser;
     },
+  };
+}
+
+declare global {
+  /** Called by the environment of these tests as soon as one fails, while everything is still as it was. */
+  var onTestFailure: (() => Promise<void>) | undefined;
+}
+
+function rememberWhatItsPagesSay(browser: Browser): void {
+  const { newContext } = browser;
+  browser.newContext = async (...args) => {
+    const context = await newContext.apply(browser, args);
+    remember(context);
+    return context;
   };
 }

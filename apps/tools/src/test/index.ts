@@ -1,28 +1,53 @@
-import { checks, stages } from './steps.js';
+import { ClearFault } from '../services/clear-fault.js';
+import { checks, stages, stagesOf } from './steps.js';
 import { endRunningCommands, testWhole, type Step, type StepResult } from './step.js';
+import { isPath, testFilesAt } from './test-files.js';
 
 const endedBySignal = 130;
 const isEnded = (): boolean => process.exitCode === endedBySignal;
 
 /**
  * `npm test`: every check and every test, with services of its own. All steps run even when one fails, so that one run
- * tells everything. `npm test -- lint borders` runs the named steps only.
+ * tells everything. `npm test -- lint borders` runs the named steps only, `npm test -- libs/auth frontend/e2e/likes` the tests of
+ * these paths, and says which they were.
  */
 export async function test(args: readonly string[]): Promise<void> {
-  const named = args.filter((word) => word !== '--long');
-  if (named.length < args.length) testWhole();
-  const isWanted = ({ name }: Step) => named.length === 0 || named.some((word) => name.includes(word));
+  const words = args.filter((word) => word !== '--long');
+  if (words.length < args.length) testWhole();
+  const { now, then } = stepsFor(words);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.exitCode = endedBySignal;
       endRunningCommands();
     });
   }
-  const results = [...(await inPairs(checks.filter(isWanted))), ...(await inTurn(stages.filter(isWanted)))];
+  const results = [...(await inPairs(now)), ...(await inTurn(then))];
   const passed = sum(results, 'passed');
   const failed = sum(results, 'failed');
   if (failed > 0 || passed === 0) process.exitCode ??= 1;
   console.log(`${passed} passed, ${failed} failed`);
+}
+
+interface Steps {
+  readonly now: readonly Step[];
+  readonly then: readonly Step[];
+}
+
+/** Throws a ClearFault for a word that names nothing: a run of nothing must not look like a run that passed. */
+function stepsFor(words: readonly string[]): Steps {
+  if (words.length === 0) return { now: checks, then: stages };
+  const faults: string[] = [];
+  const stepsNamed = (word: string): Steps => {
+    const isNamed = ({ name }: Step) => name.includes(word);
+    const files = isPath(word) ? testFilesAt([word]) : [];
+    const steps = isPath(word) ? { now: [], then: [] } : { now: checks.filter(isNamed), then: stages.filter(isNamed) };
+    if (files.length + steps.now.length + steps.then.length === 0) faults.push(`Nothing to run is called ${word}`);
+    return steps;
+  };
+  const named = words.map(stepsNamed);
+  if (faults.length > 0) throw new ClearFault(faults.join('\n'));
+  const files = testFilesAt(words.filter(isPath));
+  return { now: named.flatMap(({ now }) => now), then: [...named.flatMap(({ then }) => then), ...stagesOf(files)] };
 }
 
 async function inPairs(steps: readonly Step[]): Promise<StepResult[]> {
@@ -50,6 +75,7 @@ async function runAndTell(step: Step): Promise<StepResult> {
   const seconds = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`.padStart(8);
   const count = result.passed + result.failed === 1 ? '' : `  ${result.passed} passed, ${result.failed} failed`;
   console.log(`${result.failed === 0 ? 'ok  ' : 'FAIL'} ${seconds}  ${step.name}${count}`);
+  for (const line of result.notes ?? []) console.log(`     ${line}`);
   if (result.failed > 0) console.log(result.output.trim().replaceAll(/^/gm, '     '));
   return result;
 }

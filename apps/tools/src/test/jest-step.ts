@@ -1,98 +1,78 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { z } from 'zod';
-import { projectRoot } from '../project.js';
+import { readFile, rm } from 'node:fs/promises';
+import { faultsOf, timesOf, type Fault, type JestResult } from './jest-results.js';
+import { runJest } from './jest-run.js';
 import { productLog } from './product-services.js';
-import { runNode, type Step } from './step.js';
+import { judge, mayBeTriedAgain, MOST_UNSTABLE, type Judgement } from './second-try.js';
+import type { Step, StepResult } from './step.js';
+import type { Size } from './test-files.js';
+import { traceOf } from './traces.js';
 
-const resultSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numRuntimeErrorTestSuites: z.number(),
-  testResults: z.array(
-    z.object({
-      /** The file, as an absolute path. */
-      name: z.string(),
-      status: z.string(),
-      message: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string(), failureMessages: z.array(z.string()) })),
-    }),
-  ),
-});
-type JestResult = z.infer<typeof resultSchema>;
+/** Files that took less are told together. */
+const WORTH_TELLING_S = 2;
 
-/** All tests of one size; what jest says of them stays in dist/tests. A file that does not even load counts as one failure. */
-export function jestStep(project: 'unit' | 'medium' | 'product', args: readonly string[] = []): Step {
+/** All tests of one size, or those of some files. A file that does not even load counts as one failure. */
+export function jestStep(size: Size, workers: number, files: readonly string[] = []): Step {
   return {
-    name: `${project} tests`,
+    name: `${size} tests`,
     run: async () => {
-      const resultFile = join(projectRoot, 'dist', 'tests', `${project}.json`);
-      await rm(resultFile, { force: true });
       await rm(productLog, { force: true });
-      await mkdir(dirname(resultFile), { recursive: true });
-      const options = [
-        '--config',
-        'jest.config.mjs',
-        '--selectProjects',
-        project,
-        '--json',
-        `--outputFile=${resultFile}`,
-        '--silent',
-        '--passWithNoTests',
-        ...args,
-      ];
-      const { code, output } = await runNode('jest/bin/jest.js', options, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' });
-      const result = await readResult(resultFile);
+      const { code, output, result } = await runJest(size, Math.max(1, Math.min(workers, files.length || workers)), files);
       if (!result) return { passed: 0, failed: 1, output };
+      const first = faultsOf(result);
+      const judgement = await tryAgain(first);
       const crashes = await crashesOfProduct();
-      const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + crashes.length;
+      const tooMany = judgement.unstable.length > MOST_UNSTABLE ? judgement.unstable.length : 0;
+      const failed = judgement.failed.length + tooMany + crashes.length;
       // Services that do not start or do not end make jest fail although each test passed.
+      const hasBrokenServices = code !== 0 && first.length === 0;
       return {
-        passed: result.numPassedTests,
-        failed: failed || (code === 0 ? 0 : 1),
-        output: [...faultsOf(result), ...crashes, withoutNoise(output)].join('\n'),
-      };
+        passed: result.numPassedTests + judgement.unstable.length - tooMany,
+        failed: failed || (hasBrokenServices ? 1 : 0),
+        output: [...(await withTraces(judgement.failed)), ...crashes, output].join('\n'),
+        notes: [...timesInLines(result, files.length > 0), ...(await unstableInLines(judgement))],
+      } satisfies StepResult;
     },
   };
 }
 
-async function readResult(file: string) {
-  try {
-    return resultSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
+/** Each journey that failed is played once more, with nothing beside it. */
+async function tryAgain(first: readonly Fault[]): Promise<Judgement> {
+  const files = [...new Set(first.filter(mayBeTriedAgain).map(({ file }) => file))];
+  if (files.length === 0) return { failed: first, unstable: [] };
+  const { result } = await runJest('product', 1, files, 'second-try');
+  return result ? judge(first, faultsOf(result)) : { failed: first, unstable: [] };
 }
 
-/** What failed and why, shortly: whoever sees but the beginning of the output knows where to look. */
-function faultsOf({ testResults }: JestResult): string[] {
-  return testResults
-    .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed');
-      const faults = failed.map(({ fullName, failureMessages }) => `${fullName}: ${inShort(failureMessages[0] ?? '')}`);
-      return (faults.length > 0 ? faults : [inShort(message)]).map((fault) => `✗ ${relative(projectRoot, name)}: ${fault}`);
-    });
+const inOneLine = ({ file, title, why }: Fault): string => `✗ ${file}: ${title ? `${title}: ` : ''}${why}`;
+
+async function withTraces(faults: readonly Fault[]): Promise<string[]> {
+  return (await Promise.all(faults.map(async (fault) => [inOneLine(fault), ...(await traceOf(fault.title))]))).flat();
 }
+
+async function unstableInLines({ unstable }: Judgement): Promise<string[]> {
+  if (unstable.length === 0) return [];
+  const told = await withTraces(unstable);
+  return [
+    ...told.map((line) => line.replace(/^✗/, 'unstable:')),
+    `${unstable.length} unstable${unstable.length > MOST_UNSTABLE ? `, more than ${MOST_UNSTABLE}: the run has failed` : ''}`,
+  ];
+}
+
+function timesInLines(result: JestResult, isNamed: boolean): string[] {
+  const times = timesOf(result);
+  const isTold = ({ seconds }: { readonly seconds: number }) => isNamed || seconds >= WORTH_TELLING_S;
+  const others = times.filter((time) => !isTold(time));
+  const total = others.reduce((sum, { seconds }) => sum + seconds, 0);
+  return [
+    ...times.filter(isTold).map(({ file, seconds, passed }) => `${inSeconds(seconds)}  ${file}${isNamed ? `  ${passed} passed` : ''}`),
+    ...(others.length > 0 ? [`${inSeconds(total)}  ${others.length} other files`] : []),
+  ];
+}
+
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1)} s`.padStart(8);
 
 /** Parts of the product that broke off while they were tested, with their last words. Whom a test ended by a signal is not among them. */
 async function crashesOfProduct(): Promise<string[]> {
   const log = await readFile(productLog, 'utf8').catch(() => '');
   return log.split(/^(?=\d{4}-\d\d-\d\dT)/m).filter((entry) => / ended \((code [1-9]|SIG(ABRT|SEGV|BUS|ILL|TRAP))/.test(entry));
-}
-
-const inShort = (message: string): string =>
-  stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim() && !line.trimStart().startsWith('at '))
-    .slice(0, 4)
-    .join(' ')
-    .slice(0, 300);
-
-function withoutNoise(output: string): string {
-  return output
-    .split('\n')
-    .filter((line) => !line.startsWith('{"numFailed') && !line.startsWith('Test results written to') && !line.startsWith('PASS '))
-    .join('\n');
 }

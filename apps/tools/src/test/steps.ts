@@ -6,6 +6,10 @@ import { staleOpenApi } from '../checks/openapi-file.js';
 import { buildFrontends } from '../start/frontends.js';
 import { jestStep } from './jest-step.js';
 import { check, question, runNode, type Step } from './step.js';
+import { sizeOf, sizes, type Size } from './test-files.js';
+
+/** Tests of the middle size wait for their services half of the time. */
+const workers: Readonly<Record<Size, number>> = { unit: 2, medium: 3, product: 2 };
 
 /** Two at a time. */
 export const checks: readonly Step[] = [
@@ -24,10 +28,16 @@ export const checks: readonly Step[] = [
 /** One after the other, because each of them uses both cores. */
 export const stages: readonly Step[] = [
   check('size of the frontends', () => runNode('size-limit/bin.js', [])),
-  jestStep('unit', ['--maxWorkers=2']),
-  jestStep('medium', ['--maxWorkers=3']),
-  jestStep('product', ['--maxWorkers=2']),
+  ...sizes.map((size) => jestStep(size, workers[size])),
 ];
+
+/** The tests of these files only. */
+export function stagesOf(files: readonly string[]): Step[] {
+  return sizes.flatMap((size) => {
+    const own = files.filter((file) => sizeOf(file) === size);
+    return own.length > 0 ? [jestStep(size, workers[size], own)] : [];
+  });
+}
 
 async function frontendsBuild(): Promise<undefined> {
   await buildFrontends(join(projectRoot, 'dist'), () => ({ log: () => undefined, onSpawn: () => undefined }));

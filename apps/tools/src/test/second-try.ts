@@ -1,0 +1,28 @@
+import type { Fault } from './jest-results.js';
+
+/** A run with more of them than this has failed: what passes by luck proves nothing. */
+export const MOST_UNSTABLE = 2;
+
+export interface Judgement {
+  /** Failed twice, or never came to the second try. */
+  readonly failed: readonly Fault[];
+  /** Failed in one of two tries. */
+  readonly unstable: readonly Fault[];
+}
+
+const isSame = (one: Fault, other: Fault): boolean => one.file === other.file && one.title === other.title;
+
+/** Only journeys are tried again: they alone share the machine with a browser. */
+export const mayBeTriedAgain = ({ file }: Pick<Fault, 'file'>): boolean => file.endsWith('.journey.ts');
+
+/** What two tries say together. A file that did not load is unstable when it loads the second time and nothing in it fails. */
+export function judge(first: readonly Fault[], second: readonly Fault[]): Judgement {
+  const failedAgain = (fault: Fault) =>
+    second.some((other) => isSame(fault, other) || (other.file === fault.file && (fault.title === undefined || other.title === undefined)));
+  const isFinal = (fault: Fault) => !mayBeTriedAgain(fault) || failedAgain(fault);
+  const isNew = (fault: Fault) => !first.some((other) => isSame(fault, other) || (other.file === fault.file && !other.title));
+  return {
+    failed: first.filter(isFinal),
+    unstable: [...first.filter((fault) => !isFinal(fault)), ...second.filter((fault) => fault.title !== undefined && isNew(fault))],
+  };
+}
