@@ -14,14 +14,14 @@ const isEnded = (): boolean => process.exitCode === endedBySignal;
 export async function test(args: readonly string[]): Promise<void> {
   const words = args.filter((word) => word !== '--long');
   if (words.length < args.length) testWhole();
-  const { now, then } = stepsFor(words);
+  const { parallel, serial } = stepsFor(words);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.exitCode = endedBySignal;
       endRunningCommands();
     });
   }
-  const results = [...(await inPairs(now)), ...(await inTurn(then))];
+  const results = [...(await inPairs(parallel)), ...(await inTurn(serial))];
   const passed = sum(results, 'passed');
   const failed = sum(results, 'failed');
   if (failed > 0 || passed === 0) process.exitCode ??= 1;
@@ -29,25 +29,25 @@ export async function test(args: readonly string[]): Promise<void> {
 }
 
 interface Steps {
-  readonly now: readonly Step[];
-  readonly then: readonly Step[];
+  readonly parallel: readonly Step[];
+  readonly serial: readonly Step[];
 }
 
 /** Throws a ClearFault for a word that names nothing: a run of nothing must not look like a run that passed. */
 function stepsFor(words: readonly string[]): Steps {
-  if (words.length === 0) return { now: checks, then: stages };
+  if (words.length === 0) return { parallel: checks, serial: stages };
   const faults: string[] = [];
   const stepsNamed = (word: string): Steps => {
     const isNamed = ({ name }: Step) => name.includes(word);
     const files = isPath(word) ? testFilesAt([word]) : [];
-    const steps = isPath(word) ? { now: [], then: [] } : { now: checks.filter(isNamed), then: stages.filter(isNamed) };
-    if (files.length + steps.now.length + steps.then.length === 0) faults.push(`Nothing to run is called ${word}`);
+    const steps = isPath(word) ? { parallel: [], serial: [] } : { parallel: checks.filter(isNamed), serial: stages.filter(isNamed) };
+    if (files.length + steps.parallel.length + steps.serial.length === 0) faults.push(`Nothing to run is called ${word}`);
     return steps;
   };
   const named = words.map(stepsNamed);
   if (faults.length > 0) throw new ClearFault(faults.join('\n'));
   const files = testFilesAt(words.filter(isPath));
-  return { now: named.flatMap(({ now }) => now), then: [...named.flatMap(({ then }) => then), ...stagesOf(files)] };
+  return { parallel: named.flatMap(({ parallel }) => parallel), serial: [...named.flatMap(({ serial }) => serial), ...stagesOf(files)] };
 }
 
 async function inPairs(steps: readonly Step[]): Promise<StepResult[]> {

@@ -18,11 +18,9 @@ export async function runJest(size: Size, workers: number, files: readonly strin
   const resultFile = join(projectRoot, 'dist', 'tests', `${name}.json`);
   await rm(resultFile, { force: true });
   await mkdir(dirname(resultFile), { recursive: true });
-  const options = [
-    ...['--config', 'jest.config.mjs', '--selectProjects', size, `--maxWorkers=${workers}`],
-    ...['--json', `--outputFile=${resultFile}`, '--silent'],
-    ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
-  ];
+  const options = ['--config', 'jest.config.mjs', '--selectProjects', size, `--maxWorkers=${workers}`];
+  options.push('--json', `--outputFile=${resultFile}`, '--silent');
+  if (files.length > 0) options.push('--runTestsByPath', ...files);
   const { code, output } = await runNode('jest/bin/jest.js', options, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' });
   return { code, output: withoutNoise(output), result: await readResult(resultFile) };
 }

@@ -8,7 +8,7 @@ export type Size = (typeof sizes)[number];
 
 /** The size of a test file, told by its name; undefined for a file that is no test. */
 export function sizeOf(file: string): Size | undefined {
-  if (/\.medium-spec\.ts$/.test(file)) return 'medium';
+  if (file.endsWith('.medium-spec.ts')) return 'medium';
   if (/\.(http-spec|journey)\.ts$/.test(file)) return 'product';
   return /\.spec\.tsx?$/.test(file) ? 'unit' : undefined;
 }
