@@ -23,7 +23,6 @@ import { loadWords, namespaces, type Namespace } from './words/load';
 
 export type { Boot, ClientFiles };
 export type { FormState, Prefs, TokenFacts } from './session/session';
-export { safePath } from './app/route-facts';
 
 export interface RenderInput extends Omit<Boot, 'words' | 'complete' | 'missing'> {
   /** Path and query. */

@@ -19,6 +19,7 @@ import {
 } from '#contracts';
 import { errorText } from '#i18n';
 import { choiceCookie } from './cookies.js';
+import { ownPath } from './own-path.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
 import type { FormState } from './renderer.js';
 
@@ -36,10 +37,6 @@ export interface Post {
   readonly path: string;
 }
 export type PostHandler = (post: Post) => Promise<PostResult>;
-
-/** Only an own path may be the goal; anything that a browser could read as another host is dropped. */
-export const safePath = (path: string | undefined, fallback: string): string =>
-  path && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(path) ? path : fallback;
 
 const signupAnswers = ['email', 'name', 'birth_day', 'birth_month', 'birth_year', 'gender', 'sought_sex'] as const;
 const { email, password, name } = signupBody.shape;
@@ -83,7 +80,7 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
       const body = read(loginBody, pick(fields, 'email', 'password'));
       const { user, cookies } = await actions.login(visitor, body);
       const home = user.status === 'not_confirmed' ? '/complete-signup' : '/members';
-      return { goto: safePath(fields['next'], home), cookies };
+      return { goto: ownPath(fields['next'], home), cookies };
     }),
 
     '/signup': form('/signup', signupAnswers, async ({ visitor, fields }) => {
@@ -120,7 +117,7 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
 
     '/locale': async ({ visitor, fields }) => {
       const locale = supportedLocale(fields['language']);
-      const goto = safePath(fields['back'], '/');
+      const goto = ownPath(fields['back'], '/');
       if (!locale) return { goto };
       await actions.rememberLanguage(visitor, locale).catch(() => undefined);
       return { goto, cookies: [choiceCookie({ name: 'locale', value: locale, isSecure: visitor.isSecure })] };
@@ -130,11 +127,11 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
       const chosen = displayPrefsOf(fields, await actions.displayOf(visitor));
       await actions.rememberDisplay(visitor, chosen).catch(() => undefined);
       const cookies = Object.entries(chosen).map(([name, value]) => choiceCookie({ name, value, isSecure: visitor.isSecure }));
-      return { goto: safePath(fields['back'], '/'), cookies };
+      return { goto: ownPath(fields['back'], '/'), cookies };
     },
 
     [dismissPath]: ({ visitor, fields }) => {
-      const goto = safePath(fields['back'], '/');
+      const goto = ownPath(fields['back'], '/');
       const name = dismissalNames.find((known) => known === fields['what']);
       if (!name) return Promise.resolve({ goto });
       const closed = { name, value: String(Date.now()), maxAgeSeconds: dismissals[name], isSecure: visitor.isSecure };

@@ -101,6 +101,24 @@ describe('forms without a script', () => {
     expect(response.headers.get('set-cookie')).toMatch(/^locale=pl;.*Max-Age=31536000/);
   });
 
+  it('come back to a page whose address has letters of any language, and to no other site', async () => {
+    const goalOf = async (back: string) => {
+      const response = await post('/locale', { language: 'pl', back });
+      return [response.status, response.headers.get('location')];
+    };
+    expect(await goalOf('/members?place=Malmö')).toEqual([303, '/members?place=Malm%C3%B6']);
+    expect(await goalOf('/łódź?q=❤')).toEqual([303, '/%C5%82%C3%B3d%C5%BA?q=%E2%9D%A4']);
+    for (const foreign of [
+      '//evil.example',
+      '/\\evil.example',
+      'https:evil.example',
+      '/.//evil.example',
+      '/\t/evil.example',
+      '%2F%2Fevil.example',
+    ])
+      expect([foreign, ...(await goalOf(foreign))]).toEqual([foreign, 303, '/']);
+  });
+
   it('refuse a post from another site', async () => {
     expect((await post('/locale', { language: 'pl' }, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('/login', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);

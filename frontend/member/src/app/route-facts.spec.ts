@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublicSettings, UserView } from '#contracts';
-import { elsewhere, mayLookAround, maySignUp, safePath } from './route-facts';
+import { elsewhere, mayLookAround, maySignUp } from './route-facts';
 
 const member = { status: 'active' } as UserView;
 const newcomer = { status: 'not_confirmed' } as UserView;
@@ -34,13 +34,6 @@ describe('who may open a screen', () => {
     const likes = { access: 'member', opens: '/likes/received' } as const;
     expect(elsewhere(likes, member, '/likes')).toBe('/likes/received');
     expect(elsewhere(likes, null, '/likes')).toBe('/login?next=%2Flikes');
-  });
-
-  it('never leads to another site after the login', () => {
-    expect(safePath('/chats/1?a=b')).toBe('/chats/1?a=b');
-    for (const foreign of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/a b']) {
-      expect(safePath(foreign)).toBe('/members');
-    }
   });
 });
 

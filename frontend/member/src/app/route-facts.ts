@@ -40,11 +40,6 @@ export function elsewhere({ access, opens }: Pick<RouteFacts, 'access' | 'opens'
   return opens ?? null;
 }
 
-/** Only an own path may be the goal after a login; anything that a browser could read as another host is dropped. */
-export function safePath(path: string | null | undefined, fallback = '/members'): string {
-  return path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : fallback;
-}
-
 export const mayLookAround = (settings: PublicSettings, user: UserView | null, sourceKnown: boolean): boolean =>
   user !== null || settings.logged_out_search !== 'none' || (settings.logged_out_search_trafficsource !== 'none' && sourceKnown);
 
