@@ -1,5 +1,5 @@
 export { wordsFor } from './locale-words.js';
-export { errorText } from './error-text.js';
+export { errorText, refusalText } from './error-text.js';
 export { fill, fillPlural, type Params } from './fill.js';
 export type { ErrorWords, ExportWords, MailWords, Plural, Words } from './words.js';
 export { siteWords, type SiteWords } from './site-words.js';

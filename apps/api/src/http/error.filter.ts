@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorCatalogue, isErrorCode, type ErrorBody, type ErrorCode } from '#contracts';
 import { databaseUnavailable, textUnstorable } from '#database';
-import { errorText } from '#i18n';
+import { errorText, refusalText } from '#i18n';
 import { logger } from '#observability';
 import { callerLocale } from './caller.js';
 
@@ -30,7 +30,7 @@ function toBody(error: AppError, request: FastifyRequest): ErrorBody {
   const { params, fields, retryAt } = error.details;
   return {
     error: error.code,
-    message: errorText(error.code, locale, params),
+    message: refusalText(error, locale),
     ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([path, code]) => [path, errorText(code, locale, params)])) }),
     ...(retryAt && { retry_at: retryAt.toISOString() }),
   };

@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'Det er for stort til at sende.',
   not_found: 'Vi kunne ikke finde det.',
   foreign_origin: 'Forespørgslen kom fra en anden hjemmeside, så vi stoppede den.',
-  too_many_requests: 'Du har gjort det mange gange på kort tid. Vent lidt, og prøv igen.',
+  too_many_requests: 'Du har gjort det mange gange. Prøv igen {when}.',
   idempotency_mismatch: 'Forespørgslen er sendt før med andre oplysninger. Indlæs siden igen.',
 
   authentication_required: 'Log ind for at fortsætte.',

@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'Das ist zu groß zum Senden.',
   not_found: 'Das konnten wir nicht finden.',
   foreign_origin: 'Diese Anfrage kam von einer anderen Website. Deshalb haben wir sie gestoppt.',
-  too_many_requests: 'Sie haben das in kurzer Zeit sehr oft getan. Bitte warten Sie etwas und versuchen Sie es dann noch einmal.',
+  too_many_requests: 'Sie haben das sehr oft getan. Bitte versuchen Sie es {when} noch einmal.',
   idempotency_mismatch: 'Diese Anfrage wurde schon mit anderen Angaben gesendet. Bitte laden Sie die Seite neu.',
 
   authentication_required: 'Bitte melden Sie sich an, um weiterzumachen.',

@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'This is too large to send.',
   not_found: 'We could not find this.',
   foreign_origin: 'This request came from another website, so we stopped it.',
-  too_many_requests: 'You did this very often in a short time. Please wait a moment and try again.',
+  too_many_requests: 'You have done this very often. Please try again {when}.',
   idempotency_mismatch: 'This request was sent before with other details. Please reload the page.',
 
   authentication_required: 'Please log in to continue.',

@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'Es demasiado grande para enviarlo.',
   not_found: 'No lo hemos encontrado.',
   foreign_origin: 'Esta petición venía de otra página web, por eso la hemos parado.',
-  too_many_requests: 'Lo has hecho muchas veces en poco tiempo. Espera un momento e inténtalo de nuevo.',
+  too_many_requests: 'Lo has hecho muchas veces. Inténtalo de nuevo {when}.',
   idempotency_mismatch: 'Esta petición ya se envió con otros datos. Vuelve a cargar la página.',
 
   authentication_required: 'Inicia sesión para continuar.',

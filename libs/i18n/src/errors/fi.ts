@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'Tämä on liian suuri lähetettäväksi.',
   not_found: 'Emme löytäneet tätä.',
   foreign_origin: 'Pyyntö tuli toiselta sivustolta, joten pysäytimme sen.',
-  too_many_requests: 'Teit tämän monta kertaa lyhyessä ajassa. Odota hetki ja yritä uudelleen.',
+  too_many_requests: 'Teit tämän monta kertaa. Yritä uudelleen {when}.',
   idempotency_mismatch: 'Pyyntö on jo lähetetty muilla tiedoilla. Lataa sivu uudelleen.',
 
   authentication_required: 'Jatka kirjautumalla sisään.',

@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'C’est trop volumineux pour être envoyé.',
   not_found: 'Nous ne l’avons pas trouvé.',
   foreign_origin: 'Cette demande venait d’un autre site : nous l’avons arrêtée.',
-  too_many_requests: 'Vous l’avez fait très souvent en peu de temps. Attendez un moment, puis réessayez.',
+  too_many_requests: 'Vous l’avez fait très souvent. Réessayez {when}.',
   idempotency_mismatch: 'Cette demande a déjà été envoyée avec d’autres données. Rechargez la page.',
 
   authentication_required: 'Connectez-vous pour continuer.',

@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'È troppo grande per essere inviato.',
   not_found: 'Non l’abbiamo trovato.',
   foreign_origin: 'Questa richiesta veniva da un altro sito, quindi l’abbiamo fermata.',
-  too_many_requests: 'L’hai fatto molte volte in poco tempo. Aspetta un momento e riprova.',
+  too_many_requests: 'L’hai fatto molte volte. Riprova {when}.',
   idempotency_mismatch: 'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina.',
 
   authentication_required: 'Accedi per continuare.',

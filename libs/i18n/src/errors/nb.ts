@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'Dette er for stort til å sendes.',
   not_found: 'Vi fant det ikke.',
   foreign_origin: 'Forespørselen kom fra et annet nettsted, så vi stoppet den.',
-  too_many_requests: 'Du har gjort dette mange ganger på kort tid. Vent litt og prøv igjen.',
+  too_many_requests: 'Du har gjort dette mange ganger. Prøv igjen {when}.',
   idempotency_mismatch: 'Forespørselen er sendt før med andre opplysninger. Last inn siden på nytt.',
 
   authentication_required: 'Logg inn for å fortsette.',

@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'Dit is te groot om te versturen.',
   not_found: 'We konden dit niet vinden.',
   foreign_origin: 'Dit verzoek kwam van een andere website. Daarom hebben we het tegengehouden.',
-  too_many_requests: 'Je hebt dit heel vaak gedaan in korte tijd. Wacht even en probeer het opnieuw.',
+  too_many_requests: 'Je hebt dit heel vaak gedaan. Probeer het {when} opnieuw.',
   idempotency_mismatch: 'Dit verzoek is eerder met andere gegevens verstuurd. Laad de pagina opnieuw.',
 
   authentication_required: 'Log in om verder te gaan.',

@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'To jest za duże, żeby to wysłać.',
   not_found: 'Nie znaleźliśmy tego.',
   foreign_origin: 'To żądanie przyszło z innej strony, dlatego je zatrzymaliśmy.',
-  too_many_requests: 'Za dużo prób w krótkim czasie. Poczekaj chwilę i spróbuj ponownie.',
+  too_many_requests: 'Za dużo prób. Spróbuj ponownie {when}.',
   idempotency_mismatch: 'To żądanie wysłano już z innymi danymi. Odśwież stronę.',
 
   authentication_required: 'Zaloguj się, aby przejść dalej.',

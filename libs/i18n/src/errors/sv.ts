@@ -8,7 +8,7 @@ export const errors: ErrorWords = {
   payload_too_large: 'Det är för stort för att skickas.',
   not_found: 'Vi hittade det inte.',
   foreign_origin: 'Begäran kom från en annan webbplats, så vi stoppade den.',
-  too_many_requests: 'Du har gjort det här många gånger på kort tid. Vänta lite och försök igen.',
+  too_many_requests: 'Du har gjort det här många gånger. Försök igen {when}.',
   idempotency_mismatch: 'Begäran har skickats tidigare med andra uppgifter. Ladda om sidan.',
 
   authentication_required: 'Logga in för att fortsätta.',
