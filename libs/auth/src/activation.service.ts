@@ -26,8 +26,9 @@ export class ActivationService {
     private readonly publisher: Publisher,
   ) {}
 
-  /** Asks for a mail with a new link and a new code. */
+  /** Asks for a mail with a new link and a new code. However many accounts claim an address, it gets so many a day. */
   async request(tx: Tx, memberId: string, address: string): Promise<void> {
+    await this.limiter.take('activationByAddress', address);
     const tokenId = await this.tokens.issue(tx, 'activate', memberId, address);
     await this.outbox.tell(tx, activationRequested, { tokenId });
   }

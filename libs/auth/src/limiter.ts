@@ -10,6 +10,14 @@ import { keyedHash } from './secrets.js';
 /** One machine tries a demo out for many people; nobody else can reach it. */
 export const DEMO_NETWORK_FACTOR = 200;
 
+/** An address with something after a `+` is read by the same person. */
+const mailboxOf = (address: string): string => address.replace(/\+[^@]*@/, '@');
+const countedFor: Readonly<Record<LimitRule['per'], (subject: string) => string>> = {
+  network: networkOf,
+  address: mailboxOf,
+  member: (id) => id,
+};
+
 /** Counts tries in Redis for all processes; while Redis is away each process counts by itself, so that nothing is ever free. */
 @Injectable()
 export class Limiter {
@@ -23,7 +31,7 @@ export class Limiter {
   /** Takes one point. `subject` is an IP address, an e-mail address or a member's id, as the rule says. */
   async take(name: AuthLimitName, subject: string, refusal: ErrorCode = 'too_many_requests'): Promise<void> {
     const rule: LimitRule = authLimits[name];
-    const who = rule.per === 'network' ? networkOf(subject) : subject;
+    const who = countedFor[rule.per](subject);
     try {
       // Keyed, because an address in Redis would be personal data.
       await this.limiterOf(name, rule).consume(keyedHash(this.config.appSecret, 'limit', who).toString('base64url'));

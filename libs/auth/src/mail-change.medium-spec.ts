@@ -8,7 +8,7 @@ const { jobs, login, mailed, member, signUp, tokenOf } = stage;
 const emails = async () =>
   (await stage.world.rows<{ email: string }>(`select email from auth.account order by id`)).map(({ email }) => email);
 const wish = (me: SessionMember, email: string, given = password, of = stage.site) =>
-  stage.world.get(MailChangeService).request(of, me, { email, password: given });
+  stage.world.get(MailChangeService).request(of, me, { email, password: given }, home);
 const confirm = (token: string) => stage.world.get(MailChangeService).confirm(token, home);
 const undo = (purpose: 'mail_undo' | 'password_undo', token: string) => stage.world.get(UndoService).undo(purpose, token, home);
 
@@ -135,10 +135,12 @@ describe('another address', () => {
 
   it('holds at once for somebody who never confirmed the old one, and gets the activation mail [#63]', async () => {
     const { me } = await signUp();
-    expect(await stage.world.get(MailChangeService).correct(stage.site, me, 'right@mail.example')).toBe('changed');
+    expect(await stage.world.get(MailChangeService).correct(stage.site, me, 'right@mail.example', home)).toBe('changed');
     expect(await wish(me, 'righter@mail.example')).toBe('changed');
     expect(await emails()).toEqual(['righter@mail.example']);
     const confirmed = await member('carla@mail.example');
-    expect(await failure(stage.world.get(MailChangeService).correct(stage.site, confirmed.me, 'x@mail.example'))).toBe('already_active');
+    expect(await failure(stage.world.get(MailChangeService).correct(stage.site, confirmed.me, 'x@mail.example', home))).toBe(
+      'already_active',
+    );
   });
 });

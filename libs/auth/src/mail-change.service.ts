@@ -9,7 +9,7 @@ import { AccountsRepository, type Account } from './accounts.repository.js';
 import { ActivationService } from './activation.service.js';
 import { AddressOwners } from './address-owners.js';
 import { mailChanged, mailChangeRequested } from './auth.events.js';
-import { inEvenTime } from './even-time.js';
+import { hidingLimits, inEvenTime } from './even-time.js';
 import { Limiter } from './limiter.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { OwnPassword } from './own-password.js';
@@ -37,16 +37,16 @@ export class MailChangeService {
   ) {}
 
   /** From the settings: the password is asked first. */
-  async request(site: SiteFacts, me: SessionMember, { email, password }: MailChangeBody): Promise<MailChangeOutcome> {
+  async request(site: SiteFacts, me: SessionMember, { email, password }: MailChangeBody, caller: Caller): Promise<MailChangeOutcome> {
     await this.ownPassword.assertFits(me, password, 'password', 'password_wrong');
-    return this.change(site, me, email);
+    return this.change(site, me, email, caller);
   }
 
   /** For an address with a typing error that was never confirmed: whoever has just signed up is not asked for the password again. */
-  async correct(site: SiteFacts, me: SessionMember, email: string): Promise<MailChangeOutcome> {
+  async correct(site: SiteFacts, me: SessionMember, email: string, caller: Caller): Promise<MailChangeOutcome> {
     const { status } = await this.accountOf(me.id);
     if (status !== 'not_confirmed') throw new AppError('already_active');
-    return this.change(site, me, email);
+    return this.change(site, me, email, caller);
   }
 
   /** The address that waits for its link. */
@@ -66,8 +66,9 @@ export class MailChangeService {
     });
   }
 
-  private async change(site: SiteFacts, me: SessionMember, email: string): Promise<MailChangeOutcome> {
+  private async change(site: SiteFacts, me: SessionMember, email: string, caller: Caller): Promise<MailChangeOutcome> {
     const account = await this.accountOf(me.id);
+    await this.limiter.take('newAddress', caller.ip);
     const isQuiet = !site.settings.reveal_account_existence;
     if (account.status === 'not_confirmed' && !isQuiet) {
       await this.activation.correctAddress(me, email);
@@ -76,13 +77,14 @@ export class MailChangeService {
     if (account.email === email) throw new AppError('new_email_invalid', { fields: { email: 'new_email_invalid' } });
     await this.limiter.take('mailChange', me.id);
     await this.limiter.take('mailChangeDaily', me.id);
-    await inEvenTime(isQuiet, () => this.sendLink(site, account, email));
+    await inEvenTime(isQuiet, () => hidingLimits(isQuiet, undefined, () => this.sendLink(site, account, email)));
     return 'link-sent';
   }
 
   private async sendLink(site: SiteFacts, { id: memberId, email: from }: Account, to: string): Promise<void> {
     const isFree = await this.transactions.run(async (tx) => {
       if (await this.accounts.isTaken(tx, site.communityId, to, memberId)) return false;
+      await this.limiter.take('mailChangeByAddress', to);
       await this.tokens.endAll(tx, 'mail_change', memberId);
       const tokenId = await this.tokens.issue(tx, 'mail_change', memberId, to);
       await this.changes.wishForAddress(tx, { memberId, from, to, tokenId });

@@ -8,7 +8,7 @@ const { jobs, login, mailed, member, tokenOf } = stage;
 const change = (me: SessionMember, old = password, next = otherPassword) =>
   stage.world.get(PasswordChangeService).change(me, { old_password: old, password: next, password_again: next });
 const wish = (me: SessionMember, email: string, given = password, of = stage.site) =>
-  stage.world.get(MailChangeService).request(of, me, { email, password: given });
+  stage.world.get(MailChangeService).request(of, me, { email, password: given }, home);
 const undo = (purpose: 'mail_undo' | 'password_undo', token: string) => stage.world.get(UndoService).undo(purpose, token, home);
 
 describe('another password', () => {

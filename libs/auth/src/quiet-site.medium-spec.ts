@@ -6,7 +6,7 @@ import { ResetService, SignupService, MailChangeService, type SessionMember } fr
 const stage = onAuthStage();
 const { jobs, login, mailed, member, resolve, tokenOf } = stage;
 const wish = (me: SessionMember, email: string, given = password, of = stage.site) =>
-  stage.world.get(MailChangeService).request(of, me, { email, password: given });
+  stage.world.get(MailChangeService).request(of, me, { email, password: given }, home);
 const confirm = (token: string) => stage.world.get(MailChangeService).confirm(token, home);
 
 describe('a site that keeps quiet about accounts', () => {
@@ -55,8 +55,8 @@ describe('a site that keeps quiet about accounts', () => {
     await member('bert@mail.example');
     const { session } = await login();
     const me = await resolve(session.token);
-    expect(await stage.world.get(MailChangeService).correct(stage.quiet, me, 'bert@mail.example')).toBe('link-sent');
-    expect(await stage.world.get(MailChangeService).correct(stage.quiet, me, 'right@mail.example')).toBe('link-sent');
+    expect(await stage.world.get(MailChangeService).correct(stage.quiet, me, 'bert@mail.example', home)).toBe('link-sent');
+    expect(await stage.world.get(MailChangeService).correct(stage.quiet, me, 'right@mail.example', home)).toBe('link-sent');
     await confirm(await tokenOf('mail_change'));
     expect(await stage.world.rows(`select email, status from auth.account where id = $1`, [me.id])).toEqual([
       { email: 'right@mail.example', status: 'active' },

@@ -5,7 +5,9 @@ import { keyedHash } from './secrets.js';
 
 const REMEMBERED_DAYS = 30;
 
-/** Remembers for a month that somebody was refused, by a keyed hash alone: the address itself is not kept. */
+type Refusal = readonly [why: string, communityId: string, email: string, network: string];
+
+/** Remembers for a month that somebody was refused, by a keyed hash alone: neither address nor network is kept. */
 @Injectable()
 export class Refusals {
   constructor(
@@ -13,22 +15,22 @@ export class Refusals {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async remember(why: string, communityId: string, email: string): Promise<void> {
+  async remember(...refusal: Refusal): Promise<void> {
     await this.transactions.single(
       `insert into auth.refusal (key, until) values ($1, public.app_now() + make_interval(days => $2))
        on conflict (key) do update set until = excluded.until`,
-      [this.keyOf(why, communityId, email), REMEMBERED_DAYS],
+      [this.keyOf(refusal), REMEMBERED_DAYS],
     );
   }
 
-  async isRemembered(why: string, communityId: string, email: string): Promise<boolean> {
+  async isRemembered(...refusal: Refusal): Promise<boolean> {
     const rows = await this.transactions.single(`select 1 from auth.refusal where key = $1 and until > public.app_now()`, [
-      this.keyOf(why, communityId, email),
+      this.keyOf(refusal),
     ]);
     return rows.length > 0;
   }
 
-  private keyOf(...parts: readonly string[]): Buffer {
+  private keyOf(parts: Refusal): Buffer {
     return keyedHash(this.config.appSecret, 'refusal', ...parts);
   }
 }

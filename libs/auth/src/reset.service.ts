@@ -32,11 +32,11 @@ export class ResetService {
   ) {}
 
   /**
-   * Asks for the mail. Three a day for an address, known or not, and five an hour from a network. On a site that keeps quiet about accounts
+   * Asks for the mail. Three a day for an address, known or not, which is free again tomorrow; five an hour from a network, which is free sooner. On a site that keeps quiet about accounts
    * every address gets the same answer.
    */
   async request(site: SiteFacts, email: string, caller: Caller): Promise<void> {
-    await this.limiter.take('resetByNetwork', caller.ip, 'too_many_resets');
+    await this.limiter.take('resetByNetwork', caller.ip);
     await this.limiter.take('resetByAddress', `${site.communityId} ${email}`, 'too_many_resets');
     const isQuiet = !site.settings.reveal_account_existence;
     const sent = await inEvenTime(isQuiet, () => this.send(site, email));

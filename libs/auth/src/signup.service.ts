@@ -7,9 +7,10 @@ import { ActivationService } from './activation.service.js';
 import { AddressOwners } from './address-owners.js';
 import { isCommonPassword } from './common-passwords.js';
 import { Invitations } from './invitations.js';
-import { inEvenTime } from './even-time.js';
+import { hidingLimits, inEvenTime } from './even-time.js';
 import { Limiter } from './limiter.js';
 import { MemberLifecycle } from './member-lifecycle.js';
+import { networkOf } from './network.js';
 import { Passwords } from './passwords.js';
 import { Refusals } from './refusals.js';
 import { SessionsService, type OpenedSession } from './sessions.service.js';
@@ -50,14 +51,16 @@ export class SignupService {
 
   /** Makes the account with everything that other rooms keep of a member, opens a session and asks for the activation mail. */
   async signUp(site: SiteFacts, body: SignupBody, caller: Caller): Promise<SignupOutcome> {
-    await this.limiter.take('signup', caller.ip);
+    await this.limiter.take('newAddress', caller.ip);
     const isInvited = await this.isInvited(site, caller.invitation);
-    await this.assertAcceptable(site, body, isInvited);
-    return inEvenTime(!site.settings.reveal_account_existence, async () => {
+    await this.assertAcceptable(site, body, { caller, isInvited });
+    const isQuiet = !site.settings.reveal_account_existence;
+    return inEvenTime(isQuiet, async () => {
       const passwordHash = await this.passwords.hash(body.password);
-      const outcome = await this.transactions.run((tx) => this.join(tx, site, body, { passwordHash, caller, isInvited }));
+      const join = () => this.transactions.run((tx) => this.join(tx, site, body, { passwordHash, caller, isInvited }));
+      const outcome = await hidingLimits(isQuiet, 'told-by-mail', join);
       if (outcome !== 'taken') return outcome;
-      if (site.settings.reveal_account_existence) throw inUse();
+      if (!isQuiet) throw inUse();
       await this.owners.warn(site, body.email);
       return 'told-by-mail';
     });
@@ -69,12 +72,14 @@ export class SignupService {
     return this.transactions.read((tx) => this.invitations.isLive(tx, invitation, site.communityId));
   }
 
-  private async assertAcceptable(site: SiteFacts, body: SignupBody, isInvited: boolean): Promise<void> {
+  private async assertAcceptable(site: SiteFacts, body: SignupBody, { caller, isInvited }: Omit<Joining, 'passwordHash'>): Promise<void> {
     const town = await this.transactions.read((tx) => this.places.town(tx, body.town_id));
     if (!town || town.country !== body.country) throw new AppError('town_unknown', { fields: { town_id: 'town_unknown' } });
     const { min_age: minAge, signups } = site.settings;
     const tooYoung = new AppError('too_young', { fields: { date_of_birth: 'too_young' }, params: { min_age: minAge } });
-    if (await this.refusals.isRemembered('too-young', site.communityId, body.email)) throw tooYoung;
+    // Of the network too: a stranger who gives somebody else's address bars nobody but themselves.
+    const who = [site.communityId, body.email, networkOf(caller.ip)] as const;
+    if (await this.refusals.isRemembered('too-young', ...who)) throw tooYoung;
 
     const facts = {
       now: this.clock.now(),
@@ -87,8 +92,7 @@ export class SignupService {
     };
     const verdict = maySignUp(body, facts);
     // Another date of birth a minute later does not make anybody older.
-    if (!verdict.allowed && verdict.details?.fields?.['date_of_birth'] === 'too_young')
-      await this.refusals.remember('too-young', site.communityId, body.email);
+    if (!verdict.allowed && verdict.details?.fields?.['date_of_birth'] === 'too_young') await this.refusals.remember('too-young', ...who);
     assertAllowed(verdict);
     const own = [body.name, body.email, body.email.slice(0, body.email.indexOf('@'))];
     if (await isCommonPassword(body.password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });

@@ -11,6 +11,7 @@ import { signupForm, World, type Someone } from '#testing';
 import { LinkMailsService, NotificationsModule, RemindersService, UnsubscribingService } from './index.js';
 
 setLogLevel('silent');
+const home = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
 
 /** The outer rim: takes mails, or answers as a mail server does on a bad day. */
 class FakeMailer extends Mailer {
@@ -43,9 +44,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 async function anna(language: Locale = 'nl'): Promise<SessionMember> {
-  const outcome = await world
-    .get(SignupService)
-    .signUp(site, signupForm({ language }), { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' });
+  const outcome = await world.get(SignupService).signUp(site, signupForm({ language }), home);
   if (outcome === 'told-by-mail') throw new Error('no session');
   const me = await world.get(SessionsService).resolve(outcome.session.token);
   if (!me) throw new Error('no member');
@@ -78,7 +77,7 @@ describe('the mails about the account itself', () => {
     const me = await confirmed(locale);
     const mails = world.get(LinkMailsService);
     const changes = world.get(MailChangeService);
-    await changes.request(site, me, { email: 'new@mail.example', password: 'Heidebloem-61' });
+    await changes.request(site, me, { email: 'new@mail.example', password: 'Heidebloem-61' }, home);
     const asked = await waiting();
     await mails.sendMailChange(asked.id, asked.payload.tokenId);
     expect(last()?.to).toBe('new@mail.example');
@@ -87,11 +86,7 @@ describe('the mails about the account itself', () => {
       // The address may be a stranger's by a typing error.
       expect(form).not.toContain('Anna');
     }
-    await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', {
-      requestId: 'test',
-      ip: '203.0.113.7',
-      userAgent: 'Test',
-    });
+    await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', home);
     const changed = await waiting();
     await mails.sendMailChanged(changed.id, changed.payload.tokenId);
     expect(last()?.to).toBe('anna@mail.example');

@@ -15,7 +15,7 @@ import {
   type WishedMailAnswer,
 } from '#contracts';
 import { Me } from './me.decorator.js';
-import { siteOf } from './request-facts.js';
+import { callerOf, siteOf } from './request-facts.js';
 
 /** What opens the account: its address and its password. Both ask for the password of today first. */
 @Controller('api/account')
@@ -38,7 +38,7 @@ export class AccountController {
     @Body({ schema: mailChangeBody }) body: MailChangeBody,
     @Req() request: FastifyRequest,
   ): Promise<MailChangeAnswer> {
-    return { outcome: await this.mailChanges.request(siteOf(request), me, body) };
+    return { outcome: await this.mailChanges.request(siteOf(request), me, body, callerOf(request)) };
   }
 
   @Put('password')

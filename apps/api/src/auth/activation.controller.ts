@@ -59,6 +59,6 @@ export class ActivationController {
     @Body({ schema: changeAddressBody }) { email }: ChangeAddressBody,
     @Req() request: FastifyRequest,
   ): Promise<MailChangeAnswer> {
-    return { outcome: await this.mailChanges.correct(siteOf(request), me, email) };
+    return { outcome: await this.mailChanges.correct(siteOf(request), me, email, callerOf(request)) };
   }
 }
