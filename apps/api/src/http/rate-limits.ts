@@ -15,6 +15,20 @@ type Rule = {
   readonly alone?: true;
 };
 
+/** Calls that ask for the same as another share its limit. `HEAD` is its `GET` everywhere. */
+const sameAs: Readonly<Record<string, string>> = {
+  'POST /api/members/search': 'GET /api/members',
+};
+
+/** The name under which a call is counted. */
+export function countedAs(method: string, route: string | undefined): string {
+  const call = `${method === 'HEAD' ? 'GET' : method} ${route}`;
+  return sameAs[call] ?? call;
+}
+
+/** Every page that is shown, a form that comes back with its faults too. */
+export const pagesRule = 'GET /*';
+
 /**
  * How often one caller may call a route. Counted in Redis for all processes together, but for rules that only stop floods.
  */
@@ -49,6 +63,7 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/swipes': { points: 600, seconds: 3_600 },
   'POST /api/swipes/undo': { points: 120, seconds: 3_600 },
   'GET /api/members': { points: 240, seconds: 60 },
+  [pagesRule]: { points: 600, seconds: 60, ofVisitors: true, alone: true },
   default: { points: 1_200, seconds: 60, alone: true },
 };
 
@@ -74,9 +89,13 @@ export class RateLimits {
   }
 
   /** Throws `too_many_requests` with the time of the next try. `who` is a member's id or a network address. */
-  async assertWithin(request: FastifyRequest, who: string): Promise<void> {
-    const route = `${request.method} ${request.routeOptions.url}`;
-    const limiter = this.limiters.get(route) ?? this.limiters.get('default');
+  assertWithin(request: FastifyRequest, who: string): Promise<void> {
+    return this.take(countedAs(request.method, request.routeOptions.url), who);
+  }
+
+  /** The same for a rule of the table by its name. */
+  async take(rule: string, who: string): Promise<void> {
+    const limiter = this.limiters.get(rule) ?? this.limiters.get('default');
     try {
       await limiter?.consume(who);
     } catch (refusal) {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Limiter } from '#auth';
 import { AppError, type CardAnswer, type ChatId, type MemberId, type ProfileAnswer } from '#contracts';
 import { ReadingService } from '#chats';
 import { Transactions, type Tx } from '#database';
@@ -18,6 +19,7 @@ export class MemberPages {
     private readonly likes: LikesService,
     private readonly views: ViewsService,
     private readonly chats: ReadingService,
+    private readonly limiter: Limiter,
   ) {}
 
   /** The profile for who opens it: its owner is told that this member looked. */
@@ -31,6 +33,7 @@ export class MemberPages {
     return this.transactions.read(async (tx) => {
       const { mayOpen, chatId } = await this.look(tx, viewer, id);
       if (!mayOpen) throw new AppError('member_not_found');
+      if (viewer !== id) await this.countReading(tx, viewer);
       const marks = await this.likes.between(tx, viewer, id);
       const page = await this.profiles.page(tx, viewer, id, marks, shownFields(site.settings));
       return { profile: { ...page, likes_me: marks.likesMe && !page.fictional, chat_id: chatId } };
@@ -56,6 +59,12 @@ export class MemberPages {
   async isThereForVisitor(site: Site, sourceKnown: boolean, id: MemberId): Promise<boolean> {
     if (!visitorsMaySearch(site, sourceKnown)) return true;
     return this.transactions.read((tx) => this.isListed(tx, site, id));
+  }
+
+  /** A day has room for what a person reads, not for a copy of everybody. */
+  private async countReading(tx: Tx, viewer: MemberId): Promise<void> {
+    const standing = await this.visibility.standingOf(tx, viewer);
+    await this.limiter.take(standing?.paid ? 'profilesOfPremium' : 'profiles', viewer);
   }
 
   /** Visitors see what a limited search shows, of members who are listed. */
