@@ -5,6 +5,7 @@ import { logger, serveMetrics, setLogLevel, startUp } from '#observability';
 import { registerAdmin } from './admin/register-admin.js';
 import { createApp } from './create-app.js';
 import { serveApiDescription } from './http/api-description.js';
+import { pagesRule, RateLimits } from './http/rate-limits.js';
 import { PageRoomServices } from './pages/page-services.js';
 import { registerPages } from './pages/register-pages.js';
 
@@ -15,12 +16,14 @@ await startUp(async () => {
   // Scopes that are registered from here on inherit its way of answering errors.
   await app.init();
   const pages = app.get(PageRoomServices);
+  const limits = app.get(RateLimits);
   if (config.isDemo) serveApiDescription(app);
   await registerAdmin(app);
   await registerPages(app.getHttpAdapter().getInstance(), {
     facts: pages,
     actions: pages,
     allowedOrigins: config.allowedOrigins,
+    assertWithin: (who) => limits.take(pagesRule, who),
     folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
     foreign: ['api', 'admin', 'photos', 'dev'],
   });

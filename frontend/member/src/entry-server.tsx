@@ -16,6 +16,7 @@ import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
 import { elsewhere, isRouteFacts, type RouteFacts } from './app/route-facts';
 import { createRoutes } from './app/routes';
+import { sharedAddress, sharedScreens } from './app/shared-pages';
 import { renderDocument, type ClientFiles } from './document';
 import { HeadContext, type Head } from './session/head';
 import type { TokenFacts } from './session/session';
@@ -41,6 +42,7 @@ interface LocaleTree {
   readonly words: i18n;
   readonly files: Readonly<Record<Namespace, WordFile>>;
   readonly routes: RouteObject[];
+  readonly shared: ReadonlyMap<string, RouteFacts>;
   readonly handler: StaticHandler;
 }
 
@@ -56,7 +58,8 @@ function treeOf(locale: Locale): Promise<LocaleTree> {
     const words = createWords({ locale, defaultNamespace: 'common', load: loadWords, known: files });
     const routes = createRoutes({ words, onServer: true, userNow: () => null });
     const handler = createStaticHandler(routes);
-    return { words, files, routes: handler.dataRoutes as RouteObject[], handler };
+    const all = handler.dataRoutes as RouteObject[];
+    return { words, files, routes: all, shared: sharedScreens(all), handler };
   })();
   trees.set(locale, made);
   return made;
@@ -74,6 +77,9 @@ function statusOfLink(token: TokenFacts | null, isDone: boolean): number {
   if (!token) return 404;
   return token.state === 'spent' && !isDone ? 410 : 200;
 }
+
+/** The address under which visitors share a rendered page, or null when it is one caller's own. */
+export const addressOf = async (url: URL, locale: Locale): Promise<string | null> => sharedAddress((await treeOf(locale)).shared, url);
 
 /** The status of a page that is there. */
 function statusOf(screen: RouteFacts | undefined, drawn: number, { token, teaser }: Pick<Boot, 'token' | 'teaser'>, url: string): number {

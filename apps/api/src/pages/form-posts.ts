@@ -17,7 +17,7 @@ import {
   type ErrorCode,
   type Locale,
 } from '#contracts';
-import { errorText } from '#i18n';
+import { errorText, refusalText } from '#i18n';
 import { choiceCookie } from './cookies.js';
 import { ownPath } from './own-path.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
@@ -58,7 +58,7 @@ function refusal(error: AppError, locale: Locale, values: Fields): FormState {
   const { params, fields = {} } = error.details;
   const errors = Object.fromEntries(Object.entries(fields).map(([name, code]) => [name, errorText(code, locale, params)]));
   const isAboutFields = Object.keys(errors).length > 0;
-  return { values, errors, code: error.code, message: isAboutFields ? undefined : errorText(error.code, locale, params) };
+  return { values, errors, code: error.code, message: isAboutFields ? undefined : refusalText(error, locale) };
 }
 
 /** A form that comes back with its answers kept when the action refuses. */

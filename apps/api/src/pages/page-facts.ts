@@ -32,16 +32,20 @@ export interface Asker {
   readonly sourceKnown: boolean;
 }
 
+export interface PageSite {
+  readonly settings: PublicSettings;
+  readonly company: CompanyInfo;
+  /** The same object for as long as the site was not read again. */
+  readonly reading: object;
+}
+
 /** What the pages need to know; each answer comes from a service in this process, never by HTTP. */
 export interface PageFacts {
   /**
    * The site of the host, or null when there is none. Texts of the site depend on the language, and the language on the site: `chooseLocale`
    * gets `domain_language` and answers with the language of this visitor.
    */
-  settingsFor(
-    visitor: PageVisitor,
-    chooseLocale: (domainLanguage: string | null) => Locale,
-  ): Promise<{ readonly settings: PublicSettings; readonly company: CompanyInfo } | null>;
+  settingsFor(visitor: PageVisitor, chooseLocale: (domainLanguage: string | null) => Locale): Promise<PageSite | null>;
   /** The signed-in member, or null. */
   userOf(visitor: PageVisitor): Promise<UserView | null>;
   /** Whether this visitor accepted an invitation that still counts. */

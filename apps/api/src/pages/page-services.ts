@@ -63,7 +63,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     });
     if (!site) return null;
     const locale = chooseLocale(site.domainLanguage);
-    return { settings: this.settings.of(site, visitor.ip, visitor.host, locale), company: toCompanyInfo(site.company) };
+    return { settings: this.settings.of(site, visitor.ip, visitor.host, locale), company: toCompanyInfo(site.company), reading: site };
   }
 
   async userOf(visitor: PageVisitor): Promise<UserView | null> {

@@ -85,6 +85,25 @@ describe('the public pages', () => {
     expect(await html('/', { 'accept-language': 'fr', cookie: 'locale=sv' })).toContain('<html lang="sv"');
   });
 
+  it('are made once for all visitors, who each get a nonce of their own, also compressed', async () => {
+    const seen = async (headers: Record<string, string> = {}) => {
+      const response = await get('/pricing?fbclid=any', { 'accept-language': 'en', ...headers });
+      const page = await response.text();
+      const [, nonce = ''] = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? [];
+      const [first = '', ...rest] = page.split(nonce);
+      expect(rest.length).toBeGreaterThan(4);
+      for (const [tag] of page.matchAll(/<(?:script|style)[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+      return { nonce, html: [first, ...rest].join('-'), encoding: response.headers.get('content-encoding') };
+    };
+    const answers = await Promise.all([seen(), seen({ 'accept-encoding': 'identity' }), seen({ 'accept-encoding': 'gzip' })]);
+    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(3);
+    expect(new Set(answers.map(({ html: same }) => same)).size).toBe(1);
+    expect(answers.map(({ encoding }) => encoding)).toEqual(['gzip', null, 'gzip']);
+    const large = await seen({ cookie: 'text=150; skip-site-entry=1' });
+    expect(large.html).toContain('<html lang="en" data-text="150">');
+    expect(answers[0]?.html).toContain('<html lang="en" data-text="100">');
+  });
+
   it('send headers that allow only their own scripts', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);

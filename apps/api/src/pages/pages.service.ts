@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { dismissalNames, displayPrefsOf, type Locale, type MemberId, type Badges } from '#contracts';
 import { chooseLocale } from '#site';
 import type { PageFacts, PageVisitor } from './page-facts.js';
-import type { FormState, Renderer, RenderResult } from './renderer.js';
+import type { FormState, Renderer, RenderInput, RenderResult } from './renderer.js';
+import { newNonce, SharedPages, type SharedPage } from './shared-pages.js';
 import { isSourceKnown, trackingOf, type Tracking } from './tracking.js';
 
 export interface Page {
-  readonly result: RenderResult;
+  readonly result: RenderResult | SharedPage;
   readonly nonce: string;
   readonly isPrivate: boolean;
   readonly tracking: Tracking | null;
@@ -22,16 +22,19 @@ const noBadges: Badges = { messages: 0, likes: 0 };
 const teaserPath = /^\/members\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/signup$/;
 const tokenPath = /^\/([A-Za-z0-9_-]{20,100})$/;
 
-/** One page for one visitor. */
+/** One page for one visitor. What no visitor's own facts are in is rendered once for many. */
 export class PagesService {
+  private readonly shared = new SharedPages();
+
   constructor(
     private readonly facts: PageFacts,
-    private readonly render: Renderer,
+    private readonly renderer: Renderer,
   ) {}
 
   /** Null when the host is no site of ours. */
   async page(visitor: PageVisitor, url: string, { form = null, failure = false }: PageState = {}): Promise<Page | null> {
-    const { pathname, searchParams } = new URL(url, 'http://page');
+    const address = new URL(url, 'http://page');
+    const { pathname, searchParams } = address;
     const token = tokenPath.exec(pathname)?.[1];
     const [user, stored] = await Promise.all([this.facts.userOf(visitor), token ? this.facts.tokenOf(token) : null]);
     const badges = user ? await this.facts.badgesOf(user) : noBadges;
@@ -46,13 +49,14 @@ export class PagesService {
     const teaser = shown ? await this.facts.teaserOf(visitor, shown as MemberId) : null;
     const tracking = trackingOf(searchParams);
     const sourceKnown = isSourceKnown(tracking, visitor.cookies['source']);
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     if (stored?.state === 'spent' && stored.spentPage)
       return { result: { status: 302, redirect: stored.spentPage }, nonce, isPrivate: true, tracking };
-    const result = await this.render({
+    const { reading, settings, company } = site;
+    const input: Omit<RenderInput, 'nonce'> = {
       url,
-      nonce,
-      ...site,
+      settings,
+      company,
       user,
       badges,
       locale,
@@ -64,11 +68,23 @@ export class PagesService {
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
       sourceKnown,
       invited,
-      inUnitedStates: isInUnitedStates(locale, site.settings.geoip_country, visitor.acceptLanguage),
+      inUnitedStates: isInUnitedStates(locale, settings.geoip_country, visitor.acceptLanguage),
       teaser,
       isThere: (subject, id) => this.facts.isThere({ visitor, user, sourceKnown }, subject, id),
-    });
+    };
+    const isOwn = user !== null || form !== null || failure || token !== undefined || teaser !== null;
+    const common = isOwn ? null : await this.renderer.addressOf(address, locale);
+    const shared = common === null ? null : await this.sharedPage(common, reading, input);
+    const result = shared ?? (await this.renderer.render({ ...input, nonce }));
     return { result, nonce, isPrivate: user !== null, tracking };
+  }
+
+  /** Its key is every fact that the HTML depends on; each has few values, and none is a visitor's to choose freely. */
+  private sharedPage(url: string, reading: object, input: Omit<RenderInput, 'nonce'>): Promise<SharedPage | null> {
+    const { locale, prefs, dismissed, sourceKnown, invited, inUnitedStates, settings } = input;
+    const { domain, geoip_country: country } = settings;
+    const key = JSON.stringify([url, domain, country, locale, prefs, dismissed, sourceKnown, invited, inUnitedStates]);
+    return this.shared.of(key, reading, (nonce) => this.renderer.render({ ...input, url, nonce }));
   }
 }
 

@@ -4,8 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { subscriberOf } from '#auth';
 import { AppError, errorCatalogue } from '#contracts';
-import { errorText } from '#i18n';
+import { refusalText } from '#i18n';
 import { logger } from '#observability';
 import { registerBuiltFiles } from '../http/built-files.js';
 import { retryAfterSeconds, toAppError } from '../http/error.filter.js';
@@ -17,6 +18,7 @@ import { pageHeaders } from './page-headers.js';
 import { localeOf, PagesService, type Page } from './pages.service.js';
 import { loadRenderer, type FormState } from './renderer.js';
 import { isSameOrigin } from './same-origin.js';
+import type { SharedPage } from './shared-pages.js';
 
 const formBytes = 20_000;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
@@ -25,18 +27,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface PagesOptions extends PageServices {
   /** Where the member app was built: `client` and `server` lie in it. */
   readonly folder: string;
+  /** Throws when a caller has asked for too many pages; `who` pays for the line. */
+  readonly assertWithin: (who: string) => Promise<void>;
   /** First parts of paths that are not pages: an unknown one below them stays with whoever owns it. */
   readonly foreign: readonly string[];
 }
 
 /** Serves the member app: its files, its pages and its forms. Call it before the server listens. */
 export async function registerPages(server: FastifyInstance, options: PagesOptions): Promise<void> {
-  const render = await loadRenderer(options.folder);
-  if (!render) {
+  const renderer = await loadRenderer(options.folder);
+  if (!renderer) {
     logger.warn({ folder: options.folder }, 'the member app is not built: no pages are served');
     return;
   }
-  const pages = new PagesService(options.facts, render);
+  const pages = new PagesService(options.facts, renderer);
   await server.register(async (scope) => {
     await registerFiles(scope, join(options.folder, 'client'));
     acceptForms(scope);
@@ -46,6 +50,7 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
       // As it was read, not as it was written: `/%61pi` is `/api` too.
       const [first = ''] = request.params['*'].split('/');
       if (options.foreign.includes(first)) return reply.callNotFound();
+      await options.assertWithin(subscriberOf(request.ip));
       return answer(request, reply, await pages.page(visitorOf(request), request.url));
     });
   });
@@ -53,15 +58,17 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
 
 /** The error page; and where that fails too, a sentence and the way home. */
 async function showFailure(error: unknown, request: FastifyRequest, reply: FastifyReply, pages: PagesService): Promise<FastifyReply> {
-  const { code } = toAppError(error);
+  const refusal = toAppError(error);
+  const { code, details } = refusal;
   if (code !== 'generic') {
     const { status } = errorCatalogue[code];
-    if (status === 503) reply.header('Retry-After', retryAfterSeconds);
+    const wait = details.retryAt ? Math.ceil((details.retryAt.getTime() - Date.now()) / 1_000) : status === 503 && retryAfterSeconds;
+    if (wait) reply.header('Retry-After', wait);
     return reply
       .code(status)
       .header('Cache-Control', 'no-store')
       .header('Content-Type', 'text/plain; charset=utf-8')
-      .send(errorText(code, localeOf(visitorOf(request), undefined, null)));
+      .send(refusalText(refusal, localeOf(visitorOf(request), undefined, null)));
   }
   logger.error({ requestId: request.id, err: error, url: request.url }, 'a page failed');
   try {
@@ -103,13 +110,15 @@ function acceptForms(scope: FastifyInstance): void {
   });
 }
 
-function registerForms(scope: FastifyInstance, pages: PagesService, { facts, actions, allowedOrigins }: PagesOptions): void {
+function registerForms(scope: FastifyInstance, pages: PagesService, options: PagesOptions): void {
+  const { facts, actions, allowedOrigins, assertWithin } = options;
   const post = (path: string, handler: PostHandler) =>
     scope.post(path, async (request, reply) => {
       const visitor = visitorOf(request);
       const { origin, 'sec-fetch-site': fetchSite } = request.headers;
       const from = { origin, fetchSite: fetchSite?.toString(), host: visitor.host, isSecure: visitor.isSecure, allowedOrigins };
       if (!isSameOrigin(from)) throw new AppError('foreign_origin');
+      await assertWithin(subscriberOf(request.ip));
       const user = await facts.userOf(visitor);
       let locale = localeOf(visitor, user?.language, null);
       await facts.settingsFor(visitor, (domainLanguage) => {
@@ -161,19 +170,26 @@ async function answer(
     .code(posted?.status ?? result.status)
     .headers(pageHeaders(nonce))
     .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
-  return send(request, reply, result.html);
+  reply.header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
+  return 'html' in result ? send(request, reply, result.html) : sendShared(request, reply, result, nonce);
+}
+
+const accepts = (request: FastifyRequest, encoding: RegExp): boolean => encoding.test(request.headers['accept-encoding']?.toString() ?? '');
+
+/** It was compressed when it was made. */
+function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage, nonce: string): FastifyReply {
+  if (accepts(request, /\bgzip\b/)) return reply.header('Content-Encoding', 'gzip').send(page.gzip(nonce));
+  return reply.send(page.plain(nonce));
 }
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  reply.header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
-  if (/\bbr\b/.test(accepted)) {
+  if (accepts(request, /\bbr\b/)) {
     const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     return reply.header('Content-Encoding', 'br').send(body);
   }
-  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(await gzipped(html));
+  if (accepts(request, /\bgzip\b/)) return reply.header('Content-Encoding', 'gzip').send(await gzipped(html));
   return reply.send(html);
 }

@@ -44,7 +44,11 @@ export interface RenderInput {
   readonly isThere: (subject: PageSubject, id: string) => Promise<boolean>;
 }
 export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
-export type Renderer = (input: RenderInput) => Promise<RenderResult>;
+export interface Renderer {
+  render(input: RenderInput): Promise<RenderResult>;
+  /** The address under which visitors share a rendered page, or null when it is one caller's own. */
+  addressOf(url: URL, locale: Locale): Promise<string | null>;
+}
 
 interface ManifestEntry {
   readonly file: string;
@@ -58,10 +62,10 @@ export async function loadRenderer(folder: string): Promise<Renderer | null> {
   const manifestFile = join(folder, 'client', '.vite', 'manifest.json');
   if (!existsSync(server) || !existsSync(manifestFile)) return null;
   const files = clientFiles(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest, join(folder, 'client'));
-  const { render } = (await import(pathToFileURL(server).href)) as {
+  const { render, addressOf } = (await import(pathToFileURL(server).href)) as Pick<Renderer, 'addressOf'> & {
     render: (input: RenderInput & { readonly files: ClientFiles }) => Promise<RenderResult>;
   };
-  return (input) => render({ ...input, files });
+  return { render: (input) => render({ ...input, files }), addressOf };
 }
 
 const entryName = 'src/entry-client.tsx';

@@ -20,6 +20,8 @@ export interface RouteFacts {
   readonly teaser?: boolean;
   /** What the `:id` of the path names; where it is not there for this person, the page is a 404. */
   readonly about?: PageSubject;
+  /** Names in the query that its HTML depends on: with one of them the page is for one caller alone. */
+  readonly reads?: readonly string[];
   /** Has no screen of its own: the path of the one that opens instead. */
   readonly opens?: string;
 }

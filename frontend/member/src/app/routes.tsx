@@ -58,13 +58,13 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
 
   const publicScreens = [
     screen('/', 'home', ['home'], visitor),
-    screen('login', 'login', ['auth'], visitor),
+    screen('login', 'login', ['auth'], { ...visitor, reads: ['next'] }),
     screen('signup', 'signup', ['signup'], visitor),
     screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, teaser: true }),
-    screen('reset-password', 'reset-password', ['auth']),
-    screen('reset-password/do', 'reset-password-do', ['auth']),
-    screen('mail-change/do', 'mail-change-do', ['link']),
-    screen('account-deleted', 'account-deleted', ['leaving']),
+    screen('reset-password', 'reset-password', ['auth'], { reads: ['sent'] }),
+    screen('reset-password/do', 'reset-password-do', ['auth'], { reads: ['token', 'done'] }),
+    screen('mail-change/do', 'mail-change-do', ['link'], { reads: ['token', 'done'] }),
+    screen('account-deleted', 'account-deleted', ['leaving'], { reads: ['back', 'sent'] }),
     screen('activate/done', 'activate-done', ['activation']),
     screen('activate/error', 'activate-error', ['activation']),
     screen('pricing', 'pricing', ['pricing']),

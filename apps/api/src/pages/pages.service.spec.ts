@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { dismissalNames, type CompanyInfo, type PublicSettings, type UserView } from '#contracts';
+import type { PageFacts, PageSite, PageVisitor } from './page-facts.js';
+import { PagesService, type Page } from './pages.service.js';
+import type { Renderer } from './renderer.js';
+
+const visitor: PageVisitor = {
+  requestId: 'page',
+  host: 'a.example',
+  ip: '203.0.113.7',
+  userAgent: '',
+  acceptLanguage: 'en',
+  cookies: {},
+  isSecure: true,
+};
+const settings = { domain: 'a.example', geoip_country: 'NL' } as PublicSettings;
+const siteNow = (change: Partial<PublicSettings> = {}): PageSite => ({
+  settings: { ...settings, ...change },
+  company: {} as CompanyInfo,
+  reading: site,
+});
+let site: object;
+
+const render = jest.fn<Renderer['render']>();
+const renderer: Renderer = {
+  render,
+  addressOf: (url) => Promise.resolve(['/', '/login'].includes(url.pathname) && !url.searchParams.has('next') ? url.pathname : null),
+};
+const facts: PageFacts = {
+  settingsFor: (_visitor, chooseLocale) => {
+    chooseLocale(null);
+    return Promise.resolve(siteNow());
+  },
+  userOf: ({ cookies }) => Promise.resolve(cookies['auth.session'] ? ({ language: 'en' } as UserView) : null),
+  isInvited: ({ cookies }) => Promise.resolve(cookies['invitation'] !== undefined),
+  badgesOf: () => Promise.resolve({ messages: 0, likes: 0 }),
+  teaserOf: () => Promise.resolve(null),
+  tokenOf: () => Promise.resolve(null),
+  isThere: () => Promise.resolve(true),
+};
+const opened = (change: Partial<PageFacts> = {}) => new PagesService({ ...facts, ...change }, renderer);
+const htmlOf = (page: Page | null) => {
+  if (!page) throw new Error('no page');
+  const { result, nonce } = page;
+  if ('plain' in result) return result.plain(nonce).toString();
+  return 'html' in result ? result.html : result.redirect;
+};
+
+beforeEach(() => {
+  site = {};
+  render.mockReset().mockImplementation(({ nonce, url }) => Promise.resolve({ status: 200, html: `${url} nonce="${nonce}"` }));
+});
+
+describe('the page of a visitor', () => {
+  it('is rendered once for everybody who gets the same, with a nonce of its own in each answer', async () => {
+    const pages = opened();
+    const answers = await Promise.all(['/', '/?network=n1', '/?fbclid=2'].map((url) => pages.page(visitor, url)));
+    expect(render).toHaveBeenCalledTimes(2); // a known source may see more
+    for (const page of answers) expect(htmlOf(page)).toBe(`/ nonce="${page?.nonce}"`);
+    expect(new Set(answers.map((page) => page?.nonce)).size).toBe(3);
+    expect(answers.map((page) => page?.tracking)).toEqual([null, { network: 'n1' }, null]);
+  });
+
+  it.each<[string, Partial<PageVisitor>, string?]>([
+    ['language', { cookies: { locale: 'pl' } }],
+    ['language of the browser', { acceptLanguage: 'fr' }],
+    ['size of the letters', { cookies: { text: '150' } }],
+    ['colours', { cookies: { colours: 'dark' } }],
+    ['movement', { cookies: { motion: 'less' } }],
+    ['source of an earlier visit', { cookies: { source: 'ref=friend' } }],
+    ['invitation', { cookies: { invitation: 'x' } }],
+    ...dismissalNames.map((name): [string, Partial<PageVisitor>] => [`closed ${name}`, { cookies: { [name]: '1' } }]),
+    ['screen', {}, '/login'],
+    ['screen with a way on', {}, '/login?next=/chats'],
+  ])('is another one with another %s', async (_fact, change, url = '/') => {
+    const pages = opened();
+    await pages.page(visitor, '/');
+    await pages.page({ ...visitor, ...change }, url);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('is another one for another site or country, and when the settings were read again', async () => {
+    const answers = [siteNow(), siteNow({ domain: 'b.example' }), siteNow({ geoip_country: 'DE' }), { ...siteNow(), reading: {} }];
+    const pages = opened({
+      settingsFor: (_visitor, chooseLocale) => {
+        chooseLocale(null);
+        return Promise.resolve(answers.shift() ?? null);
+      },
+    });
+    for (let turn = 1; turn <= 4; turn += 1) {
+      await pages.page(visitor, '/');
+      expect(render).toHaveBeenCalledTimes(turn);
+    }
+  });
+
+  it('does not become another one by cookies and parameters that nobody knows', async () => {
+    const pages = opened();
+    for (let turn = 1; turn <= 20; turn += 1)
+      await pages.page(
+        { ...visitor, requestId: `${turn}`, userAgent: `${turn}`, cookies: { [`x${turn}`]: '1', text: `${turn}` } },
+        `/?x${turn}=1`,
+      );
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page that is one caller’s own', () => {
+  it.each([
+    ['of a member', { ...visitor, cookies: { 'auth.session': 's' } }, '/', {}],
+    ['with a form', visitor, '/login', { form: { values: { email: 'anna@mail.example' }, errors: {} } }],
+    ['of a failure', visitor, '/', { failure: true }],
+    ['of a stored link', visitor, '/abcdefghijklmnopqrstuvwxyz', {}],
+    ['that does not exist', visitor, '/nothing', {}],
+  ])('%s is rendered each time and kept nowhere', async (_what, who, url, state) => {
+    const pages = opened();
+    for (let turn = 1; turn <= 2; turn += 1) expect(htmlOf(await pages.page(who, url, state))).toContain(url);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(render.mock.calls.map(([{ url: rendered }]) => rendered)).toEqual([url, url]);
+  });
+});

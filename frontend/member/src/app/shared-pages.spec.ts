@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RouteFacts } from './route-facts';
+import { sharedAddress, sharedScreens } from './shared-pages';
+
+const facts = (rest: Partial<RouteFacts> = {}): RouteFacts => ({ words: [], access: 'any', from: 'server', module: '', ...rest });
+const screens = sharedScreens([
+  {
+    children: [
+      { index: true, handle: facts({ access: 'visitor' }) },
+      { path: 'login', handle: facts({ access: 'visitor', reads: ['next'] }) },
+      { path: 'members/:id/signup', handle: facts({ teaser: true }) },
+      { children: [{ path: 'chats', handle: facts({ access: 'member' }) }] },
+      { path: '*', handle: facts({ status: 404 }) },
+    ],
+  },
+  { children: [{ path: ':token', handle: facts({ token: true }) }] },
+]);
+const addressOf = (path: string) => sharedAddress(screens, new URL(path, 'http://page'));
+
+describe('a page that visitors share', () => {
+  it('is the same whatever a visit brings in its query', () => {
+    expect(addressOf('/')).toBe('/');
+    expect(addressOf('/?network=n1&fbclid=x')).toBe('/');
+    expect(addressOf('/login')).toBe('/login');
+    expect(addressOf('/login?x=1')).toBe('/login');
+  });
+
+  it('is none when the screen reads the query, when the path names somebody, for members, and where there is nothing', () => {
+    const id = '01930000-0000-7000-8000-000000000001';
+    for (const path of [
+      '/login?next=/chats',
+      `/members/${id}/signup`,
+      '/chats',
+      '/abcdefghijklmnopqrstuvwxyz',
+      '/nothing',
+      '/*',
+      '/:token',
+    ])
+      expect([path, addressOf(path)]).toEqual([path, null]);
+  });
+});
