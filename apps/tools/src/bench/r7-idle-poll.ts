@@ -1,15 +1,12 @@
-import autocannon from 'autocannon';
+import { costOf, type Ask } from './cost-of.js';
 import type { Figure } from './figure.js';
-import { compare, type Side } from './pairs.js';
+import { compare } from './pairs.js';
 import { CpuMeter } from './processes.js';
 import { Stage } from './stage.js';
 
 /** Of them one in six can be an actor; with fewer the limit on the calls of each would be reached. */
 const MEMBERS = 10_000;
 const ACTORS = 800;
-const CONNECTIONS = 8;
-
-type Ask = { readonly path: string; readonly headers?: Readonly<Record<string, string>> };
 
 /** R7: the question that every open tab asks each minute, when there is no news. */
 export const r7: Figure = {
@@ -32,24 +29,10 @@ export const r7: Figure = {
       );
       const nothing = actors.map(({ cookie }): Ask => ({ path: '/api/live', headers: { cookie } }));
       const meter = await CpuMeter.of(stage, ['api', 'redis', 'postgres']);
-      return await compare(costOf(stage.url, polls, 304, meter), costOf(stage.url, nothing, 200, meter), pace);
+      const { url } = stage;
+      return await compare(costOf({ url, asks: polls, status: 304 }, meter), costOf({ url, asks: nothing, status: 200 }, meter), pace);
     } finally {
       await stage.close();
     }
   },
 };
-
-const costOf =
-  (url: string, asks: readonly Ask[], status: number, meter: CpuMeter): Side =>
-  async (seconds) => {
-    let turn = 0;
-    let answered = 0;
-    const setupRequest = (call: autocannon.Request) => ({ ...call, ...asks[(turn += 1) % asks.length] });
-    const onResponse = (got: number) => {
-      if (got !== status) throw new Error(`${asks[0]?.path} answered ${got}`);
-      answered += 1;
-    };
-    const load = () => autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: [{ setupRequest, onResponse }] });
-    const { us } = await meter.during(load);
-    return us / answered;
-  };
