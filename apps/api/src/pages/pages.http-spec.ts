@@ -104,6 +104,26 @@ describe('the public pages', () => {
     expect(answers[0]?.html).toContain('<html lang="en" data-text="100">');
   });
 
+  it('follow what they read in their address, though the page without it is shared', async () => {
+    const token = 'a'.repeat(43);
+    for (const [path, query, sign] of [
+      ['/login', 'next=%2Fchats%3Fx%3D1', 'value="/chats?x=1"'],
+      ['/reset-password', 'sent=1', undefined],
+      ['/reset-password/do', `token=${token}`, `value="${token}"`],
+      ['/reset-password/do', 'done=1', undefined],
+      ['/mail-change/do', `token=${token}`, `value="${token}"`],
+      ['/mail-change/do', 'done=1', undefined],
+      ['/account-deleted', 'back=1', undefined],
+      ['/account-deleted', 'sent=1', undefined],
+    ] as const) {
+      const main = (page: string) => /<main[\s\S]*<\/main>/.exec(page)?.[0] ?? '';
+      const [shared, own] = [main(await html(path)), main(await html(`${path}?${query}`))];
+      expect([path, query, own === shared]).toEqual([path, query, false]);
+      if (sign) expect(own).toContain(sign);
+      expect(main(await html(path))).toBe(shared);
+    }
+  });
+
   it('send headers that allow only their own scripts', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
