@@ -5,10 +5,11 @@ import { ActivationService, MailChangeService, PasswordChangeService, SessionsSe
 import { ReadingService, SendingService } from '#chats';
 import { locales, type Locale } from '#contracts';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
+import { ReportsService } from '#moderation';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
 import { signupForm, World, type Someone } from '#testing';
-import { LinkMailsService, NotificationsModule, RemindersService, UnsubscribingService } from './index.js';
+import { LinkMailsService, NotificationsModule, RemindersService, ReportMailsService, UnsubscribingService } from './index.js';
 
 setLogLevel('silent');
 const home = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
@@ -281,6 +282,22 @@ describe('what rests in the tables', () => {
       const text = (await world.rows<{ t: string }>(`select t::text from ${table} t`)).map(({ t }) => t).join();
       expect(text).not.toContain(token);
       expect(text).not.toMatch(new RegExp(`[(,]${code}[,)]`));
+    }
+  });
+});
+
+describe('the receipt of a report', () => {
+  it('goes to an address that was confirmed, and to no other', async () => {
+    const bert = await world.member('Bert');
+    for (const [confirmed, mails] of [
+      [true, 1],
+      [false, 1],
+    ] as const) {
+      const reporter = await world.member('Anna', { confirmed });
+      await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money', block: false }, null);
+      const [report] = await world.rows<{ id: string }>(`select id from moderation.report where reporter_id = $1`, [reporter.id]);
+      await world.get(ReportMailsService).sendReceived(undefined, report?.id ?? '');
+      expect([confirmed, mailer.taken.length]).toEqual([confirmed, mails]);
     }
   });
 });

@@ -22,6 +22,8 @@ export class ReportMailsService {
     if (!report) return this.postman.drop(outboxId, 'no such report');
     const account = await this.transactions.read((tx) => this.accounts.account(tx, report.reporterId));
     if (account.status === 'deleted') return this.postman.drop(outboxId, 'a closed account');
+    // It may be a stranger's, who would get a mail for each report; the screen has shown the receipt.
+    if (account.status === 'not_confirmed') return this.postman.drop(outboxId, 'an address that nobody has confirmed');
     const reader = { memberId: account.id, siteId: account.siteId, language: account.language };
     return this.postman.deliver(outboxId, {
       dedupeKey: `report-received:${reportId}`,
