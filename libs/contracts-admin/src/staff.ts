@@ -14,7 +14,7 @@ export const enrolmentMinutes = 15;
 const password = verbatim().check(z.maxLength(128));
 const deviceCode = line().check(z.regex(/^\d{6}$/));
 /** Six digits of the device, or a recovery code: four groups of four, however they are typed. */
-const anyCode = line().check(z.regex(/^(\d{6}|[a-z2-7]{4}([- ]?[a-z2-7]{4}){3})$/i));
+const anyCode = line().check(z.regex(/^(\d{6}|[A-Za-z2-7]{4}([- ]?[A-Za-z2-7]{4}){3})$/));
 
 /** Password and code travel together, so that no answer can tell which of them was wrong. */
 export const staffLoginBody = z.strictObject({
