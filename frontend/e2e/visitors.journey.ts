@@ -189,6 +189,9 @@ describe('a site that is not open to everybody', () => {
         // Braces of a template that nobody filled fall away; other names of the same are known.
         await guest.page.goto('/signup?network={abc}&ref=friend&aff_sub=one&sub_2={two}&sub3=three');
         await heading(guest.page, t('signup:start.closed_title'));
+        // A later visit without a source changes nothing of it.
+        await guest.page.goto('/signup?sub1=later&ref=');
+        await heading(guest.page, t('signup:start.closed_title'));
         expect(await guest.barriers()).toEqual([]);
         await guest.page.goto(link);
         await heading(guest.page, t('link:invitation.title'));

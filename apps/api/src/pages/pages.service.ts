@@ -3,12 +3,13 @@ import { chooseLocale } from '#site';
 import type { PageFacts, PageVisitor } from './page-facts.js';
 import type { FormState, Renderer, RenderInput, RenderResult } from './renderer.js';
 import { newNonce, SharedPages, type SharedPage } from './shared-pages.js';
-import { isSourceKnown, trackingOf, type Tracking } from './tracking.js';
+import { isSourceKnown, trackingOf, trackingToKeep, type Tracking } from './tracking.js';
 
 export interface Page {
   readonly result: RenderResult | SharedPage;
   readonly nonce: string;
   readonly isPrivate: boolean;
+  /** Where the visit came from, for the browser to keep; null where it keeps what it has. */
   readonly tracking: Tracking | null;
 }
 
@@ -47,8 +48,10 @@ export class PagesService {
     const invited = user === null && (await this.facts.isInvited(visitor));
     const shown = teaserPath.exec(pathname)?.[1];
     const teaser = shown ? await this.facts.teaserOf(visitor, shown as MemberId) : null;
-    const tracking = trackingOf(searchParams);
-    const sourceKnown = isSourceKnown(tracking, visitor.cookies['source']);
+    const source = visitor.cookies['source'];
+    const fromAddress = trackingOf(searchParams);
+    const tracking = trackingToKeep(fromAddress, source);
+    const sourceKnown = isSourceKnown(fromAddress, source);
     const nonce = newNonce();
     if (stored?.state === 'spent' && stored.spentPage)
       return { result: { status: 302, redirect: stored.spentPage }, nonce, isPrivate: true, tracking };

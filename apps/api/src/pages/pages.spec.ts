@@ -6,7 +6,7 @@ import type { PageActions, PageVisitor } from './page-facts.js';
 import { isInUnitedStates } from './pages.service.js';
 import { isSameOrigin } from './same-origin.js';
 import { pageHeaders } from './page-headers.js';
-import { isSourceKnown, trackingOf } from './tracking.js';
+import { isSourceKnown, trackingOf, trackingToKeep } from './tracking.js';
 
 const visitor: PageVisitor = {
   requestId: 'page',
@@ -167,6 +167,14 @@ describe('what a visit brings', () => {
     expect(isSourceKnown({ sub1: 'a' }, undefined)).toBe(false);
     expect(isSourceKnown({ ref: 'a' }, undefined)).toBe(true);
     expect(isSourceKnown(null, 'network=n')).toBe(true);
+  });
+
+  it('keeps the source of an earlier visit when a later one brings none, and the newer one when it brings one [#84]', () => {
+    expect(trackingToKeep({ sub1: 'a' }, 'network=n&sub2=b')).toBeNull();
+    expect(trackingToKeep(null, 'network=n')).toBeNull();
+    expect(trackingToKeep({ ref: 'new', sub1: 'a' }, 'network=n&sub2=b')).toEqual({ ref: 'new', sub1: 'a' });
+    expect(trackingToKeep({ sub1: 'a' }, 'sub2=b')).toEqual({ sub1: 'a' });
+    expect(trackingToKeep({ sub1: 'a' }, undefined)).toEqual({ sub1: 'a' });
   });
 
   it('reads cookies and forgets values that do not exist', () => {

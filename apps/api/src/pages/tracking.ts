@@ -28,9 +28,12 @@ export function trackingOf(query: URLSearchParams): Tracking | null {
 }
 
 /** A source is known when `network` or `ref` came with this visit or with one of the last 30 days. */
-export function isSourceKnown(tracking: Tracking | null, cookie: string | undefined): boolean {
-  if (tracking?.network ?? tracking?.ref) return true;
-  if (!cookie) return false;
-  const stored = new URLSearchParams(cookie);
-  return stored.has('network') || stored.has('ref');
-}
+export const isSourceKnown = (tracking: Tracking | null, cookie: string | undefined): boolean =>
+  hasSource(tracking) || hasSource(stored(cookie));
+
+/** What the browser shall keep after this visit. Null: what it has. The source of an earlier visit is not lost to a visit that brings none. */
+export const trackingToKeep = (tracking: Tracking | null, cookie: string | undefined): Tracking | null =>
+  !hasSource(tracking) && hasSource(stored(cookie)) ? null : tracking;
+
+const hasSource = (tracking: Tracking | null): boolean => Boolean(tracking?.network ?? tracking?.ref);
+const stored = (cookie: string | undefined): Tracking | null => (cookie ? trackingOf(new URLSearchParams(cookie)) : null);
