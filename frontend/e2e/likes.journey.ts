@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import type { AutoLikeAnswer, PhotoAnswer, PublicSettings } from '#contracts';
+import { aPicture } from '#testing';
 import { paceNow, promptly } from '../../apps/api/src/product/pace.fixture.js';
 import { witnessed, type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
@@ -154,6 +156,52 @@ describe('likes between two people', () => {
         await a.page.waitForURL(`**/members/${b.id}`);
         await a.page.waitForFunction(() => !document.title.startsWith('('));
         expect((await a.context.request.get('/api/auto-like')).status()).toBe(204);
+      });
+      await Promise.all([a.leave(), b.leave()]);
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'show the picture that came with the like, and a locked one only blurred to a free member [#73] [#89]',
+    async () => {
+      const t = wordsOf('en');
+      const [a, b] = await arrivePair(stage, 'en', 390);
+      const dialog = dialogOf(a.page, t('likes:like.label'));
+      const picture = dialog.getByRole('img');
+      const autoLike = async () => (await (await a.context.request.get('/api/auto-like')).json()) as AutoLikeAnswer;
+      await witnessed([a, b], async () => {
+        const { settings } = (await (await a.context.request.get('/api/settings')).json()) as { settings: PublicSettings };
+        const { photo } = (await (
+          await b.context.request.post('/api/photos', {
+            multipart: { photo: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await aPicture()) } },
+          })
+        ).json()) as PhotoAnswer;
+        const shown = `select from media.photo where id = $1 and status = 'visible'`;
+        await eventually(30, async () => (await stage.product.sql(shown, [photo.id])).length === 1);
+        await give(b, a.id);
+
+        // The path of the answer is the one that is drawn, whatever file it names.
+        const clear = await autoLike();
+        const named = clear.main_image?.filename ?? '';
+        await a.page.route('**/api/auto-like', (route) =>
+          route.fulfill({ json: { ...clear, main_image: { ...clear.main_image, match: named } } }),
+        );
+        await a.page.goto('/members?t=1');
+        await dialog.waitFor();
+        expect(await picture.getAttribute('src')).toBe(`${settings.cdn_prefix}${named}`);
+        await a.page.unroute('**/api/auto-like');
+
+        // Kept for premium members: she sees the blurred one, with the lock in words.
+        await b.context.request.put(`/api/photos/${photo.id}`, { data: { premium_only: true } });
+        const locked = await autoLike();
+        expect(locked.main_image).toMatchObject({ locked: true });
+        expect(locked.main_image?.match).not.toBe(clear.main_image?.match);
+        await a.page.goto('/members?t=1');
+        await dialog.getByText(t('common:photo.locked')).waitFor();
+        expect(await picture.getAttribute('src')).toBe(`${settings.cdn_prefix}${locked.main_image?.match}`);
+        expect(await dialog.innerHTML()).not.toContain(clear.main_image?.match ?? '');
+        expect(await a.barriers()).toEqual([]);
       });
       await Promise.all([a.leave(), b.leave()]);
     },

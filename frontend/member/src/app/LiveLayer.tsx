@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberId } from '#contracts';
+import type { AutoLikeAnswer } from '#contracts';
 import { ChatKeeper } from '../features/chat';
 import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '../features/likes';
 import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, type MomentDialogs } from '../features/live';
@@ -15,7 +15,7 @@ export default function LiveLayer() {
   const queries = useQueryClient();
   const { i18n } = useTranslation();
   const onLikesChanged = useCallback(() => void reloadLikes(queries), [queries]);
-  useDelayedLike(useCallback((profileId: MemberId) => offerMoment({ kind: 'like', profileId }), []));
+  useDelayedLike(useCallback(({ id, main_image: picture }: AutoLikeAnswer) => offerMoment({ kind: 'like', profileId: id, picture }), []));
   useFeed();
   useNews(onLikesChanged);
   useCatchUp();

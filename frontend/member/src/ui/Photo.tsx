@@ -7,9 +7,10 @@ import { useSession } from '../session/session';
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } });
 
 export interface PhotoProps {
-  readonly image: ImageView | null;
+  readonly image: (ImageView & { readonly match?: string }) | null;
   readonly person: { readonly name: string; readonly age: number };
-  readonly size?: 'thumb' | 'card' | 'full';
+  /** `match`: the picture that the dialog of a like has for itself; the card's where there is none. */
+  readonly size?: 'thumb' | 'card' | 'full' | 'match';
   readonly shape?: 'portrait' | 'circle' | 'square';
   /** "Photo 2 of Anna, 58" */
   readonly number?: number;
@@ -19,8 +20,8 @@ export interface PhotoProps {
   readonly priority?: boolean;
 }
 
-const fileOf = (image: ImageView, size: NonNullable<PhotoProps['size']>) =>
-  ({ thumb: image.thumb_filename, card: image.card_filename, full: image.filename })[size];
+const fileOf = (image: NonNullable<PhotoProps['image']>, size: NonNullable<PhotoProps['size']>) =>
+  ({ thumb: image.thumb_filename, card: image.card_filename, full: image.filename, match: image.match ?? image.card_filename })[size];
 
 const initials = (name: string) =>
   name

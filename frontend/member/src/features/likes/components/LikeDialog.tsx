@@ -5,15 +5,17 @@ import type { MemberCard } from '#contracts';
 import { ActionButton, LinkButton } from '../../../ui/ActionButton';
 import { Dialog } from '../../../ui/Dialog';
 import { PersonFacts } from '../../../ui/PersonCard';
-import { Photo } from '../../../ui/Photo';
+import { Photo, type PhotoProps } from '../../../ui/Photo';
 
 interface LikeDialogProps {
   readonly person: MemberCard;
+  /** The one that came with the like; else the profile's own. */
+  readonly picture?: PhotoProps['image'];
   readonly onClose: () => void;
 }
 
 /** "New like!" over the whole screen: a face, a name, and the way to the profile. */
-export function LikeDialog({ person, onClose }: LikeDialogProps) {
+export function LikeDialog({ person, picture = person.main_image, onClose }: LikeDialogProps) {
   const { t } = useTranslation('likes');
   const { t: common } = useTranslation();
   const title = t('like.title', { name: person.name });
@@ -25,7 +27,7 @@ export function LikeDialog({ person, onClose }: LikeDialogProps) {
           {t('like.label')}
         </Flex>
         <Box w="min(20rem, 42dvh)" minW="10rem" borderRadius="card" overflow="hidden" boxShadow="card">
-          <Photo image={person.main_image} person={person} priority />
+          <Photo image={picture} person={person} size="match" priority />
         </Box>
         <Box aria-hidden textStyle="h1" textWrap="balance">
           {title}

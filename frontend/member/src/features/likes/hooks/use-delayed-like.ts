@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { MemberId } from '#contracts';
+import type { AutoLikeAnswer } from '#contracts';
 import { getAutoLike } from '../api/get-auto-like';
 import { delayOf } from '../model/delay';
 
 const parameter = 't';
 
 /** `?t=20`: after so many seconds a like that waits is shown, and the parameter leaves the address. When none waits, nothing is shown. */
-export function useDelayedLike(onLike: (id: MemberId) => void): void {
+export function useDelayedLike(onLike: (like: AutoLikeAnswer) => void): void {
   const [params, setParams] = useSearchParams();
   const text = params.get(parameter);
   // The address may change while the time runs; what it asked for at first holds.
@@ -38,7 +38,7 @@ export function useDelayedLike(onLike: (id: MemberId) => void): void {
     const timer = setTimeout(() => {
       finish();
       getAutoLike().then(
-        (like) => like && latest.current.onLike(like.id),
+        (like) => like && latest.current.onLike(like),
         () => undefined,
       );
     }, seconds * 1_000);

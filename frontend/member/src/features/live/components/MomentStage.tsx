@@ -4,11 +4,12 @@ import type { MemberCard } from '#contracts';
 import { cardQuery } from '../../../session/people';
 import { closeMoment, useMoment } from '../hooks/moment-store';
 import { isBusy } from '../model/attention';
-import type { Moment } from '../model/moments';
+import type { LikePicture, Moment } from '../model/moments';
 import { MomentNotice } from './MomentNotice';
 
 export interface MomentDialogProps {
   readonly person: MemberCard;
+  readonly picture: LikePicture;
   readonly onClose: () => void;
 }
 
@@ -44,5 +45,5 @@ function Shown({ moment, person, dialogs }: OnStageProps & { readonly person: Me
   const close = () => closeMoment(moment);
   if (quietly) return <MomentNotice moment={moment} name={person.name} onOpen={() => setQuietly(false)} onClose={close} />;
   const Dialog = dialogs[moment.kind];
-  return <Dialog person={person} onClose={close} />;
+  return <Dialog person={person} picture={moment.picture} onClose={close} />;
 }

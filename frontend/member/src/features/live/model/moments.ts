@@ -1,7 +1,13 @@
+import type { AutoLikeAnswer } from '#contracts';
+
+/** The picture that came with a like; undefined where the profile's own is meant. */
+export type LikePicture = AutoLikeAnswer['main_image'] | undefined;
+
 /** Something that happened to the member and deserves the whole screen for a moment. */
 export interface Moment {
   readonly kind: 'like' | 'match';
   readonly profileId: string;
+  readonly picture?: LikePicture;
 }
 
 /** The first one is on the screen; the others wait until it is closed. */
