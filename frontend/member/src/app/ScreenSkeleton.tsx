@@ -1,11 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useHead } from '../session/head';
-import { useSettings } from '../session/session';
 import { PageSkeleton } from '../ui/Skeletons';
 
 /** What stands in the first HTML where the browser will draw a member's screen. */
 export function ScreenSkeleton() {
-  useHead({ title: useSettings().index_title, noIndex: true });
+  useHead({ noIndex: true });
   return (
     <Box w="full" maxW="content" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '9' }}>
       <PageSkeleton />

@@ -1,5 +1,7 @@
 import { createContext, use, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBadges } from './badges';
+import { useSettings } from './session';
 
 export interface Head {
   title: string;
@@ -14,12 +16,19 @@ export const HeadContext = createContext<{ head: Head | null } | null>(null);
 
 export const titleWithCount = (title: string, count: number): string => (count > 0 ? `(${count}) ${title}` : title);
 
-/** Sets the title of the page; the sum of unread messages and new likes goes before it in brackets. */
-export function useHead(head: Head): void {
+interface ScreenHead extends Omit<Head, 'title'> {
+  /** What the screen is called; without it the page has the title that the owner gave the site. */
+  readonly title?: string;
+}
+
+/** Sets the title of the page: the screen, the site and whom it is for. The sum of unread messages and new likes goes before it in brackets. */
+export function useHead({ title: screen, ...rest }: ScreenHead): void {
   const collector = use(HeadContext);
+  const { t } = useTranslation();
+  const { name, index_title } = useSettings();
   const { messages, likes } = useBadges();
-  const title = titleWithCount(head.title, messages + likes);
-  if (collector) collector.head = { ...head, title };
+  const title = titleWithCount(screen ? `${screen} – ${t('title_focus', { site: name })}` : index_title, messages + likes);
+  if (collector) collector.head = { ...rest, title };
   useEffect(() => {
     document.title = title;
   }, [title]);

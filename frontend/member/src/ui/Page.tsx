@@ -1,8 +1,6 @@
 import { Box, Flex, Heading, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHead } from '../session/head';
-import { useSettings } from '../session/session';
 
 interface PageProps {
   /** For the browser tab and search engines; the site's name and its focus are added. */
@@ -16,9 +14,7 @@ interface PageProps {
 
 /** One screen: its title, its width and its calm margins. */
 export function Page({ title, description, noIndex, image, width = 'content', children }: PageProps) {
-  const { t } = useTranslation();
-  const { name } = useSettings();
-  useHead({ title: `${title} – ${t('title_focus', { site: name })}`, description, noIndex, image });
+  useHead({ title, description, noIndex, image });
   return (
     <Box w="full" maxW={width} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '9' }} pb={{ base: '10', md: '16' }}>
       {children}

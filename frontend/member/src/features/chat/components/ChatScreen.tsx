@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { toApiError, type ApiError } from '#kit';
 import { useHead } from '../../../session/head';
-import { useSettings } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
 import { LetterDrawing } from '../../../ui/drawings';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -91,7 +90,7 @@ function NoThread({ error, stoodHere, onRetry }: NoThreadProps) {
 function Gone({ error }: Pick<NoThreadProps, 'error'>) {
   const { t } = useTranslation('chat');
   const words = useErrorWords();
-  useHead({ title: `${t('gone.title')} – ${useSettings().name}`, noIndex: true });
+  useHead({ title: t('gone.title'), noIndex: true });
   return (
     <EmptyState
       headingLevel="h1"
@@ -106,6 +105,6 @@ function Gone({ error }: Pick<NoThreadProps, 'error'>) {
 
 function Waiting({ error, onRetry }: Pick<NoThreadProps, 'error' | 'onRetry'>) {
   const { t } = useTranslation('chat');
-  useHead({ title: `${t('title')} – ${useSettings().name}`, noIndex: true });
+  useHead({ title: t('title'), noIndex: true });
   return error ? <ErrorNotice error={error} onRetry={onRetry} /> : <ListSkeleton rows={4} />;
 }

@@ -6,7 +6,7 @@ import type { ChatView } from '#contracts';
 import { toApiError } from '#kit';
 import { askToReport, type ReportQuestion } from '../../../session/reporting';
 import { useHead } from '../../../session/head';
-import { useMe, useSettings } from '../../../session/session';
+import { useMe } from '../../../session/session';
 import { useFictionalWords } from '../../../ui/FictionalLabel';
 import { ErrorNotice, Notice } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
@@ -38,7 +38,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const remove = useRemoveChat();
   const { thread, older } = useThread(chat.id, chat.last_seq, chat.num_unread_messages);
   const outgoing = useOutgoing(chat.id);
-  useHead({ title: `${t('thread.title', { name })} – ${useSettings().name}`, noIndex: true });
+  useHead({ title: t('thread.title', { name }), noIndex: true });
   useAnnounced(thread.data, me, name);
   useFailuresAnnounced(outgoing);
   useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);
