@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { codePoints, paragraphs } from '#contracts';
 import { wordsFor } from '#i18n';
-import { hostileTexts } from '#testing';
+import { aPicture, hostileTexts } from '#testing';
 import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { witnessed } from './support/browser.js';
@@ -47,7 +47,7 @@ describe('somebody who is after money', () => {
   };
 
   it.each(places)(
-    'is warned of at the message, can be reported there, and is out of sight at once; the number comes by mail too, in %s at %i px [#E6] [#122]',
+    'is warned of at the message and can be reported there; the receipt asks whether to block as well, and a yes takes the conversation from both, in %s at %i px [#E3] [#E6] [#122]',
     async (lang, width) => {
       const t = wordsOf(lang);
       const [anna, carl, chat] = await wished(lang);
@@ -72,8 +72,15 @@ describe('somebody who is after money', () => {
         const [receipt = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await dialog.innerText()) ?? [];
         expect(receipt).not.toBe('');
         expect(await her.barriers()).toEqual([]);
-        await dialog.getByRole('button', { name: t('reporting:done.close') }).click();
+        // Nothing is blocked unasked.
+        expect((await product.send(carl, chat, 'Are you there?')).status).toBe(201);
+        await dialog.getByText(t('reporting:block.text')).waitFor();
+        await dialog.getByRole('button', { name: t('reporting:block.yes', { name: carl.name }) }).click();
         await page.waitForURL('**/chats');
+        await page
+          .getByText(t('blocking:done', { name: carl.name }))
+          .first()
+          .waitFor();
         await page.getByText(wish).waitFor({ state: 'detached' });
 
         const reports = await product.sql(`select about, reason, receipt from moderation.report where reporter_id = $1`, [anna.id]);
@@ -94,6 +101,45 @@ describe('somebody who is after money', () => {
       await her.leave();
     },
   );
+
+  it('is only reported where the receipt is answered with no: the conversation stays, and a photo can be reported in the same way [#E3]', async () => {
+    const t = wordsOf('nl');
+    const [anna, carl, chat] = await wished('nl');
+    const form = new FormData();
+    form.set('photo', new Blob([new Uint8Array(await aPicture())], { type: 'image/jpeg' }), 'me.jpg');
+    await product.form('/api/photos', form, carl.cookie);
+    const shown = `select from media.photo where member_id = $1 and status = 'visible'`;
+    await eventually(30, async () => (await product.sql(shown, [carl.id])).length === 1);
+    const her = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL: first });
+    const { page } = her;
+    const dialog = page.getByRole('dialog');
+    const report = async (reason: string) => {
+      await dialog.getByRole('radio', { name: t(`reporting:reason.${reason}`) }).check();
+      await dialog.getByRole('button', { name: t('reporting:send') }).click();
+      await dialog.getByRole('button', { name: t('reporting:block.no') }).click();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    await witnessed([her], async () => {
+      await page.goto(`/chats/${chat}`);
+      await page.getByRole('note').getByRole('button').click();
+      await report('money');
+      await page.getByText(wish).waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/chats/${chat}`);
+      expect((await product.send(carl, chat, 'Are you there?')).status).toBe(201);
+
+      await page.goto(`/members/${carl.id}`);
+      await page.getByRole('button', { name: t('profile:photos.enlarge', { number: 1, name: carl.name }) }).click();
+      await dialog.getByRole('button', { name: t('profile:photos.report') }).click();
+      await dialog.getByText(t('reporting:title.photo')).waitFor();
+      await report('photo');
+      expect(new URL(page.url()).pathname).toBe(`/members/${carl.id}`);
+      const reports = await product.sql(`select about from moderation.report where reporter_id = $1 order by at`, [anna.id]);
+      expect(reports).toEqual([{ about: 'message' }, { about: 'photo' }]);
+      expect((await product.send(carl, chat, 'Still there?')).status).toBe(201);
+    });
+    expect(her.complaints).toEqual([]);
+    await her.leave();
+  });
 
   it('sends texts that would do harm: they are words on every screen of members and of staff, and nothing runs or is fetched [#E6]', async () => {
     const name = '<svg onload=alert(1)>';

@@ -147,6 +147,8 @@ describe('the top bar', () => {
     await page.getByRole('heading', { level: 1, name: wordsOf('en')('activation:title') }).waitFor();
     expect(await header.locator('button[name=language]').count()).toBe(0);
     expect(await choice.count()).toBe(0);
+    // Nor in the footer, nor under Me on a phone.
+    expect(await page.locator('button[name=language], a[href="/lang-config"]').count()).toBe(0);
     await me.leave();
 
     const context = await stage.browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });

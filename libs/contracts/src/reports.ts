@@ -12,8 +12,8 @@ export const reportSubjects = ['member', 'message', 'photo'] as const;
 export type ReportSubject = (typeof reportSubjects)[number];
 
 /**
- * A report of a member; with `chat` and `seq` of one message, with `photo` of one photo, with `chat` alone of a conversation. `block`: the two see
- * each other no more, from this moment on.
+ * A report of a member; with `chat` and `seq` of one message, with `photo` of one photo, with `chat` alone of a conversation. It blocks nobody:
+ * that is a call of its own.
  */
 export const reportBody = z
   .strictObject({
@@ -23,7 +23,6 @@ export const reportBody = z
     chat: z.optional(chatId),
     seq: z.optional(z.int().check(z.gte(1))),
     photo: z.optional(photoId),
-    block: z.boolean(),
   })
   .check(
     z.refine(({ chat, seq, photo }) => (seq === undefined || chat !== undefined) && (photo === undefined || seq === undefined), {
@@ -34,5 +33,5 @@ export const reportBody = z
 export type ReportBody = z.infer<typeof reportBody>;
 
 /** `receipt`: the number under which the reporter can ask. The same report again has the same number. */
-export const reportAnswer = z.object({ receipt: z.string(), at: z.iso.datetime(), blocked: z.boolean() });
+export const reportAnswer = z.object({ receipt: z.string(), at: z.iso.datetime() });
 export type ReportAnswer = z.infer<typeof reportAnswer>;

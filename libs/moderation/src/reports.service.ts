@@ -10,7 +10,7 @@ import { memberReported } from './moderation.events.js';
 import { newReceipt } from './receipt.js';
 import { ReportsRepository, type QueuePosition, type ReportRow } from './reports.repository.js';
 
-/** A member tells us of another: what happened is kept as it is now, and the two are out of each other's sight in the same moment. */
+/** A member tells us of another: what happened is kept as it is now. Whether the two still see each other is for the reporter to say. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -34,17 +34,16 @@ export class ReportsService {
       await this.lockTwo(tx, me, body.profile);
       const before = key === null ? undefined : await this.reports.byKey(tx, me, key, bodyHash);
       if (before && !before.same) throw new AppError('idempotency_mismatch');
-      if (before) return { answer: toAnswer(before, body), isNew: false };
+      if (before) return { answer: toAnswer(before), isNew: false };
 
       const made = await this.reports.insertOnce(tx, me, body, { receipt: newReceipt(), about, key, bodyHash });
       if (made) {
         await this.evidence.secure(tx, made.id, me, body);
         await this.outbox.tell(tx, memberReported, { reportId: made.id });
       }
-      if (body.block) await this.blocks.blockWithin(tx, me, body.profile);
       const report = made ?? (await this.reports.openOne(tx, me, body, about));
       if (!report) throw new Error('the report is gone');
-      return { answer: toAnswer(report, body), isNew: made !== undefined };
+      return { answer: toAnswer(report), isNew: made !== undefined };
     });
   }
 
@@ -83,4 +82,4 @@ export class ReportsService {
   }
 }
 
-const toAnswer = ({ receipt, at }: ReportRow, { block }: ReportBody): ReportAnswer => ({ receipt, at: at.toISOString(), blocked: block });
+const toAnswer = ({ receipt, at }: ReportRow): ReportAnswer => ({ receipt, at: at.toISOString() });

@@ -166,7 +166,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   },
   'POST /api/reports': {
     kind: 'member',
-    body: (id) => ({ profile: id, reason: 'money', block: false }),
+    body: (id) => ({ profile: id, reason: 'money' }),
     strangers: { none: '201', i_block: '201', otherwise: '404 member_not_found' },
     // Who was written with can be reported whatever happened since, also when they blocked first.
     acquainted: { otherwise: '201' },

@@ -60,7 +60,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'PUT /api/reception': { first_messages_daily: 5 },
   'DELETE /api/chat': { conversation: id },
   'POST /api/blocks': { profile: id },
-  'POST /api/reports': { profile: id, reason: 'money', block: false },
+  'POST /api/reports': { profile: id, reason: 'money' },
   'PUT /api/views/shown': { show_views: true },
   'POST /api/swipes': { profile: id, like: false },
   'POST /api/swipes/undo': { profile: id },

@@ -6,6 +6,7 @@ import { ColourModeSwitch } from '../../ui/DisplaySwitches';
 import { MenuEntry } from '../../ui/Dropdown';
 import { localeFacts } from '#contracts';
 import { useSession } from '../../session/session';
+import { hasLanguageChoice } from './language-places';
 
 /** Pages of one's own, how the site looks, and the way out. */
 export function AccountMenu({ withLanguage = false }: { readonly withLanguage?: boolean }) {
@@ -26,7 +27,7 @@ export function AccountMenu({ withLanguage = false }: { readonly withLanguage?: 
           {t('nav.settings')}
         </Link>
       </MenuEntry>
-      {withLanguage && pathname !== '/complete-signup' ? (
+      {withLanguage && hasLanguageChoice(pathname) ? (
         <MenuEntry asChild>
           <Link to="/lang-config">
             <Languages size="1.4rem" aria-hidden />

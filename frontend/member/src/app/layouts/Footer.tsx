@@ -1,10 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useFormats, useSession } from '../../session/session';
 import { ColourModeSwitch, LanguageSelect } from '../../ui/DisplaySwitches';
 import { PhoneLink } from '../../ui/PhoneLink';
 import { TextLink } from '../../ui/TextLink';
+import { hasLanguageChoice } from './language-places';
 
 export const footerLinks = [
   ['terms', '/pages/terms'],
@@ -23,6 +25,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { settings, company, locale } = useSession();
   const { country } = useFormats();
+  const { pathname } = useLocation();
   const [year] = useState(() => new Date().getFullYear());
   return (
     <Box as="footer" bg="sunken" borderTopWidth="1px" borderColor="hairline" textStyle="small">
@@ -43,7 +46,7 @@ export function Footer() {
             <ColourModeSwitch />
           </Box>
           <Flex gap="4" align="center" wrap="wrap">
-            <LanguageSelect placement="above" />
+            {hasLanguageChoice(pathname) ? <LanguageSelect placement="above" /> : null}
             <PhoneLink />
           </Flex>
         </Flex>

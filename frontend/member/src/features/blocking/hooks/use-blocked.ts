@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { BlocksAnswer, MemberId } from '#contracts';
 import { toApiError } from '#kit';
+import { blockedKey } from '../../../session/block-member';
 import { peopleKey } from '../../../session/people';
 import { listBlocked } from '../api/list-blocked';
 import { unblockMember } from '../api/unblock-member';
-
-export const blockedKey = ['blocked'] as const;
 
 export const useBlocked = () =>
   useInfiniteQuery({

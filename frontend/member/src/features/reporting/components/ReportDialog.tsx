@@ -1,12 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { reportReasons, reportWordsMax, type ReportReason } from '#contracts';
 import { toApiError } from '#kit';
 import { askToReport, type ReportQuestion } from '../../../session/reporting';
 import { ActionButton } from '../../../ui/ActionButton';
-import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
+import { ChoiceCards } from '../../../ui/ChoiceCards';
 import { Dialog } from '../../../ui/Dialog';
 import { TextArea } from '../../../ui/Field';
 import { ErrorNotice, Notice } from '../../../ui/Notice';
@@ -18,21 +17,16 @@ const grave: ReadonlySet<ReportReason> = new Set(['danger', 'minor']);
 
 /** The one form for everything that can be reported, and what was heard of it. */
 export function ReportDialog({ question }: { readonly question: ReportQuestion }) {
-  const { id, name, chat, message, photo, leaveTo } = question;
+  const { id, name, chat, message, photo } = question;
   const { t } = useTranslation('reporting');
   const { t: common } = useTranslation();
-  const go = useNavigate();
   const report = useReport();
   // A repeat after a lost answer is the same report.
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [missing, setMissing] = useState(false);
   const done = report.data;
-
-  const close = () => {
-    askToReport(null);
-    if (done?.blocked && leaveTo) void go(leaveTo, { replace: true });
-  };
+  const close = () => askToReport(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -48,7 +42,6 @@ export function ReportDialog({ question }: { readonly question: ReportQuestion }
       body: {
         profile: id,
         reason,
-        block: form.has('block'),
         ...(words && { words }),
         ...(chat && { chat }),
         ...(message && { seq: message.seq }),
@@ -57,7 +50,7 @@ export function ReportDialog({ question }: { readonly question: ReportQuestion }
     });
   };
 
-  if (done && reason) return <ReportDone name={name} answer={done} reason={reason} onClose={close} />;
+  if (done && reason) return <ReportDone question={question} answer={done} reason={reason} />;
   const title = message ? t('title.message') : photo ? t('title.photo') : t('title.member', { name });
   return (
     <Dialog
@@ -97,7 +90,6 @@ export function ReportDialog({ question }: { readonly question: ReportQuestion }
           </Box>
         ) : null}
         <TextArea name="words" label={t('words.label')} hint={t('words.hint')} optional rows={3} maxLength={reportWordsMax} />
-        <Checkbox name="block" label={t('block', { name })} defaultChecked />
         {report.error ? <ErrorNotice error={toApiError(report.error)} /> : null}
       </form>
     </Dialog>

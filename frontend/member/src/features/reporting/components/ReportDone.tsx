@@ -1,27 +1,61 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Heading } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { ReportAnswer, ReportReason } from '#contracts';
+import { toApiError } from '#kit';
+import { useBlock } from '../../../session/block-member';
+import { askToReport, type ReportQuestion } from '../../../session/reporting';
+import { useSettings } from '../../../session/session';
 import { ActionButton } from '../../../ui/ActionButton';
 import { announce } from '../../../ui/announce';
 import { Dialog } from '../../../ui/Dialog';
-import { Notice } from '../../../ui/Notice';
+import { ErrorNotice, Notice } from '../../../ui/Notice';
+import { readablePhone } from '../../../ui/phone';
 import { TextLink } from '../../../ui/TextLink';
+import { toast } from '../../../ui/toasts';
 
 interface ReportDoneProps {
-  readonly name: string;
+  readonly question: ReportQuestion;
   readonly answer: ReportAnswer;
   readonly reason: ReportReason;
-  readonly onClose: () => void;
 }
 
-/** The number to keep, and what happens next. */
-export function ReportDone({ name, answer, reason, onClose }: ReportDoneProps) {
-  const { t } = useTranslation('reporting');
+/** The number to keep, and the second step: nobody is blocked unasked. */
+export function ReportDone({ question: { id, name, leaveTo }, answer, reason }: ReportDoneProps) {
+  const { t } = useTranslation(['reporting', 'blocking']);
+  const { support_phone, support_email } = useSettings();
+  const go = useNavigate();
+  const block = useBlock();
   const title = t('done.title');
   useEffect(() => announce(title), [title]);
+  const close = () => askToReport(null);
+  const confirm = () =>
+    block.mutate(id, {
+      onSuccess: () => {
+        close();
+        toast(t('blocking:done', { name }), { tone: 'success', to: '/settings/blocked', linkText: t('blocking:list_link') });
+        if (leaveTo) void go(leaveTo, { replace: true });
+        // What opened the dialog has left with the person.
+        else setTimeout(() => document.getElementById('page-title')?.focus({ preventScroll: true }));
+      },
+    });
   return (
-    <Dialog open onClose={onClose} title={title} actions={<ActionButton onClick={onClose}>{t('done.close')}</ActionButton>}>
+    <Dialog
+      open
+      onClose={close}
+      title={title}
+      actions={
+        <>
+          <ActionButton tone="danger" busy={block.isPending} onClick={confirm}>
+            {t('block.yes', { name })}
+          </ActionButton>
+          <ActionButton tone="outline" onClick={close}>
+            {t('block.no')}
+          </ActionButton>
+        </>
+      }
+    >
       <Box bg="sunken" borderRadius="control" px="5" py="4" mb="5">
         <Box>{t('done.receipt')}</Box>
         <Box textStyle="h2" fontVariantNumeric="tabular-nums" letterSpacing="wide" userSelect="all">
@@ -31,13 +65,17 @@ export function ReportDone({ name, answer, reason, onClose }: ReportDoneProps) {
       </Box>
       <Box display="grid" gap="3">
         {reason === 'money' ? <Notice tone="warning">{t('done.money')}</Notice> : null}
-        {answer.blocked ? <p>{t('done.hidden', { name })}</p> : null}
-        <p>{t('done.next')}</p>
+        <p>{t('done.next', { phone: readablePhone(support_phone), email: support_email })}</p>
         <p>
-          <TextLink to="/pages/faq" display="inline-flex" alignItems="center" minH="target" onClick={onClose}>
+          <TextLink to="/pages/faq" display="inline-flex" alignItems="center" minH="target" onClick={close}>
             {t('done.tips')}
           </TextLink>
         </p>
+        <Heading as="h3" textStyle="h3">
+          {t('block.title', { name })}
+        </Heading>
+        <p>{t('block.text')}</p>
+        {block.error ? <ErrorNotice error={toApiError(block.error)} /> : null}
       </Box>
     </Dialog>
   );

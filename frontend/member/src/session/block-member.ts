@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MemberId } from '#contracts';
-import { toApiError } from '#kit';
-import { forgetPerson } from '../../../session/people';
-import { blockMember } from '../api/block-member';
-import { blockedKey } from './use-blocked';
+import type { BlockBody, DoneAnswer, MemberId } from '#contracts';
+import { api, toApiError } from '#kit';
+import { forgetPerson } from './people';
+
+export const blockedKey = ['blocked'] as const;
 
 /** Blocks somebody and takes them from everything that this window shows. Who is gone already needs no block. */
 export function useBlock() {
@@ -11,7 +11,7 @@ export function useBlock() {
   return useMutation({
     mutationFn: async (id: MemberId) => {
       try {
-        await blockMember({ profile: id });
+        await api.post<DoneAnswer>('/api/blocks', { profile: id } satisfies BlockBody);
       } catch (thrown) {
         if (toApiError(thrown).code !== 'member_not_found') throw thrown;
       }
