@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { locales, type Locale } from '#contracts';
 import { isLong, type Member } from './support/members.js';
+import { placesOutOfReach } from './support/places.js';
 import { productUrls } from './support/product.js';
 import { routePaths } from './support/route-table.js';
 import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
 const WIDTH = 360;
@@ -98,14 +100,18 @@ async function faults(page: Page, locale: Locale, address: string, status: numbe
   const got = await go(page, address);
   const seen = await page.evaluate(() => ({
     lang: document.documentElement.lang,
+    title: document.title,
     text: `${document.title}\n${document.body.innerText}`,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
   const words = (seen.text.match(rawWords) ?? []).filter((word) => !isName(word));
+  const focus = wordsOf(locale)('common:title_focus', { site: '' });
   return [
     got === undefined || got === status ? '' : `status ${got}`,
     seen.lang === locale ? '' : `lang ${seen.lang}`,
     words.length === 0 ? '' : `words ${words.join(' ')}`,
+    // The home page has the title that the owner wrote.
+    seen.title.includes(focus) || address === '/' ? '' : `title ${seen.title}`,
     seen.wide <= 0 ? '' : `${seen.wide} px too wide`,
   ]
     .filter(Boolean)
@@ -116,11 +122,12 @@ describe('every page', () => {
   const stage = onStage('--blink-settings=imagesEnabled=false');
   const { product } = stage;
   let facts: Facts;
+  let wilma: Member;
   /** One window each for all languages, so that scripts come from the cache. */
   const people = new Map<Row['by'][number], Page>();
   beforeAll(async () => {
     const [me, other] = [await product.member(), await product.member()];
-    const wilma = await product.newcomer();
+    wilma = await product.newcomer();
     const chat = await product.chatOf(me, other);
     await product.send(me, chat, 'Good morning');
     for (const [one, two] of [
@@ -173,7 +180,7 @@ describe('every page', () => {
   });
 
   it.each(spoken)(
-    'speaks %s, misses no word and fits a small phone with the largest letters, for visitors, newcomers and members [#20] [#40] [#47] [#E18]',
+    'speaks %s, misses no word and fits a small phone with the largest letters, for visitors, newcomers and members, and its title says for whom the site is [#1] [#20] [#40] [#47] [#E18]',
     async (locale) => {
       const found: string[] = [];
       for (const [who, page] of people) {
@@ -184,6 +191,27 @@ describe('every page', () => {
       expect(found).toEqual([]);
     },
   );
+
+  it.each([
+    [740, 360],
+    [640, 400],
+  ])('of members has the five places in a window of %i × %i px, with nothing over them [#57] [#E18]', async (width, height) => {
+    const found: string[] = [];
+    for (const who of ['newcomer', 'member'] as const) {
+      const page = await (await open(who === 'member' ? facts.me.cookie : wilma.cookie)).newPage();
+      await page.setViewportSize({ width, height });
+      const go = await wayOf(who, page);
+      for (const [path] of rowsOf(who)) {
+        const address = addressOf(path);
+        await go(page, address);
+        // A conversation has the window for itself; Back leads to the list.
+        if ((await page.locator('[data-fills-window]').count()) > 0) continue;
+        found.push(...(await placesOutOfReach(page)).map((fault) => `${address}: ${fault}`));
+      }
+      await page.context().close();
+    }
+    expect(found).toEqual([]);
+  });
 
   it.each(['visitor', 'member'] as const)('has links that all lead to a page, for a %s [#62] [#47]', async (who) => {
     const context = await open(who === 'member' ? facts.me.cookie : undefined);

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { barStays, low } from './windows';
 
 const chosen = ':is([aria-current], [aria-pressed=true], [data-pressed])';
 
@@ -14,8 +15,10 @@ export const globalCss = defineGlobalStyles({
     bg: 'canvas',
     textSizeAdjust: '100%',
     // Nothing that gets the focus may hide under the bars.
-    scrollPaddingTop: '6rem',
+    scrollPaddingTop: '1rem',
     scrollPaddingBottom: '7rem',
+    [barStays]: { scrollPaddingTop: '8rem' },
+    [low]: { scrollPaddingBottom: '4.5rem' },
     '&[data-theme=light], &[data-theme=contrast]': { colorScheme: 'light' },
     '&[data-theme=dark]': { colorScheme: 'dark' },
     '&[data-text="125"]': { fontSize: '125%' },

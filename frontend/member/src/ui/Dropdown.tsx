@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { low } from '../theme/windows';
 
 const Frame = chakra('details', { base: { position: 'relative' } });
 const Summary = chakra('summary', {
@@ -53,7 +54,7 @@ export function Dropdown({ label, accessibleName, placement = 'below', summarySt
   }, []);
   return (
     <Frame ref={frame} name="bar-menu">
-      <Summary aria-label={accessibleName} {...summaryStyle}>
+      <Summary aria-label={accessibleName} css={summaryStyle}>
         {label}
         {arrow ? <ChevronDown size="1.2rem" aria-hidden /> : null}
       </Summary>
@@ -64,7 +65,8 @@ export function Dropdown({ label, accessibleName, placement = 'below', summarySt
         zIndex="bar"
         minW="min(20rem, calc(100vw - 1.5rem))"
         maxW="calc(100vw - 1.5rem)"
-        maxH="min(34rem, calc(100dvh - 8rem))"
+        maxH="min(34rem, calc(100dvh - 9rem))"
+        css={{ [low]: { maxH: 'calc(100dvh - 5rem)' } }}
         overflowY="auto"
         p="2"
         bg="surface"

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
@@ -6,7 +6,8 @@ import type { UserView } from '#contracts';
 import { Badge } from '../../ui/Badge';
 import { Dropdown } from '../../ui/Dropdown';
 import { AccountMenu } from './AccountMenu';
-import { usePlaces } from './places';
+import { barBelow, low } from '../../theme/windows';
+import { usePlaces, type Place } from './places';
 
 const spot = {
   display: 'flex',
@@ -14,17 +15,21 @@ const spot = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '1',
-  minW: 'min({sizes.target}, 12.5vw)',
-  minH: '4rem',
+  w: 'full',
+  minW: 'min({sizes.target}, 14vw)',
+  minH: 'min({sizes.target}, 13vw)',
   px: '0.6vw',
-  py: '1.5',
+  py: '0.5',
   borderRadius: 'control',
-  // The letters grow as far as the five words of every language stay in one row.
-  fontSize: 'min({fontSizes.sm}, 4.6vw)',
+  // Three words of the longest language stand beside each other on the smallest phone; in a low window all five do.
+  fontSize: 'min({fontSizes.sm}, 7vw)',
   fontWeight: 'medium',
   lineHeight: 'tight',
   textDecoration: 'none',
   textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '& svg': { boxSize: 'min(1.5rem, 7vw)' },
+  [low]: { gap: '0', fontSize: 'min({fontSizes.sm}, 4.6vw)', '& svg': { boxSize: 'min(1.25rem, 6dvh)' } },
 } as const;
 
 /** The number grows as far as it leaves the next place free. */
@@ -41,7 +46,13 @@ const Spot = chakra(NavLink, {
   base: { ...spot, position: 'relative', '&[aria-current=page]': { bg: 'primary.tint', color: 'primary.deep' } },
 });
 
-/** On phones: five places with a word each, in reach of the thumb. In a low window it stays at the end of the page. */
+/** Places that stay beside each other. */
+const Group = chakra('ul', { base: { display: 'flex', flexBasis: 'auto', '& > li': { flex: '1 1 auto' } } });
+
+/**
+ * On phones and in low windows: five places with a word each, in reach of the thumb. Where larger letters leave no room for one row, they are
+ * three and two; a low window has one low row.
+ */
 export function BottomBar({ user }: { readonly user: UserView }) {
   const { t } = useTranslation();
   const places = usePlaces(user);
@@ -49,31 +60,26 @@ export function BottomBar({ user }: { readonly user: UserView }) {
     <Box
       as="nav"
       aria-label={t('nav.main')}
-      display={{ base: 'block', md: 'none' }}
+      display="none"
+      flexWrap="wrap"
+      css={{ [barBelow]: { display: 'flex' }, [low]: { flexWrap: 'nowrap' } }}
       position="sticky"
       bottom="0"
       zIndex="bar"
       bg="surface"
       borderTopWidth="1px"
       borderColor="hairline"
+      px="env(safe-area-inset-left)"
       pb="env(safe-area-inset-bottom)"
-      css={{ '@media (max-height: 30rem)': { position: 'static' } }}
     >
-      <Flex as="ul" justify="space-around" wrap="wrap" py="1">
-        {places.map(({ to, icon: Icon, shortLabel, count, countLabel, tone }) => (
-          <li key={to}>
-            <Spot to={to}>
-              <Box position="relative">
-                <Icon size="1.5rem" aria-hidden />
-                {count > 0 || tone === 'danger' ? (
-                  <Box position="absolute" bottom="20%" insetStart="55%" css={besideTheNext}>
-                    <Badge count={count} label={countLabel} tone={tone} />
-                  </Box>
-                ) : null}
-              </Box>
-              {shortLabel}
-            </Spot>
-          </li>
+      <Group flexGrow={3}>
+        {places.slice(0, 3).map((place) => (
+          <PlaceSpot key={place.to} {...place} />
+        ))}
+      </Group>
+      <Group flexGrow={2}>
+        {places.slice(3).map((place) => (
+          <PlaceSpot key={place.to} {...place} />
         ))}
         <li>
           <Dropdown
@@ -83,7 +89,7 @@ export function BottomBar({ user }: { readonly user: UserView }) {
             accessibleName={`${t('nav.me')}: ${user.profile.name}`}
             label={
               <>
-                <UserRound size="1.5rem" aria-hidden />
+                <UserRound aria-hidden />
                 {t('nav.me')}
               </>
             }
@@ -91,7 +97,25 @@ export function BottomBar({ user }: { readonly user: UserView }) {
             <AccountMenu withLanguage />
           </Dropdown>
         </li>
-      </Flex>
+      </Group>
     </Box>
+  );
+}
+
+function PlaceSpot({ to, icon: Icon, shortLabel, count, countLabel, tone }: Place) {
+  return (
+    <li>
+      <Spot to={to}>
+        <Box position="relative">
+          <Icon aria-hidden />
+          {count > 0 || tone === 'danger' ? (
+            <Box position="absolute" bottom="20%" insetStart="55%" css={besideTheNext}>
+              <Badge count={count} label={countLabel} tone={tone} />
+            </Box>
+          ) : null}
+        </Box>
+        {shortLabel}
+      </Spot>
+    </li>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import type { UserView } from '#contracts';
 import { useSession } from '../../session/session';
+import { barAbove, barStays } from '../../theme/windows';
 import { LinkButton } from '../../ui/ActionButton';
 import { Badge } from '../../ui/Badge';
 import { LanguageSelect, TextSizeSwitch } from '../../ui/DisplaySwitches';
@@ -11,6 +12,7 @@ import { Dropdown } from '../../ui/Dropdown';
 import { AccountMenu } from './AccountMenu';
 import { BackButton } from './BackButton';
 import { Brand } from './Brand';
+import { hasLanguageChoice } from './language-places';
 import { usePlaces } from './places';
 
 const PlaceLink = chakra(NavLink, {
@@ -39,7 +41,8 @@ function Places({ user }: { readonly user: UserView }) {
     <Box
       as="nav"
       aria-label={t('nav.main')}
-      display={{ base: 'none', md: 'block' }}
+      display="none"
+      css={{ [barAbove]: { display: 'block' } }}
       order={{ md: 2, xl: ownRow ? 2 : 0 }}
       w={{ md: 'full', xl: ownRow ? 'full' : 'auto' }}
       ms={{ md: '-3.5', xl: ownRow ? '-1.5' : '0' }}
@@ -90,12 +93,12 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   const { pathname } = useLocation();
-  const language = pathname === '/complete-signup' ? null : <LanguageSelect />;
+  const language = hasLanguageChoice(pathname) ? <LanguageSelect /> : null;
   return (
     <Box
       as="header"
-      display={hiddenOnPhones ? { base: 'none', md: 'block' } : 'block'}
-      position={{ base: 'static', xl: 'sticky' }}
+      display={hiddenOnPhones ? 'none' : 'block'}
+      css={{ [barAbove]: { display: 'block' }, [barStays]: { position: 'sticky' } }}
       top="0"
       zIndex="bar"
       bg="surface"

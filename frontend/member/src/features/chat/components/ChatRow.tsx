@@ -13,9 +13,9 @@ import { useLastLine, useNameOf, useWhen } from './words';
 const RowLink = chakra(Link, {
   base: {
     display: 'flex',
-    gap: '3.5',
+    gap: 'min({spacing.3.5}, 3.5vw)',
     alignItems: 'center',
-    px: '2.5',
+    px: 'min({spacing.2.5}, 2vw)',
     py: '3',
     color: 'ink',
     textDecoration: 'none',
@@ -42,7 +42,7 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
   return (
     <li>
       <RowLink to={`/chats/${chat.id}`} aria-current={current ? 'page' : undefined}>
-        <Box w="14" h="14" flexShrink={0} borderRadius="pill">
+        <Box boxSize="min({sizes.14}, 16vw)" flexShrink={0} borderRadius="pill">
           <Photo
             image={chat.profile?.main_image ?? null}
             person={{ name, age: chat.profile?.age ?? 0 }}
@@ -52,16 +52,19 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
           />
         </Box>
         <Box flex="1" minW="0">
-          {/* Where both do not fit beside each other the time goes below: the name is what the row is found by. */}
-          <Flex justify="space-between" align="baseline" wrap="wrap" columnGap="2">
-            <Box as="span" fontWeight="bold" maxW="full" truncate>
+          {/* Where they do not fit beside each other, time and number go below: the name is what the row is found by. */}
+          <Flex justify="space-between" align="center" wrap="wrap" columnGap="2">
+            <Box as="span" fontWeight="bold" overflowWrap="anywhere" lineClamp={2}>
               {name}
             </Box>
-            {last ? (
-              <Box as="time" textStyle="small" color="ink.soft" flexShrink={0} {...{ dateTime: last.at }}>
-                {when(new Date(last.at), now)}
-              </Box>
-            ) : null}
+            <Flex align="center" gap="2" flexShrink={0}>
+              {last ? (
+                <Box as="time" textStyle="small" color="ink.soft" {...{ dateTime: last.at }}>
+                  {when(new Date(last.at), now)}
+                </Box>
+              ) : null}
+              {unread > 0 ? <Badge count={unread} label={t('common:nav.unread', { count: unread })} /> : null}
+            </Flex>
           </Flex>
           {chat.profile?.fictional ? (
             <Box my="1">
@@ -70,11 +73,11 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
           ) : null}
           <Box
             as="span"
-            display="block"
             textStyle="small"
             color={typing ? 'primary' : unread > 0 ? 'ink' : 'ink.soft'}
             fontWeight={typing || unread > 0 ? 'medium' : 'normal'}
-            truncate
+            overflowWrap="anywhere"
+            lineClamp={2}
           >
             {typing ? t('thread.typing') : lineOf(chat)}
           </Box>
@@ -89,7 +92,6 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
             </Box>
           ) : null}
         </Box>
-        {unread > 0 ? <Badge count={unread} label={t('common:nav.unread', { count: unread })} /> : null}
       </RowLink>
     </li>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
 import { useMe } from '../../../session/session';
+import { low } from '../../../theme/windows';
 import { ActionButton } from '../../../ui/ActionButton';
 import { ErrorNotice, Notice } from '../../../ui/Notice';
 import { Nearness } from '../hooks/nearness';
@@ -13,7 +14,7 @@ import { chaptersOf, countAfter, type Block, type Bubble } from '../model/timeli
 import { MessageChapter } from './MessageBlock';
 
 /** In a very low window (large zoom) the page scrolls, rather than that the messages shrink to a slit. */
-const roomInLowWindows = { '@media (max-height: 30rem)': { flexShrink: 0, flexBasis: '14rem' } };
+const roomInLowWindows = { [low]: { flexShrink: 0, flexBasis: '14rem' } };
 /** So many of the last blocks are drawn at once: more than fits on a screen. */
 const drawnAtOnce = 5;
 
