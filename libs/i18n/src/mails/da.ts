@@ -83,7 +83,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'Vi har modtaget din anmeldelse {receipt}',
     preview: 'Dette er din kvittering. Gem nummeret {receipt}.',
-    text: 'Tak, fordi du sagde det til os. Vi modtog din anmeldelse den {date}. Nummeret er {receipt}. En moderator ser på den. Det medlem, du har anmeldt, får ikke at vide, hvem der har gjort det.',
+    text: 'Tak, fordi du sagde det til os. Vi modtog din anmeldelse den {date}. Nummeret er {receipt}. Det medlem, du har anmeldt, får ikke at vide, hvem der har gjort det.',
     button: 'Læs vores råd om sikkerhed',
     note: 'Har nogen bedt dig om penge, eller er du i fare? Så ring også til din bank eller politiet. Send aldrig penge til en, du ikke har mødt.',
     why: 'Du får denne e-mail, fordi du har sendt en anmeldelse på {site}.',

@@ -83,7 +83,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'Wir haben Ihre Meldung {receipt} erhalten',
     preview: 'Das ist Ihre Bestätigung. Bewahren Sie die Nummer {receipt} auf.',
-    text: 'Danke, dass Sie uns Bescheid gesagt haben. Wir haben Ihre Meldung am {date} erhalten. Die Nummer ist {receipt}. Ein Moderator sieht sie sich an. Das gemeldete Mitglied erfährt nicht, von wem die Meldung kommt.',
+    text: 'Danke, dass Sie uns Bescheid gesagt haben. Wir haben Ihre Meldung am {date} erhalten. Die Nummer ist {receipt}. Das gemeldete Mitglied erfährt nicht, von wem die Meldung kommt.',
     button: 'Unsere Sicherheitstipps lesen',
     note: 'Hat Sie jemand um Geld gebeten, oder sind Sie in Gefahr? Dann rufen Sie auch Ihre Bank oder die Polizei an. Schicken Sie niemals Geld an jemanden, den Sie nicht getroffen haben.',
     why: 'Sie erhalten diese E-Mail, weil Sie bei {site} etwas gemeldet haben.',

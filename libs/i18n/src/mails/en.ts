@@ -83,7 +83,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'We received your report {receipt}',
     preview: 'This is your receipt. Keep the number {receipt}.',
-    text: 'Thank you for telling us. We received your report on {date}. Its number is {receipt}. A moderator looks at it. The member you reported does not learn who reported them.',
+    text: 'Thank you for telling us. We received your report on {date}. Its number is {receipt}. The member you reported does not learn who reported them.',
     button: 'Read our safety tips',
     note: 'Did somebody ask you for money, or are you in danger? Then call your bank or the police as well. Never send money to someone you have not met.',
     why: 'You get this e-mail because you made a report at {site}.',

@@ -83,7 +83,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'Saimme ilmoituksesi {receipt}',
     preview: 'Tämä on kuittisi. Säilytä numero {receipt}.',
-    text: 'Kiitos, että kerroit meille. Saimme ilmoituksesi {date}. Sen numero on {receipt}. Valvoja tutkii asian. Ilmoittamasi jäsen ei saa tietää, kuka ilmoituksen teki.',
+    text: 'Kiitos, että kerroit meille. Saimme ilmoituksesi {date}. Sen numero on {receipt}. Ilmoittamasi jäsen ei saa tietää, kuka ilmoituksen teki.',
     button: 'Lue turvallisuusohjeemme',
     note: 'Pyysikö joku sinulta rahaa, tai oletko vaarassa? Soita silloin myös pankkiisi tai poliisille. Älä koskaan lähetä rahaa ihmiselle, jota et ole tavannut.',
     why: 'Saat tämän viestin, koska teit ilmoituksen sivustolla {site}.',

@@ -96,7 +96,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'Nous avons reçu votre signalement {receipt}',
     preview: 'Ceci est votre reçu. Gardez le numéro {receipt}.',
-    text: 'Merci de nous avoir prévenus. Nous avons reçu votre signalement le {date}. Son numéro est {receipt}. Un modérateur va l’examiner. La personne signalée ne saura pas qui l’a signalée.',
+    text: 'Merci de nous avoir prévenus. Nous avons reçu votre signalement le {date}. Son numéro est {receipt}. La personne signalée ne saura pas qui l’a signalée.',
     button: 'Lire nos conseils de sécurité',
     note: 'On vous a demandé de l’argent, ou vous êtes en danger ? Appelez aussi votre banque ou la police. N’envoyez jamais d’argent à une personne que vous n’avez pas rencontrée.',
     why: 'Vous recevez cet e-mail parce que vous avez fait un signalement sur {site}.',

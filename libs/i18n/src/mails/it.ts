@@ -96,7 +96,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'Abbiamo ricevuto la tua segnalazione {receipt}',
     preview: 'Questa è la tua ricevuta. Conserva il numero {receipt}.',
-    text: 'Grazie per averci avvisato. Abbiamo ricevuto la tua segnalazione il {date}. Il numero è {receipt}. Un moderatore la esaminerà. La persona segnalata non saprà chi l’ha segnalata.',
+    text: 'Grazie per averci avvisato. Abbiamo ricevuto la tua segnalazione il {date}. Il numero è {receipt}. La persona segnalata non saprà chi l’ha segnalata.',
     button: 'Leggi i nostri consigli di sicurezza',
     note: 'Qualcuno ti ha chiesto soldi, o sei in pericolo? Chiama anche la tua banca o la polizia. Non mandare mai soldi a chi non hai incontrato di persona.',
     why: 'Ricevi questa e-mail perché hai fatto una segnalazione su {site}.',

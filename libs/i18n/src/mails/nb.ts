@@ -83,7 +83,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'Vi har mottatt rapporten din {receipt}',
     preview: 'Dette er kvitteringen din. Ta vare på nummeret {receipt}.',
-    text: 'Takk for at du sa ifra. Vi mottok rapporten din {date}. Nummeret er {receipt}. En moderator ser på den. Medlemmet du har rapportert, får ikke vite hvem som gjorde det.',
+    text: 'Takk for at du sa ifra. Vi mottok rapporten din {date}. Nummeret er {receipt}. Medlemmet du har rapportert, får ikke vite hvem som gjorde det.',
     button: 'Les sikkerhetsrådene våre',
     note: 'Har noen bedt deg om penger, eller er du i fare? Ring også banken din eller politiet. Send aldri penger til noen du ikke har møtt.',
     why: 'Du får denne e-posten fordi du har rapportert noe på {site}.',

@@ -83,7 +83,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'We hebben je melding {receipt} ontvangen',
     preview: 'Dit is je ontvangstbewijs. Bewaar het nummer {receipt}.',
-    text: 'Dank je wel voor je melding. We hebben die op {date} ontvangen. Het nummer is {receipt}. Een moderator bekijkt je melding. Het lid dat je hebt gemeld, hoort niet wie de melding heeft gedaan.',
+    text: 'Dank je wel voor je melding. We hebben die op {date} ontvangen. Het nummer is {receipt}. Het lid dat je hebt gemeld, hoort niet wie de melding heeft gedaan.',
     button: 'Lees onze veiligheidstips',
     note: 'Heeft iemand je om geld gevraagd, of ben je in gevaar? Bel dan ook je bank of de politie. Stuur nooit geld aan iemand die je niet hebt ontmoet.',
     why: 'Je krijgt deze e-mail omdat je bij {site} een melding hebt gedaan.',

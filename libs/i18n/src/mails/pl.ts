@@ -100,7 +100,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'Otrzymaliśmy Twoje zgłoszenie {receipt}',
     preview: 'To jest potwierdzenie. Zachowaj numer {receipt}.',
-    text: 'Dziękujemy za wiadomość. Otrzymaliśmy Twoje zgłoszenie {date}. Jego numer to {receipt}. Moderator je sprawdzi. Zgłoszona osoba nie dowie się, kto ją zgłosił.',
+    text: 'Dziękujemy za wiadomość. Otrzymaliśmy Twoje zgłoszenie {date}. Jego numer to {receipt}. Zgłoszona osoba nie dowie się, kto ją zgłosił.',
     button: 'Przeczytaj porady o bezpieczeństwie',
     note: 'Ktoś prosi Cię o pieniądze albo grozi Ci niebezpieczeństwo? Zadzwoń też do banku lub na policję. Nigdy nie wysyłaj pieniędzy komuś, kogo nie znasz osobiście.',
     why: 'Otrzymujesz tę wiadomość, bo wysłano zgłoszenie w serwisie {site}.',

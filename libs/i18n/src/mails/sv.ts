@@ -83,7 +83,7 @@ export const mails: MailWords = {
   reportReceived: {
     subject: 'Vi har tagit emot din anmälan {receipt}',
     preview: 'Det här är ditt kvitto. Spara numret {receipt}.',
-    text: 'Tack för att du berättade för oss. Vi tog emot din anmälan den {date}. Numret är {receipt}. En moderator tittar på den. Medlemmen som du har anmält får inte veta vem som gjorde det.',
+    text: 'Tack för att du berättade för oss. Vi tog emot din anmälan den {date}. Numret är {receipt}. Medlemmen som du har anmält får inte veta vem som gjorde det.',
     button: 'Läs våra säkerhetsråd',
     note: 'Har någon bett dig om pengar, eller är du i fara? Ring då också din bank eller polisen. Skicka aldrig pengar till någon som du inte har träffat.',
     why: 'Du får det här mejlet eftersom du har gjort en anmälan på {site}.',

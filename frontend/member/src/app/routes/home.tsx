@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHead } from '../../session/head';
-import { useFormats, useSettings } from '../../session/session';
+import { useSettings } from '../../session/session';
 import { LinkButton } from '../../ui/ActionButton';
 import { TextLink } from '../../ui/TextLink';
 
@@ -49,13 +49,10 @@ const Inner = chakra('div', { base: { maxW: 'content', mx: 'auto', px: { base: '
 export default function Home() {
   const { t } = useTranslation('home');
   const settings = useSettings();
-  const { money } = useFormats();
   useHead({
-    title: settings.index_title,
     description: settings.description || t('description', { site: settings.name }),
     image: portraits[0],
   });
-  const cheapest = settings.minimum_message_costs[settings.geoip_selected_country];
   return (
     <>
       <Band>
@@ -142,11 +139,7 @@ export default function Home() {
               {t('cost_title')}
             </Heading>
             <Box mt="2" maxW="prose">
-              {t('cost_text', {
-                messages: settings.free_messages,
-                conversations: settings.free_conversations,
-                price: cheapest ? money(cheapest.costs, cheapest.currency) : '',
-              })}
+              {t('cost_text', { messages: settings.free_messages, conversations: settings.free_conversations })}
             </Box>
             <Box mt="3">
               <TextLink to="/pricing" display="inline-flex" alignItems="center" minH="target">

@@ -5,6 +5,7 @@ import { limits } from '#contracts';
 import { useFormats, useSession } from '../../session/session';
 import { LinkButton } from '../../ui/ActionButton';
 import { Card } from '../../ui/Card';
+import { Notice } from '../../ui/Notice';
 import { Page, PageTitle, Section } from '../../ui/Page';
 import { readablePhone } from '../../ui/phone';
 import { TextLink } from '../../ui/TextLink';
@@ -46,8 +47,11 @@ export function PriceList({ title }: { readonly title: string }) {
     [t('gift'), t('gift_costs', { list: new Intl.ListFormat(locale, { type: 'disjunction' }).format(gifts.map(number)) })],
   ];
   return (
-    <Page title={title} description={t('lead', { days: settings.refund_days })}>
-      <PageTitle lead={t('lead', { days: settings.refund_days })}>{title}</PageTitle>
+    <Page title={title} description={t('lead')}>
+      <PageTitle lead={t('lead')}>{title}</PageTitle>
+      <Box mb="7">
+        <Notice title={t('not_yet_title')}>{t('not_yet_text')}</Notice>
+      </Box>
       <Grid as="ul" gap={{ base: '5', md: '7' }} templateColumns={{ base: '1fr', md: `repeat(${Math.min(bundles.length, 3)}, 1fr)` }}>
         {bundles.map(({ id, credits, price_minor, currency, unit_minor }) => (
           <Card as="li" key={id} padded>
