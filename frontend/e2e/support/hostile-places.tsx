@@ -105,6 +105,6 @@ export const hostilePlaces: Readonly<Record<string, (text: string) => ReactNode>
 export const hostileForms: typeof hostilePlaces = {
   'a report': (text) => <ReportDialog question={{ id: 'x' as never, name: text, message: { seq: 1, text } }} />,
   'what became of a report': (text) => (
-    <ReportDone name={text} answer={{ receipt: 'K7PM-4WXD', at: '', blocked: true }} reason="money" onClose={nothing} />
+    <ReportDone question={{ id: 'x' as never, name: text }} answer={{ receipt: 'K7PM-4WXD', at: '' }} reason="money" />
   ),
 };
