@@ -204,8 +204,8 @@ describe('every page', () => {
       for (const [path] of rowsOf(who)) {
         const address = addressOf(path);
         await go(page, address);
-        // A conversation has the window for itself; Back leads to the list.
-        if ((await page.locator('[data-fills-window]').count()) > 0) continue;
+        // A conversation has the window for itself, and Back leads to the list; on the page of a link from a mail nothing leads away.
+        if (path === '/:token' || (await page.locator('[data-fills-window]').count()) > 0) continue;
         found.push(...(await placesOutOfReach(page)).map((fault) => `${address}: ${fault}`));
       }
       await page.context().close();
