@@ -40,6 +40,8 @@ const besideTheNext = {
     px: 'min({spacing.1.5}, 1.5vw)',
     fontSize: 'min({fontSizes.sm}, 4.4vw)',
   },
+  // In a low bar it stays within the bar, and beside the icon.
+  [low]: { bottom: '0', insetStart: '80%', '&& > *': { minW: '6dvh', h: '6dvh', px: '1', fontSize: '4.5dvh' } },
 };
 
 const Spot = chakra(NavLink, {
