@@ -45,6 +45,7 @@ export function ReportDone({ question: { id, name, leaveTo }, answer, reason }: 
       open
       onClose={close}
       title={title}
+      keepsActions
       actions={
         <>
           <ActionButton tone="danger" busy={block.isPending} onClick={confirm}>
