@@ -27,7 +27,7 @@ const taken = (page: Page) =>
     route.fulfill({
       status: 201,
       contentType: 'application/json',
-      body: JSON.stringify({ receipt: 'K7PM-4WXD', at: '2026-11-20T18:00:00Z', blocked: true }),
+      body: JSON.stringify({ receipt: 'K7PM-4WXD', at: '2026-11-20T18:00:00Z' }),
     }),
   );
 
