@@ -31,12 +31,6 @@ export class BlocksService {
     });
   }
 
-  /** The same within another act of the member, who was found to know the other. */
-  async blockWithin(tx: Tx, me: MemberId, otherId: MemberId): Promise<void> {
-    const pair = await this.pairs.lock(tx, me, otherId);
-    if (!this.pairs.isBlockedBy(pair, me)) await this.part(tx, pair, me, otherId);
-  }
-
   private async part(tx: Tx, pair: Pair, me: MemberId, otherId: MemberId): Promise<void> {
     await this.pairs.setBlock(tx, pair, me, true);
     await this.partings.part(tx, pair);
