@@ -17,9 +17,9 @@ const spot = {
   gap: '1',
   w: 'full',
   minW: 'min({sizes.target}, 14vw)',
-  minH: 'min({sizes.target}, 13vw)',
+  minH: 'min({sizes.target}, 14vw)',
   px: '0.6vw',
-  py: '1',
+  py: '0.5',
   borderRadius: 'control',
   // Three words of the longest language stand beside each other on the smallest phone; in a low window all five do.
   fontSize: 'min({fontSizes.sm}, 7vw)',
@@ -29,7 +29,7 @@ const spot = {
   textAlign: 'center',
   whiteSpace: 'nowrap',
   '& svg': { boxSize: 'min(1.5rem, 7vw)' },
-  [low]: { gap: '0', py: '0.5', fontSize: 'min({fontSizes.sm}, 4.6vw)', '& svg': { boxSize: 'min(1.25rem, 6dvh)' } },
+  [low]: { gap: '0', fontSize: 'min({fontSizes.sm}, 4.6vw)', '& svg': { boxSize: 'min(1.25rem, 6dvh)' } },
 } as const;
 
 /** The number grows as far as it leaves the next place free. */
@@ -111,7 +111,7 @@ function PlaceSpot({ to, icon: Icon, shortLabel, count, countLabel, tone }: Plac
         <Box position="relative">
           <Icon aria-hidden />
           {count > 0 || tone === 'danger' ? (
-            <Box position="absolute" bottom="5%" insetStart="60%" css={besideTheNext}>
+            <Box position="absolute" bottom="-5%" insetStart="60%" css={besideTheNext}>
               <Badge count={count} label={countLabel} tone={tone} />
             </Box>
           ) : null}
