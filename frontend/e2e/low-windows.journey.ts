@@ -27,65 +27,69 @@ describe('low windows and large letters', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it('have the five places in one bar, whose words follow the letters and are never cut, in the longest languages [#57] [#E18]', async () => {
-    const anna = await product.member();
-    const bert = await product.member({ credits: 200, paid: true });
-    const chat = await product.chatOf(bert, anna);
-    for (let each = 1; each <= 12; each += 1) await product.send(bert, chat, `Letter ${each}`);
-    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
-    const { page } = me;
-    const found: string[] = [];
-    await witnessed([me], async () => {
-      for (const locale of spoken) {
-        await me.context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
-        await page.goto('/pages/terms');
-        for (const [width, height] of windows) {
-          await page.setViewportSize({ width, height });
-          const letters: number[] = [];
-          for (const size of textSizes) {
-            await withLetters(page, size);
-            const bar = await page.evaluate(() => {
-              const nav = [...document.querySelectorAll('nav')].find(
-                (one) => one.querySelector('a[href="/chats"]') && one.offsetHeight > 0,
-              );
-              const spots = [...(nav?.querySelectorAll<HTMLElement>('li > a, summary') ?? [])].filter((spot) => spot.offsetHeight > 0);
-              const boxes = spots.map((spot) => spot.getBoundingClientRect());
-              const words = spots.map((spot) => {
-                const range = document.createRange();
-                range.selectNodeContents(spot.lastChild ?? spot);
-                return range.getBoundingClientRect();
+  it(
+    'have the five places in one bar, whose words follow the letters and are never cut, in the longest languages [#57] [#E18]',
+    async () => {
+      const anna = await product.member();
+      const bert = await product.member({ credits: 200, paid: true });
+      const chat = await product.chatOf(bert, anna);
+      for (let each = 1; each <= 12; each += 1) await product.send(bert, chat, `Letter ${each}`);
+      const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
+      const { page } = me;
+      const found: string[] = [];
+      await witnessed([me], async () => {
+        for (const locale of spoken) {
+          await me.context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+          await page.goto('/pages/terms');
+          for (const [width, height] of windows) {
+            await page.setViewportSize({ width, height });
+            const letters: number[] = [];
+            for (const size of textSizes) {
+              await withLetters(page, size);
+              const bar = await page.evaluate(() => {
+                const nav = [...document.querySelectorAll('nav')].find(
+                  (one) => one.querySelector('a[href="/chats"]') && one.offsetHeight > 0,
+                );
+                const spots = [...(nav?.querySelectorAll<HTMLElement>('li > a, summary') ?? [])].filter((spot) => spot.offsetHeight > 0);
+                const boxes = spots.map((spot) => spot.getBoundingClientRect());
+                const words = spots.map((spot) => {
+                  const range = document.createRange();
+                  range.selectNodeContents(spot.lastChild ?? spot);
+                  return range.getBoundingClientRect();
+                });
+                const meet = (one: DOMRect, two: DOMRect) =>
+                  one.left < two.right - 0.5 && two.left < one.right - 0.5 && one.top < two.bottom - 0.5 && two.top < one.bottom - 0.5;
+                return {
+                  height: nav?.offsetHeight ?? 0,
+                  letters: Math.min(...spots.map((spot) => Number.parseFloat(getComputedStyle(spot).fontSize))),
+                  low: boxes.filter((box) => box.height < 43.5 || box.width < 43.5).length,
+                  cut: spots.filter((_spot, at) => {
+                    const [box, word] = [boxes[at], words[at]];
+                    return !box || !word || word.left < box.left - 0.5 || word.right > box.right + 0.5 || word.height > box.height;
+                  }).length,
+                  overlaps: boxes.filter((box, at) => boxes.slice(at + 1).some((other) => meet(box, other))).length,
+                };
               });
-              const meet = (one: DOMRect, two: DOMRect) =>
-                one.left < two.right - 0.5 && two.left < one.right - 0.5 && one.top < two.bottom - 0.5 && two.top < one.bottom - 0.5;
-              return {
-                height: nav?.offsetHeight ?? 0,
-                letters: Math.min(...spots.map((spot) => Number.parseFloat(getComputedStyle(spot).fontSize))),
-                low: boxes.filter((box) => box.height < 43.5 || box.width < 43.5).length,
-                cut: spots.filter((_spot, at) => {
-                  const [box, word] = [boxes[at], words[at]];
-                  return !box || !word || word.left < box.left - 0.5 || word.right > box.right + 0.5 || word.height > box.height;
-                }).length,
-                overlaps: boxes.filter((box, at) => boxes.slice(at + 1).some((other) => meet(box, other))).length,
-              };
-            });
-            letters.push(bar.letters);
-            const where = `${locale} ${width} × ${height} ${size}`;
-            if (bar.low + bar.cut + bar.overlaps > 0) found.push(`${where}: ${JSON.stringify(bar)}`);
-            if (bar.height > Math.max(height * 0.21, 62)) found.push(`${where}: ${bar.height} px high`);
+              letters.push(bar.letters);
+              const where = `${locale} ${width} × ${height} ${size}`;
+              if (bar.low + bar.cut + bar.overlaps > 0) found.push(`${where}: ${JSON.stringify(bar)}`);
+              if (bar.height > Math.max(height * 0.21, 62)) found.push(`${where}: ${bar.height} px high`);
+            }
+            found.push(...(await placesOutOfReach(page)).map((fault) => `${locale} ${width} × ${height}: ${fault}`));
+            const [plain = 0, larger = 0, largest = 0] = letters;
+            // On the smallest of windows the five words keep to one row.
+            if (width > 320 && !(plain >= 17 && larger > plain && largest > larger))
+              found.push(`${locale} ${width}: letters of ${letters.join(', ')} px`);
+            if (width === 320 && height > 500 && !(plain >= 17 && larger > plain && largest > larger))
+              found.push(`${locale} ${width}: letters of ${letters.join(', ')} px`);
           }
-          found.push(...(await placesOutOfReach(page)).map((fault) => `${locale} ${width} × ${height}: ${fault}`));
-          const [plain = 0, larger = 0, largest = 0] = letters;
-          // On the smallest of windows the five words keep to one row.
-          if (width > 320 && !(plain >= 17 && larger > plain && largest > larger))
-            found.push(`${locale} ${width}: letters of ${letters.join(', ')} px`);
-          if (width === 320 && height > 500 && !(plain >= 17 && larger > plain && largest > larger))
-            found.push(`${locale} ${width}: letters of ${letters.join(', ')} px`);
         }
-      }
-    });
-    expect(found).toEqual([]);
-    await me.leave();
-  });
+      });
+      expect(found).toEqual([]);
+      await me.leave();
+    },
+    JOURNEY_MS,
+  );
 
   it.each([
     [740, 360],

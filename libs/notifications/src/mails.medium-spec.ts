@@ -294,7 +294,7 @@ describe('the receipt of a report', () => {
       [false, 1],
     ] as const) {
       const reporter = await world.member('Anna', { confirmed });
-      await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money', block: false }, null);
+      await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money' }, null);
       const [report] = await world.rows<{ id: string }>(`select id from moderation.report where reporter_id = $1`, [reporter.id]);
       await world.get(ReportMailsService).sendReceived(undefined, report?.id ?? '');
       expect([confirmed, mailer.taken.length]).toEqual([confirmed, mails]);
