@@ -36,18 +36,15 @@ interface Steps {
 /** Throws a ClearFault for a word that names nothing: a run of nothing must not look like a run that passed. */
 function stepsFor(words: readonly string[]): Steps {
   if (words.length === 0) return { parallel: checks, serial: stages };
-  const faults: string[] = [];
-  const stepsNamed = (word: string): Steps => {
-    const isNamed = ({ name }: Step) => name.includes(word);
-    const files = isPath(word) ? testFilesAt([word]) : [];
-    const steps = isPath(word) ? { parallel: [], serial: [] } : { parallel: checks.filter(isNamed), serial: stages.filter(isNamed) };
-    if (files.length + steps.parallel.length + steps.serial.length === 0) faults.push(`Nothing to run is called ${word}`);
-    return steps;
-  };
-  const named = words.map(stepsNamed);
-  if (faults.length > 0) throw new ClearFault(faults.join('\n'));
-  const files = testFilesAt(words.filter(isPath));
-  return { parallel: named.flatMap(({ parallel }) => parallel), serial: [...named.flatMap(({ serial }) => serial), ...stagesOf(files)] };
+  const paths = words.filter(isPath);
+  const names = words.filter((word) => !isPath(word));
+  const unknown = [
+    ...paths.filter((path) => testFilesAt([path]).length === 0),
+    ...names.filter((word) => ![...checks, ...stages].some(({ name }) => name.includes(word))),
+  ];
+  if (unknown.length > 0) throw new ClearFault(unknown.map((word) => `Nothing to run is called ${word}`).join('\n'));
+  const isNamed = ({ name }: Step) => names.some((word) => name.includes(word));
+  return { parallel: checks.filter(isNamed), serial: [...stages.filter(isNamed), ...stagesOf(testFilesAt(paths))] };
 }
 
 async function inPairs(steps: readonly Step[]): Promise<StepResult[]> {
