@@ -68,12 +68,7 @@ export const hostilePlaces: Readonly<Record<string, (text: string) => ReactNode>
   'a message': (text) => <MessageBubble bubble={message(text)} name={text} onRetry={nothing} onDiscard={nothing} onReport={nothing} />,
   'the title of a moving picture': (text) => bubble(text, { kind: 'gif', gif: { provider: 'house', id: 'tea', title: text } }),
   'the words of a photo in a conversation': (text) => bubble(text, { kind: 'photo', photo: { key: 'k', width: 4, height: 5, alt: text } }),
-  'the head of a thread': (text) => (
-    <ThreadHeader person={card(text)} visible online={false} typing={false} onRemove={nothing} onReport={nothing} />
-  ),
   'the list of chats': (text) => <ChatRow chat={chat(text)} current={false} online={false} now={new Date(0)} />,
-  'a card': (text) => <PersonCard person={card(text)} onLike={nothing} />,
-  'a profile': (text) => <ProfileView profile={profile(text)} onLike={nothing} />,
   'a new like': (text) => <MomentNotice moment={{ kind: 'match', profileId: 'x' }} name={text} onOpen={nothing} onClose={nothing} />,
   'the own album': (text) => (
     <OwnPhoto
@@ -103,6 +98,11 @@ export const hostilePlaces: Readonly<Record<string, (text: string) => ReactNode>
 
 /** Those that are too large to be drawn for each text. */
 export const hostileForms: typeof hostilePlaces = {
+  'the head of a thread': (text) => (
+    <ThreadHeader person={card(text)} visible online={false} typing={false} onRemove={nothing} onReport={nothing} />
+  ),
+  'a card': (text) => <PersonCard person={card(text)} onLike={nothing} />,
+  'a profile': (text) => <ProfileView profile={profile(text)} onLike={nothing} />,
   'a report': (text) => <ReportDialog question={{ id: 'x' as never, name: text, message: { seq: 1, text } }} />,
   'what became of a report': (text) => (
     <ReportDone question={{ id: 'x' as never, name: text }} answer={{ receipt: 'K7PM-4WXD', at: '' }} reason="money" />
