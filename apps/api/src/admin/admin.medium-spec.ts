@@ -108,7 +108,7 @@ describe('the doors of the back office', () => {
     for (const path of ['/api/admin/members', '/api/admin/invitations', '/api/admin/audit', '/admin/queues', '/admin/queues/api/queues'])
       expect([path, (await get(path, cookie)).status]).toEqual([path, 403]);
     expect(staffAnswer.parse(await (await get('/api/admin/me', cookie)).json()).staff).toMatchObject({ rights: [], needs_device: true });
-    expect(await (await get('/api/admin/device', cookie)).json()).toEqual({ recovery_codes_left: 0 });
+    expect(await (await get('/api/admin/device', cookie)).json()).toEqual({ recovery_codes_left: 10 });
   });
 
   it('write down who was refused', async () => {
