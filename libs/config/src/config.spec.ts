@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError, envExample, loadConfig, loadStartSettings, type Environment } from './index.js';
 
@@ -8,7 +9,14 @@ const services = {
   APP_SECRET: 'x'.repeat(32),
 };
 const demo = { ...services, APP_MODE: 'demo' };
-const production = { ...services, MAIL_FROM: 'hello@example.org', PUBLIC_URLS: 'https://www.example.org/' };
+const random = (bytes = 24) => randomBytes(bytes).toString('hex');
+const production = {
+  ...services,
+  DATABASE_URL: `postgres://app:${random()}@localhost:5432/app`,
+  APP_SECRET: random(),
+  MAIL_FROM: 'hello@example.org',
+  PUBLIC_URLS: 'https://www.example.org/',
+};
 
 function faultsOf(env: Environment): readonly string[] {
   try {
@@ -69,6 +77,62 @@ describe('the settings', () => {
     expect(config.allowedOrigins).toEqual(['https://a.example', 'https://b.example', 'https://staff.example']);
   });
 
+  it('know https from the public addresses, whatever a proxy tells', () => {
+    expect(loadConfig(production)).toMatchObject({ isSecure: true, trustProxy: false });
+    expect(loadConfig(demo).isSecure).toBe(false);
+    expect(loadConfig({ ...demo, PUBLIC_URLS: 'https://a.example', ADMIN_HOST: 'b.example' })).toMatchObject({
+      isSecure: true,
+      allowedOrigins: expect.arrayContaining(['https://b.example']),
+    });
+  });
+
+  it('refuse addresses that contradict each other', () => {
+    expect(faultsOf({ ...production, PUBLIC_URLS: 'https://a.example, http://a.example' })).toEqual([
+      'PUBLIC_URLS must all begin with https:// in production',
+    ]);
+    expect(faultsOf({ ...demo, PUBLIC_URLS: 'https://a.example, http://a.example' })).toEqual([
+      'PUBLIC_URLS must be all https:// or all http://, not both',
+    ]);
+    expect(faultsOf({ ...production, PUBLIC_URLS: 'https://a.example', ADMIN_HOST: 'A.example' })).toEqual([
+      'ADMIN_HOST must not be a host of PUBLIC_URLS: members would find nothing there',
+    ]);
+  });
+
+  it.each([
+    'x'.repeat(40),
+    'change-me-before-you-go-live-please-do',
+    '0123456789abcdef0123456789abcdef',
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    'second-spring-second-spring-second-spring',
+    'only-for-tests-only-for-tests-only',
+  ])('refuse a key for production that can be guessed: %s', (key) => {
+    expect(faultsOf({ ...production, APP_SECRET: key })).toEqual(['APP_SECRET can be guessed: make one with openssl rand -base64 48']);
+    expect(faultsOf({ ...demo, APP_SECRET: key })).toEqual([]);
+  });
+
+  it('take every key of 16 random bytes or more', () => {
+    for (let tried = 0; tried < 500; tried += 1) {
+      const bytes = randomBytes(24);
+      for (const key of [bytes.toString('base64'), bytes.toString('hex'), random(16)]) {
+        expect([key, faultsOf({ ...production, APP_SECRET: key })]).toEqual([key, []]);
+      }
+    }
+  });
+
+  it('refuse passwords of services that can be guessed', () => {
+    const url = (password: string) => `postgres://app:${password}@localhost:5432/app`;
+    const fault = 'has a password that can be guessed: make one with openssl rand -hex 24';
+    for (const password of ['app', 'secret', 'aaaaaaaaaaaaaaaa', 'app-app-app-app', 'short1']) {
+      expect([password, faultsOf({ ...production, DATABASE_URL: url(password) })]).toEqual([password, [`DATABASE_URL ${fault}`]]);
+    }
+    expect(faultsOf({ ...production, DATABASE_OWNER_URL: url('owner') })).toEqual([`DATABASE_OWNER_URL ${fault}`]);
+    expect(faultsOf({ ...production, S3_BUCKET: 'b', S3_ACCESS_KEY: 'minioadmin', S3_SECRET_KEY: 'minioadmin' })).toEqual([
+      'S3_SECRET_KEY can be guessed: make one with openssl rand -hex 24',
+    ]);
+    // Known to the machine without one, by a certificate or a socket.
+    expect(faultsOf({ ...production, DATABASE_URL: 'postgres://app@localhost/app' })).toEqual([]);
+  });
+
   it('trust no proxy unless told which', () => {
     expect(loadConfig({ ...production, TRUST_PROXY: '1' }).trustProxy).toBe(1);
     expect(loadConfig({ ...production, TRUST_PROXY: '10.0.0.0/8, fd00::/8' }).trustProxy).toEqual(['10.0.0.0/8', 'fd00::/8']);
@@ -78,7 +142,7 @@ describe('the settings', () => {
   it('use an object store only when it is complete', () => {
     expect(loadConfig(production).s3).toBeUndefined();
     expect(faultsOf({ ...production, S3_BUCKET: 'photos' })).toEqual(['S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY']);
-    expect(loadConfig({ ...production, S3_BUCKET: 'photos', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }).s3).toMatchObject({
+    expect(loadConfig({ ...production, S3_BUCKET: 'photos', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: random() }).s3).toMatchObject({
       bucket: 'photos',
       region: 'eu-central-1',
     });

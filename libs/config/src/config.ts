@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { isWeakKey, isWeakPassword } from './secret-strength.js';
 import { readSettings, type SettingName, type Settings } from './settings.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,6 +45,8 @@ export interface Config {
   readonly publicUrls: readonly [string, ...string[]];
   /** Origins from which a browser may call the API and open sockets. */
   readonly allowedOrigins: readonly string[];
+  /** Whether browsers reach the sites over https, as PUBLIC_URLS say: then cookies are Secure, and browsers are told to stay with it. */
+  readonly isSecure: boolean;
   readonly adminHost: string | undefined;
   readonly trustProxy: false | number | readonly string[];
   readonly appSecret: string;
@@ -101,6 +104,7 @@ function combinationFaults(settings: Settings): string[] {
   if (settings.APP_MODE === 'demo' && !isLoopback(settings.HOST))
     faults.push('HOST must be 127.0.0.1 in a demo: it answers this machine only');
   if (settings.APP_MODE === 'production' && settings.FAIL_POINTS) faults.push('FAIL_POINTS is for a demo only');
+  faults.push(...addressFaults(settings), ...(settings.APP_MODE === 'production' ? secretFaults(settings) : []));
   if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
   if (settings.PORT + settings.API_PROCESSES > 65_535) faults.push('PORT leaves no room for the other API processes');
   if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY))
@@ -108,6 +112,33 @@ function combinationFaults(settings: Settings): string[] {
   if (settings.GIF_PROVIDER === 'klipy' && !settings.KLIPY_KEY) faults.push('GIF_PROVIDER klipy needs KLIPY_KEY');
   if (settings.GIF_PROVIDER === 'giphy' && !settings.GIPHY_KEY) faults.push('GIF_PROVIDER giphy needs GIPHY_KEY');
   return faults;
+}
+
+/** Cookies and promises of https hold for all addresses or for none: one address without would give away what the others keep. */
+function addressFaults({ APP_MODE, PUBLIC_URLS = [], ADMIN_HOST }: Settings): string[] {
+  const faults: string[] = [];
+  const isPlain = PUBLIC_URLS.some((url) => !isHttps(url));
+  if (APP_MODE === 'production' && isPlain) faults.push('PUBLIC_URLS must all begin with https:// in production');
+  else if (isPlain && PUBLIC_URLS.some(isHttps)) faults.push('PUBLIC_URLS must be all https:// or all http://, not both');
+  if (PUBLIC_URLS.some((url) => new URL(url).host === ADMIN_HOST?.toLowerCase()))
+    faults.push('ADMIN_HOST must not be a host of PUBLIC_URLS: members would find nothing there');
+  return faults;
+}
+
+/** What a stranger would guess: the words of an example, a name twice, letters in a row. A service without a password has other locks. */
+function secretFaults({ APP_SECRET, DATABASE_URL, DATABASE_OWNER_URL, S3_SECRET_KEY }: Settings): string[] {
+  const faults: string[] = [];
+  if (APP_SECRET && isWeakKey(APP_SECRET)) faults.push('APP_SECRET can be guessed: make one with openssl rand -base64 48');
+  for (const [name, value] of Object.entries({ DATABASE_URL, DATABASE_OWNER_URL })) {
+    if (value && hasWeakPassword(value)) faults.push(`${name} has a password that can be guessed: make one with openssl rand -hex 24`);
+  }
+  if (S3_SECRET_KEY && isWeakPassword(S3_SECRET_KEY)) faults.push('S3_SECRET_KEY can be guessed: make one with openssl rand -hex 24');
+  return faults;
+}
+
+function hasWeakPassword(address: string): boolean {
+  const { username, password } = new URL(address);
+  return password !== '' && isWeakPassword(decodeURIComponent(password), username);
 }
 
 function isLoopback(host: string): boolean {
@@ -137,6 +168,7 @@ function toConfig(settings: Settings): Config {
     mailFrom: settings.MAIL_FROM ?? 'Second Spring <hello@demo.example>',
     publicUrls: [mainUrl, ...otherUrls],
     allowedOrigins: [...new Set([mainUrl, ...otherUrls, ...(isDemo ? demoOrigins(settings) : []), ...adminOrigin(settings)])],
+    isSecure: isSecure(settings),
     adminHost: settings.ADMIN_HOST,
     trustProxy: settings.TRUST_PROXY,
     appSecret: settings.APP_SECRET ?? '',
@@ -156,9 +188,12 @@ function demoOrigins({ PORT, API_PROCESSES }: Settings): string[] {
   ]);
 }
 
-function adminOrigin({ ADMIN_HOST, APP_MODE }: Settings): string[] {
-  return ADMIN_HOST ? [`${APP_MODE === 'demo' ? 'http' : 'https'}://${ADMIN_HOST}`] : [];
+function adminOrigin(settings: Settings): string[] {
+  return settings.ADMIN_HOST ? [`${isSecure(settings) ? 'https' : 'http'}://${settings.ADMIN_HOST}`] : [];
 }
+
+const isHttps = (url: string): boolean => url.startsWith('https:');
+const isSecure = ({ PUBLIC_URLS = [] }: Settings): boolean => PUBLIC_URLS.some(isHttps);
 
 function toS3(settings: Settings): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = settings;

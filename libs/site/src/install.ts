@@ -9,6 +9,18 @@ export const demoIds = {
   site: '01930000-0000-7000-8000-000000000003',
 } as const;
 
+/** Stands in a database until the owner writes their own: production does not start with it. */
+export const exampleCompany = {
+  name: 'Second Spring B.V.',
+  address: 'Voorbeeldlaan 12, 3512 AB',
+  kvk: '00000000',
+  city: 'Utrecht',
+  country: 'NL',
+  tradenames: ['Second Spring'],
+  vatNumbers: ['NL000000000B01'],
+  supportPhone: '030 123 45 67',
+} as const;
+
 /** How a town's name is looked for: lower case, no accents, no marks. */
 export const searchNameOf = (name: string): string =>
   name
@@ -75,8 +87,18 @@ async function installFirstSite(client: SqlClient): Promise<void> {
   await client.query(`insert into site.community (id, name) values ($1, 'Second Spring') on conflict do nothing`, [demoIds.community]);
   await client.query(
     `insert into site.company (id, name, address, kvk, city, country, tradenames, vat_numbers, support_phone, added)
-     values ($1, 'Second Spring B.V.', 'Voorbeeldlaan 12, 3512 AB', '00000000', 'Utrecht', 'NL', '{Second Spring}', '{NL000000000B01}', '030 123 45 67', '2023-06-01T00:00:00Z')`,
-    [demoIds.company],
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '2023-06-01T00:00:00Z')`,
+    [
+      demoIds.company,
+      exampleCompany.name,
+      exampleCompany.address,
+      exampleCompany.kvk,
+      exampleCompany.city,
+      exampleCompany.country,
+      exampleCompany.tradenames,
+      exampleCompany.vatNumbers,
+      exampleCompany.supportPhone,
+    ],
   );
   await client.query(`insert into site.site (id, community_id, company_id, name, is_default) values ($1, $2, $3, 'Second Spring', true)`, [
     demoIds.site,

@@ -5,6 +5,9 @@ const { shape } = publicSettings;
 const count = z.int().check(z.gte(0));
 const servedCountries = 'NL BE DE AT CH FR LU ES IT PL SE NO DK FI GB IE PT US CA AU NZ'.split(' ');
 
+/** Nobody answers there: production does not start with them. */
+export const exampleSupport = { phone: '030 123 45 67', email: 'hello@secondspring.example' } as const;
+
 /** What an owner may set for a site, each with the default that holds until then. Amounts are minor units. */
 export const siteSettings = z.object({
   niche: z._default(shape.niche, 1),
@@ -12,8 +15,8 @@ export const siteSettings = z.object({
   logged_out_search: z._default(shape.logged_out_search, 'all'),
   logged_out_search_trafficsource: z._default(shape.logged_out_search_trafficsource, 'none'),
   enable_site_entry_popup: z._default(shape.enable_site_entry_popup, 'yes'),
-  support_phone: z._default(z.string(), '030 123 45 67'),
-  support_email: z._default(z.string(), 'hello@secondspring.example'),
+  support_phone: z._default(z.string(), exampleSupport.phone),
+  support_email: z._default(z.string(), exampleSupport.email),
   push_public: z._default(z.nullable(z.string()), null),
   fictional_icon: z._default(z.string(), 'drama'),
   countries: z._default(z.array(z.string()), servedCountries),

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ExampleCompany } from './example-company.js';
 import { GeoCountry } from './geo-country.js';
 import { PageCounts } from './page-counts.js';
 import { PlacesService } from './places.service.js';
@@ -7,7 +8,7 @@ import { SitesRepository } from './sites.repository.js';
 
 @Global()
 @Module({
-  providers: [SiteService, SitesRepository, PlacesService, GeoCountry, PageCounts],
+  providers: [SiteService, SitesRepository, ExampleCompany, PlacesService, GeoCountry, PageCounts],
   exports: [SiteService, PlacesService, GeoCountry, PageCounts],
 })
 export class SiteModule {}

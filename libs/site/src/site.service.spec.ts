@@ -9,6 +9,8 @@ const siteNamed = (name: string) => ({ id: name, hosts: ['site.example'], isDefa
 const away = new Error('Postgres is away');
 const never = new Promise<readonly Site[]>(() => undefined);
 
+const publicUrls: Config['publicUrls'] = ['https://site.example'];
+
 /** The service over a Postgres that gives these answers in turn. */
 function serviceOver(...answers: (readonly Site[] | Promise<readonly Site[]> | Error)[]) {
   const asked = jest.fn(async () => {
@@ -16,7 +18,11 @@ function serviceOver(...answers: (readonly Site[] | Promise<readonly Site[]> | E
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const service = new SiteService({ read: asked } as unknown as Transactions, {} as SitesRepository, { isDemo: false } as Config);
+  const service = new SiteService(
+    { read: asked, run: async () => undefined } as unknown as Transactions,
+    {} as SitesRepository,
+    { isDemo: false, publicUrls } as Config,
+  );
   return { service, asked, nameOf: async () => (await service.siteOf('Site.example:3000')).id };
 }
 

@@ -20,8 +20,12 @@ export class SiteService implements OnModuleInit, OnModuleDestroy {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The clock asks, not those who want to know: a transaction that waited for a second connection could take all of them with it. */
+  /**
+   * The hosts of PUBLIC_URLS have a site from the start on: nobody should have to write them down twice. Then the clock asks, not those who want to know: a transaction that waited for a second connection could take all of them with it.
+   */
   async onModuleInit(): Promise<void> {
+    const hosts = this.config.publicUrls.map((url) => new URL(url).hostname);
+    await this.transactions.run((tx) => this.sites.addHosts(tx, hosts));
     this.clock = setInterval(() => void this.refresh(), FRESH_MS).unref();
     await this.refresh();
   }

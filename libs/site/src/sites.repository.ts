@@ -29,6 +29,15 @@ export class SitesRepository {
     return rows.map(toSite);
   }
 
+  /** Gives these host names to the default site, but those that a site has already. */
+  async addHosts(tx: Tx, hosts: readonly string[]): Promise<void> {
+    await tx.query(
+      `insert into site.site_host (host, site_id)
+       select host, s.id from unnest($1::text[]) as host cross join site.site s where s.is_default on conflict (host) do nothing`,
+      [hosts],
+    );
+  }
+
   async one(tx: Tx, id: string): Promise<Site | undefined> {
     return (await this.all(tx)).find((site) => site.id === id);
   }

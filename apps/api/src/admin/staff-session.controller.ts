@@ -71,5 +71,4 @@ export class StaffSessionController {
 }
 
 /** Without an age the cookie ends with the browser; the session behind it ends sooner. */
-const cookieOf = (request: FastifyRequest) =>
-  ({ httpOnly: true, sameSite: 'strict', path: '/', secure: request.protocol === 'https' }) as const;
+const cookieOf = (request: FastifyRequest) => ({ httpOnly: true, sameSite: 'strict', path: '/', secure: request.isSecure }) as const;

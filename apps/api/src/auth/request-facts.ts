@@ -19,7 +19,7 @@ export function siteOf(request: FastifyRequest): Site {
 }
 
 export const giveSession = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
-  void reply.header('set-cookie', sessionCookie(token, request.protocol === 'https'));
+  void reply.header('set-cookie', sessionCookie(token, request.isSecure));
 
 export const takeSession = (request: FastifyRequest, reply: FastifyReply): void =>
-  void reply.header('set-cookie', endedSessionCookie(request.protocol === 'https'));
+  void reply.header('set-cookie', endedSessionCookie(request.isSecure));

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     site?: Site;
     memberLanguage?: string;
+    /** Whether browsers reach us over https, as the settings say: a proxy may forget to tell it with each request. */
+    isSecure: boolean;
   }
 }
 

@@ -15,6 +15,7 @@ export function registerHooks(app: NestFastifyApplication, config: Config): void
   const sites = app.get(SiteService);
   const fastify = app.getHttpAdapter().getInstance();
 
+  fastify.decorateRequest('isSecure', config.isSecure);
   fastify.addHook('onRequest', (request, reply, done) => {
     nameAndProtect(request, reply);
     done();
@@ -45,4 +46,4 @@ export function answerUnroutable(request: FastifyRequest, reply: FastifyReply): 
 }
 
 const nameAndProtect = (request: FastifyRequest, reply: FastifyReply): void =>
-  void reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.protocol === 'https') });
+  void reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.isSecure) });

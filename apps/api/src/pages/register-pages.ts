@@ -145,7 +145,7 @@ function visitorOf(request: FastifyRequest): PageVisitor {
     userAgent: request.headers['user-agent'] ?? '',
     acceptLanguage: request.headers['accept-language'] ?? '',
     cookies: readCookies(request.headers.cookie),
-    isSecure: request.protocol === 'https',
+    isSecure: request.isSecure,
   };
 }
 
@@ -160,10 +160,9 @@ async function answer(
     return reply;
   }
   const { result, nonce, isPrivate, tracking } = page;
-  const isSecure = request.protocol === 'https';
   if (tracking) {
     const value = new URLSearchParams(tracking as Record<string, string>).toString();
-    reply.header('Set-Cookie', choiceCookie({ name: 'source', value, isSecure, maxAgeSeconds: sourceCookieSeconds }));
+    reply.header('Set-Cookie', choiceCookie({ name: 'source', value, isSecure: request.isSecure, maxAgeSeconds: sourceCookieSeconds }));
   }
   if ('redirect' in result) return reply.header('Cache-Control', 'no-store').redirect(result.redirect, 302);
   reply

@@ -1,6 +1,9 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RedisClients } from '#database';
+import { codeAt, Invitations, Passwords, StaffAccounts } from '#auth';
+import { dismissPath } from '#contracts';
+import { RedisClients, Transactions } from '#database';
+import { demoIds } from '#site';
 import { signupForm, World } from '#testing';
 import { endAllApps, productionSettings, runApp, runningApp, type App } from './process.fixture.js';
 
@@ -74,15 +77,6 @@ describe('a production behind one proxy', () => {
     }
   });
 
-  it('promises HTTPS and keeps its cookies to it', async () => {
-    const https = { 'x-forwarded-proto': 'https' };
-    expect((await ask('/api/settings', https)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    expect((await ask('/api/settings')).headers['strict-transport-security']).toBeUndefined();
-    const secure = await signUp(newcomer, https);
-    expect(secure.status).toBe(201);
-    expect(secure.headers.getSetCookie()).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Lax; Secure$/)]);
-  });
-
   it('believes the proxy about the address of a visitor, not the visitor', async () => {
     const [american, dutch] = ['8.8.8.8', '145.97.39.155'];
     const countryOf = async (header: string): Promise<unknown> => {
@@ -123,6 +117,85 @@ describe('a production that trusts no proxy', () => {
   });
 });
 
+describe('a production whose proxy tells nothing of https', () => {
+  beforeAll(async () => {
+    api = await runningApp('api', productionSettings());
+  }, START_MS);
+  afterAll(() => api.stop());
+
+  const json = { 'content-type': 'application/json' };
+  const send = (path: string, body: string | URLSearchParams, headers: Record<string, string> = {}) =>
+    fetch(`${api.url}${path}`, { method: 'POST', headers, body, redirect: 'manual' });
+  const form = (path: string, fields: Record<string, string>) => send(path, new URLSearchParams(fields));
+  /** Each cookie, with what changes from one to the next left out. */
+  const cookiesOf = (...answers: Response[]) =>
+    answers.flatMap(({ headers }) => headers.getSetCookie()).map((cookie) => cookie.replace(/=[^;]+/, '=…'));
+
+  it('is reached by the hosts of its public addresses, which nobody wrote into the database', async () => {
+    expect((await ask('/api/settings', { host: 'www.site.example' })).status).toBe(200);
+    expect((await ask('/', { host: 'www.site.example' })).status).toBe(200);
+  });
+
+  it('promises HTTPS with each answer', async () => {
+    for (const path of ['/api/settings', '/', '/nothing', '/api/nothing', '/login']) {
+      expect([path, (await ask(path)).headers['strict-transport-security']]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+    }
+  });
+
+  it('keeps the session of a member to it', async () => {
+    const signedUp = await signUp(newcomer);
+    expect(signedUp.status).toBe(201);
+    const login = await send('/api/login', JSON.stringify({ email: newcomer.email, password: newcomer.password }), json);
+    const loginPage = await form('/login', { email: newcomer.email, password: newcomer.password });
+    const [cookie = ''] = login.headers.getSetCookie();
+    const logout = await fetch(`${api.url}/api/logout`, { method: 'POST', headers: { cookie } });
+    const logoutPage = await form('/logout', {});
+    expect(cookiesOf(signedUp, login, loginPage)).toEqual(
+      Array.from({ length: 3 }, () => 'auth.session=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure'),
+    );
+    expect(cookiesOf(logout, logoutPage)).toEqual(
+      Array.from({ length: 2 }, () => 'auth.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'),
+    );
+  });
+
+  it('keeps what a visitor chose to it', async () => {
+    expect(cookiesOf(await form('/locale', { language: 'nl' }))).toEqual(['locale=…; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+    const display = cookiesOf(await form('/display', { theme: 'dark' }));
+    expect(display.length).toBeGreaterThan(1);
+    expect(display.filter((cookie) => !cookie.endsWith('=…; Path=/; Max-Age=31536000; SameSite=Lax; Secure'))).toEqual([]);
+    expect(cookiesOf(await form(dismissPath, { what: 'hide-enrich-alert' }))).toEqual([
+      'hide-enrich-alert=…; Path=/; Max-Age=604800; SameSite=Lax; Secure',
+    ]);
+    expect(cookiesOf(await fetch(`${api.url}/?network=aunt`))).toEqual(['source=…; Path=/; Max-Age=2592000; SameSite=Lax; Secure']);
+  });
+
+  it('keeps an invitation and the session of staff to it', async () => {
+    const owner = { query: async (sql: string, values: unknown[]) => ({ rows: await world.rows<{ id: string }>(sql, values) }) };
+    const { APP_SECRET = '' } = productionSettings();
+    const [email, password] = ['olga@staff.example', 'a long enough password'];
+    const { id, totpUri } = await new StaffAccounts(owner, new Passwords(), APP_SECRET).create(
+      { email, name: 'Olga', password, roles: ['owner'] },
+      'Test',
+    );
+    const code = codeAt(new URL(totpUri).searchParams.get('secret') ?? '', Date.now());
+    const login = await send('/api/admin/login', JSON.stringify({ email, password, code }), json);
+    const [cookie = ''] = login.headers.getSetCookie();
+    const logout = await fetch(`${api.url}/api/admin/logout`, { method: 'POST', headers: { cookie } });
+    expect(cookiesOf(login)).toEqual(['staff.session=…; Path=/; HttpOnly; Secure; SameSite=Strict']);
+    expect(cookiesOf(logout)).toEqual([expect.stringMatching(/^staff\.session=; .*HttpOnly; Secure; SameSite=Strict$/)]);
+
+    const token = await world.get(Transactions).run(async (tx) => {
+      const invitations = world.get(Invitations);
+      return invitations.tokenOf(
+        await invitations.make(tx, { siteId: demoIds.site, communityId: demoIds.community, staffId: id, note: '' }),
+      );
+    });
+    expect(cookiesOf(await form(`/${token}`, {}))).toEqual([
+      expect.stringMatching(/^[\w.-]+=…; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
+  });
+});
+
 describe('a production that must not start', () => {
   const demoStaff = `insert into auth.staff (email, name, password_hash, totp_secret, roles, demo) values ('owner@demo.example', 'Olga', 'x', 'x', '{owner}', true)`;
   const demoMember = `
@@ -158,6 +231,45 @@ describe('a production that must not start', () => {
       } finally {
         await redis.config('SET', 'maxmemory-policy', 'noeviction');
       }
+    },
+    START_MS,
+  );
+
+  it.each([
+    ['api', `update site.company set kvk = '00000000'`, `update site.company set kvk = '12345678'`],
+    [
+      'worker',
+      `update site.site set settings = settings - 'support_email' where is_default`,
+      `update site.site set settings = settings || '{"support_email": "hello@lente.example"}' where is_default`,
+    ],
+  ] as const)(
+    '%s: says what to do while the example is its company',
+    async (app, spoil, mend) => {
+      await world.rows(spoil);
+      try {
+        const refused = await runApp(app, productionSettings());
+        expect(await refused.ended).toBe(1);
+        expect(refused.output()).toContain('names the example as its company');
+        expect(refused.output().trim().split('\n')).toHaveLength(1);
+      } finally {
+        await world.rows(mend);
+      }
+    },
+    START_MS,
+  );
+
+  it(
+    'api: refuses addresses without https, and a key that can be guessed',
+    async () => {
+      const settings = {
+        ...productionSettings(),
+        PUBLIC_URLS: 'http://www.site.example',
+        APP_SECRET: 'second-spring-second-spring-secret',
+      };
+      const refused = await runApp('api', settings);
+      expect(await refused.ended).toBe(1);
+      expect(refused.output()).toContain('PUBLIC_URLS must all begin with https:// in production');
+      expect(refused.output()).toContain('APP_SECRET can be guessed: make one with openssl rand -base64 48');
     },
     START_MS,
   );

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { setCompany } from '#site';
 import { prepareDatabase } from '../prepare-database.js';
 import { freePort } from '../services/ports.js';
 import { launchPostgres, preparePostgres } from '../services/postgres.js';
@@ -47,7 +49,9 @@ export async function startMediumServices(workerCount: number): Promise<MediumSe
     running.push(await launchPostgres(server, hooksFor('postgres')));
     await ensureRoles(server, secrets);
     await ensureDatabase(server, 'template_app');
-    await prepareDatabase({ ownerUrl: databaseUrls(server, secrets, 'template_app').ownerUrl });
+    const { ownerUrl } = databaseUrls(server, secrets, 'template_app');
+    await prepareDatabase({ ownerUrl });
+    await nameCompany(ownerUrl);
     for (const number of numbers) await ensureDatabase(server, `worker_${number}`, 'template_app');
     return numbers.map((number) => databaseUrls(server, secrets, `worker_${number}`));
   };
@@ -64,7 +68,7 @@ export async function startMediumServices(workerCount: number): Promise<MediumSe
       mkdirSync(dataDir);
       return {
         APP_MODE: 'demo',
-        APP_SECRET: 'only-for-tests-only-for-tests-only',
+        APP_SECRET: demoSecrets(folder).appSecret,
         DATABASE_URL: appUrl,
         DATABASE_OWNER_URL: ownerUrl,
         REDIS_URL: redisUrls[index] ?? '',
@@ -78,6 +82,24 @@ export async function startMediumServices(workerCount: number): Promise<MediumSe
     await stop();
     throw error;
   }
+}
+
+/** A company of its own, without which no production starts. */
+async function nameCompany(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  await setCompany(client, {
+    name: 'Lente B.V.',
+    address: 'Zonlaan 3, 3511 AA',
+    kvk: '12345678',
+    city: 'Utrecht',
+    country: 'NL',
+    tradenames: ['Lente'],
+    vatNumbers: ['NL123456789B01'],
+    supportPhone: '030 765 43 21',
+    supportEmail: 'hello@lente.example',
+  });
+  await client.end();
 }
 
 /** Ends and removes what a killed test run left behind. */
