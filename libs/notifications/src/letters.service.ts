@@ -5,7 +5,7 @@ import { Transactions } from '#database';
 import { fill, fillPlural, wordsFor, type MailWords } from '#i18n';
 import type { Letter } from '#mail';
 import { ProfilesService } from '#profiles';
-import { SiteService, type Site } from '#site';
+import { mailNameOf, SiteService, type Site } from '#site';
 import { activationUrl, chatUrl, loginUrl, mailChangeUrl, myDataUrl, originOf, resetUrl, safetyUrl, undoUrl } from './addresses.js';
 
 /** Who reads a letter: in whose language, and as a member of which site. */
@@ -143,7 +143,7 @@ export class LettersService {
       lang: localeFacts[desk.locale].iso,
       subject: say(words.subject),
       preview: say(words.preview),
-      sender: { name: site.name, url: desk.origin },
+      sender: { name: mailNameOf(site), url: desk.origin },
       greeting: desk.greeting,
       paragraphs: [say(words.text)],
       goodbye: say(desk.words.goodbye),

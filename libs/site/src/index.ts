@@ -1,7 +1,15 @@
 export { SiteModule } from './site.module.js';
 export { SiteService } from './site.service.js';
 export { type Site, type SiteSettings, type Company } from './site-settings.js';
-export { toPublicSettings, toCompanyInfo, ownTextOf, termsVersionOf, type SiteTexts, type VisitorFacts } from './public-settings.js';
+export {
+  toPublicSettings,
+  toCompanyInfo,
+  mailNameOf,
+  ownTextOf,
+  termsVersionOf,
+  type SiteTexts,
+  type VisitorFacts,
+} from './public-settings.js';
 export { chooseLocale, type LocaleHints } from './locale-choice.js';
 export { PageCounts, type PageEvent } from './page-counts.js';
 export { visitorsMaySearch } from './visitor-search.js';

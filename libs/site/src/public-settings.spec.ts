@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownTextOf } from './public-settings.js';
-import type { Site } from './site-settings.js';
+import { mailNameOf, ownTextOf } from './public-settings.js';
+import { siteSettings, type Site } from './site-settings.js';
 
 const site = (texts: Record<string, Record<string, string>>) => ({ settings: { texts } }) as unknown as Site;
 
@@ -15,5 +15,14 @@ describe('a text of the owner', () => {
     expect(ownTextOf(own, 'fi', 'index_title')).toBe('Dating');
     expect(ownTextOf(own, 'fi', 'description')).toBe('Warm');
     expect(ownTextOf(site({}), 'fi', 'description')).toBe('');
+  });
+});
+
+describe('the sender of mails', () => {
+  const named = (mail_name: string) => mailNameOf({ name: 'Second Spring', settings: siteSettings.parse({ mail_name }) });
+
+  it('is who the owner wrote, else the site [#81]', () => {
+    expect(named('Lena of Second Spring')).toBe('Lena of Second Spring');
+    expect(['', '  '].map(named)).toEqual(['Second Spring', 'Second Spring']);
   });
 });

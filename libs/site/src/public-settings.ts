@@ -48,7 +48,7 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
     support_phone: dialable(open.support_phone),
     member_resell: false,
     company_id: site.company.id,
-    mail_name: site.name,
+    mail_name: mailNameOf(site),
     bundles: priced,
     terms_version: termsVersionOf(site).toISOString(),
     demo: visitor.demo,
@@ -69,6 +69,9 @@ export function toCompanyInfo(company: Company): CompanyInfo {
     added: company.added.toISOString(),
   };
 }
+
+/** Who mails of the site come from, as their readers see it. */
+export const mailNameOf = ({ settings, name }: Pick<Site, 'settings' | 'name'>): string => settings.mail_name.trim() || name;
 
 /** What the owner wrote under a key, in the reader's language, else in English, else in Dutch; empty when there is nothing. */
 export const ownTextOf = ({ settings: { texts } }: Site, locale: Locale, key: string): string =>

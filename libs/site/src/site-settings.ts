@@ -19,6 +19,8 @@ export const siteSettings = z.object({
   support_email: z._default(z.string(), exampleSupport.email),
   push_public: z._default(z.nullable(z.string()), null),
   fictional_icon: z._default(z.string(), 'drama'),
+  /** Who mails come from, for their readers; empty is the name of the site. */
+  mail_name: z._default(z.string(), ''),
   countries: z._default(z.array(z.string()), servedCountries),
   visible_profile_fields: z._default(z.array(z.enum(profileFields)), [...profileFields]),
   visible_profile_notes: z._default(z.array(z.enum(profileFields)), ['about']),

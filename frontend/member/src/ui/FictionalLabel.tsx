@@ -1,18 +1,25 @@
 import { Flex } from '@chakra-ui/react';
-import { Drama } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { BadgeInfo, Bot, Drama, Info, Sparkles, Star, type LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { useSettings } from '../session/session';
+import { useFictionalWords } from './fictional-words';
 
-/** The owner's words, or the built-in ones where the owner wrote none. */
-export function useFictionalWords(): { label: string; warning: string } {
-  const { t } = useTranslation();
-  const { fictional_singular, fictional_warning } = useSettings();
-  return { label: fictional_singular || t('fictional.label'), warning: fictional_warning || t('fictional.warning') };
-}
+const drawn = (Icon: LucideIcon) => <Icon size="1.25rem" aria-hidden />;
+
+/** The icons that an owner may choose by name. */
+const icons: ReadonlyMap<string, ReactElement> = new Map([
+  ['drama', drawn(Drama)],
+  ['bot', drawn(Bot)],
+  ['info', drawn(Info)],
+  ['badge-info', drawn(BadgeInfo)],
+  ['sparkles', drawn(Sparkles)],
+  ['star', drawn(Star)],
+]);
 
 /** Icon and word, wherever a fictional profile appears. */
 export function FictionalLabel({ small = false }: { readonly small?: boolean }) {
   const { label } = useFictionalWords();
+  const { fictional_icon } = useSettings();
   return (
     <Flex
       as="span"
@@ -30,7 +37,7 @@ export function FictionalLabel({ small = false }: { readonly small?: boolean }) 
       fontWeight="medium"
       lineHeight="snug"
     >
-      <Drama size="1.25rem" aria-hidden />
+      {icons.get(fictional_icon) ?? icons.get('drama')}
       {label}
     </Flex>
   );

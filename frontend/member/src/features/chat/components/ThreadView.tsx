@@ -7,7 +7,7 @@ import { toApiError } from '#kit';
 import { askToReport, type ReportQuestion } from '../../../session/reporting';
 import { useHead } from '../../../session/head';
 import { useMe } from '../../../session/session';
-import { useFictionalWords } from '../../../ui/FictionalLabel';
+import { useFictionalWords } from '../../../ui/fictional-words';
 import { ErrorNotice, Notice } from '../../../ui/Notice';
 import { ListSkeleton } from '../../../ui/Skeletons';
 import { useOutgoing } from '../hooks/outbox';

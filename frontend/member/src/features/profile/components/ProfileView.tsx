@@ -7,7 +7,7 @@ import { askToReport } from '../../../session/reporting';
 import { useSession } from '../../../session/session';
 import { LinkButton } from '../../../ui/ActionButton';
 import { Card } from '../../../ui/Card';
-import { useFictionalWords } from '../../../ui/FictionalLabel';
+import { useFictionalWords } from '../../../ui/fictional-words';
 import { Notice } from '../../../ui/Notice';
 import { Section } from '../../../ui/Page';
 import { factsOf } from '../model/facts';

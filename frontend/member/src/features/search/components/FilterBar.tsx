@@ -4,6 +4,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../../session/session';
 import { Chip } from '../../../ui/Chip';
+import { asSentence, useFictionalWords, withinSentence } from '../../../ui/fictional-words';
 import { regionsQuery } from '../api/list-regions';
 import { useFilterWords } from '../hooks/use-filter-words';
 import { choiceOf, type Asked } from '../model/asked';
@@ -23,6 +24,7 @@ const chosenLook = { bg: 'primary.tint', color: 'primary.deep', borderColor: 'pr
 export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps) {
   const { t } = useTranslation('search');
   const { country } = useFormats();
+  const { plural } = useFictionalWords();
   const { data } = useQuery({ ...regionsQuery(used.country), enabled: used.countryregion !== null });
   const region = data?.regions.find(({ code }) => code === used.countryregion)?.name;
   const choices = [
@@ -61,7 +63,7 @@ export function FilterBar({ used, forMember, onChoose, onOpen }: FilterBarProps)
           </Wide>
           <Wide>
             <Chip pressed={!used.fictional} onClick={() => onChoose({ fictional: !used.fictional })}>
-              {t('filters.hide_fictional_chip')}
+              {asSentence(t('filters.hide_fictional_chip', { words: withinSentence(plural) }))}
             </Chip>
           </Wide>
         </>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { distances, intimateInterests, lastOnlineDays, limits, type SearchField } from '#contracts';
 import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
+import { asSentence, useFictionalWords, withinSentence } from '../../../ui/fictional-words';
 import { Field } from '../../../ui/Field';
 import { Select } from '../../../ui/Select';
 import { seesIntimateQuery } from '../api/see-intimate';
@@ -165,10 +166,11 @@ export function Pair({ children }: { readonly children: ReactNode }) {
 
 export function Switches({ twoWay, fictional }: { readonly twoWay: boolean; readonly fictional: boolean }) {
   const { t } = useTranslation('search');
+  const words = withinSentence(useFictionalWords().plural);
   return (
     <Flex direction="column" pt="5" borderTopWidth="1px" borderColor="hairline">
       <Checkbox name="two_way" label={t('filters.two_way')} defaultChecked={twoWay} />
-      <Checkbox name="hide_fictional" label={t('filters.hide_fictional')} defaultChecked={!fictional} />
+      <Checkbox name="hide_fictional" label={asSentence(t('filters.hide_fictional', { words }))} defaultChecked={!fictional} />
     </Flex>
   );
 }
