@@ -30,7 +30,8 @@ export type PhotoCrop = z.infer<typeof photoCrop>;
 
 /**
  * One's own photo: file names are missing until the worker has made the renditions. `over_limit`: there are more photos than the account may
- * show, and this one waits. `preparing`: the old cut is shown until the new one is made. `original`: the whole photo can be had, and cut.
+ * show, and this one waits. `checking`: a moderator looks at it
+ * before others do. `preparing`: the old cut is shown until the new one is made. `original`: the whole photo can be had, and cut.
  */
 export const ownPhotoView = z.object({
   id: photoId,
@@ -45,6 +46,7 @@ export const ownPhotoView = z.object({
   crop: z.nullable(photoCrop),
   over_limit: z.boolean(),
   preparing: z.boolean(),
+  checking: z.boolean(),
   original: z.boolean(),
 });
 export type OwnPhotoView = z.infer<typeof ownPhotoView>;

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { EnclosuresService } from './enclosures.service.js';
 import { MediaData } from './media.data.js';
 import { OwnPhotosService } from './own-photos.service.js';
+import { PhotoChecks } from './photo-checks.service.js';
 import { PhotoHolds } from './photo-holds.js';
 import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
@@ -32,6 +33,7 @@ import { UploadsService } from './uploads.service.js';
     PhotoObjects,
     PhotoLab,
     PhotoHolds,
+    PhotoChecks,
     PhotoViewers,
     PhotosRepository,
     PhotoAccessService,
@@ -51,6 +53,7 @@ import { UploadsService } from './uploads.service.js';
     RenderingService,
     PhotoObjects,
     PhotoHolds,
+    PhotoChecks,
     PhotoAccessService,
     PhotoGuests,
     RemovedPhotos,

@@ -1,7 +1,7 @@
 import type { PhotoAccess, PhotoStatus } from '#contracts';
 
-/** `removed`: taken away by its owner a moment ago, who may still have it back. To everybody else it is gone. */
-export type PhotoState = PhotoStatus | 'removed';
+/** `removed`: taken away by its owner a moment ago, who may still have it back. To everybody else it is gone. `checking`: a moderator looks at it first. */
+export type PhotoState = PhotoStatus | 'removed' | 'checking';
 
 export type PhotoFacts = {
   readonly memberId: string;
@@ -28,7 +28,7 @@ export type PhotoRight = 'clear' | 'blurred' | 'absent';
 export function photoRight(photo: PhotoFacts, viewer: PhotoViewer, mayPrivate = false): PhotoRight {
   if (photo.status === 'rejected' || photo.status === 'processing' || photo.status === 'removed') return 'absent';
   if (viewer.memberId === photo.memberId) return 'clear';
-  if (photo.status === 'hidden' || photo.overLimit) return 'absent';
+  if (photo.status === 'hidden' || photo.status === 'checking' || photo.overLimit) return 'absent';
   if (viewer.memberId === null) return photo.main ? 'blurred' : 'absent';
   if (viewer.paid) return photo.private && !mayPrivate ? 'blurred' : 'clear';
   return photo.main && !photo.private && !photo.premiumOnly ? 'clear' : 'blurred';

@@ -45,6 +45,7 @@ export function toOwnPhotoView(photo: PhotoRow): OwnPhotoView {
     crop: cropOf(photo),
     over_limit: photo.over_limit,
     preparing: photo.remake,
+    checking: photo.status === 'checking',
     original: photo.original !== null && photo.status !== 'rejected',
   };
 }
@@ -63,7 +64,7 @@ const factsOf = (row: PhotoRow): PhotoFacts => ({
 
 /** On the wire a photo that others do not see is hidden, for whatever reason. */
 const statusOf = ({ status, over_limit }: PhotoRow): PhotoStatus =>
-  status === 'removed' || (status === 'visible' && over_limit) ? 'hidden' : status;
+  status === 'removed' || status === 'checking' || (status === 'visible' && over_limit) ? 'hidden' : status;
 
 /** Between upload and rendition one's own photo is there, and has no files yet: nobody is told to add the photo that they just added. */
 const waiting: ImageView = { thumb_filename: '', card_filename: '', filename: '', status: 'processing', locked: false };

@@ -23,7 +23,12 @@ export type PhotoRow = PhotoKeys & {
   readonly crop_width: number | null;
   readonly crop_height: number | null;
 };
-export type RenderedPhoto = { readonly keys: Readonly<Record<Variant, string>>; readonly width: number; readonly height: number };
+export type RenderedPhoto = {
+  readonly keys: Readonly<Record<Variant, string>>;
+  readonly width: number;
+  readonly height: number;
+  readonly isCheckedFirst: boolean;
+};
 
 const columns = `id, member_id, main, private, premium_only, over_limit, status, original, caption, remake, crop_x, crop_y, crop_width, crop_height,
   thumb_key, card_key, full_key, blurred_key`;
@@ -74,14 +79,28 @@ export class PhotosRepository {
     return row;
   }
 
-  async show(tx: Tx, memberId: string, photoId: string, { keys, width, height }: RenderedPhoto): Promise<void> {
+  /** Shows the photo to others, or to its owner alone until it is checked. */
+  async show(tx: Tx, memberId: string, photoId: string, { keys, width, height, isCheckedFirst }: RenderedPhoto): Promise<void> {
     await tx.query(
       `update media.photo
-          set status = case status when 'processing' then 'visible' else status end, remake = false,
-              thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8
+          set status = case when status <> 'processing' then status when $9 and approved_at is null then 'checking' else 'visible' end,
+              remake = false, thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8
         where member_id = $1 and id = $2`,
-      [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height],
+      [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height, isCheckedFirst],
     );
+  }
+
+  /** Ends the wait of a photo that is being checked; undefined when it does not wait. */
+  async decide(tx: Tx, memberId: string, photoId: string, decision: 'approve' | 'reject'): Promise<PhotoRow | undefined> {
+    const [row] = await tx.query<PhotoRow>(
+      `with decided as (
+         update media.photo set status = case $3 when 'approve' then 'visible' else 'rejected' end,
+                approved_at = case $3 when 'approve' then public.app_now() end
+          where member_id = $1 and id = $2 and status = 'checking' returning ${columns})
+       select * from decided`,
+      [memberId, photoId, decision],
+    );
+    return row;
   }
 
   list(tx: Tx, memberId: string): Promise<PhotoRow[]> {
@@ -118,7 +137,7 @@ export class PhotosRepository {
   async firstPublic(tx: Tx, memberId: string): Promise<PhotoRow | undefined> {
     const [row] = await tx.query<PhotoRow>(
       `select ${columns} from media.photo
-        where member_id = $1 and not private and status in ('visible', 'processing') order by position, id limit 1`,
+        where member_id = $1 and not private and status in ('visible', 'processing', 'checking') order by position, id limit 1`,
       [memberId],
     );
     return row;

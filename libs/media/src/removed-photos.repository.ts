@@ -24,7 +24,7 @@ export class RemovedPhotosRepository {
     const [row] = await tx.query<RemovedPhoto>(
       `with back as (
          update media.photo
-            set status = case when full_key is null and removed_status = 'visible' then 'processing' else removed_status end,
+            set status = case when full_key is null and removed_status in ('visible', 'checking') then 'processing' else removed_status end,
                 remake = full_key is null and removed_status = 'hidden', removed_at = null, removed_status = null, removed_main = false
           where member_id = $1 and id = $2 and status = 'removed' and removed_at > public.app_now() - make_interval(mins => $3)
          returning status = 'processing' or remake as waits, old.removed_main as main, private)

@@ -12,6 +12,7 @@ import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotosRepository } from './photos.repository.js';
 import { RemovedPhotos } from './removed-photos.service.js';
+import { PhotoChecks } from './photo-checks.service.js';
 import { OriginalLost, RenderingService } from './rendering.service.js';
 import { RenditionsRepository } from './renditions.repository.js';
 import { ServingService } from './serving.service.js';
@@ -39,7 +40,14 @@ const strays = () => world.rows('select * from media.stray_object');
 const ORIGINAL = 1;
 
 function renderingWith(lab: Pick<PhotoLab, 'develop'>, objects = world.get(PhotoObjects)): RenderingService {
-  return new RenderingService(world.get(Transactions), lab as PhotoLab, objects, new PhotosRepository(), new RenditionsRepository());
+  return new RenderingService(
+    world.get(Transactions),
+    lab as PhotoLab,
+    objects,
+    new PhotosRepository(),
+    new RenditionsRepository(),
+    world.get(PhotoChecks),
+  );
 }
 const renderingThatDiesAfter = (writes: number): RenderingService => renderingWith(world.get(PhotoLab), objectsDyingAfter(world, writes));
 

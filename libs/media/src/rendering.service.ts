@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
 import { variants, type Renditions, type Variant } from './darkroom.js';
+import { PhotoChecks } from './photo-checks.service.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
 import { PhotoLab } from './photo-lab.js';
 import { sameCrop } from './crop.policy.js';
@@ -26,10 +27,11 @@ export class RenderingService {
     private readonly objects: PhotoObjects,
     private readonly photos: PhotosRepository,
     private readonly renditions: RenditionsRepository,
+    private readonly checks: PhotoChecks,
   ) {}
 
   /**
-   * Makes the renditions of a waiting photo and shows it. May be repeated, doubled and killed at any point: keys and rows appear together in
+   * Makes the renditions of a waiting photo and shows it, to its owner alone where a moderator comes first. May be repeated, doubled and killed at any point: keys and rows appear together in
    * one transaction or not at all, and a file without a row cannot be asked for.
    */
   async render(memberId: string, photoId: string): Promise<Rendering> {
@@ -48,13 +50,14 @@ export class RenderingService {
 
   private async putAndShow(photo: PhotoRow, made: readonly NewRendition[], pictures: Renditions): Promise<boolean> {
     const before: string[] = [];
+    const isCheckedFirst = await this.checks.comeFirst(photo.member_id);
     const names = made.map(({ object }) => object);
     try {
       await this.objects.put(
         made.map(({ object, variant }) => ({ name: object, bytes: pictures[variant], contentType: 'image/webp' })),
         photo.id,
       );
-      const shown = await this.show(photo, made, pictures, before);
+      const shown = await this.show(photo, made, { ...pictures, isCheckedFirst }, before);
       await this.objects.discard(shown ? before : names).catch(() => undefined); // else the sweep does it
       return shown;
     } catch (error) {
@@ -64,7 +67,12 @@ export class RenderingService {
   }
 
   /** `before` takes the files of the cut that was shown until now. */
-  private show(photo: PhotoRow, made: readonly NewRendition[], { width, height }: Renditions, before: string[]): Promise<boolean> {
+  private show(
+    photo: PhotoRow,
+    made: readonly NewRendition[],
+    { width, height, isCheckedFirst }: Renditions & { readonly isCheckedFirst: boolean },
+    before: string[],
+  ): Promise<boolean> {
     const { member_id: memberId, id: photoId } = photo;
     return this.transactions.run(async (tx) => {
       const now = await this.photos.lockWaiting(tx, memberId, photoId);
@@ -74,7 +82,7 @@ export class RenderingService {
       await this.objects.release(tx, before);
       await this.renditions.add(tx, memberId, photoId, made);
       const keys = Object.fromEntries(made.map(({ variant, key }) => [variant, key])) as Record<Variant, string>;
-      await this.photos.show(tx, memberId, photoId, { keys, width, height });
+      await this.photos.show(tx, memberId, photoId, { keys, width, height, isCheckedFirst });
       await this.objects.claim(
         tx,
         made.map(({ object }) => object),

@@ -39,6 +39,7 @@ import { IndexListingsByWhoIsSought1800000020000 } from './1800000020000-index-l
 import { TellEndedSessions1800000021000 } from './1800000021000-tell-ended-sessions.js';
 import { GuardStaff1800000022010 } from './1800000022010-guard-staff.js';
 import { LetStaffChangeDevices1800000030000 } from './1800000030000-let-staff-change-devices.js';
+import { CheckPhotosFirst1800000031000 } from './1800000031000-check-photos-first.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TellEndedSessions1800000021000,
   GuardStaff1800000022010,
   LetStaffChangeDevices1800000030000,
+  CheckPhotosFirst1800000031000,
 ];

@@ -31,6 +31,7 @@ const inEveryState = (page: Page) =>
       { preparing: true, main: false },
       { status: 'hidden', over_limit: true, main: false },
       { status: 'hidden', main: false },
+      { status: 'hidden', checking: true, main: false },
       { status: 'rejected', main: false, thumb_filename: null, card_filename: null, filename: null },
       { status: 'processing', main: false, thumb_filename: null, card_filename: null, filename: null },
     ];

@@ -56,9 +56,7 @@ export function OwnPhoto({ photo, number, total, firstPlace, hasSteps, busy, onO
           ) : null}
           {photo.private ? <Mark icon={<Lock size="1.1rem" aria-hidden />}>{t('photos.private')}</Mark> : null}
           {photo.preparing ? <Mark icon={<Hourglass size="1.1rem" aria-hidden />}>{t('photos.processing')}</Mark> : null}
-          {photo.status === 'hidden' ? (
-            <Mark icon={<EyeOff size="1.1rem" aria-hidden />}>{t(photo.over_limit ? 'photos.over_limit' : 'photos.hidden')}</Mark>
-          ) : null}
+          {photo.status === 'hidden' ? <Mark icon={<EyeOff size="1.1rem" aria-hidden />}>{t(`photos.${whyHidden(photo)}`)}</Mark> : null}
         </Flex>
       </Box>
       <ActionButton
@@ -128,3 +126,8 @@ function Mark({ icon, children }: { readonly icon: ReactNode; readonly children:
     </Flex>
   );
 }
+
+const whyHidden = ({ checking, over_limit }: OwnPhotoView) => {
+  if (checking) return 'checking';
+  return over_limit ? 'over_limit' : 'hidden';
+};

@@ -45,12 +45,13 @@ export function PhotoDialog({ photo, number, busy, error, act, onRemoved, onClos
     <Dialog open onClose={onClose} title={title} size="md">
       {error ? <ErrorNotice error={error} /> : null}
       {photo.status === 'rejected' ? <Notice tone="warning">{t('photos.rejected')}</Notice> : null}
-      {photo.status === 'hidden' && !photo.over_limit ? <Notice tone="warning">{t('photos.hidden_long')}</Notice> : null}
+      {photo.checking ? <Notice live>{t('photos.checking_long')}</Notice> : null}
+      {photo.status === 'hidden' && !photo.over_limit && !photo.checking ? <Notice tone="warning">{t('photos.hidden_long')}</Notice> : null}
       {photo.over_limit ? <Notice>{t('photos.over_limit_long', { n: limits.freePhotos })}</Notice> : null}
       {photo.status === 'rejected' ? null : (
         <>
           <Flex direction="column" gap="3" mb="5" align="stretch">
-            {photo.main || photo.private || photo.status === 'hidden' ? null : (
+            {photo.main || photo.private || (photo.status === 'hidden' && !photo.checking) ? null : (
               <ActionButton
                 tone="outline"
                 busy={busy}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '#auth';
+import { Transactions, type Tx } from '#database';
+import { SiteService } from '#site';
+import { PhotosRepository } from './photos.repository.js';
+
+export type PhotoToCheck = { readonly id: string; readonly memberId: string; readonly since: Date };
+export type PhotoDecision = 'approve' | 'reject';
+
+/** Photos that a moderator looks at before others see them: on sites whose setting `photo_moderation_first` asks for it. */
+@Injectable()
+export class PhotoChecks {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly sites: SiteService,
+    private readonly photos: PhotosRepository,
+  ) {}
+
+  /** Whether photos of this member wait for a moderator. */
+  async comeFirst(memberId: string): Promise<boolean> {
+    const { siteId } = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
+    return (await this.sites.byId(siteId)).settings.photo_moderation_first;
+  }
+
+  /** What waits, the oldest first. */
+  waiting(limit: number): Promise<PhotoToCheck[]> {
+    return this.transactions.single<PhotoToCheck>(
+      `select id, member_id as "memberId", created_at as since from media.photo where status = 'checking' order by created_at, id limit $1`,
+      [limit],
+    );
+  }
+
+  /** False when the photo waits no more: somebody else decided, or its owner took it away. The caller writes the entry in the audit log. */
+  async decide(tx: Tx, memberId: string, photoId: string, decision: PhotoDecision): Promise<boolean> {
+    await this.photos.lockAlbum(tx, memberId);
+    const photo = await this.photos.decide(tx, memberId, photoId, decision);
+    if (!photo) return false;
+    // A rejected photo is nobody's face: the next public one takes its place.
+    if (photo.main && decision === 'reject') await this.photos.dropMain(tx, memberId);
+    const next = (await this.photos.mainOf(tx, memberId)) ? undefined : await this.photos.firstPublic(tx, memberId);
+    if (next) await this.photos.setMain(tx, memberId, next.id, photo.premium_only);
+    return true;
+  }
+}
