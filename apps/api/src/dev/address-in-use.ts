@@ -1,6 +1,6 @@
 import type { CaughtMail } from './mailbox.js';
 
-const ownAddress = /https?:\/\/(localhost|127\.0\.0\.1|[a-z\d-]+\.localhost)(?::\d+)?(?![\w.:-])/gi;
+const ownAddress = /https?:\/\/(localhost|127\.0\.0\.1|[a-z\d-]+\.localhost)(?::\d+)?(?![\w:-]|\.\w)/gi;
 const mainHosts = ['localhost', '127.0.0.1'];
 
 /**
