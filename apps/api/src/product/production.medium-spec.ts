@@ -173,10 +173,12 @@ describe('a production whose proxy tells nothing of https', () => {
     const owner = { query: async (sql: string, values: unknown[]) => ({ rows: await world.rows<{ id: string }>(sql, values) }) };
     const { APP_SECRET = '' } = productionSettings();
     const [email, password] = ['olga@staff.example', 'a long enough password'];
-    const { id, totpUri } = await new StaffAccounts(owner, new Passwords(), APP_SECRET).create(
-      { email, name: 'Olga', password, roles: ['owner'] },
-      'Test',
-    );
+    const { id, totpUri } = await new StaffAccounts(owner, new Passwords(), APP_SECRET).create({
+      email,
+      name: 'Olga',
+      password,
+      roles: ['owner'],
+    });
     const code = codeAt(new URL(totpUri).searchParams.get('secret') ?? '', Date.now());
     const login = await send('/api/admin/login', JSON.stringify({ email, password, code }), json);
     const [cookie = ''] = login.headers.getSetCookie();
