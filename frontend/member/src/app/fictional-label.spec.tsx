@@ -2,9 +2,9 @@ import createCache from '@emotion/cache';
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createWords } from '#kit';
-import { App } from '../app/App';
-import { styleKey, type Boot } from '../app/boot';
-import { FictionalLabel } from './FictionalLabel';
+import { App } from './App';
+import { styleKey, type Boot } from './boot';
+import { FictionalLabel } from '../ui/FictionalLabel';
 
 const words = createWords({ locale: 'en', defaultNamespace: 'common', load: () => Promise.resolve({}), known: { common: {} } });
 
