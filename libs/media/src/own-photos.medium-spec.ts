@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const plain = { premium_only: false, caption: '', crop: null, over_limit: false, preparing: false, original: true };
+const plain = { premium_only: false, checking: false, caption: '', crop: null, over_limit: false, preparing: false, original: true };
 const laterOn = () => world.clockAhead('11 minutes');
 const idsOf = async () => (await own.list(anna.id)).photos.map(({ id }) => id);
 const mainOf = async () => (await own.list(anna.id)).photos.filter(({ main }) => main).map(({ id }) => id);

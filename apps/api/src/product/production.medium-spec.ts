@@ -145,7 +145,7 @@ describe('a production whose proxy tells nothing of https', () => {
   it('keeps the session of a member to it', async () => {
     const signedUp = await signUp(newcomer);
     expect(signedUp.status).toBe(201);
-    const login = await send('/api/login', JSON.stringify({ email: newcomer.email, password: newcomer.password }), json);
+    const login = await send('/api/user', JSON.stringify({ email: newcomer.email, password: newcomer.password }), json);
     const loginPage = await form('/login', { email: newcomer.email, password: newcomer.password });
     const [cookie = ''] = login.headers.getSetCookie();
     const logout = await fetch(`${api.url}/api/logout`, { method: 'POST', headers: { cookie } });
