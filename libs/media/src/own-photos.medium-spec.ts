@@ -124,7 +124,8 @@ describe('one’s own photos', () => {
 
   it('have one main one, whatever is asked at the same moment', async () => {
     const ids = [await aPhotoOf(world, anna, { rendered: false }), await aPhotoOf(world, anna, { rendered: false })];
-    await Promise.all(Array.from({ length: 20 }, (_, index) => own.makeMain(anna.id, ids[index % 2] ?? '')));
+    // As many as there are connections: more would only wait for one.
+    await Promise.all(Array.from({ length: 6 }, (_, index) => own.makeMain(anna.id, ids[index % 2] ?? '')));
     expect(await mainOf()).toHaveLength(1);
   });
 

@@ -129,7 +129,7 @@ describe('a production whose proxy tells nothing of https', () => {
   const form = (path: string, fields: Record<string, string>) => send(path, new URLSearchParams(fields));
   /** Each cookie, with what changes from one to the next left out. */
   const cookiesOf = (...answers: Response[]) =>
-    answers.flatMap(({ headers }) => headers.getSetCookie()).map((cookie) => cookie.replace(/=[^;]+/, '=…'));
+    answers.flatMap(({ headers }) => headers.getSetCookie()).map((cookie) => cookie.replace(/=[^;]*/, '=…'));
 
   it('is reached by the hosts of its public addresses, which nobody wrote into the database', async () => {
     expect((await ask('/api/settings', { host: 'www.site.example' })).status).toBe(200);
@@ -154,7 +154,7 @@ describe('a production whose proxy tells nothing of https', () => {
       Array.from({ length: 3 }, () => 'auth.session=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure'),
     );
     expect(cookiesOf(logout, logoutPage)).toEqual(
-      Array.from({ length: 2 }, () => 'auth.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'),
+      Array.from({ length: 2 }, () => 'auth.session=…; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'),
     );
   });
 
@@ -184,7 +184,7 @@ describe('a production whose proxy tells nothing of https', () => {
     const [cookie = ''] = login.headers.getSetCookie();
     const logout = await fetch(`${api.url}/api/admin/logout`, { method: 'POST', headers: { cookie } });
     expect(cookiesOf(login)).toEqual(['staff.session=…; Path=/; HttpOnly; Secure; SameSite=Strict']);
-    expect(cookiesOf(logout)).toEqual([expect.stringMatching(/^staff\.session=; .*HttpOnly; Secure; SameSite=Strict$/)]);
+    expect(cookiesOf(logout)).toEqual([expect.stringMatching(/^staff\.session=…; .*Max-Age=0.*HttpOnly; Secure; SameSite=Strict$/)]);
 
     const token = await world.get(Transactions).run(async (tx) => {
       const invitations = world.get(Invitations);
