@@ -17,7 +17,7 @@ import { hostileForms, hostilePlaces } from './support/hostile-places';
 const here = (path: string) => new URL(path, import.meta.url);
 const wordFile = (name: string) => JSON.parse(readFileSync(here(`../member/src/locales/en/${name}.json`), 'utf8')) as WordFile;
 const known = Object.fromEntries(
-  ['common', 'chat', 'errors', 'live', 'own', 'profile', 'reporting', 'search'].map((name) => [name, wordFile(name)]),
+  ['blocking', 'common', 'chat', 'errors', 'live', 'own', 'profile', 'reporting', 'search'].map((name) => [name, wordFile(name)]),
 );
 const words = createWords({ locale: 'en', defaultNamespace: 'common', load: () => Promise.resolve({}), known });
 const settings = {
