@@ -35,7 +35,7 @@ export type { Caller, SiteFacts } from './site-facts.js';
 // Shared by the logins of members and staff.
 export { Passwords } from './passwords.js';
 export { DEMO_NETWORK_FACTOR, Limiter } from './limiter.js';
-export { networkOf, subscriberOf } from './network.js';
+export { subscriberOf } from './network.js';
 export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
 
 // Staff: not members, with a login of their own.

@@ -11,9 +11,11 @@ import { sizeOf, sizes, type Size } from './test-files.js';
 /** Tests of the middle size wait for their services half of the time. */
 const workers: Readonly<Record<Size, number>> = { unit: 2, medium: 3, product: 2 };
 
+const frontends = question('frontends build', frontendsBuild);
+
 /** Two at a time. */
 export const checks: readonly Step[] = [
-  question('frontends build', frontendsBuild),
+  frontends,
   check('format', () => runNode('oxfmt/bin/oxfmt', ['--check', '.'])),
   check('lint and types', () => runNode('oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings', '--format=unix', '.'])),
   check('borders', () =>
@@ -31,12 +33,15 @@ export const stages: readonly Step[] = [
   ...sizes.map((size) => jestStep(size, workers[size])),
 ];
 
-/** The tests of these files only. */
+/** The tests of these files only, and what they need. */
 export function stagesOf(files: readonly string[]): Step[] {
-  return sizes.flatMap((size) => {
+  const tests = sizes.flatMap((size) => {
     const own = files.filter((file) => sizeOf(file) === size);
     return own.length > 0 ? [jestStep(size, workers[size], own)] : [];
   });
+  // A started product builds them itself; a single API process finds them or has no pages.
+  const needsFrontends = files.some((file) => file.startsWith('apps/api/') && sizeOf(file) === 'medium');
+  return needsFrontends ? [frontends, ...tests] : tests;
 }
 
 async function frontendsBuild(): Promise<undefined> {
