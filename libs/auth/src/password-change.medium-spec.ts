@@ -1,7 +1,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { Publisher } from '#realtime';
 import { failure, home, onAuthStage, otherPassword, password, settle } from './auth-stage.fixture.js';
-import { SessionsService, LeavingService, MailChangeService, PasswordChangeService, UndoService, type SessionMember } from './index.js';
+import {
+  SessionsService,
+  LeavingService,
+  MailChangeService,
+  PasswordChangeService,
+  ResetService,
+  UndoService,
+  type SessionMember,
+} from './index.js';
 
 const stage = onAuthStage();
 const { jobs, login, mailed, member, tokenOf } = stage;
@@ -70,6 +78,31 @@ describe('another password', () => {
     await settle();
     expect(await stage.world.get(SessionsService).resolve(token)).toBeNull();
     expect([await failure(login(otherPassword)), (await login(password)).memberId]).toEqual(['login_failed', me.id]);
+  });
+
+  it('ends every link to a new password that was asked for before: who holds such a mail gets in no more', async () => {
+    const { me } = await member();
+    const resets = stage.world.get(ResetService);
+    await resets.request(stage.site, 'anna@mail.example', home);
+    await resets.request(stage.site, 'anna@mail.example', home);
+    const { token } = (await mailed('reset')) ?? { token: '' };
+    await change(me);
+    expect(await failure(resets.complete(stage.site, { token, password: 'Rode-Tulpen-12' }, home))).toBe('link_invalid');
+    expect((await login(otherPassword)).memberId).toBe(me.id);
+    await resets.request(stage.site, 'anna@mail.example', home);
+    expect(await failure(resets.complete(stage.site, { token: await tokenOf('reset'), password: 'Rode-Tulpen-12' }, home))).toBe('done');
+  });
+
+  it('that is undone ends them too: whoever changed it may have asked for one', async () => {
+    const { me } = await member();
+    await change(me);
+    const undoToken = await tokenOf('password_undo');
+    await stage.world.get(ResetService).request(stage.site, 'anna@mail.example', home);
+    const token = await tokenOf('reset');
+    await undo('password_undo', undoToken);
+    expect(await failure(stage.world.get(ResetService).complete(stage.site, { token, password: 'Rode-Tulpen-12' }, home))).toBe(
+      'link_invalid',
+    );
   });
 
   it('stands after 48 hours', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Transactions } from '#database';
+import { Publisher } from '#realtime';
 import { World } from '#testing';
 import { BlocksService, StandingService } from '#visibility';
 import { LikeListsService } from './like-lists.service.js';
@@ -33,6 +34,26 @@ describe('likes', () => {
     const answer = await lists.lists(bert.id, {});
     expect(answer.liked_by).toMatchObject([{ id: anna.id, like_new: true }]);
     expect(answer.num_new_likes).toBe(1);
+  });
+
+  it('is told of once: a like or a match that stands already sends nothing when the button is pressed again [#73]', async () => {
+    const [anna, bert] = [await world.member('Anna'), await world.member('Bert', { gender: 'male' })];
+    const told = jest.spyOn(world.get(Publisher), 'toMember');
+    const press = async (...times: (readonly [typeof anna, typeof anna])[]) => {
+      for (const [one, other] of times) await likes.give(one.id, other.id);
+      // What a commit tells follows it.
+      await new Promise((after) => setImmediate(after));
+      return told.mock.calls.map(([id, event]) => [id, event]);
+    };
+    expect(await press([anna, bert], [anna, bert], [anna, bert])).toEqual([[bert.id, 'like.new']]);
+    const match = [
+      [anna.id, 'match.new'],
+      [bert.id, 'match.new'],
+    ];
+    expect(await press([bert, anna], [bert, anna], [anna, bert])).toEqual([[bert.id, 'like.new'], ...match]);
+    expect(await world.rows(`select 1 from likes.member_like`)).toHaveLength(2);
+    expect(await world.rows(`select 1 from likes.match`)).toHaveLength(2);
+    told.mockRestore();
   });
 
   it('takes the new mark off when the profile was opened, and the match away with the like [#88] [#110]', async () => {

@@ -194,6 +194,23 @@ describe('the activation mail', () => {
     await world.get(ActivationService).correctAddress(me, 'anna@right.example');
     expect(await disabled()).toEqual([]);
   });
+
+  it('that comes back late, from an address that was corrected meanwhile, stops nothing for the new one', async () => {
+    const me = await anna();
+    mailer.answers = [
+      async () => {
+        await world.get(ActivationService).correctAddress(me, 'anna@right.example');
+        throw new MailRejected('who', '550 No such mailbox');
+      },
+    ];
+    const [first] = await world.rows<Waiting>(`select id, reaction, payload from events.outbox order by id`);
+    if (!first) throw new Error('nothing waits');
+    await sendActivation(first);
+    expect(await states()).toEqual(['bounced']);
+    expect(await world.rows(`select notifications_disabled as stops from auth.account`)).toEqual([{ stops: [] }]);
+    await sendActivation(await waiting());
+    expect(mailer.taken.map(({ to }) => to)).toEqual(['anna@right.example']);
+  });
 });
 
 describe('the reminder of unread messages', () => {
