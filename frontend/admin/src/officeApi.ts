@@ -1,9 +1,11 @@
 import type {
   InvitationAnswer,
   InvitationRow,
+  LiftLimitBody,
   MakeInvitationBody,
   MemberPage,
   MemberRow,
+  MemberTrustAnswer,
   AuditRow,
   AuditStaffAnswer,
   ListOf,
@@ -44,6 +46,8 @@ export const officeApi = {
   invitations: (query: Query) => counted(api.get<ListOf<InvitationRow>>('/api/admin/invitations', { query })),
   makeInvitation: (body: MakeInvitationBody) => counted(api.post<InvitationAnswer>('/api/admin/invitations', body)),
   revokeInvitation: (id: string) => counted(api.post<InvitationAnswer>(`/api/admin/invitations/${encodeURIComponent(id)}/revoke`)),
+  liftLimit: (id: string, body: LiftLimitBody) =>
+    counted(api.post<MemberTrustAnswer>(`/api/admin/members/${encodeURIComponent(id)}/limit/lift`, body)),
   audit: (query: Query) => counted(api.get<ListOf<AuditRow>>('/api/admin/audit', { query })),
   auditStaff: () => counted(api.get<AuditStaffAnswer>('/api/admin/audit/staff')),
 };

@@ -1,4 +1,4 @@
-import type { AuditAct, InvitationState, StaffRole } from '#contracts-admin';
+import type { AuditAct, InvitationState, LiftReason, StaffRole } from '#contracts-admin';
 import type { PhotoStatus, UserStatus } from '#contracts';
 
 const acts: Record<AuditAct, string> = {
@@ -16,6 +16,7 @@ const acts: Record<AuditAct, string> = {
   'members.listed': 'Looked through members',
   'member.opened': 'Opened a member',
   'member.photo_opened': 'Looked at a photo',
+  'member.limit_lifted': 'Lifted a limit of first messages',
   'invitation.made': 'Made an invitation',
   'invitation.revoked': 'Took an invitation back',
   'audit.listed': 'Read this log',
@@ -53,6 +54,12 @@ const photoStatuses: Record<PhotoStatus, string> = {
   hidden: 'Hidden',
 };
 
+const liftReasons: Record<LiftReason, string> = {
+  mistaken_signals: 'What was noticed is harmless',
+  mistaken_report: 'A report was confirmed by mistake',
+  person_known: 'We have spoken to this person',
+};
+
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
 export const words = {
   title: 'Second Spring back office',
@@ -61,6 +68,20 @@ export const words = {
   statuses,
   roles,
   photoStatuses,
+  limit: {
+    title: 'First messages',
+    byAge: 'As many a day as the age of the account allows',
+    daily: (count: number) => `${count} a day`,
+    found: (reports: number, signals: number) => `Confirmed reports: ${reports}. Conversations with something noticed: ${signals}.`,
+    lifted: (day: string) => `Limit lifted on ${day}.`,
+    lift: 'Lift the limit',
+    askTitle: 'Lift the limit of first messages?',
+    askText: 'What was found until now counts no more. What is found later counts again. The log keeps your reason.',
+    reason: 'Reason',
+    keep: 'Keep it',
+    done: 'The limit is lifted.',
+  },
+  liftReasons,
   genders: { female: 'Woman', male: 'Man' },
   soughtSexes: { female: 'Women', male: 'Men', both: 'Women and men' },
   yes: 'Yes',

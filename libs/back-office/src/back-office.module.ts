@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditLogService } from './audit-log.service.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
+import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
 import { MembersListRepository } from './members-list.repository.js';
@@ -14,7 +15,8 @@ import { MembersListService } from './members-list.service.js';
     MemberPageRepository,
     AuditLogService,
     InvitationsOfficeService,
+    LimitsOfficeService,
   ],
-  exports: [MembersListService, MemberPageService, AuditLogService, InvitationsOfficeService],
+  exports: [MembersListService, MemberPageService, AuditLogService, InvitationsOfficeService, LimitsOfficeService],
 })
 export class BackOfficeModule {}

@@ -4,6 +4,7 @@ import { AppError, assertAllowed } from '#contracts';
 import { mayUse, type AdminPhotoVariant, type MemberPage } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { ObjectStore } from '#storage';
+import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberPageRepository, type StandingRow } from './member-page.repository.js';
 import { toAccount, toLedgerLine, toPhoto, toProfile, toStanding } from './member-page.views.js';
 import { mayOpenMember, mayOpenPhoto } from './members.policy.js';
@@ -19,6 +20,7 @@ export class MemberPageService {
     private readonly members: MemberPageRepository,
     private readonly audit: Audit,
     private readonly store: ObjectStore,
+    private readonly limits: LimitsOfficeService,
   ) {}
 
   openMember(actor: StaffActor, id: string): Promise<MemberPage> {
@@ -33,6 +35,7 @@ export class MemberPageService {
         account: toAccount(account),
         standing: toStanding(standing),
         profile: profile ? toProfile(profile) : null,
+        trust: await this.limits.trustIn(tx, id),
         photos: mayUse(actor.roles, 'member_photos') ? (await this.members.photos(tx, id)).map(toPhoto) : null,
         money: mayUse(actor.roles, 'member_money') ? await this.money(tx, id, standing) : null,
       };

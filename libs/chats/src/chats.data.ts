@@ -68,7 +68,7 @@ export class ChatsData implements OnModuleInit {
         'chats.inbox': {
           rows: `member_id = $1`,
           area: 'chats',
-          exported: ['free_left', 'started', 'openings_daily'],
+          exported: ['free_left', 'started', 'openings_daily', 'openings_cap', 'vouched'],
           leftOut: allOf(['member_id', 'seq'], internal),
         },
         'chats.opening': {

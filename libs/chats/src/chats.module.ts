@@ -12,6 +12,7 @@ import { GifSearch } from './gifs/gif-search.js';
 import { MarksRepository } from './marks.repository.js';
 import { MarksService } from './marks.service.js';
 import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
+import { OpeningLimits } from './opening-limits.service.js';
 import { PhotoMessagesService } from './photos/photo-messages.service.js';
 import { ReadingService } from './reading.service.js';
 import { ReceptionService } from './reception.service.js';
@@ -33,6 +34,7 @@ import { TranscriptsService } from './transcripts.service.js';
     ClosingService,
     AllowanceService,
     ReceptionService,
+    OpeningLimits,
     ReconcilingService,
     RefusalsService,
     TranscriptsService,
@@ -52,6 +54,7 @@ import { TranscriptsService } from './transcripts.service.js';
     ClosingService,
     AllowanceService,
     ReceptionService,
+    OpeningLimits,
     ReconcilingService,
     TranscriptsService,
     Acquaintances,

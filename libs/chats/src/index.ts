@@ -9,5 +9,6 @@ export { ClosingService } from './closing.service.js';
 export { GifSearch } from './gifs/gif-search.js';
 export { AllowanceService, type Allowance } from './allowance.service.js';
 export { TranscriptsService, type Line, type Opening } from './transcripts.service.js';
+export { OpeningLimits } from './opening-limits.service.js';
 export { ReceptionService } from './reception.service.js';
 export { ReconcilingService, type Drift } from './reconciling.service.js';

@@ -17,6 +17,7 @@ export const auditActs = [
   'members.listed',
   'member.opened',
   'member.photo_opened',
+  'member.limit_lifted',
   'invitation.made',
   'invitation.revoked',
   'audit.listed',

@@ -102,6 +102,25 @@ export const ledgerLine = z.object({
 });
 export type LedgerLine = z.infer<typeof ledgerLine>;
 
+/**
+ * What was found in the last 90 days, or since the limit was lifted, and how many conversations a day it leaves; null: as many as the age of the
+ * account allows.
+ */
+export const memberTrust = z.object({
+  confirmed_reports: z.int(),
+  signals: z.int(),
+  daily: z.nullable(z.int()),
+  lifted_at: z.nullable(z.iso.datetime()),
+});
+export type MemberTrust = z.infer<typeof memberTrust>;
+
+export const liftReasons = ['mistaken_signals', 'mistaken_report', 'person_known'] as const;
+export type LiftReason = (typeof liftReasons)[number];
+export const liftLimitBody = z.strictObject({ reason: z.enum(liftReasons) });
+export type LiftLimitBody = z.infer<typeof liftLimitBody>;
+export const memberTrustAnswer = z.object({ trust: memberTrust });
+export type MemberTrustAnswer = z.infer<typeof memberTrustAnswer>;
+
 export const memberPage = z.object({
   id: z.uuid(),
   account: z.object({
@@ -127,6 +146,7 @@ export const memberPage = z.object({
     last_active: z.iso.datetime(),
   }),
   profile: z.nullable(memberProfileFacts),
+  trust: memberTrust,
   /** Null without the right to photos. */
   photos: z.nullable(z.array(memberPhoto)),
   /** Null without the right to money; `ledger` holds the newest lines. */

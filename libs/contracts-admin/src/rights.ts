@@ -3,7 +3,7 @@ export const staffRoles = ['moderator', 'finance', 'content', 'owner', 'ops'] as
 export type StaffRole = (typeof staffRoles)[number];
 
 /** What a right is about: a page of the back office, or a part of one that not everybody with the page may see. */
-export const adminResources = ['members', 'member_photos', 'member_money', 'invitations', 'audit', 'queues'] as const;
+export const adminResources = ['members', 'member_photos', 'member_money', 'member_limits', 'invitations', 'audit', 'queues'] as const;
 export type AdminResource = (typeof adminResources)[number];
 
 /** Who may see what. The server asks this table for each request and each field; the browser only hides what would be refused. */
@@ -11,6 +11,7 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   members: ['moderator', 'finance', 'owner'],
   member_photos: ['moderator', 'owner'],
   member_money: ['finance', 'owner'],
+  member_limits: ['moderator', 'owner'],
   invitations: ['content', 'owner'],
   audit: ['owner'],
   queues: ['ops'],

@@ -29,10 +29,17 @@ export class ModerationData implements OnModuleInit {
           exported: ['receipt', 'at', 'about', 'reason', 'state', 'decided_at'],
           leftOut: {
             ...allOf(['id', 'reporter_id', 'idempotency_key', 'body_hash'], internal),
+            ...allOf(['outcome'], 'told by the decision'),
             ...allOf(['subject_id', 'conversation_id', 'seq', 'photo_id'], 'told as the number of the report'),
           },
           order: 'at',
           keeps: 'ids only: without them an open report, or an appeal, would have nobody that it is about',
+        },
+        'moderation.trust_lift': {
+          rows: `member_id = $1`,
+          area: 'activity',
+          exported: ['at'],
+          leftOut: allOf(['member_id', 'staff_id'], internal),
         },
         'moderation.evidence': {
           rows: `report_id in (select r.id from moderation.report r where r.reporter_id = $1 or r.subject_id = $1)`,

@@ -1,14 +1,27 @@
 import { Global, Module } from '@nestjs/common';
 import { EvidenceService } from './evidence.service.js';
 import { ModerationData } from './moderation.data.js';
+import { ReportDecisions } from './report-decisions.service.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 import { SignalsRepository } from './signals.repository.js';
 import { SignalsService } from './signals.service.js';
+import { TrustRepository } from './trust.repository.js';
+import { TrustService } from './trust.service.js';
 
 @Global()
 @Module({
-  providers: [ReportsService, EvidenceService, SignalsService, ReportsRepository, SignalsRepository, ModerationData],
-  exports: [ReportsService, EvidenceService, SignalsService],
+  providers: [
+    ReportsService,
+    ReportDecisions,
+    EvidenceService,
+    SignalsService,
+    TrustService,
+    ReportsRepository,
+    SignalsRepository,
+    TrustRepository,
+    ModerationData,
+  ],
+  exports: [ReportsService, ReportDecisions, EvidenceService, SignalsService, TrustService],
 })
 export class ModerationModule {}

@@ -12,6 +12,7 @@ export type ReportRow = {
   readonly reason: ReportReason;
   readonly state: 'open' | 'decided';
 };
+export type ReportOutcome = 'confirmed' | 'dismissed';
 export type NewReport = { readonly receipt: string; readonly about: ReportSubject; readonly key: string | null; readonly bodyHash: Buffer };
 export type QueuePosition = { readonly at: string; readonly id: string };
 
@@ -53,6 +54,18 @@ export class ReportsRepository {
   async find(tx: Tx, id: string): Promise<ReportRow | undefined> {
     const [row] = await tx.query<ReportRow>(`select ${columns} from moderation.report where id = $1`, [id]);
     return row;
+  }
+
+  /** Whom the report is about; undefined when it was decided before, or is unknown. */
+  async decide(tx: Tx, id: string, outcome: ReportOutcome): Promise<MemberId | undefined> {
+    const [row] = await tx.query<{ subjectId: MemberId }>(
+      `with decided as (
+         update moderation.report set state = 'decided', outcome = $2, decided_at = public.app_now() where id = $1 and state = 'open'
+         returning subject_id)
+       select subject_id as "subjectId" from decided`,
+      [id, outcome],
+    );
+    return row?.subjectId;
   }
 
   /** The open ones, the oldest first. */

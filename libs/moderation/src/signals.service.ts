@@ -6,6 +6,7 @@ import { OutboxStore } from '#events';
 import { VisibilityService } from '#visibility';
 import { sameOpenings } from './openers.policy.js';
 import { SignalsRepository } from './signals.repository.js';
+import { TrustService } from './trust.service.js';
 
 const KEPT_DAYS = 90;
 const MESSAGES_AT_ONCE = 200;
@@ -22,6 +23,7 @@ export class SignalsService {
     private readonly transcripts: TranscriptsService,
     private readonly visibility: VisibilityService,
     private readonly store: OutboxStore,
+    private readonly trust: TrustService,
   ) {}
 
   /**
@@ -39,6 +41,7 @@ export class SignalsService {
         return cautions.length > 0 ? [{ sender: sender_id, chatId, seq, cautions }] : [];
       });
       for (const signal of found) await this.signals.noteMessage(tx, signal);
+      for (const sender of new Set(found.map((signal) => signal.sender))) await this.trust.judge(tx, sender);
       return found.length;
     });
   }
@@ -47,8 +50,10 @@ export class SignalsService {
   noticeOpeners(): Promise<number> {
     return this.transactions.run(async (tx) => {
       const groups = sameOpenings(await this.transcripts.openingsOfBusy(tx, SAME_WORDS_TO, STARTERS_AT_ONCE), SAME_WORDS_TO);
-      for (const { first, people } of groups)
+      for (const { first, people } of groups) {
         await this.signals.noteOpeners(tx, { sender: first.starter, chatId: first.conversation_id, seq: first.seq, people });
+        await this.trust.judge(tx, first.starter);
+      }
       return groups.length;
     });
   }

@@ -4,12 +4,20 @@ import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
+import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 
 @Module({
   imports: [AuditModule, StaffModule, BackOfficeModule],
-  controllers: [StaffSessionController, StaffDeviceController, AdminMembersController, AdminInvitationsController, AdminAuditController],
+  controllers: [
+    StaffSessionController,
+    StaffDeviceController,
+    AdminMembersController,
+    AdminMemberLimitsController,
+    AdminInvitationsController,
+    AdminAuditController,
+  ],
 })
 export class AdminApiModule {}

@@ -69,6 +69,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/invitations': { note: '' },
   'POST /api/admin/device': { password: 'x', code: '123456' },
   'POST /api/admin/device/confirm': { code: '123456' },
+  'POST /api/admin/members/{id}/limit/lift': { reason: 'person_known' },
 };
 
 const changing = allOperations().filter(({ changes }) => changes);

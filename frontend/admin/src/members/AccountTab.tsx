@@ -1,4 +1,5 @@
 import type { MemberPage } from '#contracts-admin';
+import { FirstMessages } from './FirstMessages';
 import { Facts } from '../ui/Facts';
 import { asDay, asTime, languageName } from '../ui/format';
 import { words } from '../words';
@@ -22,6 +23,7 @@ export function AccountTab({ member }: { readonly member: MemberPage }) {
         [text.terms, `${asTime(account.terms_accepted_at)} (${text.version(asDay(account.terms_version))})`],
         [text.mailOff, account.notifications_disabled.join(', ') || words.none],
         [text.sessions, account.sessions],
+        [words.limit.title, <FirstMessages key="limit" member={member} />],
         [text.tracking, trackingOf(account.tracking)],
       ]}
     />

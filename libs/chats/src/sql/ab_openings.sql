@@ -1,7 +1,7 @@
 -- The limits of first messages, counted over a rolling day. Asked by the send function while it holds both inbox rows, so that no two sends
 -- count the same day. Each answers when the next first message is possible, or null when it is possible now.
 
--- How many conversations the member may begin: fewer in the first days of the account.
+-- How many conversations the member may begin: fewer in the first days of the account, and when something was found about them.
 create or replace function chats.opening_again(p_starter uuid, p_limit int) returns timestamptz
 language sql stable as $fn$
   select o.at + interval '1 day' from chats.opening o

@@ -19,6 +19,8 @@ declare
   v_receiver uuid;
   v_started int;
   v_free int;
+  v_cap int;
+  v_vouched boolean;
   v_again timestamptz;
   v_balance int;
   v_last bigint;
@@ -73,13 +75,13 @@ begin
   end if;
 
   perform 1 from chats.inbox i where i.member_id in (v_pair.lo, v_pair.hi) order by i.member_id for no key update;
-  select i.started, i.free_left into v_started, v_free from chats.inbox i where i.member_id = p_sender;
+  select i.started, i.free_left, i.openings_cap, i.vouched into v_started, v_free, v_cap, v_vouched from chats.inbox i where i.member_id = p_sender;
   if v_first and not v_me.paid and v_started >= p_free_conversations then
     return query select * from chats.refusal('premium_required'); return;
   end if;
   if v_first then
-    v_again := chats.opening_again(
-      p_sender, case when v_me.joined_at > v_now - make_interval(days => p_new_days) then p_openings_new else p_openings end);
+    v_again := chats.opening_again(p_sender, least(
+      v_cap, case when not v_vouched and v_me.joined_at > v_now - make_interval(days => p_new_days) then p_openings_new else p_openings end));
     if v_again is not null then
       return query select * from chats.refusal('first_messages_limit', v_again); return;
     end if;

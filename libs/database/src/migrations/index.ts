@@ -40,6 +40,7 @@ import { TellEndedSessions1800000021000 } from './1800000021000-tell-ended-sessi
 import { GuardStaff1800000022010 } from './1800000022010-guard-staff.js';
 import { LetStaffChangeDevices1800000030000 } from './1800000030000-let-staff-change-devices.js';
 import { CheckPhotosFirst1800000031000 } from './1800000031000-check-photos-first.js';
+import { JudgeTrust1800000032000 } from './1800000032000-judge-trust.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   GuardStaff1800000022010,
   LetStaffChangeDevices1800000030000,
   CheckPhotosFirst1800000031000,
+  JudgeTrust1800000032000,
 ];

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { SendingService } from '#chats';
+import { Transactions } from '#database';
+import { World, type Someone } from '#testing';
+import { ReportDecisions } from './report-decisions.service.js';
+import { ReportsService } from './reports.service.js';
+import { SignalsService } from './signals.service.js';
+import { TrustService } from './trust.service.js';
+
+describe('how far a member is trusted', () => {
+  let world: World;
+  let bert: Someone;
+
+  beforeAll(async () => {
+    world = await World.open();
+  });
+  beforeEach(async () => {
+    await world.empty();
+    bert = await world.member('Bert', { gender: 'male', paid: true, credits: 200 });
+    await world.rows(`update visibility.member_standing set joined_at = joined_at - interval '1 year' where member_id = $1`, [bert.id]);
+  });
+  afterAll(() => world.close());
+
+  const inTx = <Result>(work: Parameters<Transactions['run']>[0]) => world.get(Transactions).run(work) as Promise<Result>;
+  const people = (count: number) => Promise.all(Array.from({ length: count }, (_one, index) => world.member(`Woman${index}`)));
+  const write = async (to: Someone, text = 'Good morning') =>
+    world.get(SendingService).sendMessage(bert, await world.chatBetween(bert, to), { client_id: randomUUID(), text });
+  const began = async (count: number): Promise<string> => {
+    for (const to of await people(count)) {
+      const code = await write(to).then(
+        () => undefined,
+        (error: { code: string }) => error.code,
+      );
+      if (code) return code;
+    }
+    return 'all';
+  };
+  const notice = async () => {
+    const jobs = await world.rows<{ id: string; payload: { conversationId: string; memberId: string } }>(
+      `select id, payload from events.outbox where reaction = 'moderation.note-signals'`,
+    );
+    for (const { id, payload } of jobs) await world.get(SignalsService).note(id, payload.conversationId, payload.memberId);
+  };
+  const reported = async (outcome: 'confirmed' | 'dismissed' | null, by?: Someone) => {
+    const reporter = by ?? (await world.member());
+    await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money', block: false }, null);
+    const [report] = await world.rows<{ id: string }>(`select id from moderation.report where state = 'open' and reporter_id = $1`, [
+      reporter.id,
+    ]);
+    if (outcome) await inTx((tx) => world.get(ReportDecisions).decide(tx, report?.id ?? '', outcome));
+    return report?.id ?? '';
+  };
+  const trust = () => inTx<Awaited<ReturnType<TrustService['of']>>>((tx) => world.get(TrustService).of(tx, bert.id));
+
+  it('falls with a confirmed report, not with one that is open or was dismissed [#E6]', async () => {
+    await reported(null);
+    await reported('dismissed');
+    expect(await trust()).toEqual({ confirmedReports: 0, signals: 0, daily: null, liftedAt: null });
+    const id = await reported('confirmed');
+    expect(await trust()).toMatchObject({ confirmedReports: 1, daily: 3 });
+    // Once decided, it stays so.
+    await inTx((tx) => world.get(ReportDecisions).decide(tx, id, 'dismissed'));
+    expect(await trust()).toMatchObject({ confirmedReports: 1, daily: 3 });
+    await expect(inTx((tx) => world.get(ReportDecisions).decide(tx, randomUUID(), 'confirmed'))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await began(4)).toBe('first_messages_limit');
+    expect(await world.rows(`select 1 from chats.opening where starter = $1`, [bert.id])).toHaveLength(3);
+  });
+
+  it('counts who confirms, not how often the same member reports [#E6]', async () => {
+    const anna = await world.member('Anna');
+    await reported('confirmed', anna);
+    await reported('confirmed', anna);
+    expect(await trust()).toMatchObject({ confirmedReports: 1, daily: 3 });
+    await reported('confirmed');
+    expect(await trust()).toMatchObject({ confirmedReports: 2, daily: 1 });
+  });
+
+  it('falls with wishes for money in several conversations, and not with a telephone number [#E6]', async () => {
+    const women = await people(6);
+    for (const woman of women.slice(0, 3)) await write(woman, 'My number is 06 12345678, call me');
+    await notice();
+    expect(await trust()).toMatchObject({ signals: 0, daily: null });
+    for (const woman of women.slice(0, 3)) for (const _time of [1, 2]) await write(woman, 'Please send me 500 euro until Friday');
+    await notice();
+    expect(await trust()).toMatchObject({ signals: 3, daily: 5 });
+    for (const woman of women.slice(3, 5)) await write(woman, 'Please send me 500 euro until Friday');
+    await notice();
+    expect(await trust()).toMatchObject({ signals: 5, daily: 3 });
+    await expect(write(women[5] as Someone)).rejects.toMatchObject({ code: 'first_messages_limit' });
+    // A conversation that stands goes on.
+    await expect(write(women[0] as Someone)).resolves.toMatchObject({ duplicate: false });
+  });
+
+  it('comes back when what was found is older than 90 days [#E6]', async () => {
+    await reported('confirmed');
+    await world.clockAhead('89 days');
+    await world.get(TrustService).judgeCapped();
+    expect(await trust()).toMatchObject({ daily: 3 });
+    await world.clockAhead('91 days');
+    expect(await world.get(TrustService).judgeCapped()).toBe(1);
+    expect(await trust()).toMatchObject({ confirmedReports: 0, daily: null });
+    expect(await world.get(TrustService).judgeCapped()).toBe(0);
+  });
+
+  it('is given back by staff, also to a newcomer; what is found later counts again [#E6]', async () => {
+    await world.rows(`update visibility.member_standing set joined_at = now() where member_id = $1`, [bert.id]);
+    await reported('confirmed');
+    await reported('confirmed');
+    const staff = randomUUID();
+    await inTx((tx) => world.get(TrustService).lift(tx, bert.id, staff));
+    expect(await trust()).toMatchObject({ confirmedReports: 0, daily: null, liftedAt: expect.any(Date) });
+    // More than a newcomer's ten.
+    expect(await began(12)).toBe('all');
+    await world.clockAhead('1 hour');
+    await reported('confirmed');
+    expect(await trust()).toMatchObject({ confirmedReports: 1, daily: 3 });
+  });
+});

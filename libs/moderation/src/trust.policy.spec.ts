@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { dailyCap } from './trust.policy.js';
+
+describe('the trust in a member', () => {
+  it.each([
+    [0, 0, null],
+    [0, 2, null],
+    [0, 3, 5],
+    [0, 4, 5],
+    [0, 5, 3],
+    [0, 50, 3],
+    [1, 0, 3],
+    [1, 1, 1],
+    [2, 0, 1],
+    [9, 9, 1],
+  ])(
+    'after %i confirmed reports and signals in %i conversations leaves so many first messages a day: %p [#E6]',
+    (confirmedReports, signals, daily) => {
+      expect(dailyCap({ confirmedReports, signals })).toBe(daily);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { CautionKind } from '#contracts';
+import type { Tx } from '#database';
+import type { TrustFacts } from './trust.policy.js';
+
+/** Giving one's number or address away is no wrong; asking for money is. */
+const telling = ['money', 'gift_card', 'bank', 'crypto'] as const satisfies readonly CautionKind[];
+
+@Injectable()
+export class TrustRepository {
+  async facts(tx: Tx, memberId: string, days: number): Promise<TrustFacts> {
+    const [row] = await tx.query<TrustFacts>(
+      `select (select count(distinct r.reporter_id)::int from moderation.report r
+                where r.subject_id = $1 and r.outcome = 'confirmed' and r.decided_at > since.at) as "confirmedReports",
+              (select count(distinct s.conversation_id)::int from moderation.signal s
+                where s.sender_id = $1 and s.at > since.at and (s.kind = 'openers' or s.cautions && $3)) as signals
+         from (select greatest(public.app_now() - make_interval(days => $2),
+                               (select l.at from moderation.trust_lift l where l.member_id = $1)) as at) since`,
+      [memberId, days, telling],
+    );
+    return row ?? { confirmedReports: 0, signals: 0 };
+  }
+
+  async lift(tx: Tx, memberId: string, staffId: string): Promise<void> {
+    await tx.query(
+      `insert into moderation.trust_lift as l (member_id, at, staff_id) values ($1, public.app_now(), $2)
+       on conflict (member_id) do update set at = excluded.at, staff_id = excluded.staff_id`,
+      [memberId, staffId],
+    );
+  }
+
+  async liftedAt(tx: Tx, memberId: string): Promise<Date | null> {
+    const [row] = await tx.query<{ at: Date }>(`select at from moderation.trust_lift where member_id = $1`, [memberId]);
+    return row?.at ?? null;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { OpeningLimits } from '#chats';
+import { Transactions, type Tx } from '#database';
+import { dailyCap, trustDays, type TrustFacts } from './trust.policy.js';
+import { TrustRepository } from './trust.repository.js';
+
+export type Trust = TrustFacts & { readonly daily: number | null; readonly liftedAt: Date | null };
+
+/** How far a member is trusted to begin conversations: the age of the account, which the send function knows, and what was found about them. */
+@Injectable()
+export class TrustService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly trust: TrustRepository,
+    private readonly limits: OpeningLimits,
+  ) {}
+
+  /** Something was found, or decided: the limit follows, in the same transaction. */
+  async judge(tx: Tx, memberId: string): Promise<void> {
+    await this.limits.cap(tx, memberId, dailyCap(await this.trust.facts(tx, memberId, trustDays)));
+  }
+
+  /** Staff vouch for the member: what was found until now counts no more, and the account is no newcomer's. What comes later counts again. */
+  async lift(tx: Tx, memberId: string, staffId: string): Promise<void> {
+    await this.trust.lift(tx, memberId, staffId);
+    await this.limits.vouchFor(tx, memberId);
+    await this.judge(tx, memberId);
+  }
+
+  async of(tx: Tx, memberId: string): Promise<Trust> {
+    const facts = await this.trust.facts(tx, memberId, trustDays);
+    return { ...facts, daily: await this.limits.capOf(tx, memberId), liftedAt: await this.trust.liftedAt(tx, memberId) };
+  }
+
+  /** Whose limit was made of what is older than 90 days by now is judged anew; answers how many were looked at. */
+  judgeCapped(): Promise<number> {
+    return this.transactions.run(async (tx) => {
+      const members = await this.limits.capped(tx);
+      for (const id of members) await this.judge(tx, id);
+      return members.length;
+    });
+  }
+}
