@@ -88,6 +88,15 @@ describe('activation', () => {
     expect(await failure(stage.world.get(ActivationService).resend(me))).toBe('too_many_requests');
   });
 
+  it('takes no code after 72 hours, as no link', async () => {
+    const { me } = await signUp();
+    const { code } = (await mailed('activate')) ?? { code: '' };
+    await stage.world.clockAhead('73 hours');
+    expect(await failure(byCode(me, code))).toBe('activation_failed');
+    await stage.world.clockAhead('71 hours');
+    expect(await failure(byCode(me, code))).toBe('done');
+  });
+
   it('does not revive a closed account', async () => {
     const { memberId } = await signUp();
     const { token } = (await mailed('activate')) ?? { token: '' };

@@ -105,6 +105,23 @@ describe('another password', () => {
     );
   });
 
+  it('is not undone in an account that was banned meanwhile', async () => {
+    const { me } = await member();
+    await change(me);
+    const token = await tokenOf('password_undo');
+    await stage.world.rows(`update auth.account set status = 'banned' where id = $1`, [me.id]);
+    expect(await failure(undo('password_undo', token))).toBe('account_banned');
+    await stage.world.rows(`update auth.account set status = 'active' where id = $1`, [me.id]);
+    expect(await failure(undo('password_undo', token))).toBe('done');
+  });
+
+  it('gives no way back by mail where the address was never confirmed: it may be a stranger’s', async () => {
+    const { me } = await stage.signUp();
+    await change(me);
+    expect(await mailed('password_undo')).toBeUndefined();
+    expect(await jobs()).not.toContain('mail.password-changed');
+  });
+
   it('stands after 48 hours', async () => {
     const { me } = await member();
     await change(me);

@@ -50,6 +50,36 @@ describe('a new password', () => {
     expect(await failure(complete(token))).toBe('done');
   });
 
+  it('opens no account that was closed meanwhile, and none on a site of another community', async () => {
+    const { memberId } = await signUp();
+    await ask();
+    const { token } = (await mailed('reset')) ?? { token: '' };
+    const abroad = { ...stage.site, communityId: '01930000-0000-7000-8000-0000000000c2' };
+    expect(await failure(stage.world.get(ResetService).complete(abroad, { token, password: 'Gele-Narcis-77' }, home))).toBe('link_invalid');
+    for (const [status, refusal] of [
+      ['banned', 'account_banned'],
+      ['suspended', 'account_banned'],
+      ['deleted', 'account_deleted'],
+    ] as const) {
+      await stage.world.rows(`update auth.account set status = $2 where id = $1`, [memberId, status]);
+      expect(await failure(complete(token))).toBe(refusal);
+      expect(await mailed('reset')).toBeUndefined();
+    }
+    // Nothing was used up or changed.
+    await stage.world.rows(`update auth.account set status = 'active' where id = $1`, [memberId]);
+    expect((await login(password)).memberId).toBe(memberId);
+    expect(await failure(complete(token))).toBe('done');
+  });
+
+  it('takes every other link to a new one with it', async () => {
+    await signUp();
+    await ask();
+    const first = (await mailed('reset'))?.token ?? '';
+    await ask();
+    expect(await failure(complete((await mailed('reset'))?.token ?? ''))).toBe('done');
+    expect(await failure(complete(first, 'Rode-Tulpen-12'))).toBe('link_invalid');
+  });
+
   it('is asked for three times a day for an address, known or not', async () => {
     await signUp();
     const outcomes: string[] = [];

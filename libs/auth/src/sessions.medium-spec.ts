@@ -39,6 +39,22 @@ describe('a session', () => {
   });
 });
 
+describe('the list of sessions', () => {
+  it('shows none that has ended, and a closed account has none [#E20]', async () => {
+    const { session, memberId } = await signUp();
+    const sessions = stage.world.get(SessionsService);
+    const list = () => stage.world.get(Transactions).read((tx) => sessions.list(tx, memberId));
+    for (const status of ['suspended', 'banned', 'deleted'] as const) {
+      await stage.world.rows(`update auth.account set status = $2 where id = $1`, [memberId, status]);
+      sessions.forget(memberId);
+      expect([status, await sessions.resolve(session.token)]).toEqual([status, null]);
+    }
+    expect(await list()).toHaveLength(1);
+    await stage.world.clockAhead('31 days');
+    expect(await list()).toEqual([]);
+  });
+});
+
 describe('sessions', () => {
   it('are ended one by one, or all but this one; nobody ends those of others [#E20]', async () => {
     const { me } = await member();
