@@ -9,7 +9,14 @@ import { ReportsService } from '#moderation';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
 import { signupForm, World, type Someone } from '#testing';
-import { LinkMailsService, NotificationsModule, RemindersService, ReportMailsService, UnsubscribingService } from './index.js';
+import {
+  ExportMailsService,
+  LinkMailsService,
+  NotificationsModule,
+  RemindersService,
+  ReportMailsService,
+  UnsubscribingService,
+} from './index.js';
 
 setLogLevel('silent');
 const home = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
@@ -213,6 +220,28 @@ describe('the activation mail', () => {
   });
 });
 
+describe('letters to an account that was closed meanwhile', () => {
+  it('are not sent: neither the receipt of a report nor the news that the export is ready', async () => {
+    const [dora, carl] = [await world.member('Dora'), await world.member('Carl', { gender: 'male' })];
+    await world.get(ReportsService).report(dora.id, { profile: carl.id, reason: 'money', block: false }, null);
+    const [report] = await world.rows<{ id: string }>(`select id from moderation.report`);
+    const [ready] = await world.rows<{ id: string }>(
+      `insert into exports.member_export (member_id, state, object, asked_at, expires_at) values ($1, 'ready', 'x', now(), now() + interval '1 day') returning id`,
+      [dora.id],
+    );
+    const send = async () => [
+      await world.get(ReportMailsService).sendReceived(undefined, report?.id ?? ''),
+      await world.get(ExportMailsService).sendReady(undefined, ready?.id ?? ''),
+    ];
+    await world.rows(`update auth.account set status = 'deleted' where id = $1`, [dora.id]);
+    expect(await send()).toMatchObject([{ kind: 'skipped' }, { kind: 'skipped' }]);
+    expect(mailer.taken).toEqual([]);
+    await world.rows(`update auth.account set status = 'active' where id = $1`, [dora.id]);
+    expect(await send()).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
+    expect(mailer.taken).toHaveLength(2);
+  });
+});
+
 describe('the reminder of unread messages', () => {
   let bert: Someone;
   let carla: Someone;
@@ -264,6 +293,18 @@ describe('the reminder of unread messages', () => {
     await write('And today?');
     await remind();
     expect(mailer.taken).toHaveLength(2);
+  });
+
+  it('of one conversation takes no reminder from another, nor does one that never went out', async () => {
+    const other = await world.chatBetween(await world.member('Dirk', { gender: 'male' }), carla);
+    await world.rows(
+      `insert into notifications.mail (id, member_id, kind, dedupe_key, locale, state, message_id, created_at)
+       select uuidv7(), $1::uuid, 'unread', 'unread:' || $1::text || ':' || k.chat || ':9', 'en', k.state, '<' || k.chat || '@x>', now()
+         from (values ($2::text, 'sent'), ($3::text, 'dead')) as k (chat, state)`,
+      [carla.id, other, chatId],
+    );
+    expect(await remind()).toMatchObject({ kind: 'done' });
+    expect(mailer.taken).toHaveLength(1);
   });
 
   it('is not sent again when nobody knows whether it went out, and is when it certainly did not', async () => {
