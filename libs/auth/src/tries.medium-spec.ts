@@ -26,7 +26,7 @@ const get: World['get'] = (service) => stage.world.get(service);
 const doors: readonly (readonly [limit: AuthLimitName, by: string, what: string, act: (me: SessionMember) => Promise<unknown>])[] = [
   ['login', home.ip, 'a login', () => login()],
   ['signup', home.ip, 'a sign-up', () => get(SignupService).signUp(stage.site, signupForm({ email: 'new@mail.example' }), home)],
-  ['signupCheck', home.ip, 'the question whether an address is free', () => get(SignupService).check(stage.site, mail, home)],
+  ['signupCheck', home.ip, 'the question whether an address is free', () => get(SignupService).check(stage.site, { email: mail }, home)],
   ['resetByNetwork', home.ip, 'a wish for a new password', () => get(ResetService).request(stage.site, mail, home)],
   ['resetByAddress', mail, 'the same', () => get(ResetService).request(stage.site, mail, home)],
   ['linkUse', home.ip, 'a reset link', () => get(ResetService).complete(stage.site, { token: unknown, password: otherPassword }, home)],
@@ -56,7 +56,9 @@ describe('tries are counted before anything is done', () => {
       return isFull ? Promise.reject(new AppError('too_many_requests')) : Promise.resolve();
     });
   });
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it.each(doors)('%s, for %s: %s', async (limit, by, _what, act) => {
     const { me } = await member();
