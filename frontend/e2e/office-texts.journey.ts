@@ -101,6 +101,7 @@ const memberPage = (texts: readonly string[]): MemberPage => {
       interests: [...texts],
       updated_at: at,
     },
+    trust: { confirmed_reports: 0, signals: 0, daily: null, lifted_at: null },
     photos: [],
     money: { paid: false, credits: 0, ledger: texts.map((kind, id) => ({ id, at, amount: 1, balance_after: 1, kind })), more: false },
   };

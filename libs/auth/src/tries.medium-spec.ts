@@ -25,7 +25,7 @@ const get: World['get'] = (service) => stage.world.get(service);
 /** Each way in that can be tried again and again, and what counts the tries: by whom. */
 const doors: readonly (readonly [limit: AuthLimitName, by: string, what: string, act: (me: SessionMember) => Promise<unknown>])[] = [
   ['login', home.ip, 'a login', () => login()],
-  ['signup', home.ip, 'a sign-up', () => get(SignupService).signUp(stage.site, signupForm({ email: 'new@mail.example' }), home)],
+  ['newAddress', home.ip, 'a sign-up', () => get(SignupService).signUp(stage.site, signupForm({ email: 'new@mail.example' }), home)],
   ['signupCheck', home.ip, 'the question whether an address is free', () => get(SignupService).check(stage.site, { email: mail }, home)],
   ['resetByNetwork', home.ip, 'a wish for a new password', () => get(ResetService).request(stage.site, mail, home)],
   ['resetByAddress', mail, 'the same', () => get(ResetService).request(stage.site, mail, home)],
@@ -42,8 +42,18 @@ const doors: readonly (readonly [limit: AuthLimitName, by: string, what: string,
     'another password',
     (me) => get(PasswordChangeService).change(me, { old_password: password, password: otherPassword, password_again: otherPassword }),
   ],
-  ['mailChange', 'me', 'another address', (me) => get(MailChangeService).request(stage.site, me, { email: 'new@mail.example', password })],
-  ['mailChangeDaily', 'me', 'the same', (me) => get(MailChangeService).request(stage.site, me, { email: 'new@mail.example', password })],
+  [
+    'mailChange',
+    'me',
+    'another address',
+    (me) => get(MailChangeService).request(stage.site, me, { email: 'new@mail.example', password }, home),
+  ],
+  [
+    'mailChangeDaily',
+    'me',
+    'the same',
+    (me) => get(MailChangeService).request(stage.site, me, { email: 'new@mail.example', password }, home),
+  ],
 ];
 
 describe('tries are counted before anything is done', () => {
