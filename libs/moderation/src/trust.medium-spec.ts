@@ -44,7 +44,7 @@ describe('how far a member is trusted', () => {
   };
   const reported = async (outcome: 'confirmed' | 'dismissed' | null, by?: Someone) => {
     const reporter = by ?? (await world.member());
-    await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money', block: false }, null);
+    await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money' }, null);
     const [report] = await world.rows<{ id: string }>(`select id from moderation.report where state = 'open' and reporter_id = $1`, [
       reporter.id,
     ]);

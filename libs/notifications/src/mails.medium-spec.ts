@@ -223,7 +223,7 @@ describe('the activation mail', () => {
 describe('letters to an account that was closed meanwhile', () => {
   it('are not sent: neither the receipt of a report nor the news that the export is ready', async () => {
     const [dora, carl] = [await world.member('Dora'), await world.member('Carl', { gender: 'male' })];
-    await world.get(ReportsService).report(dora.id, { profile: carl.id, reason: 'money', block: false }, null);
+    await world.get(ReportsService).report(dora.id, { profile: carl.id, reason: 'money' }, null);
     const [report] = await world.rows<{ id: string }>(`select id from moderation.report`);
     const [ready] = await world.rows<{ id: string }>(
       `insert into exports.member_export (member_id, state, object, asked_at, expires_at) values ($1, 'ready', 'x', now(), now() + interval '1 day') returning id`,

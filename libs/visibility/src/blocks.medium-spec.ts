@@ -67,7 +67,8 @@ describe('a block', () => {
 
   it('is one side’s: lifting one’s own leaves the other’s [#E8]', async () => {
     await blocks.block(anna.id, bert.id);
-    await world.get(Transactions).run((tx) => blocks.blockWithin(tx, bert.id, anna.id));
+    // Both at the same moment: each was known to the other.
+    await world.rows(`update visibility.pair set block = 3, lo_blocked_at = now(), hi_blocked_at = now()`);
     await blocks.unblock(anna.id, bert.id);
     expect(await world.rows(`select block = 1 or block = 2 as one from visibility.pair`)).toEqual([{ one: true }]);
     expect([await blocked(anna), await blocked(bert)]).toEqual([[], [anna.id]]);
