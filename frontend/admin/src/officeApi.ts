@@ -1,4 +1,5 @@
 import type {
+  DecidePhotoBody,
   InvitationAnswer,
   InvitationRow,
   LiftLimitBody,
@@ -46,6 +47,7 @@ export const officeApi = {
   invitations: (query: Query) => counted(api.get<ListOf<InvitationRow>>('/api/admin/invitations', { query })),
   makeInvitation: (body: MakeInvitationBody) => counted(api.post<InvitationAnswer>('/api/admin/invitations', body)),
   revokeInvitation: (id: string) => counted(api.post<InvitationAnswer>(`/api/admin/invitations/${encodeURIComponent(id)}/revoke`)),
+  decidePhoto: (id: string, body: DecidePhotoBody) => counted(api.post<void>(`/api/admin/photos/${encodeURIComponent(id)}/decision`, body)),
   liftLimit: (id: string, body: LiftLimitBody) =>
     counted(api.post<MemberTrustAnswer>(`/api/admin/members/${encodeURIComponent(id)}/limit/lift`, body)),
   audit: (query: Query) => counted(api.get<ListOf<AuditRow>>('/api/admin/audit', { query })),

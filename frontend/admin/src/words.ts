@@ -1,5 +1,5 @@
-import type { AuditAct, InvitationState, LiftReason, StaffRole } from '#contracts-admin';
-import type { PhotoStatus, UserStatus } from '#contracts';
+import type { AuditAct, InvitationState, LiftReason, OfficePhotoStatus, PhotoRejectReason, StaffRole } from '#contracts-admin';
+import type { UserStatus } from '#contracts';
 
 const acts: Record<AuditAct, string> = {
   'staff.created': 'Staff account made',
@@ -16,6 +16,8 @@ const acts: Record<AuditAct, string> = {
   'members.listed': 'Looked through members',
   'member.opened': 'Opened a member',
   'member.photo_opened': 'Looked at a photo',
+  'member.photo_approved': 'Approved a photo',
+  'member.photo_rejected': 'Rejected a photo',
   'member.limit_lifted': 'Lifted a limit of first messages',
   'invitation.made': 'Made an invitation',
   'invitation.revoked': 'Took an invitation back',
@@ -47,11 +49,19 @@ const invitationStates: Record<InvitationState, string> = {
   revoked: 'Taken back',
 };
 
-const photoStatuses: Record<PhotoStatus, string> = {
+const photoStatuses: Record<OfficePhotoStatus, string> = {
+  checking: 'Waits for your check',
   processing: 'Being made',
   visible: 'Visible',
   rejected: 'Rejected',
   hidden: 'Hidden',
+};
+
+const photoRejectReasons: Record<PhotoRejectReason, string> = {
+  not_the_member: 'It does not show the member',
+  not_decent: 'It is not decent',
+  contact_details: 'It shows an address or a number',
+  child: 'It shows a child',
 };
 
 const liftReasons: Record<LiftReason, string> = {
@@ -82,6 +92,17 @@ export const words = {
     done: 'The limit is lifted.',
   },
   liftReasons,
+  photoCheck: {
+    approve: 'Approve',
+    reject: 'Reject',
+    askTitle: 'Reject this photo?',
+    askText: 'Its owner sees that it was rejected. Nobody else sees the photo. The log keeps your reason.',
+    reason: 'Reason',
+    keep: 'Keep waiting',
+    approved: 'The photo is approved.',
+    rejected: 'The photo is rejected.',
+  },
+  photoRejectReasons,
   genders: { female: 'Woman', male: 'Man' },
   soughtSexes: { female: 'Women', male: 'Men', both: 'Women and men' },
   yes: 'Yes',

@@ -5,6 +5,7 @@ import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
 import { MembersListRepository } from './members-list.repository.js';
+import { PhotosOfficeService } from './photos-office.service.js';
 import { MembersListService } from './members-list.service.js';
 
 @Module({
@@ -16,7 +17,8 @@ import { MembersListService } from './members-list.service.js';
     AuditLogService,
     InvitationsOfficeService,
     LimitsOfficeService,
+    PhotosOfficeService,
   ],
-  exports: [MembersListService, MemberPageService, AuditLogService, InvitationsOfficeService, LimitsOfficeService],
+  exports: [MembersListService, MemberPageService, AuditLogService, InvitationsOfficeService, LimitsOfficeService, PhotosOfficeService],
 })
 export class BackOfficeModule {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Gender, PhotoStatus, SoughtSex, UserStatus } from '#contracts';
-import type { AdminPhotoVariant } from '#contracts-admin';
+import type { Gender, SoughtSex, UserStatus } from '#contracts';
+import type { AdminPhotoVariant, OfficePhotoStatus } from '#contracts-admin';
 import type { Tx } from '#database';
 import { ageSql } from '#profiles';
 
@@ -40,7 +40,7 @@ export type PhotoRow = {
   main: boolean;
   private: boolean;
   premium_only: boolean;
-  status: PhotoStatus;
+  status: OfficePhotoStatus;
   width: number | null;
   height: number | null;
   added: Date;

@@ -17,6 +17,8 @@ export const auditActs = [
   'members.listed',
   'member.opened',
   'member.photo_opened',
+  'member.photo_approved',
+  'member.photo_rejected',
   'member.limit_lifted',
   'invitation.made',
   'invitation.revoked',

@@ -79,12 +79,16 @@ export const memberProfileFacts = z.object({
   updated_at: z.iso.datetime(),
 });
 
+/** As its owner may see it, and `checking`: nobody else sees it before a moderator has looked at it. */
+export const officePhotoStatuses = [...photoStatuses, 'checking'] as const;
+export type OfficePhotoStatus = (typeof officePhotoStatuses)[number];
+
 export const memberPhoto = z.object({
   id: z.uuid(),
   main: z.boolean(),
   private: z.boolean(),
   premium_only: z.boolean(),
-  status: z.enum(photoStatuses),
+  status: z.enum(officePhotoStatuses),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   added: z.iso.datetime(),
@@ -92,6 +96,14 @@ export const memberPhoto = z.object({
   rendered: z.boolean(),
 });
 export type MemberPhoto = z.infer<typeof memberPhoto>;
+
+export const photoRejectReasons = ['not_the_member', 'not_decent', 'contact_details', 'child'] as const;
+export type PhotoRejectReason = (typeof photoRejectReasons)[number];
+export const decidePhotoBody = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve') }),
+  z.strictObject({ decision: z.literal('reject'), reason: z.enum(photoRejectReasons) }),
+]);
+export type DecidePhotoBody = z.infer<typeof decidePhotoBody>;
 
 export const ledgerLine = z.object({
   id: z.int(),

@@ -6,6 +6,7 @@ import { AdminAuditController } from './audit.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMembersController } from './members.controller.js';
+import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 
@@ -16,6 +17,7 @@ import { StaffSessionController } from './staff-session.controller.js';
     StaffDeviceController,
     AdminMembersController,
     AdminMemberLimitsController,
+    AdminPhotoChecksController,
     AdminInvitationsController,
     AdminAuditController,
   ],

@@ -70,6 +70,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/device': { password: 'x', code: '123456' },
   'POST /api/admin/device/confirm': { code: '123456' },
   'POST /api/admin/members/{id}/limit/lift': { reason: 'person_known' },
+  'POST /api/admin/photos/{id}/decision': { decision: 'approve' },
 };
 
 const changing = allOperations().filter(({ changes }) => changes);

@@ -5,6 +5,7 @@ import type { MemberPhoto } from '#contracts-admin';
 import { photoUrl } from '../officeApi';
 import { Label } from '../ui/Label';
 import { words } from '../words';
+import { PhotoCheck } from './PhotoCheck';
 
 const text = words.member.photos;
 const portrait = '4 / 5';
@@ -52,6 +53,7 @@ export function VeiledPhoto({ photo, number }: VeiledPhotoProps) {
           {isClear ? text.hide : text.show}
         </Button>
       )}
+      {photo.status === 'checking' && <PhotoCheck id={photo.id} />}
     </Stack>
   );
 }
