@@ -13,7 +13,6 @@ export const mayList = (roles: Roles, query: MembersQuery): Verdict =>
 
 export const mayOpenMember = (roles: Roles): Verdict => needs(roles, ['members']);
 export const mayOpenPhoto = (roles: Roles): Verdict => needs(roles, ['members', 'member_photos']);
-export const mayDecidePhoto = mayOpenPhoto;
 export const mayLiftLimit = (roles: Roles): Verdict => needs(roles, ['members', 'member_limits']);
 export const mayReadAudit = (roles: Roles): Verdict => needs(roles, ['audit']);
 

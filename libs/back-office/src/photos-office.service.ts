@@ -5,7 +5,7 @@ import type { DecidePhotoBody } from '#contracts-admin';
 import { Transactions } from '#database';
 import { PhotoChecks } from '#media';
 import { MemberPageRepository } from './member-page.repository.js';
-import { mayDecidePhoto } from './members.policy.js';
+import { mayOpenPhoto } from './members.policy.js';
 import type { StaffActor } from './staff-actor.js';
 
 /** The photos that wait for a moderator, where a site has them checked first. */
@@ -20,7 +20,7 @@ export class PhotosOfficeService {
 
   /** Throws `photo_not_found` when the photo waits no more: somebody else decided, or its owner took it away. */
   decide(actor: StaffActor, id: PhotoId, body: DecidePhotoBody): Promise<void> {
-    assertAllowed(mayDecidePhoto(actor.roles));
+    assertAllowed(mayOpenPhoto(actor.roles));
     return this.transactions.run(async (tx) => {
       const owner = (await this.members.rendition(tx, id, 'full'))?.member_id;
       if (owner === undefined || !(await this.checks.decide(tx, owner, id, body.decision))) throw new AppError('photo_not_found');

@@ -40,7 +40,7 @@ describe('a photo that waits for a moderator', () => {
     world.rows(`select act, subject_id, reason, facts from audit.entry where staff_id = $1`, [actor.id]);
 
   it.each([
-    [{ decision: 'approve' } as const, 'visible', 'member.photo_approved', null],
+    [{ decision: 'approve' } as const, 'visible', 'member.photo_approved', ''],
     [{ decision: 'reject', reason: 'not_decent' } as const, 'rejected', 'member.photo_rejected', 'not_decent'],
   ])('stands on the page of the member and is decided once: %j [#81]', async (body, after, act, reason) => {
     const moderator = staff('moderator');

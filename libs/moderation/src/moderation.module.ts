@@ -22,6 +22,6 @@ import { TrustService } from './trust.service.js';
     TrustRepository,
     ModerationData,
   ],
-  exports: [ReportsService, ReportDecisions, EvidenceService, SignalsService, TrustService],
+  exports: [ReportsService, EvidenceService, SignalsService, TrustService],
 })
 export class ModerationModule {}

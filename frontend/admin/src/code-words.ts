@@ -1,0 +1,71 @@
+import type { AuditAct, InvitationState, LiftReason, OfficePhotoStatus, PhotoRejectReason, StaffRole } from '#contracts-admin';
+import type { UserStatus } from '#contracts';
+
+export const acts: Record<AuditAct, string> = {
+  'staff.created': 'Staff account made',
+  'staff.roles_changed': 'Staff roles changed',
+  'staff.logged_in': 'Logged in',
+  'staff.login_refused': 'Login refused',
+  'staff.logged_in_by_recovery_code': 'Logged in with a recovery code',
+  'staff.logged_out': 'Logged out',
+  'staff.device_started': 'Began to set up a new device',
+  'staff.device_refused': 'New device refused',
+  'staff.device_changed': 'Set up a new device',
+  'staff.device_reset': 'Device reset on the server',
+  'staff.access_refused': 'Access refused',
+  'members.listed': 'Looked through members',
+  'member.opened': 'Opened a member',
+  'member.photo_opened': 'Looked at a photo',
+  'member.photo_approved': 'Approved a photo',
+  'member.photo_rejected': 'Rejected a photo',
+  'member.limit_lifted': 'Lifted a limit of first messages',
+  'invitation.made': 'Made an invitation',
+  'invitation.revoked': 'Took an invitation back',
+  'audit.listed': 'Read this log',
+  'queues.opened': 'Opened the queues',
+};
+
+export const statuses: Record<UserStatus, string> = {
+  not_confirmed: 'Not confirmed',
+  active: 'Active',
+  paused: 'Paused',
+  suspended: 'Suspended',
+  banned: 'Banned',
+  deleted: 'Deleted',
+};
+
+export const roles: Record<StaffRole, string> = {
+  moderator: 'Moderator',
+  finance: 'Finance',
+  content: 'Content',
+  owner: 'Owner',
+  ops: 'Operations',
+};
+
+export const invitationStates: Record<InvitationState, string> = {
+  open: 'Open',
+  used: 'Used',
+  expired: 'Too old',
+  revoked: 'Taken back',
+};
+
+export const photoStatuses: Record<OfficePhotoStatus, string> = {
+  checking: 'Waits for your check',
+  processing: 'Being made',
+  visible: 'Visible',
+  rejected: 'Rejected',
+  hidden: 'Hidden',
+};
+
+export const photoRejectReasons: Record<PhotoRejectReason, string> = {
+  not_the_member: 'It does not show the member',
+  not_decent: 'It is not decent',
+  contact_details: 'It shows an address or a number',
+  child: 'It shows a child',
+};
+
+export const liftReasons: Record<LiftReason, string> = {
+  mistaken_signals: 'What was noticed is harmless',
+  mistaken_report: 'A report was confirmed by mistake',
+  person_known: 'We have spoken to this person',
+};
