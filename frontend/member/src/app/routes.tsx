@@ -59,7 +59,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
   const publicScreens = [
     screen('/', 'home', ['home'], visitor),
     screen('login', 'login', ['auth'], { ...visitor, reads: ['next'] }),
-    screen('signup', 'signup', ['signup'], visitor),
+    screen('signup', 'signup', ['signup'], { ...visitor, reads: ['step', 'toward'] }),
     screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, teaser: true }),
     screen('reset-password', 'reset-password', ['auth'], { reads: ['sent'] }),
     screen('reset-password/do', 'reset-password-do', ['auth'], { reads: ['token', 'done'] }),
