@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { AppError } from '#contracts';
 
 /** A list position that clients hand back unread. `decode` throws `invalid_input` for one that we did not make; without one it answers undefined. */
@@ -15,3 +15,9 @@ export function opaqueCursor<Position>(schema: z.ZodType<Position>) {
     },
   };
 }
+
+/** A moment as Postgres writes it, to the microsecond: a day and a time that exist, or Postgres would refuse the question. */
+export const momentInCursor = z.string().refine((text) => {
+  const [, day, time] = /^(\S+)[ T]([\d:.]+)(?:Z|[+-](?:0\d|1[0-4])(?::[0-5]\d)?)$/.exec(text) ?? [];
+  return z.iso.date().safeParse(day).success && z.iso.time().safeParse(time).success;
+});

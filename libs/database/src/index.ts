@@ -5,4 +5,4 @@ export { Clock } from './clock.js';
 export { RedisClients, type RedisClientName } from './redis.js';
 export { migrate } from './migrate.js';
 export { uniqueViolation, databaseUnavailable, textUnstorable } from './errors.js';
-export { opaqueCursor } from './cursor.js';
+export { momentInCursor, opaqueCursor } from './cursor.js';

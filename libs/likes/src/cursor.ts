@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { opaqueCursor } from '#database';
+import { momentInCursor, opaqueCursor } from '#database';
 
 /** Where a list ended that is ordered by time and member. */
-const position = z.strictObject({ at: z.string().regex(/^\d{4}-\d\d-\d\d[ T][\d:.+-]+$/), id: z.uuid() });
+const position = z.strictObject({ at: momentInCursor, id: z.uuid() });
 export type ListPosition = z.infer<typeof position>;
 export const listCursor = opaqueCursor(position);
 

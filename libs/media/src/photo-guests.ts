@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import * as z from 'zod';
 import { limits, type PhotoAccessQuery } from '#contracts';
-import { opaqueCursor, type Tx } from '#database';
+import { momentInCursor, opaqueCursor, type Tx } from '#database';
 import { PhotoAccessRepository, type GuestRow } from './photo-access.repository.js';
 
-const cursors = opaqueCursor(z.strictObject({ at: z.string().regex(/^\d{4}-\d\d-\d\d[ T][\d:.+-]+$/), id: z.uuid() }));
+const cursors = opaqueCursor(z.strictObject({ at: momentInCursor, id: z.uuid() }));
 
 export type GuestPage = { readonly guests: readonly GuestRow[]; readonly cursor: string | null };
 
