@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+// Whoever starts a build inside a test run has NODE_ENV "test", and React would come with its development parts.
+env['NODE_ENV'] = 'production';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = here('../../dist/frontend/admin');
