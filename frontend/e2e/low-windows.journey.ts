@@ -21,7 +21,14 @@ const spoken: readonly Locale[] = isLong ? locales : ['sv', 'pl', 'fi', 'en'];
 const JOURNEY_MS = 240_000;
 const LONG_TEXT = 'The weather was lovely, so I walked to the lighthouse and thought of you all the way back';
 
-const withLetters = (page: Page, size: string) => page.evaluate((text) => void (document.documentElement.dataset['text'] = text), size);
+/** Until the frame in which they are drawn: sizes that hang on the bar follow one frame later. */
+const withLetters = (page: Page, size: string) =>
+  page.evaluate(async (text) => {
+    document.documentElement.dataset['text'] = text;
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+  }, size);
 
 describe('low windows and large letters', () => {
   const stage = onStage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownPath } from './own-path.js';
+import { ownPath, withQueryOf } from './own-path.js';
 
 describe('the page that a form leads to', () => {
   it.each([
@@ -40,5 +40,18 @@ describe('the page that a form leads to', () => {
     '/a\r\nSet-Cookie: x=1',
   ])('%j is none', (path) => {
     expect(ownPath(path, '/home')).toBe('/home');
+  });
+});
+
+describe('the way back to a page that visitors share', () => {
+  it.each([
+    ['/pricing', 'http://site.example/pricing?ref=x', '/pricing?ref=x'],
+    ['/pricing', 'http://site.example/login?ref=x', '/pricing'],
+    ['/pricing?a=1', 'http://site.example/pricing?ref=x', '/pricing?a=1'],
+    ['/pricing', 'nonsense', '/pricing'],
+    ['/pricing', undefined, '/pricing'],
+    [undefined, 'http://site.example/pricing?ref=x', undefined],
+  ])('of %s, sent from %s, is %s', (path, referer, expected) => {
+    expect(withQueryOf(path, referer)).toBe(expected);
   });
 });

@@ -12,3 +12,10 @@ export function ownPath(path: string | undefined, fallback: string): string {
 
 /** Browsers drop control characters from an address and read `\` as `/`, so that either may hide a second slash. */
 const isForeign = (path: string): boolean => /^\/[/\\]|[\\\s\p{Cc}]/u.test(path);
+
+/** A page that visitors share knows no query: the address that its form was sent from has it, when it is of the same page. */
+export function withQueryOf(path: string | undefined, referer: string | undefined): string | undefined {
+  if (!path || path.includes('?') || !referer || !URL.canParse(referer)) return path;
+  const { pathname, search } = new URL(referer);
+  return pathname === path ? path + search : path;
+}

@@ -13,6 +13,7 @@ import { retryAfterSeconds, toAppError } from '../http/error.filter.js';
 import { hostOf } from '../http/host.js';
 import { choiceCookie, readCookies, sourceCookieSeconds } from './cookies.js';
 import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
+import { withQueryOf } from './own-path.js';
 import type { PageServices, PageVisitor } from './page-facts.js';
 import { pageHeaders } from './page-headers.js';
 import { localeOf, PagesService, type Page } from './pages.service.js';
@@ -126,7 +127,10 @@ function registerForms(scope: FastifyInstance, pages: PagesService, options: Pag
         return locale;
       });
       const { pathname } = new URL(request.url, 'http://page');
-      const result = await handler({ visitor, locale, fields: (request.body ?? {}) as Fields, path: pathname });
+      const sent = (request.body ?? {}) as Fields;
+      const back = withQueryOf(sent['back'], request.headers.referer);
+      const fields = back === undefined ? sent : { ...sent, back };
+      const result = await handler({ visitor, locale, fields, path: pathname });
       if ('show' in result) return answer(request, reply, await pages.page(visitor, result.show, { form: result.form }), result);
       for (const cookie of result.cookies ?? []) reply.header('Set-Cookie', cookie);
       // Drafts and unsent messages of this member must not wait for the next one on a shared computer.
