@@ -49,7 +49,10 @@ const get = (path: string, cookie = '') => fetch(`${address}${path}`, { headers:
 describe('the login of the back office', () => {
   it('gives a cookie of its own, out of reach of scripts and of other sites', async () => {
     const response = await logIn(await anAccount('moderator'));
-    expect(staffAnswer.parse(await response.json()).staff).toMatchObject({ roles: ['moderator'], rights: ['members', 'member_photos', 'member_limits'] });
+    expect(staffAnswer.parse(await response.json()).staff).toMatchObject({
+      roles: ['moderator'],
+      rights: ['members', 'member_photos', 'member_limits'],
+    });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^staff\.session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/) as unknown as string,
     ]);
