@@ -20,6 +20,7 @@ import { sharedAddress, sharedScreens } from './app/shared-pages';
 import { renderDocument, type ClientFiles } from './document';
 import { HeadContext, type Head } from './session/head';
 import type { TokenFacts } from './session/session';
+import { nicheCss } from './theme/niches';
 import { loadWords, namespaces, type Namespace } from './words/load';
 
 export type { Boot, ClientFiles };
@@ -121,7 +122,9 @@ export async function render({ url, nonce, files, isThere, failure = false, ...f
     </HeadContext>,
   );
   const critical = createEmotionServer(cache);
-  const styles = critical.constructStyleTagsFromChunks(critical.extractCriticalToChunks(body));
+  const accent = nicheCss(facts.settings.niche);
+  const styles =
+    critical.constructStyleTagsFromChunks(critical.extractCriticalToChunks(body)) + (accent && `<style nonce="${nonce}">${accent}</style>`);
   const head = collector.head ?? { title: facts.settings.index_title };
   const status = failure ? 500 : missing !== null ? 404 : statusOf(screen, context.statusCode, facts, url);
   const scripts = boot.complete

@@ -118,15 +118,19 @@ describe('the public settings', () => {
     expect(html).toContain('"message_credits":1');
   });
 
-  it('follow the owner within a minute, at both processes', async () => {
+  it('follow the owner within a minute, at both processes, in what they say and in the colours of the pages [#17]', async () => {
     const before = await product.sql<{ settings: unknown }>(`select settings from site.site where domain_language = 'da'`);
     const change = (text: string) =>
       product.sql(`update site.site set settings = settings || $1::jsonb where domain_language = 'da'`, [text]);
     const seen = async (process: number) => (await settingsOf({ process }, '?domain=da.localhost'))['photo_credits'];
+    const hasAccent = async () =>
+      String((await product.callAs(hostOf('da', product.port), '/')).body).includes('--m-colors-primary:#1C4680');
     expect([await seen(0), await seen(1)]).toEqual([2, 2]);
-    await change('{"photo_credits": 7}');
+    expect(await hasAccent()).toBe(false);
+    await change('{"photo_credits": 7, "niche": 5}');
     try {
       for (const process of [0, 1]) await eventually(IN_FORCE_S, async () => (await seen(process)) === 7);
+      await eventually(IN_FORCE_S, hasAccent);
     } finally {
       await product.sql(`update site.site set settings = $1 where domain_language = 'da'`, [before[0]?.settings]);
     }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { colours, edgePairs, textPairs, type Colour, type Shades } from './colours';
+import { nicheAccents, nicheCss } from './niches';
 import { system } from './system';
 
 const lights = ['light', 'dark', 'contrast', 'contrastDark'] as const satisfies readonly (keyof Shades)[];
@@ -13,10 +14,35 @@ function luminance(hex: string): number {
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-function ratio(a: Colour, b: Colour, light: keyof Shades): number {
-  const [high = 0, low = 0] = [luminance(colours[a][light]), luminance(colours[b][light])].sort((x, y) => y - x);
+const pick = (light: keyof Shades) =>
+  Object.fromEntries(Object.entries(colours).map(([name, shades]) => [name, shades[light]])) as Record<Colour, string>;
+
+const accentsOf = (niche: number, light: keyof Shades): Partial<Record<Colour, string>> =>
+  light === 'light' || light === 'dark' ? (nicheAccents[niche]?.[light] ?? {}) : {};
+
+function ratio(a: Colour, b: Colour, light: keyof Shades, niche = 1): number {
+  const colour = (name: Colour) => ({ ...pick(light), ...accentsOf(niche, light) })[name];
+  const [high = 0, low = 0] = [luminance(colour(a)), luminance(colour(b))].sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
 }
+
+const niches = [2, 3, 4, 5, 6, 7];
+
+describe('the accent of a niche', () => {
+  it.each(niches)('keeps text at 7:1 and edges at 3:1 in niche %d, light and dark', (niche) => {
+    for (const light of ['light', 'dark'] as const) {
+      expect(textPairs.filter(([text, ground]) => ratio(text, ground, light, niche) < 7)).toEqual([]);
+      expect(edgePairs.filter(([edge, ground]) => ratio(edge, ground, light, niche) < 3)).toEqual([]);
+    }
+  });
+
+  it('is another one for each niche, and none where there is no niche [#81]', () => {
+    expect(new Set([1, ...niches].map(nicheCss)).size).toBe(7);
+    expect(nicheCss(1)).toBe('');
+    expect(nicheCss(5)).toContain('--m-colors-primary:#1C4680');
+    expect(nicheCss(5)).not.toContain('undefined');
+  });
+});
 
 describe('the theme', () => {
   it.each(lights)('keeps text at 7:1 or more in the %s light', (light) => {
