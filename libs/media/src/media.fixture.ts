@@ -6,6 +6,7 @@ import { ObjectStore } from '#storage';
 import type { Someone, World } from '#testing';
 import { aPngOf } from '#testing';
 import { variants, type Variant } from './darkroom.js';
+import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
 import { RenderingService } from './rendering.service.js';
 import { StrayObjectsRepository } from './stray-objects.repository.js';
@@ -63,9 +64,22 @@ export function objectsDyingAfter(world: World, writes: number): PhotoObjects {
   return new PhotoObjects(world.get(Transactions), new StrayObjectsRepository(), new DyingStore(world.get(ObjectStore), writes));
 }
 
+/** What a lab made of the one picture of `aPhotoOf`: whoever asks who may see a photo need not wait until it is made again. */
+async function rememberPicture(lab: PhotoLab): Promise<void> {
+  if (Object.hasOwn(lab, 'develop')) return;
+  const cleaned = await lab.clean(picture);
+  const renditions = await lab.develop(cleaned);
+  const { clean, develop } = PhotoLab.prototype;
+  lab.clean = (source) => (source === picture ? Promise.resolve(cleaned) : clean.call(lab, source));
+  lab.develop = (original, crop) => (crop || !cleaned.equals(original) ? develop.call(lab, original, crop) : Promise.resolve(renditions));
+}
+
+const picture = aPngOf(240, 300);
+
 /** A photo of a member, visible unless told otherwise. */
 export async function aPhotoOf(world: World, member: Someone, wish: { private?: boolean; rendered?: boolean } = {}): Promise<string> {
-  const { id } = await world.get(UploadsService).upload(member.id, aPngOf(240, 300), { private: wish.private ?? false });
+  await rememberPicture(world.get(PhotoLab));
+  const { id } = await world.get(UploadsService).upload(member.id, picture, { private: wish.private ?? false });
   if (wish.rendered ?? true) await world.get(RenderingService).render(member.id, id);
   return id;
 }

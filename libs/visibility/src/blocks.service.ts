@@ -5,7 +5,6 @@ import { Publisher } from '#realtime';
 import { blockCursor } from './block-cursor.js';
 import { PairsRepository, type BlockRow, type Pair } from './pairs.repository.js';
 import { Partings } from './partings.js';
-import { StandingsRepository } from './standings.repository.js';
 
 /** Members who want to have nothing to do with each other: who blocks whom, since when, and what a block takes away. */
 @Injectable()
@@ -13,7 +12,6 @@ export class BlocksService {
   constructor(
     private readonly transactions: Transactions,
     private readonly pairs: PairsRepository,
-    private readonly standings: StandingsRepository,
     private readonly partings: Partings,
     private readonly publisher: Publisher,
   ) {}
@@ -21,7 +19,6 @@ export class BlocksService {
   /** Hides two members from each other and takes away what is between them, under the lock that sending and liking take first. A repeat changes nothing. */
   block(me: MemberId, otherId: MemberId): Promise<void> {
     return this.transactions.run(async (tx) => {
-      if (me === otherId || !(await this.standings.find(tx, otherId))) throw new AppError('member_not_found');
       const pair = await this.pairs.lock(tx, me, otherId);
       if (this.pairs.isBlockedBy(pair, me)) return;
       // Whoever cannot see the other must not learn that there is somebody to block.

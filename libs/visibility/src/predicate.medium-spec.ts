@@ -59,6 +59,14 @@ describe('who may see whom', () => {
     expect([await sees(bert, anna), await reaches(anna, bert), await reaches(bert, anna)]).toEqual(Array(3).fill(flag === 'paused'));
   });
 
+  it.each([...closing, 'confirmed'] as const)('lists nobody who is %s, or is not yet', async (flag) => {
+    const isListed = async () =>
+      (await world.get(Transactions).read((tx) => world.get(VisibilityService).listedStanding(tx, bert.id))) !== undefined;
+    expect(await isListed()).toBe(true);
+    await set(bert, flag, flag !== 'confirmed');
+    expect(await isListed()).toBe(false);
+  });
+
   it('is neither of two while one blocks the other, for both the same', async () => {
     for (const [blocker, blocked] of [
       [anna, bert],

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { setCompany } from '#site';
 import { prepareDatabase } from '../prepare-database.js';
 import { freePort } from '../services/ports.js';
-import { launchPostgres, preparePostgres } from '../services/postgres.js';
+import { asSuperuser, launchPostgres, preparePostgres } from '../services/postgres.js';
 import { stopProcess, type SpawnedWithLog } from '../services/processes.js';
 import { launchRedis, redisUrl } from '../services/redis.js';
 import { databaseUrls, ensureDatabase, ensureRoles } from '../services/roles.js';
@@ -48,6 +48,8 @@ export async function startMediumServices(workerCount: number): Promise<MediumSe
     await preparePostgres(server);
     running.push(await launchPostgres(server, hooksFor('postgres')));
     await ensureRoles(server, secrets);
+    // Tests empty their tables without asking foreign keys and triggers.
+    await asSuperuser(server, (client) => client.query('grant set on parameter session_replication_role to owner'));
     await ensureDatabase(server, 'template_app');
     const { ownerUrl } = databaseUrls(server, secrets, 'template_app');
     await prepareDatabase({ ownerUrl });
