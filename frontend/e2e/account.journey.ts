@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { mailsTo, type Mail } from '../../apps/api/src/product/mails.fixture.js';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import type { Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -69,48 +69,46 @@ describe('getting in again', () => {
       const old = await arrive(visit);
       const person = await arrive(visit);
       const { page } = person;
-      await witnessed([person, old], async () => {
-        await enter(old, t, me.email, me.password);
-        await page.goto('/login');
-        await heading(page, t('auth:login.title'));
-        for (let time = 1; time <= 5; time += 1) {
-          await tryToEnter(page, t, me.email, 'not the password');
-          await page.locator('#error-summary-title').waitFor();
-        }
-        await page.getByText(visit.lang === 'nl' ? 'account voor 5 min geblokkeerd' : 'account blocked for 5 min').waitFor();
-        expect(await person.barriers()).toEqual([]);
+      await enter(old, t, me.email, me.password);
+      await page.goto('/login');
+      await heading(page, t('auth:login.title'));
+      for (let time = 1; time <= 5; time += 1) {
+        await tryToEnter(page, t, me.email, 'not the password');
+        await page.locator('#error-summary-title').waitFor();
+      }
+      await page.getByText(visit.lang === 'nl' ? 'account voor 5 min geblokkeerd' : 'account blocked for 5 min').waitFor();
+      expect(await person.barriers()).toEqual([]);
 
-        await named(page.getByRole('main'), t('auth:login.reset_now')).click();
-        await heading(page, t('auth:reset.title'));
-        expect(await person.barriers()).toEqual([]);
-        await page.locator('[name=email]').fill(me.email);
-        await named(page.getByRole('main'), t('auth:reset.submit')).click();
-        await heading(page, t('auth:reset.sent_title'));
-        expect(await person.barriers()).toEqual([]);
+      await named(page.getByRole('main'), t('auth:login.reset_now')).click();
+      await heading(page, t('auth:reset.title'));
+      expect(await person.barriers()).toEqual([]);
+      await page.locator('[name=email]').fill(me.email);
+      await named(page.getByRole('main'), t('auth:reset.submit')).click();
+      await heading(page, t('auth:reset.sent_title'));
+      expect(await person.barriers()).toEqual([]);
 
-        const link = await mailWith(me.email, /^\/reset-password\/do\?token=/);
-        await page.goto(link);
-        await heading(page, t('auth:reset.do_title'));
-        expect(await person.barriers()).toEqual([]);
-        await page.locator('[name=password]').fill(fresh);
-        await named(page.getByRole('main'), t('auth:reset.do_submit')).click();
-        await heading(page, t('auth:reset.done_title'));
-        await page.getByText(t('auth:reset.done_text')).waitFor();
-        expect(await person.barriers()).toEqual([]);
-        await named(page.getByRole('main'), t('auth:activate.members_button')).click();
-        await page.waitForURL(/\/members$/);
+      const link = await mailWith(me.email, /^\/reset-password\/do\?token=/);
+      await page.goto(link);
+      await heading(page, t('auth:reset.do_title'));
+      expect(await person.barriers()).toEqual([]);
+      await page.locator('[name=password]').fill(fresh);
+      await named(page.getByRole('main'), t('auth:reset.do_submit')).click();
+      await heading(page, t('auth:reset.done_title'));
+      await page.getByText(t('auth:reset.done_text')).waitFor();
+      expect(await person.barriers()).toEqual([]);
+      await named(page.getByRole('main'), t('auth:activate.members_button')).click();
+      await page.waitForURL(/\/members$/);
 
-        await page.goto(link);
-        await page.locator('[name=password]').fill('Another-one-88-uit');
-        await named(page.getByRole('main'), t('auth:reset.do_submit')).click();
-        await heading(page, t('auth:reset.invalid_title'));
+      await page.goto(link);
+      await page.locator('[name=password]').fill('Another-one-88-uit');
+      await named(page.getByRole('main'), t('auth:reset.do_submit')).click();
+      await heading(page, t('auth:reset.invalid_title'));
 
-        // The session of before has ended: the next thing asked leads to the login.
-        await old.page.goto('/settings/sessions').catch(() => undefined);
-        await old.page.waitForURL(/\/login\?next=/);
-        expect((await page.context().request.get('/api/user')).status()).toBe(200);
-        expect(complaintsOf(person)).toEqual([]);
-      });
+      // The session of before has ended: the next thing asked leads to the login.
+      await old.page.goto('/settings/sessions').catch(() => undefined);
+      await old.page.waitForURL(/\/login\?next=/);
+      expect((await page.context().request.get('/api/user')).status()).toBe(200);
+      expect(complaintsOf(person)).toEqual([]);
       await Promise.all([person.leave(), old.leave()]);
     },
     JOURNEY_MS,

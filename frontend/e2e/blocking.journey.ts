@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -35,49 +35,47 @@ describe('two who want to have nothing to do with each other', () => {
       const [anna, bert, chat] = await matched();
       const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
       const his = await signedIn(stage.browser, bert, { lang, width, baseURL: second });
-      await witnessed([her, his], async () => {
-        await Promise.all([his.page.goto(`/chats/${chat}`), her.page.goto(`/chats/${chat}`)]);
-        await Promise.all([his, her].map(({ page }) => page.getByText('Zullen we wandelen?').filter({ visible: true }).first().waitFor()));
+      await Promise.all([his.page.goto(`/chats/${chat}`), her.page.goto(`/chats/${chat}`)]);
+      await Promise.all([his, her].map(({ page }) => page.getByText('Zullen we wandelen?').filter({ visible: true }).first().waitFor()));
 
-        await her.page.locator('header summary').last().click();
-        await her.page.getByRole('button', { name: t('common:action.block_name', { name: 'Berthold' }) }).click();
-        const dialog = her.page.getByRole('dialog');
-        await dialog.getByText(t('blocking:ask.text', { name: 'Berthold' })).waitFor();
-        expect(await her.barriers()).toEqual([]);
-        await dialog.getByRole('button', { name: t('blocking:ask.confirm') }).click();
-        await her.page.waitForURL('**/chats');
-        await her.page
-          .getByRole('heading', { name: t('chat:list.empty_title') })
-          .first()
-          .waitFor();
+      await her.page.locator('header summary').last().click();
+      await her.page.getByRole('button', { name: t('common:action.block_name', { name: 'Berthold' }) }).click();
+      const dialog = her.page.getByRole('dialog');
+      await dialog.getByText(t('blocking:ask.text', { name: 'Berthold' })).waitFor();
+      expect(await her.barriers()).toEqual([]);
+      await dialog.getByRole('button', { name: t('blocking:ask.confirm') }).click();
+      await her.page.waitForURL('**/chats');
+      await her.page
+        .getByRole('heading', { name: t('chat:list.empty_title') })
+        .first()
+        .waitFor();
 
-        // His window hears of it by itself, in the words of the specification; the thread is gone.
-        await his.page.getByText(lang === 'nl' ? /^Annemiek heeft je geblokkeerd/ : /^Annemiek has blocked you/).waitFor();
-        expect(await his.page.getByText('Zullen we wandelen?').count()).toBe(0);
-        expect(await his.barriers()).toEqual([]);
-        await his.page.goto(`/members/${anna.id}`);
-        await his.page.getByRole('heading', { level: 1, name: t('errors:not_found_title') }).waitFor();
-        await his.page.goto('/likes/matches');
-        await his.page.getByRole('heading', { level: 1 }).waitFor();
-        await his.page.getByRole('article').filter({ hasText: 'Annemiek' }).waitFor({ state: 'detached' });
+      // His window hears of it by itself, in the words of the specification; the thread is gone.
+      await his.page.getByText(lang === 'nl' ? /^Annemiek heeft je geblokkeerd/ : /^Annemiek has blocked you/).waitFor();
+      expect(await his.page.getByText('Zullen we wandelen?').count()).toBe(0);
+      expect(await his.barriers()).toEqual([]);
+      await his.page.goto(`/members/${anna.id}`);
+      await his.page.getByRole('heading', { level: 1, name: t('errors:not_found_title') }).waitFor();
+      await his.page.goto('/likes/matches');
+      await his.page.getByRole('heading', { level: 1 }).waitFor();
+      await his.page.getByRole('article').filter({ hasText: 'Annemiek' }).waitFor({ state: 'detached' });
 
-        await her.page.goto('/settings/blocked');
-        await her.page.getByText('Berthold').waitFor();
-        expect(await her.barriers()).toEqual([]);
-        await her.page.getByRole('button', { name: t('blocking:unblock.button_name', { name: 'Berthold' }) }).click();
-        await her.page.getByText(t('blocking:unblock.text', { name: 'Berthold' })).waitFor();
-        expect(await her.barriers()).toEqual([]);
-        await her.page
-          .getByRole('dialog')
-          .getByRole('button', { name: t('blocking:unblock.button'), exact: true })
-          .click();
-        await her.page.getByRole('heading', { name: t('blocking:list.empty') }).waitFor();
+      await her.page.goto('/settings/blocked');
+      await her.page.getByText('Berthold').waitFor();
+      expect(await her.barriers()).toEqual([]);
+      await her.page.getByRole('button', { name: t('blocking:unblock.button_name', { name: 'Berthold' }) }).click();
+      await her.page.getByText(t('blocking:unblock.text', { name: 'Berthold' })).waitFor();
+      expect(await her.barriers()).toEqual([]);
+      await her.page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('blocking:unblock.button'), exact: true })
+        .click();
+      await her.page.getByRole('heading', { name: t('blocking:list.empty') }).waitFor();
 
-        // They may meet again, and that is all.
-        await his.page.goto(`/members/${anna.id}/chat`);
-        await his.page.locator('textarea').waitFor();
-        expect(await his.page.getByText('Zullen we wandelen?').count()).toBe(0);
-      });
+      // They may meet again, and that is all.
+      await his.page.goto(`/members/${anna.id}/chat`);
+      await his.page.locator('textarea').waitFor();
+      expect(await his.page.getByText('Zullen we wandelen?').count()).toBe(0);
       expect(faultsOf(her)).toEqual([]);
       await Promise.all([her.leave(), his.leave()]);
     },
@@ -104,22 +102,20 @@ describe('two who want to have nothing to do with each other', () => {
       await like(bert, anna);
     };
     const name = { name: t('common:action.block_name', { name: 'Berthold' }) };
-    await witnessed([her], async () => {
-      await page.goto('/likes/matches');
-      await page.getByLabel(t('common:person.more_about', { name: 'Berthold' })).click();
-      expect(await her.barriers()).toEqual([]);
-      await page.getByRole('button', name).click();
-      await block(() => page.getByRole('article').waitFor({ state: 'detached' }));
+    await page.goto('/likes/matches');
+    await page.getByLabel(t('common:person.more_about', { name: 'Berthold' })).click();
+    expect(await her.barriers()).toEqual([]);
+    await page.getByRole('button', name).click();
+    await block(() => page.getByRole('article').waitFor({ state: 'detached' }));
 
-      await page.goto(`/members/${bert.id}`);
-      await page.getByRole('button', name).click();
-      await block(() => page.waitForURL(/\/(members|likes\/\w+)$/));
+    await page.goto(`/members/${bert.id}`);
+    await page.getByRole('button', name).click();
+    await block(() => page.waitForURL(/\/(members|likes\/\w+)$/));
 
-      await page.goto(`/likes/m/${bert.id}`);
-      await page.getByRole('button', name).click();
-      expect(await her.barriers()).toEqual([]);
-      await block(() => page.waitForURL('**/likes/matches'));
-    });
+    await page.goto(`/likes/m/${bert.id}`);
+    await page.getByRole('button', name).click();
+    expect(await her.barriers()).toEqual([]);
+    await block(() => page.waitForURL('**/likes/matches'));
     expect(faultsOf(her)).toEqual([]);
     await her.leave();
   });
@@ -129,24 +125,22 @@ describe('two who want to have nothing to do with each other', () => {
     const [anna, bert, chat] = await matched();
     const her = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL: first });
     const { page } = her;
-    await witnessed([her], async () => {
-      await page.goto(`/members/${bert.id}/chat`);
-      await page.waitForURL(`**/chats/${chat}`);
-      await page.getByText('Zullen we wandelen?').filter({ visible: true }).first().waitFor();
+    await page.goto(`/members/${bert.id}/chat`);
+    await page.waitForURL(`**/chats/${chat}`);
+    await page.getByText('Zullen we wandelen?').filter({ visible: true }).first().waitFor();
 
-      // Removed from her list, it begins anew, with the same person and nothing of before.
-      await product.call('/api/chat', { method: 'DELETE', cookie: anna.cookie, body: { conversation: chat } });
-      await page.goto(`/members/${bert.id}/chat`);
-      await page.locator('textarea').waitFor();
-      expect(await page.getByText('Zullen we wandelen?').count()).toBe(0);
+    // Removed from her list, it begins anew, with the same person and nothing of before.
+    await product.call('/api/chat', { method: 'DELETE', cookie: anna.cookie, body: { conversation: chat } });
+    await page.goto(`/members/${bert.id}/chat`);
+    await page.locator('textarea').waitFor();
+    expect(await page.getByText('Zullen we wandelen?').count()).toBe(0);
 
-      const unconfirmed = await product.newcomer({ name: 'Dirk' });
-      for (const id of [unconfirmed.id, anna.id, '019b76da-0000-7000-8000-000000000000', 'nonsense']) {
-        await page.goto(`/members/${id}/chat`);
-        await page.getByText(t('errors:not_found_text')).waitFor();
-      }
-      expect(await her.barriers()).toEqual([]);
-    });
+    const unconfirmed = await product.newcomer({ name: 'Dirk' });
+    for (const id of [unconfirmed.id, anna.id, '019b76da-0000-7000-8000-000000000000', 'nonsense']) {
+      await page.goto(`/members/${id}/chat`);
+      await page.getByText(t('errors:not_found_text')).waitFor();
+    }
+    expect(await her.barriers()).toEqual([]);
     await her.leave();
   });
 });

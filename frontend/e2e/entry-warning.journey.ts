@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { fourLooks, inEachLook, playedIn } from './support/looks.js';
 import { inFocus, markedAt, stay, stayed } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -22,35 +22,31 @@ describe('the warning at the entry', () => {
       const scripts: string[] = [];
       page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
       const warning = page.getByRole('dialog', { name: t('common:entry.title') });
-      await witnessed([visitor], async () => {
-        await page.goto('/');
-        await warning.waitFor();
-        expect(await inFocus(page, warning)).toBe(true);
-        await warning.getByText(t('common:entry.adults', { site: 'Second Spring', min_age: 18 })).waitFor();
-        expect(scripts).toEqual([]);
-        expect(await visitor.barriers()).toEqual([]);
+      await page.goto('/');
+      await warning.waitFor();
+      expect(await inFocus(page, warning)).toBe(true);
+      await warning.getByText(t('common:entry.adults', { site: 'Second Spring', min_age: 18 })).waitFor();
+      expect(scripts).toEqual([]);
+      expect(await visitor.barriers()).toEqual([]);
 
-        // The rest is asleep: neither the keyboard nor a screen reader gets behind it.
-        expect(await page.getByRole('link', { name: t('common:nav.login') }).evaluate((link) => link.closest('[inert]') !== null)).toBe(
-          true,
-        );
-        for (let press = 0; press < 8; press += 1) {
-          await page.keyboard.press('Tab');
-          expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer') ?? null)).toBeNull();
-        }
+      // The rest is asleep: neither the keyboard nor a screen reader gets behind it.
+      expect(await page.getByRole('link', { name: t('common:nav.login') }).evaluate((link) => link.closest('[inert]') !== null)).toBe(true);
+      for (let press = 0; press < 8; press += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer') ?? null)).toBeNull();
+      }
 
-        await stay(page);
-        await page.keyboard.press('Escape');
-        await warning.waitFor({ state: 'hidden' });
-        expect(await inFocus(page, page.locator('#page-title'))).toBe(true);
-        await page.waitForFunction(() => !document.querySelector('[data-closes], [inert]'));
-        expect(await stayed(page)).toBe(true);
-        expect(Math.abs((await markedAt(visitor, 'skip-site-entry')) - Date.now())).toBeLessThan(60_000);
+      await stay(page);
+      await page.keyboard.press('Escape');
+      await warning.waitFor({ state: 'hidden' });
+      expect(await inFocus(page, page.locator('#page-title'))).toBe(true);
+      await page.waitForFunction(() => !document.querySelector('[data-closes], [inert]'));
+      expect(await stayed(page)).toBe(true);
+      expect(Math.abs((await markedAt(visitor, 'skip-site-entry')) - Date.now())).toBeLessThan(60_000);
 
-        await page.reload();
-        await page.getByRole('link', { name: t('common:nav.login') }).waitFor();
-        expect(await warning.count()).toBe(0);
-      });
+      await page.reload();
+      await page.getByRole('link', { name: t('common:nav.login') }).waitFor();
+      expect(await warning.count()).toBe(0);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     },
@@ -63,19 +59,17 @@ describe('the warning at the entry', () => {
       const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL, isFirst: true });
       const { page } = visitor;
       const warning = page.getByRole('dialog', { name: t('common:entry.title') });
-      await witnessed([visitor], async () => {
-        await page.goto('/members?min_age=60');
-        await warning.getByRole('link', { name: t('common:entry.cookies_link') }).click();
-        await page.getByRole('heading', { level: 1, name: t('common:footer.cookies') }).waitFor();
-        expect(await warning.count()).toBe(0);
-        await page.goBack();
-        await warning.waitFor();
-        await stay(page);
-        await warning.getByRole('button', { name: button }).click();
-        await warning.waitFor({ state: 'detached' });
-        expect(await stayed(page)).toBe(true);
-        expect(page.url()).toMatch(/\/members\?min_age=60$/);
-      });
+      await page.goto('/members?min_age=60');
+      await warning.getByRole('link', { name: t('common:entry.cookies_link') }).click();
+      await page.getByRole('heading', { level: 1, name: t('common:footer.cookies') }).waitFor();
+      expect(await warning.count()).toBe(0);
+      await page.goBack();
+      await warning.waitFor();
+      await stay(page);
+      await warning.getByRole('button', { name: button }).click();
+      await warning.waitFor({ state: 'detached' });
+      expect(await stayed(page)).toBe(true);
+      expect(page.url()).toMatch(/\/members\?min_age=60$/);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     }

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import type { ErrorCode, Locale } from '#contracts';
 import { errorText } from '#i18n';
-import { witnessed } from './support/browser.js';
 import { keyboard } from './support/hands.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -44,53 +43,51 @@ describe('M3 M15 a new conversation', () => {
       const hands = keyboard(page);
       const dialog = page.getByRole('dialog');
       const send = page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) });
-      await witnessed([me], async () => {
-        await page.goto(`/members/${bert.id}/chat`);
-        await page.getByText(t('chat:icebreaker.conversations_one', { count: 1 })).waitFor();
-        expect(await send.innerText()).toContain(t('chat:price.free_other', { count: 4 }));
-        // Where nothing was written there is nothing to delete.
-        expect(await page.locator('main header details').textContent()).not.toContain(t('chat:remove.button'));
-        await hands.press(page.getByRole('button', { name: t('chat:icebreaker.button') }));
-        await dialog.getByText(t('chat:icebreaker.price', { price: t('chat:price.free_other', { count: 4 }) })).waitFor();
-        expect(await me.barriers()).toEqual([]);
-        const line = t('chat:icebreaker.lines.walk', { name: 'Bertolt' });
-        await hands.press(dialog.getByRole('button', { name: line }));
-        const words = page.getByLabel(t('chat:composer.label', { name: 'Bertolt' }));
-        await page.waitForFunction(() => document.activeElement?.id === 'message');
-        expect(await words.inputValue()).toBe(line);
+      await page.goto(`/members/${bert.id}/chat`);
+      await page.getByText(t('chat:icebreaker.conversations_one', { count: 1 })).waitFor();
+      expect(await send.innerText()).toContain(t('chat:price.free_other', { count: 4 }));
+      // Where nothing was written there is nothing to delete.
+      expect(await page.locator('main header details').textContent()).not.toContain(t('chat:remove.button'));
+      await hands.press(page.getByRole('button', { name: t('chat:icebreaker.button') }));
+      await dialog.getByText(t('chat:icebreaker.price', { price: t('chat:price.free_other', { count: 4 }) })).waitFor();
+      expect(await me.barriers()).toEqual([]);
+      const line = t('chat:icebreaker.lines.walk', { name: 'Bertolt' });
+      await hands.press(dialog.getByRole('button', { name: line }));
+      const words = page.getByLabel(t('chat:composer.label', { name: 'Bertolt' }));
+      await page.waitForFunction(() => document.activeElement?.id === 'message');
+      expect(await words.inputValue()).toBe(line);
 
-        // A smiley by its word, where the caret is.
-        await hands.press(page.getByRole('button', { name: t('chat:emoji.button'), exact: true }));
-        await dialog.getByRole('listitem').first().waitFor();
-        expect(await me.barriers()).toEqual([]);
-        await hands.fill(dialog.getByLabel(t('chat:emoji.search')), look.lang === 'nl' ? 'tulp' : 'tulip');
-        await hands.press(dialog.getByRole('button').filter({ hasText: '🌷' }).first());
-        await page.waitForFunction(() => document.activeElement?.id === 'message');
-        expect(await words.inputValue()).toContain('🌷');
-        await page.keyboard.press('Control+Enter');
-        await page
-          .locator('main section ol li')
-          .filter({ hasText: '🌷' })
-          .getByText(new RegExp(`· ${t('chat:state.sent')}$`))
-          .waitFor();
+      // A smiley by its word, where the caret is.
+      await hands.press(page.getByRole('button', { name: t('chat:emoji.button'), exact: true }));
+      await dialog.getByRole('listitem').first().waitFor();
+      expect(await me.barriers()).toEqual([]);
+      await hands.fill(dialog.getByLabel(t('chat:emoji.search')), look.lang === 'nl' ? 'tulp' : 'tulip');
+      await hands.press(dialog.getByRole('button').filter({ hasText: '🌷' }).first());
+      await page.waitForFunction(() => document.activeElement?.id === 'message');
+      expect(await words.inputValue()).toContain('🌷');
+      await page.keyboard.press('Control+Enter');
+      await page
+        .locator('main section ol li')
+        .filter({ hasText: '🌷' })
+        .getByText(new RegExp(`· ${t('chat:state.sent')}$`))
+        .waitFor();
 
-        await page.goto(`/members/${dirk.id}/chat`);
-        await page.getByText(t('chat:icebreaker.no_conversations')).waitFor();
-        await hands.fill(page.getByLabel(t('chat:composer.label', { name: 'Dirk' })), 'Good evening');
-        await page.keyboard.press('Control+Enter');
-        await dialog.getByRole('heading', { name: t('chat:refused.premium_required') }).waitFor();
-        await dialog.getByText(t('chat:refused.conversations_other', { count: 2 })).waitFor();
-        for (const way of ['chat:refused.prices', 'chat:refused.answer'] as const)
-          expect(await dialog.getByRole('link', { name: t(way) }).count()).toBe(1);
-        expect(await me.barriers()).toEqual([]);
-        await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
-        expect(await page.getByLabel(t('chat:composer.label', { name: 'Dirk' })).inputValue()).toBe('Good evening');
-        const [purse] = await product.sql<{ free_left: number; started: number }>(
-          `select free_left, started from chats.inbox where member_id = $1`,
-          [anna.id],
-        );
-        expect(purse).toEqual({ free_left: 3, started: 2 });
-      });
+      await page.goto(`/members/${dirk.id}/chat`);
+      await page.getByText(t('chat:icebreaker.no_conversations')).waitFor();
+      await hands.fill(page.getByLabel(t('chat:composer.label', { name: 'Dirk' })), 'Good evening');
+      await page.keyboard.press('Control+Enter');
+      await dialog.getByRole('heading', { name: t('chat:refused.premium_required') }).waitFor();
+      await dialog.getByText(t('chat:refused.conversations_other', { count: 2 })).waitFor();
+      for (const way of ['chat:refused.prices', 'chat:refused.answer'] as const)
+        expect(await dialog.getByRole('link', { name: t(way) }).count()).toBe(1);
+      expect(await me.barriers()).toEqual([]);
+      await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
+      expect(await page.getByLabel(t('chat:composer.label', { name: 'Dirk' })).inputValue()).toBe('Good evening');
+      const [purse] = await product.sql<{ free_left: number; started: number }>(
+        `select free_left, started from chats.inbox where member_id = $1`,
+        [anna.id],
+      );
+      expect(purse).toEqual({ free_left: 3, started: 2 });
       await me.leave();
     },
     120_000,
@@ -129,60 +126,58 @@ describe('M15 a conversation', () => {
         await (isDown ? route.fulfill({ status: 500, body: '' }) : route.continue());
       });
       await page.clock.install();
-      await witnessed([me], async () => {
-        // Something is left unsent: it must not bring the conversation back later.
-        await page.goto(`/chats/${chat}`);
-        await page.route('**/messages', refusing('too_many_requests', look.lang));
-        await hands.fill(page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })), 'Left unsent');
-        await page.keyboard.press('Control+Enter');
-        await page
-          .getByText(new RegExp(t('chat:state.failed')))
-          .first()
-          .waitFor();
-        await page.unroute('**/messages');
+      // Something is left unsent: it must not bring the conversation back later.
+      await page.goto(`/chats/${chat}`);
+      await page.route('**/messages', refusing('too_many_requests', look.lang));
+      await hands.fill(page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })), 'Left unsent');
+      await page.keyboard.press('Control+Enter');
+      await page
+        .getByText(new RegExp(t('chat:state.failed')))
+        .first()
+        .waitFor();
+      await page.unroute('**/messages');
 
-        await hands.press(page.locator('main header summary'));
-        await hands.press(page.getByRole('button', { name: t('chat:remove.button') }));
-        await dialog.getByText(t('chat:remove.text', { name: 'Bertolt' })).waitFor();
-        expect(await me.barriers()).toEqual([]);
-        await hands.press(dialog.getByRole('button', { name: t('chat:remove.confirm') }));
-        await page.waitForURL('**/chats');
-        await rowOf('Nora').waitFor();
-        expect(await rowOf('Bertolt').count()).toBe(0);
+      await hands.press(page.locator('main header summary'));
+      await hands.press(page.getByRole('button', { name: t('chat:remove.button') }));
+      await dialog.getByText(t('chat:remove.text', { name: 'Bertolt' })).waitFor();
+      expect(await me.barriers()).toEqual([]);
+      await hands.press(dialog.getByRole('button', { name: t('chat:remove.confirm') }));
+      await page.waitForURL('**/chats');
+      await rowOf('Nora').waitFor();
+      expect(await rowOf('Bertolt').count()).toBe(0);
 
-        answer?.();
-        await untilSeen(page, alert);
-        await rowOf('Bertolt').waitFor();
-        expect(await me.barriers()).toEqual([]);
+      answer?.();
+      await untilSeen(page, alert);
+      await rowOf('Bertolt').waitFor();
+      expect(await me.barriers()).toEqual([]);
 
-        // Who is elsewhere when the second try fails hears of it there.
-        await hands.press(tryAgain);
-        await rowOf('Bertolt').waitFor({ state: 'detached' });
-        expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-title');
-        await hands.press(page.locator('nav a[href="/members"]').filter({ visible: true }).first());
-        await page.waitForURL('**/members');
-        const news = page.getByRole('log').filter({ hasText: failed });
-        await untilSeen(page, news);
-        isDown = false;
-        await hands.press(news.getByRole('link'));
-        await alert.waitFor();
-        await rowOf('Bertolt').waitFor();
-        const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
-        await hands.press(tryAgain);
-        await deleted;
-        await alert.waitFor({ state: 'detached' });
+      // Who is elsewhere when the second try fails hears of it there.
+      await hands.press(tryAgain);
+      await rowOf('Bertolt').waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-title');
+      await hands.press(page.locator('nav a[href="/members"]').filter({ visible: true }).first());
+      await page.waitForURL('**/members');
+      const news = page.getByRole('log').filter({ hasText: failed });
+      await untilSeen(page, news);
+      isDown = false;
+      await hands.press(news.getByRole('link'));
+      await alert.waitFor();
+      await rowOf('Bertolt').waitFor();
+      const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+      await hands.press(tryAgain);
+      await deleted;
+      await alert.waitFor({ state: 'detached' });
 
-        await page.goto(`/chats/${unconfirmed}`);
-        const words = page.getByLabel(t('chat:composer.label', { name: 'Nora' }));
-        await hands.fill(words, 'Good evening to you');
-        await page.keyboard.press('Control+Enter');
-        await dialog.getByText(errorText('recipient_not_confirmed', look.lang)).waitFor();
-        await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
-        expect(await words.inputValue()).toBe('Good evening to you');
-        await page.goto('/chats');
-        await rowOf('Nora').waitFor();
-        expect(await rowOf('Bertolt').count()).toBe(0);
-      });
+      await page.goto(`/chats/${unconfirmed}`);
+      const words = page.getByLabel(t('chat:composer.label', { name: 'Nora' }));
+      await hands.fill(words, 'Good evening to you');
+      await page.keyboard.press('Control+Enter');
+      await dialog.getByText(errorText('recipient_not_confirmed', look.lang)).waitFor();
+      await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));
+      expect(await words.inputValue()).toBe('Good evening to you');
+      await page.goto('/chats');
+      await rowOf('Nora').waitFor();
+      expect(await rowOf('Bertolt').count()).toBe(0);
       expect(
         await product.sql(
           `select free_left, started, (select count(*)::int from chats.message m where m.sender_id = i.member_id) as written,

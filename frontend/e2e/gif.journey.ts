@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { witnessed, type Person } from './support/browser.js';
+import { type Person } from './support/browser.js';
 import { keyboard } from './support/hands.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -35,48 +35,46 @@ describe('M15 a moving picture in a conversation', () => {
       const his = await signedIn(stage.browser, bert, { lang: 'nl', width, baseURL: second });
       const asked: string[] = [];
       for (const { page } of [her, his]) page.on('request', (request) => void asked.push(new URL(request.url()).origin));
-      await witnessed([her, his], async () => {
-        await Promise.all([her.page.goto(`/chats/${chat}`), his.page.goto(`/chats/${chat}`)]);
-        const { page } = her;
-        const [hands, hisHands] = [keyboard(page), keyboard(his.page)];
-        const dialog = page.getByRole('dialog');
-        await hands.press(page.getByRole('button', { name: t('chat:gif.button'), exact: true }));
-        await dialog.getByRole('listitem').first().waitFor();
-        expect(await her.barriers()).toEqual([]);
+      await Promise.all([her.page.goto(`/chats/${chat}`), his.page.goto(`/chats/${chat}`)]);
+      const { page } = her;
+      const [hands, hisHands] = [keyboard(page), keyboard(his.page)];
+      const dialog = page.getByRole('dialog');
+      await hands.press(page.getByRole('button', { name: t('chat:gif.button'), exact: true }));
+      await dialog.getByRole('listitem').first().waitFor();
+      expect(await her.barriers()).toEqual([]);
 
-        const field = dialog.getByLabel(t('chat:gif.search'));
-        await hands.fill(field, 'zzzzz');
-        await dialog.getByRole('heading', { name: t('chat:gif.empty_title') }).waitFor();
-        await hands.fill(field, 'KOFFIE');
-        const coffee = dialog.getByRole('button', { name: COFFEE });
-        await coffee.waitFor();
-        await dialog
-          .getByRole('status')
-          .filter({ hasText: t('chat:gif.found', { number: 1 }) })
-          .waitFor();
-        await hands.press(coffee);
-        // The next step has the focus; it says what it costs.
-        const send = dialog.getByRole('button', { name: t('chat:gif.send', { price: t('chat:price.free_other', { count: 5 }) }) });
-        await send.waitFor();
-        expect(await send.evaluate((element) => element === document.activeElement)).toBe(true);
-        expect(await her.barriers()).toEqual([]);
-        await page.keyboard.press('Enter');
-        await dialog.waitFor({ state: 'detached' });
-        await stillOf(her).waitFor();
+      const field = dialog.getByLabel(t('chat:gif.search'));
+      await hands.fill(field, 'zzzzz');
+      await dialog.getByRole('heading', { name: t('chat:gif.empty_title') }).waitFor();
+      await hands.fill(field, 'KOFFIE');
+      const coffee = dialog.getByRole('button', { name: COFFEE });
+      await coffee.waitFor();
+      await dialog
+        .getByRole('status')
+        .filter({ hasText: t('chat:gif.found', { number: 1 }) })
+        .waitFor();
+      await hands.press(coffee);
+      // The next step has the focus; it says what it costs.
+      const send = dialog.getByRole('button', { name: t('chat:gif.send', { price: t('chat:price.free_other', { count: 5 }) }) });
+      await send.waitFor();
+      expect(await send.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(await her.barriers()).toEqual([]);
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await stillOf(her).waitFor();
 
-        await stillOf(his).waitFor();
-        expect(await stillOf(his).getAttribute('alt')).toBe(COFFEE);
-        expect(await stillOf(his).getAttribute('src')).toMatch(/\/still$/);
-        expect(await stillOf(his).evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(320);
-        expect(await his.barriers()).toEqual([]);
-        await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.play')}: ${COFFEE}` }));
-        await his.page.locator('main img[src$="/moving"]').waitFor();
-        await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.stop')}: ${COFFEE}` }));
-        await his.page.locator('main img[src$="/still"]').waitFor();
+      await stillOf(his).waitFor();
+      expect(await stillOf(his).getAttribute('alt')).toBe(COFFEE);
+      expect(await stillOf(his).getAttribute('src')).toMatch(/\/still$/);
+      expect(await stillOf(his).evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(320);
+      expect(await his.barriers()).toEqual([]);
+      await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.play')}: ${COFFEE}` }));
+      await his.page.locator('main img[src$="/moving"]').waitFor();
+      await hisHands.press(his.page.getByRole('button', { name: `${t('chat:gif.stop')}: ${COFFEE}` }));
+      await his.page.locator('main img[src$="/still"]').waitFor();
 
-        await his.page.goto('/chats');
-        await his.page.getByText(t('chat:kind.gif')).first().waitFor();
-      });
+      await his.page.goto('/chats');
+      await his.page.getByText(t('chat:kind.gif')).first().waitFor();
       expect(await product.sql(`select kind, body, cost from chats.message where conversation_id = $1 and seq = 2`, [chat])).toEqual([
         { kind: 3, body: `house/coffee ${COFFEE}`, cost: 0 },
       ]);
@@ -93,13 +91,11 @@ describe('M15 a moving picture in a conversation', () => {
     await product.send(anna, chat, 'Kijk eens');
     await product.sql(`update chats.message set kind = 3, body = $2 where conversation_id = $1`, [chat, `giphy/abc ${EVIL}`]);
     const his = await signedIn(stage.browser, bert, { lang: 'nl', width: 390, baseURL: first });
-    await witnessed([his], async () => {
-      await his.page.goto(`/chats/${chat}`);
-      await his.page.getByText(t('chat:gif.missing', { title: EVIL })).waitFor();
-      expect(await his.page.title()).not.toContain('broken in');
-      expect(await his.page.locator('img[src="x"]').count()).toBe(0);
-      expect(await his.barriers()).toEqual([]);
-    });
+    await his.page.goto(`/chats/${chat}`);
+    await his.page.getByText(t('chat:gif.missing', { title: EVIL })).waitFor();
+    expect(await his.page.title()).not.toContain('broken in');
+    expect(await his.page.locator('img[src="x"]').count()).toBe(0);
+    expect(await his.barriers()).toEqual([]);
     await his.leave();
   });
 });

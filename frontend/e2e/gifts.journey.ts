@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { errorText } from '#i18n';
 import { promptly } from '../../apps/api/src/product/pace.fixture.js';
-import { witnessed, type Person } from './support/browser.js';
+import { type Person } from './support/browser.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -35,39 +35,37 @@ describe('M13 a gift', () => {
         await page.getByRole('radio', { name: new RegExp(`^${t(`chat:gift.names.${gift}`)}`) }).check();
         await dialog.getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
       };
-      await witnessed([a, b], async () => {
-        await b.page.goto(`/chats/${chat}`);
-        await b.page.getByText('Good morning').last().waitFor();
-        await a.page.goto(`/members/${bert.id}`);
-        await a.page.getByRole('link', { name: t('profile:actions.gift') }).click();
-        await dialog.waitFor();
-        await dialog.getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
-        await dialog.getByText(t('chat:gift.choose_first')).first().waitFor();
-        expect(await a.barriers()).toEqual([]);
-        const rose = dialog.locator('label').filter({ hasText: t('chat:gift.names.tulips') });
-        expect(await rose.innerText()).toMatch(/5 credits, .*€\s?3[.,]50/);
-        expect(await picture(b, t('chat:gift.names.tulips')).count()).toBe(0);
+      await b.page.goto(`/chats/${chat}`);
+      await b.page.getByText('Good morning').last().waitFor();
+      await a.page.goto(`/members/${bert.id}`);
+      await a.page.getByRole('link', { name: t('profile:actions.gift') }).click();
+      await dialog.waitFor();
+      await dialog.getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
+      await dialog.getByText(t('chat:gift.choose_first')).first().waitFor();
+      expect(await a.barriers()).toEqual([]);
+      const rose = dialog.locator('label').filter({ hasText: t('chat:gift.names.tulips') });
+      expect(await rose.innerText()).toMatch(/5 credits, .*€\s?3[.,]50/);
+      expect(await picture(b, t('chat:gift.names.tulips')).count()).toBe(0);
 
-        await promptly(
-          () => choose(a.page, 'tulips'),
-          () => picture(b, t('chat:gift.names.tulips')).waitFor(),
-        );
-        await picture(a, t('chat:gift.names.tulips')).waitFor();
-        await b.page.getByText(t('chat:gift.theirs', { name: 'Annelore' })).waitFor();
-        expect(await b.barriers()).toEqual([]);
-        expect(await given(anna)).toEqual([{ amount: -5 }]);
+      await promptly(
+        () => choose(a.page, 'tulips'),
+        () => picture(b, t('chat:gift.names.tulips')).waitFor(),
+      );
+      await picture(a, t('chat:gift.names.tulips')).waitFor();
+      await b.page.getByText(t('chat:gift.theirs', { name: 'Annelore' })).waitFor();
+      expect(await b.barriers()).toEqual([]);
+      expect(await given(anna)).toEqual([{ amount: -5 }]);
 
-        // Three credits are left: the roses are refused, and nothing is taken.
-        await a.page.getByRole('button', { name: t('chat:gift.button') }).click();
-        await choose(a.page, 'roses');
-        const refusal = a.page.getByRole('dialog').filter({ has: a.page.getByRole('link', { name: t('chat:refused.prices') }) });
-        await refusal.waitFor();
-        expect(await refusal.innerText()).toMatch(/10 credits/);
-        expect(await a.barriers()).toEqual([]);
-        await refusal.getByRole('button', { name: t('chat:refused.back_to_chat') }).click();
-        expect(await picture(a, t('chat:gift.names.roses')).count()).toBe(0);
-        expect(await given(anna)).toEqual([{ amount: -5 }]);
-      });
+      // Three credits are left: the roses are refused, and nothing is taken.
+      await a.page.getByRole('button', { name: t('chat:gift.button') }).click();
+      await choose(a.page, 'roses');
+      const refusal = a.page.getByRole('dialog').filter({ has: a.page.getByRole('link', { name: t('chat:refused.prices') }) });
+      await refusal.waitFor();
+      expect(await refusal.innerText()).toMatch(/10 credits/);
+      expect(await a.barriers()).toEqual([]);
+      await refusal.getByRole('button', { name: t('chat:refused.back_to_chat') }).click();
+      expect(await picture(a, t('chat:gift.names.roses')).count()).toBe(0);
+      expect(await given(anna)).toEqual([{ amount: -5 }]);
       await Promise.all([a.leave(), b.leave()]);
     },
   );
@@ -97,20 +95,18 @@ describe('M13 a gift', () => {
         await happening();
         await dialog.getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
       };
-      await witnessed([a], async () => {
-        const [robot] = await product.sql<{ id: string }>(`select member_id as id from visibility.member_standing where fictional limit 1`);
-        await page.goto(`/members/${robot?.id}`);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await page.getByText(t('profile:actions.gift')).count()).toBe(0);
-        // Without hints the screen does not know yet what happened.
-        await a.context.routeWebSocket(/api\/socket/, (socket) => socket.close());
-        await giveAfter(other, () => flag(true));
-        await dialog.getByText(errorText('recipient_fictional', look.lang)).waitFor();
-        await dialog.getByRole('heading', { name: t('chat:refused.gift_title') }).waitFor();
-        await giveAfter(chat, () => product.call('/api/blocks', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id } }));
-        await dialog.getByText(t('chat:refused.blocked', { name: 'Bertolt' })).waitFor();
-        expect(await given(anna)).toEqual([]);
-      });
+      const [robot] = await product.sql<{ id: string }>(`select member_id as id from visibility.member_standing where fictional limit 1`);
+      await page.goto(`/members/${robot?.id}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByText(t('profile:actions.gift')).count()).toBe(0);
+      // Without hints the screen does not know yet what happened.
+      await a.context.routeWebSocket(/api\/socket/, (socket) => socket.close());
+      await giveAfter(other, () => flag(true));
+      await dialog.getByText(errorText('recipient_fictional', look.lang)).waitFor();
+      await dialog.getByRole('heading', { name: t('chat:refused.gift_title') }).waitFor();
+      await giveAfter(chat, () => product.call('/api/blocks', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id } }));
+      await dialog.getByText(t('chat:refused.blocked', { name: 'Bertolt' })).waitFor();
+      expect(await given(anna)).toEqual([]);
       await a.leave();
     },
   );

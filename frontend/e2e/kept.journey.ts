@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request, Response } from 'playwright-core';
 import { locales } from '#contracts';
-import { witnessed } from './support/browser.js';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -50,34 +49,32 @@ describe('what a page knows', () => {
     const isUser = (response: Response) => new URL(response.url()).pathname === '/api/user';
     const pass = patientClock(page);
     const times = () => asked.filter((question) => question === '/api/user').length;
-    await witnessed([me], async () => {
-      await page.clock.install();
-      await page.goto('/credits/repeat-order');
-      await page.waitForURL(/\/premium$/);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      const bar = page.getByRole('navigation', { name: t('common:nav.main') }).filter({ visible: true });
-      await bar.getByRole('link', { name: t('common:nav.premium') }).waitFor();
-      // The clock of the page stands still from here on, but for what the test lets pass.
-      const [first] = await Promise.all([page.waitForResponse(isUser), page.clock.pauseAt(Date.now() + 2 * MINUTE)]);
-      expect(await first.json()).toMatchObject({ user: { credits: 0, paid_user: false } });
-      await product.sql(`select payments.credit($1, 50, 7::smallint, 7::smallint, $1)`, [anna.id]);
-      await product.sql(`update visibility.member_standing set paid = true where member_id = $1`, [anna.id]);
-      await pass(1);
-      const before = times();
-      await pass(57);
-      expect(times()).toBe(before);
-      await Promise.all([page.waitForResponse(isUser), pass(4)]);
-      expect(times()).toBe(before + 1);
-      await page.clock.resume();
-      await bar.getByRole('link', { name: t('common:nav.credits_count_other', { count: 50 }) }).waitFor();
-      for (const process of [0, 1]) {
-        const { body } = await product.call<{ user: object }>('/api/user.php', { cookie: anna.cookie, process });
-        expect(body.user).toMatchObject({ credits: 50, paid_user: true, free_conversations_left: null });
-      }
-      // Who has bought once finds the repeated order where premium was.
-      await page.goto('/premium');
-      await page.waitForURL(/\/credits\/repeat-order$/);
-    });
+    await page.clock.install();
+    await page.goto('/credits/repeat-order');
+    await page.waitForURL(/\/premium$/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const bar = page.getByRole('navigation', { name: t('common:nav.main') }).filter({ visible: true });
+    await bar.getByRole('link', { name: t('common:nav.premium') }).waitFor();
+    // The clock of the page stands still from here on, but for what the test lets pass.
+    const [first] = await Promise.all([page.waitForResponse(isUser), page.clock.pauseAt(Date.now() + 2 * MINUTE)]);
+    expect(await first.json()).toMatchObject({ user: { credits: 0, paid_user: false } });
+    await product.sql(`select payments.credit($1, 50, 7::smallint, 7::smallint, $1)`, [anna.id]);
+    await product.sql(`update visibility.member_standing set paid = true where member_id = $1`, [anna.id]);
+    await pass(1);
+    const before = times();
+    await pass(57);
+    expect(times()).toBe(before);
+    await Promise.all([page.waitForResponse(isUser), pass(4)]);
+    expect(times()).toBe(before + 1);
+    await page.clock.resume();
+    await bar.getByRole('link', { name: t('common:nav.credits_count_other', { count: 50 }) }).waitFor();
+    for (const process of [0, 1]) {
+      const { body } = await product.call<{ user: object }>('/api/user.php', { cookie: anna.cookie, process });
+      expect(body.user).toMatchObject({ credits: 50, paid_user: true, free_conversations_left: null });
+    }
+    // Who has bought once finds the repeated order where premium was.
+    await page.goto('/premium');
+    await page.waitForURL(/\/credits\/repeat-order$/);
     expect(me.complaints).toEqual([]);
     await me.leave();
   });
@@ -101,37 +98,35 @@ describe('what a page knows', () => {
       await page.keyboard.press('Escape');
       await filters.waitFor({ state: 'detached' });
     };
-    await witnessed([me], async () => {
-      await page.goto('/members');
-      for (const [country, word] of [
-        ['CH', 'Kanton'],
-        ['US', 'Staat'],
-        ['NL', 'Provincie'],
-        ['CH', 'Kanton'],
-      ] as const)
-        await look(country, word);
-      // Another screen and back: still known.
-      await page
-        .getByRole('link', { name: t('common:nav.likes') })
-        .first()
-        .click();
-      await page.waitForURL(/\/likes/);
-      await page
-        .getByRole('link', { name: t('common:nav.search') })
-        .first()
-        .click();
-      await look('NL', 'Provincie');
-      expect(asked.filter((question) => question.startsWith('/api/regions')).toSorted()).toEqual(
-        ['CH', 'NL', 'US'].map((country) => `/api/regions?country=${country}`),
-      );
-      expect(asked.filter((question) => /companyinfo|settings/.test(question))).toEqual([]);
-      const fetched = (await Promise.all(scripts)).join('\n');
-      expect(locales.filter((locale) => fetched.includes(wordsOf(locale)('live:photos_asked')))).toEqual(['nl']);
-      for (const path of ['/api/regions?country=NL', '/api/companyinfo', '/api/interests']) {
-        const { status, headers } = await product.call(path.replace(/(\?|$)/, '.php$1'));
-        expect([path, status, headers.get('cache-control')]).toEqual([path, 200, expect.stringMatching(/^public, max-age=\d+/)]);
-      }
-    });
+    await page.goto('/members');
+    for (const [country, word] of [
+      ['CH', 'Kanton'],
+      ['US', 'Staat'],
+      ['NL', 'Provincie'],
+      ['CH', 'Kanton'],
+    ] as const)
+      await look(country, word);
+    // Another screen and back: still known.
+    await page
+      .getByRole('link', { name: t('common:nav.likes') })
+      .first()
+      .click();
+    await page.waitForURL(/\/likes/);
+    await page
+      .getByRole('link', { name: t('common:nav.search') })
+      .first()
+      .click();
+    await look('NL', 'Provincie');
+    expect(asked.filter((question) => question.startsWith('/api/regions')).toSorted()).toEqual(
+      ['CH', 'NL', 'US'].map((country) => `/api/regions?country=${country}`),
+    );
+    expect(asked.filter((question) => /companyinfo|settings/.test(question))).toEqual([]);
+    const fetched = (await Promise.all(scripts)).join('\n');
+    expect(locales.filter((locale) => fetched.includes(wordsOf(locale)('live:photos_asked')))).toEqual(['nl']);
+    for (const path of ['/api/regions?country=NL', '/api/companyinfo', '/api/interests']) {
+      const { status, headers } = await product.call(path.replace(/(\?|$)/, '.php$1'));
+      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, expect.stringMatching(/^public, max-age=\d+/)]);
+    }
     expect(me.complaints).toEqual([]);
     await me.leave();
   });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
-import { witnessed } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import { buttonOf } from './support/mail-links.js';
 import { signedIn } from './support/members.js';
@@ -49,99 +48,96 @@ describe('leaving', () => {
       const heading = (key: string) => page.getByRole('heading', { level: 1, name: t(key), exact: true }).waitFor();
       const barriers: string[] = [];
       const look = async (person = me) => void barriers.push(...(await person.barriers()));
-      await witnessed([me, other], async () => {
-        await page.goto('/settings/my-data');
-        await page.getByText(t('leaving:consent.sexuality')).waitFor();
-        await page.locator('main button[aria-label]').first().click();
-        const dialog = page.getByRole('dialog');
-        await dialog.waitFor();
-        await look();
-        await dialog.getByRole('button', { name: t('leaving:consent.withdraw'), exact: true }).click();
-        await page.getByText(t('leaving:consent.none')).waitFor();
-        await button('leaving:export.ask').click();
-        await button('leaving:export.fetch').waitFor({ timeout: 60_000 });
-        await look();
-        await page.locator('[name=password]').fill(anna.password);
-        const [download] = await Promise.all([page.waitForEvent('download'), button('leaving:export.fetch').click()]);
-        // Whole: it begins as an archive does, and ends with the list of what is in it.
-        const archive = await readFile(await download.path());
-        expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
-        const list = archive.subarray(archive.indexOf('PK\x01\x02', 0, 'latin1'));
-        for (const name of ['index.html', 'data/profile.json', 'data/chats.json'])
-          expect([name, list.includes(name)]).toEqual([name, true]);
+      await page.goto('/settings/my-data');
+      await page.getByText(t('leaving:consent.sexuality')).waitFor();
+      await page.locator('main button[aria-label]').first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await look();
+      await dialog.getByRole('button', { name: t('leaving:consent.withdraw'), exact: true }).click();
+      await page.getByText(t('leaving:consent.none')).waitFor();
+      await button('leaving:export.ask').click();
+      await button('leaving:export.fetch').waitFor({ timeout: 60_000 });
+      await look();
+      await page.locator('[name=password]').fill(anna.password);
+      const [download] = await Promise.all([page.waitForEvent('download'), button('leaving:export.fetch').click()]);
+      // Whole: it begins as an archive does, and ends with the list of what is in it.
+      const archive = await readFile(await download.path());
+      expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04');
+      const list = archive.subarray(archive.indexOf('PK\x01\x02', 0, 'latin1'));
+      for (const name of ['index.html', 'data/profile.json', 'data/chats.json']) expect([name, list.includes(name)]).toEqual([name, true]);
 
-        // Hidden, the one she wrote with keeps her name; whoever asks for her page is told that there is none.
-        await page.goto('/settings/delete');
-        await button('leaving:pause.button').click();
-        await button('leaving:paused.button').waitFor();
-        await look();
-        expect(await sees()).toBe(404);
-        await other.page.goto(`/chats/${chat}`);
-        await other.page.getByText(t('chat:thread.unseen')).waitFor();
-        await look(other);
-        expect(await other.page.locator(`a[href="/members/${anna.id}"]`).count()).toBe(0);
-        await page.goto('/likes/given');
-        await page.getByText(t('banners:paused.title')).waitFor();
-        await look();
-        await button('banners:paused.action').click();
-        await page.getByText(t('banners:paused.title')).waitFor({ state: 'detached' });
-        expect(await sees()).toBe(200);
+      // Hidden, the one she wrote with keeps her name; whoever asks for her page is told that there is none.
+      await page.goto('/settings/delete');
+      await button('leaving:pause.button').click();
+      await button('leaving:paused.button').waitFor();
+      await look();
+      expect(await sees()).toBe(404);
+      await other.page.goto(`/chats/${chat}`);
+      await other.page.getByText(t('chat:thread.unseen')).waitFor();
+      await look(other);
+      expect(await other.page.locator(`a[href="/members/${anna.id}"]`).count()).toBe(0);
+      await page.goto('/likes/given');
+      await page.getByText(t('banners:paused.title')).waitFor();
+      await look();
+      await button('banners:paused.action').click();
+      await page.getByText(t('banners:paused.title')).waitFor({ state: 'detached' });
+      expect(await sees()).toBe(200);
 
-        await page.goto('/settings/delete');
-        await page.locator('[name=reason][value=found_someone]').check();
-        await look();
-        await button('leaving:go_on').click();
-        await page.locator('[name=password]').fill('not the password');
-        await button('leaving:sure.submit').click();
-        await page.locator('#password-error').waitFor();
-        await look();
-        await page.locator('[name=password]').fill(anna.password);
-        await button('leaving:sure.submit').click();
-        await page.waitForURL(/\/account-deleted$/);
-        await heading('leaving:deleted.title');
-        await look();
-        expect([await sees(), (await me.context.request.get('/api/user')).status()]).toEqual([404, 403]);
-        const firstLink = await buttonOf('undoDeletion', anna.email, lang);
+      await page.goto('/settings/delete');
+      await page.locator('[name=reason][value=found_someone]').check();
+      await look();
+      await button('leaving:go_on').click();
+      await page.locator('[name=password]').fill('not the password');
+      await button('leaving:sure.submit').click();
+      await page.locator('#password-error').waitFor();
+      await look();
+      await page.locator('[name=password]').fill(anna.password);
+      await button('leaving:sure.submit').click();
+      await page.waitForURL(/\/account-deleted$/);
+      await heading('leaving:deleted.title');
+      await look();
+      expect([await sees(), (await me.context.request.get('/api/user')).status()]).toEqual([404, 403]);
+      const firstLink = await buttonOf('undoDeletion', anna.email, lang);
 
-        // The mail is lost: this page sends it again, and so does the login.
-        await page.locator('[name=email]').fill(anna.email);
-        await button('leaving:deleted.send').click();
-        await heading('leaving:deleted.sent_title');
-        await look();
-        const sent = [firstLink, await buttonOf('undoDeletion', anna.email, lang, [firstLink])];
-        await page.goto('/login');
-        await page.locator('[name=email]').fill(anna.email);
-        await page.locator('[name=password]').fill(anna.password);
-        await page
-          .locator('main')
-          .getByRole('button', { name: t('auth:login.submit'), exact: true })
-          .click();
-        await button('auth:login.send_undo').waitFor();
-        await look();
-        await button('auth:login.send_undo').click();
-        await heading('leaving:deleted.sent_title');
-        const again = await buttonOf('undoDeletion', anna.email, lang, sent);
+      // The mail is lost: this page sends it again, and so does the login.
+      await page.locator('[name=email]').fill(anna.email);
+      await button('leaving:deleted.send').click();
+      await heading('leaving:deleted.sent_title');
+      await look();
+      const sent = [firstLink, await buttonOf('undoDeletion', anna.email, lang, [firstLink])];
+      await page.goto('/login');
+      await page.locator('[name=email]').fill(anna.email);
+      await page.locator('[name=password]').fill(anna.password);
+      await page
+        .locator('main')
+        .getByRole('button', { name: t('auth:login.submit'), exact: true })
+        .click();
+      await button('auth:login.send_undo').waitFor();
+      await look();
+      await button('auth:login.send_undo').click();
+      await heading('leaving:deleted.sent_title');
+      const again = await buttonOf('undoDeletion', anna.email, lang, sent);
 
-        await daysPass(anna.id, 13);
-        await page.goto(again);
-        await heading('link:deletion_undo.title');
-        await look();
-        await button('link:deletion_undo.submit').click();
-        await heading('leaving:returned.title');
-        await look();
-        expect(await sees()).toBe(200);
+      await daysPass(anna.id, 13);
+      await page.goto(again);
+      await heading('link:deletion_undo.title');
+      await look();
+      await button('link:deletion_undo.submit').click();
+      await heading('leaving:returned.title');
+      await look();
+      expect(await sees()).toBe(200);
 
-        const back = { email: anna.email, password: anna.password };
-        expect((await me.context.request.post('/api/user', { data: back })).status()).toBe(200);
-        expect((await me.context.request.post('/api/account/delete', { data: { password: anna.password } })).status()).toBe(200);
-        const last = await buttonOf('undoDeletion', anna.email, lang, [...sent, again]);
-        await daysPass(anna.id, 15);
-        await page.goto(last);
-        await heading('link:spent.title');
-        await look();
-        expect(await button('link:deletion_undo.submit').count()).toBe(0);
-        expect(await sees()).toBe(404);
-      });
+      const back = { email: anna.email, password: anna.password };
+      expect((await me.context.request.post('/api/user', { data: back })).status()).toBe(200);
+      expect((await me.context.request.post('/api/account/delete', { data: { password: anna.password } })).status()).toBe(200);
+      const last = await buttonOf('undoDeletion', anna.email, lang, [...sent, again]);
+      await daysPass(anna.id, 15);
+      await page.goto(last);
+      await heading('link:spent.title');
+      await look();
+      expect(await button('link:deletion_undo.submit').count()).toBe(0);
+      expect(await sees()).toBe(404);
       expect(barriers).toEqual([]);
       expect([...me.complaints, ...other.complaints].filter((line) => !/status of (40[34]|410|422)/.test(line))).toEqual([]);
       await Promise.all([me.leave(), other.leave()]);

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { AutoLikeAnswer, PhotoAnswer, PublicSettings } from '#contracts';
 import { aPicture } from '#testing';
 import { paceNow, promptly } from '../../apps/api/src/product/pace.fixture.js';
-import { witnessed, type Person } from './support/browser.js';
+import { type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { eventually } from './support/members.js';
 import { inFocus } from './support/page-facts.js';
@@ -33,98 +33,96 @@ describe('likes between two people', () => {
       const heart = (page: Page) => page.getByRole('button', { name: t('profile:actions.like'), exact: true });
       const cardOf = (page: Page, name: string) => page.locator('main li').filter({ hasText: name });
 
-      await witnessed([a, b], async () => {
-        await b.page.goto('/likes/received');
-        await b.page.getByText(t('likes:empty.received_title')).waitFor();
-        await look(b);
-        await a.page.goto(`/members/${b.id}`);
-        await a.page.waitForLoadState('networkidle');
-        await b.page.waitForLoadState('networkidle');
+      await b.page.goto('/likes/received');
+      await b.page.getByText(t('likes:empty.received_title')).waitFor();
+      await look(b);
+      await a.page.goto(`/members/${b.id}`);
+      await a.page.waitForLoadState('networkidle');
+      await b.page.waitForLoadState('networkidle');
 
-        // She likes him: within a second it fills his screen, and his badge counts it.
-        const newLike = dialogOf(b.page, t('likes:like.label'));
-        await promptly(
-          () => press(a, heart(a.page)),
-          () => newLike.waitFor(),
-        );
-        expect(await inFocus(b.page, newLike)).toBe(true);
-        await look(b);
-        await b.page.waitForFunction(() => document.title.startsWith('(1)'));
-        await press(b, newLike.getByRole('button', { name: t('likes:like.later') }));
-        await cardOf(b.page, 'Annelore').getByText(t('likes:new'), { exact: true }).waitFor();
-        await look(b);
+      // She likes him: within a second it fills his screen, and his badge counts it.
+      const newLike = dialogOf(b.page, t('likes:like.label'));
+      await promptly(
+        () => press(a, heart(a.page)),
+        () => newLike.waitFor(),
+      );
+      expect(await inFocus(b.page, newLike)).toBe(true);
+      await look(b);
+      await b.page.waitForFunction(() => document.title.startsWith('(1)'));
+      await press(b, newLike.getByRole('button', { name: t('likes:like.later') }));
+      await cardOf(b.page, 'Annelore').getByText(t('likes:new'), { exact: true }).waitFor();
+      await look(b);
 
-        // Opening her profile takes the mark and the badge away.
-        await press(
-          b,
-          cardOf(b.page, 'Annelore')
-            .getByRole('link', { name: /Annelore/ })
-            .first(),
-        );
-        await b.page.waitForURL(`**/members/${a.id}`);
-        await b.page.waitForFunction(() => !document.title.startsWith('('));
+      // Opening her profile takes the mark and the badge away.
+      await press(
+        b,
+        cardOf(b.page, 'Annelore')
+          .getByRole('link', { name: /Annelore/ })
+          .first(),
+      );
+      await b.page.waitForURL(`**/members/${a.id}`);
+      await b.page.waitForFunction(() => !document.title.startsWith('('));
 
-        // He likes her too: both see the match, and 500 ms after it appears the lists are asked for again.
-        await a.page.goto('/likes/matches');
-        await a.page.getByText(t('likes:empty.matches_title')).waitFor();
-        await a.page.waitForLoadState('networkidle');
-        const matched = (page: Page) => dialogOf(page, t('likes:match.label'));
-        await a.page.evaluate((words) => {
-          const note = () => {
-            const isHere = [...document.querySelectorAll('[role=dialog], dialog')].some(({ textContent }) => textContent?.includes(words));
-            if (isHere) performance.mark('match');
-          };
-          new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
-        }, t('likes:match.label'));
-        await promptly(
-          () => press(b, heart(b.page)),
-          () => matched(a.page).waitFor(),
-        );
-        await matched(b.page).waitFor();
-        // Half a second later the list behind it is asked for anew.
-        const asked = () =>
-          a.page.evaluate(() => {
-            const appearedAt = performance.getEntriesByName('match')[0]?.startTime ?? Number.NaN;
-            const questions = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname === '/api/likes');
-            return questions.map(({ startTime }) => startTime - appearedAt);
-          });
-        await eventually(10, async () => (await asked()).some((after) => after > 400 && after < 2_000 * paceNow()));
-        await look(a);
+      // He likes her too: both see the match, and 500 ms after it appears the lists are asked for again.
+      await a.page.goto('/likes/matches');
+      await a.page.getByText(t('likes:empty.matches_title')).waitFor();
+      await a.page.waitForLoadState('networkidle');
+      const matched = (page: Page) => dialogOf(page, t('likes:match.label'));
+      await a.page.evaluate((words) => {
+        const note = () => {
+          const isHere = [...document.querySelectorAll('[role=dialog], dialog')].some(({ textContent }) => textContent?.includes(words));
+          if (isHere) performance.mark('match');
+        };
+        new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+      }, t('likes:match.label'));
+      await promptly(
+        () => press(b, heart(b.page)),
+        () => matched(a.page).waitFor(),
+      );
+      await matched(b.page).waitFor();
+      // Half a second later the list behind it is asked for anew.
+      const asked = () =>
+        a.page.evaluate(() => {
+          const appearedAt = performance.getEntriesByName('match')[0]?.startTime ?? Number.NaN;
+          const questions = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname === '/api/likes');
+          return questions.map(({ startTime }) => startTime - appearedAt);
+        });
+      await eventually(10, async () => (await asked()).some((after) => after > 400 && after < 2_000 * paceNow()));
+      await look(a);
 
-        // Any press closes it; the photo and the buttons lead on as well.
-        if (by === 'keyboard') await a.page.keyboard.press('Escape');
-        else await matched(a.page).getByText(t('likes:match.label')).click();
-        await matched(a.page).waitFor({ state: 'detached' });
-        expect(new URL(a.page.url()).pathname).toBe('/likes/matches');
-        await cardOf(a.page, 'Bertolt').waitFor();
-        await press(b, matched(b.page).getByRole('link', { name: t('likes:match.look_at', { name: 'Annelore' }) }));
-        await matched(b.page).waitFor({ state: 'detached' });
-        expect(new URL(b.page.url()).pathname).toBe(`/members/${a.id}`);
+      // Any press closes it; the photo and the buttons lead on as well.
+      if (by === 'keyboard') await a.page.keyboard.press('Escape');
+      else await matched(a.page).getByText(t('likes:match.label')).click();
+      await matched(a.page).waitFor({ state: 'detached' });
+      expect(new URL(a.page.url()).pathname).toBe('/likes/matches');
+      await cardOf(a.page, 'Bertolt').waitFor();
+      await press(b, matched(b.page).getByRole('link', { name: t('likes:match.look_at', { name: 'Annelore' }) }));
+      await matched(b.page).waitFor({ state: 'detached' });
+      expect(new URL(b.page.url()).pathname).toBe(`/members/${a.id}`);
 
-        // The lists, each with its people; the page of the match; and nothing behind other words.
-        for (const [person, name, other] of [
-          [a, 'Bertolt', b.id],
-          [b, 'Annelore', a.id],
-        ] as const) {
-          await person.page.goto('/likes');
-          const tabs = person.page.getByRole('navigation', { name: t('likes:tabs.label') });
-          for (const type of ['received', 'given', 'matches'] as const) {
-            await press(person, tabs.getByRole('link', { name: t(`likes:tabs.${type}`) }));
-            await person.page.waitForURL(`**/likes/${type}`);
-            await person.page.getByText(t(`likes:lead.${type}`)).waitFor();
-            await person.page.waitForFunction((who) => {
-              const shown = [...document.querySelectorAll('main article')];
-              return shown.length === 1 && shown[0]?.textContent.includes(who);
-            }, name);
-          }
-          await person.page.goto(`/likes/m/${other}`);
-          await person.page.getByRole('heading', { level: 1, name: t('likes:match.title', { name }) }).waitFor();
-          await look(person);
+      // The lists, each with its people; the page of the match; and nothing behind other words.
+      for (const [person, name, other] of [
+        [a, 'Bertolt', b.id],
+        [b, 'Annelore', a.id],
+      ] as const) {
+        await person.page.goto('/likes');
+        const tabs = person.page.getByRole('navigation', { name: t('likes:tabs.label') });
+        for (const type of ['received', 'given', 'matches'] as const) {
+          await press(person, tabs.getByRole('link', { name: t(`likes:tabs.${type}`) }));
+          await person.page.waitForURL(`**/likes/${type}`);
+          await person.page.getByText(t(`likes:lead.${type}`)).waitFor();
+          await person.page.waitForFunction((who) => {
+            const shown = [...document.querySelectorAll('main article')];
+            return shown.length === 1 && shown[0]?.textContent.includes(who);
+          }, name);
         }
-        expect((await a.page.goto('/likes/unknown'))?.status()).toBe(404);
-        await a.page.goto(`/likes/m/${nobody}`);
-        await a.page.getByRole('heading', { level: 1, name: t('errors:not_found_title') }).waitFor();
-      });
+        await person.page.goto(`/likes/m/${other}`);
+        await person.page.getByRole('heading', { level: 1, name: t('likes:match.title', { name }) }).waitFor();
+        await look(person);
+      }
+      expect((await a.page.goto('/likes/unknown'))?.status()).toBe(404);
+      await a.page.goto(`/likes/m/${nobody}`);
+      await a.page.getByRole('heading', { level: 1, name: t('errors:not_found_title') }).waitFor();
       expect(barriers).toEqual([]);
       expect([...a.complaints, ...b.complaints].filter((line) => !line.includes('404'))).toEqual([]);
       await Promise.all([a.leave(), b.leave()]);
@@ -137,26 +135,24 @@ describe('likes between two people', () => {
     async () => {
       const t = wordsOf('en');
       const [a, b] = await arrivePair(stage, 'en', 390);
-      await witnessed([a, b], async () => {
-        expect((await a.context.request.get('/api/auto-like')).status()).toBe(204);
-        await a.page.goto('/members?t=1');
-        await a.page.waitForURL((url) => !url.searchParams.has('t'));
-        await a.page.waitForTimeout(700);
-        expect(await a.page.getByRole('dialog').count()).toBe(0);
+      expect((await a.context.request.get('/api/auto-like')).status()).toBe(204);
+      await a.page.goto('/members?t=1');
+      await a.page.waitForURL((url) => !url.searchParams.has('t'));
+      await a.page.waitForTimeout(700);
+      expect(await a.page.getByRole('dialog').count()).toBe(0);
 
-        await give(b, a.id);
-        await a.page.goto('/members?min_age=50&t=2');
-        await a.page.locator('main article').first().waitFor();
-        const dialog = dialogOf(a.page, t('likes:like.label'));
-        expect(await dialog.count()).toBe(0);
-        await dialog.waitFor();
-        expect(new URL(a.page.url()).search).toBe('?min_age=50');
-        await a.page.waitForFunction(() => document.title.startsWith('(1)'));
-        await dialog.getByRole('link', { name: t('likes:like.look', { name: 'Bertolt' }) }).click();
-        await a.page.waitForURL(`**/members/${b.id}`);
-        await a.page.waitForFunction(() => !document.title.startsWith('('));
-        expect((await a.context.request.get('/api/auto-like')).status()).toBe(204);
-      });
+      await give(b, a.id);
+      await a.page.goto('/members?min_age=50&t=2');
+      await a.page.locator('main article').first().waitFor();
+      const dialog = dialogOf(a.page, t('likes:like.label'));
+      expect(await dialog.count()).toBe(0);
+      await dialog.waitFor();
+      expect(new URL(a.page.url()).search).toBe('?min_age=50');
+      await a.page.waitForFunction(() => document.title.startsWith('(1)'));
+      await dialog.getByRole('link', { name: t('likes:like.look', { name: 'Bertolt' }) }).click();
+      await a.page.waitForURL(`**/members/${b.id}`);
+      await a.page.waitForFunction(() => !document.title.startsWith('('));
+      expect((await a.context.request.get('/api/auto-like')).status()).toBe(204);
       await Promise.all([a.leave(), b.leave()]);
     },
     JOURNEY_MS,
@@ -170,39 +166,37 @@ describe('likes between two people', () => {
       const dialog = dialogOf(a.page, t('likes:like.label'));
       const picture = dialog.getByRole('img');
       const autoLike = async () => (await (await a.context.request.get('/api/auto-like')).json()) as AutoLikeAnswer;
-      await witnessed([a, b], async () => {
-        const { settings } = (await (await a.context.request.get('/api/settings')).json()) as { settings: PublicSettings };
-        const { photo } = (await (
-          await b.context.request.post('/api/photos', {
-            multipart: { photo: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await aPicture()) } },
-          })
-        ).json()) as PhotoAnswer;
-        const shown = `select from media.photo where id = $1 and status = 'visible'`;
-        await eventually(30, async () => (await stage.product.sql(shown, [photo.id])).length === 1);
-        await give(b, a.id);
+      const { settings } = (await (await a.context.request.get('/api/settings')).json()) as { settings: PublicSettings };
+      const { photo } = (await (
+        await b.context.request.post('/api/photos', {
+          multipart: { photo: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await aPicture()) } },
+        })
+      ).json()) as PhotoAnswer;
+      const shown = `select from media.photo where id = $1 and status = 'visible'`;
+      await eventually(30, async () => (await stage.product.sql(shown, [photo.id])).length === 1);
+      await give(b, a.id);
 
-        // The path of the answer is the one that is drawn, whatever file it names.
-        const clear = await autoLike();
-        const named = clear.main_image?.filename ?? '';
-        await a.page.route('**/api/auto-like', (route) =>
-          route.fulfill({ json: { ...clear, main_image: { ...clear.main_image, match: named } } }),
-        );
-        await a.page.goto('/members?t=1');
-        await dialog.waitFor();
-        expect(await picture.getAttribute('src')).toBe(`${settings.cdn_prefix}${named}`);
-        await a.page.unroute('**/api/auto-like');
+      // The path of the answer is the one that is drawn, whatever file it names.
+      const clear = await autoLike();
+      const named = clear.main_image?.filename ?? '';
+      await a.page.route('**/api/auto-like', (route) =>
+        route.fulfill({ json: { ...clear, main_image: { ...clear.main_image, match: named } } }),
+      );
+      await a.page.goto('/members?t=1');
+      await dialog.waitFor();
+      expect(await picture.getAttribute('src')).toBe(`${settings.cdn_prefix}${named}`);
+      await a.page.unroute('**/api/auto-like');
 
-        // Kept for premium members: she sees the blurred one, with the lock in words.
-        await b.context.request.put(`/api/photos/${photo.id}`, { data: { premium_only: true } });
-        const locked = await autoLike();
-        expect(locked.main_image).toMatchObject({ locked: true });
-        expect(locked.main_image?.match).not.toBe(clear.main_image?.match);
-        await a.page.goto('/members?t=1');
-        await dialog.getByText(t('common:photo.locked')).waitFor();
-        expect(await picture.getAttribute('src')).toBe(`${settings.cdn_prefix}${locked.main_image?.match}`);
-        expect(await dialog.innerHTML()).not.toContain(clear.main_image?.match ?? '');
-        expect(await a.barriers()).toEqual([]);
-      });
+      // Kept for premium members: she sees the blurred one, with the lock in words.
+      await b.context.request.put(`/api/photos/${photo.id}`, { data: { premium_only: true } });
+      const locked = await autoLike();
+      expect(locked.main_image).toMatchObject({ locked: true });
+      expect(locked.main_image?.match).not.toBe(clear.main_image?.match);
+      await a.page.goto('/members?t=1');
+      await dialog.getByText(t('common:photo.locked')).waitFor();
+      expect(await picture.getAttribute('src')).toBe(`${settings.cdn_prefix}${locked.main_image?.match}`);
+      expect(await dialog.innerHTML()).not.toContain(clear.main_image?.match ?? '');
+      expect(await a.barriers()).toEqual([]);
       await Promise.all([a.leave(), b.leave()]);
     },
     JOURNEY_MS,
@@ -214,30 +208,28 @@ describe('likes between two people', () => {
       const t = wordsOf('en');
       const [a, b] = await arrivePair(stage, 'en', 1_280);
       const c = await arrive(stage, 'Casper', { lang: 'en', width: 390 }, 1);
-      await witnessed([a, b, c], async () => {
-        await a.page.goto(`/members/${c.id}/chat`);
-        const box = a.page.locator('textarea');
-        await box.fill('Good morn');
-        await a.page.waitForLoadState('networkidle');
-        await give(b, a.id);
-        const notice = a.page.getByText(t('live:like', { name: 'Bertolt' })).last();
-        await notice.waitFor();
-        expect(await inFocus(a.page, box)).toBe(true);
-        expect(await a.page.getByRole('dialog').count()).toBe(0);
-        expect(await a.barriers()).toEqual([]);
+      await a.page.goto(`/members/${c.id}/chat`);
+      const box = a.page.locator('textarea');
+      await box.fill('Good morn');
+      await a.page.waitForLoadState('networkidle');
+      await give(b, a.id);
+      const notice = a.page.getByText(t('live:like', { name: 'Bertolt' })).last();
+      await notice.waitFor();
+      expect(await inFocus(a.page, box)).toBe(true);
+      expect(await a.page.getByRole('dialog').count()).toBe(0);
+      expect(await a.barriers()).toEqual([]);
 
-        // Another one comes meanwhile: it follows when the first is done with, whole, because nobody writes any more.
-        await give(c, a.id);
-        await a.page.getByRole('button', { name: t('live:look') }).click();
-        const [like, next] = ['Bertolt', 'Casper'].map((name) => dialogOf(a.page, t('likes:like.title', { name })));
-        await like?.waitFor();
-        await a.page.keyboard.press('Escape');
-        await next?.waitFor();
-        expect(await like?.count()).toBe(0);
-        await a.page.keyboard.press('Escape');
-        await next?.waitFor({ state: 'detached' });
-        expect(await box.inputValue()).toBe('Good morn');
-      });
+      // Another one comes meanwhile: it follows when the first is done with, whole, because nobody writes any more.
+      await give(c, a.id);
+      await a.page.getByRole('button', { name: t('live:look') }).click();
+      const [like, next] = ['Bertolt', 'Casper'].map((name) => dialogOf(a.page, t('likes:like.title', { name })));
+      await like?.waitFor();
+      await a.page.keyboard.press('Escape');
+      await next?.waitFor();
+      expect(await like?.count()).toBe(0);
+      await a.page.keyboard.press('Escape');
+      await next?.waitFor({ state: 'detached' });
+      expect(await box.inputValue()).toBe('Good morn');
       await Promise.all([a.leave(), b.leave(), c.leave()]);
     },
     JOURNEY_MS,

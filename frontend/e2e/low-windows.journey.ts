@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { locales, textSizes, type Locale } from '#contracts';
-import { witnessed } from './support/browser.js';
 import { isLong, signedIn } from './support/members.js';
 import { placesOutOfReach } from './support/places.js';
 import { productUrls } from './support/product.js';
@@ -44,54 +43,52 @@ describe('low windows and large letters', () => {
       const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
       const { page } = me;
       const found: string[] = [];
-      await witnessed([me], async () => {
-        for (const locale of spoken) {
-          await me.context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
-          await page.goto('/pages/terms');
-          for (const [width, height] of windows) {
-            await page.setViewportSize({ width, height });
-            const letters: number[] = [];
-            for (const size of textSizes) {
-              await withLetters(page, size);
-              const bar = await page.evaluate(() => {
-                const nav = [...document.querySelectorAll('nav')].find(
-                  (one) => one.querySelector('a[href="/chats"]') && one.offsetHeight > 0,
-                );
-                const spots = [...(nav?.querySelectorAll<HTMLElement>('li > a, summary') ?? [])].filter((spot) => spot.offsetHeight > 0);
-                const boxes = spots.map((spot) => spot.getBoundingClientRect());
-                const words = spots.map((spot) => {
-                  const range = document.createRange();
-                  range.selectNodeContents(spot.lastChild ?? spot);
-                  return range.getBoundingClientRect();
-                });
-                const meet = (one: DOMRect, two: DOMRect) =>
-                  one.left < two.right - 0.5 && two.left < one.right - 0.5 && one.top < two.bottom - 0.5 && two.top < one.bottom - 0.5;
-                return {
-                  height: nav?.offsetHeight ?? 0,
-                  letters: Math.min(...spots.map((spot) => Number.parseFloat(getComputedStyle(spot).fontSize))),
-                  low: boxes.filter((box) => box.height < 43.5 || box.width < 43.5).length,
-                  cut: spots.filter((_spot, at) => {
-                    const [box, word] = [boxes[at], words[at]];
-                    return !box || !word || word.left < box.left - 0.5 || word.right > box.right + 0.5 || word.height > box.height;
-                  }).length,
-                  overlaps: boxes.filter((box, at) => boxes.slice(at + 1).some((other) => meet(box, other))).length,
-                };
+      for (const locale of spoken) {
+        await me.context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+        await page.goto('/pages/terms');
+        for (const [width, height] of windows) {
+          await page.setViewportSize({ width, height });
+          const letters: number[] = [];
+          for (const size of textSizes) {
+            await withLetters(page, size);
+            const bar = await page.evaluate(() => {
+              const nav = [...document.querySelectorAll('nav')].find(
+                (one) => one.querySelector('a[href="/chats"]') && one.offsetHeight > 0,
+              );
+              const spots = [...(nav?.querySelectorAll<HTMLElement>('li > a, summary') ?? [])].filter((spot) => spot.offsetHeight > 0);
+              const boxes = spots.map((spot) => spot.getBoundingClientRect());
+              const words = spots.map((spot) => {
+                const range = document.createRange();
+                range.selectNodeContents(spot.lastChild ?? spot);
+                return range.getBoundingClientRect();
               });
-              letters.push(bar.letters);
-              const where = `${locale} ${width} × ${height} ${size}`;
-              if (bar.low + bar.cut + bar.overlaps > 0) found.push(`${where}: ${JSON.stringify(bar)}`);
-              if (bar.height > Math.max(height * 0.21, 62)) found.push(`${where}: ${bar.height} px high`);
-            }
-            found.push(...(await placesOutOfReach(page)).map((fault) => `${locale} ${width} × ${height}: ${fault}`));
-            const [plain = 0, larger = 0, largest = 0] = letters;
-            // On the smallest of windows the five words keep to one row.
-            if (width > 320 && !(plain >= 17 && larger > plain && largest > larger))
-              found.push(`${locale} ${width}: letters of ${letters.join(', ')} px`);
-            if (width === 320 && height > 500 && !(plain >= 17 && larger > plain && largest > larger))
-              found.push(`${locale} ${width}: letters of ${letters.join(', ')} px`);
+              const meet = (one: DOMRect, two: DOMRect) =>
+                one.left < two.right - 0.5 && two.left < one.right - 0.5 && one.top < two.bottom - 0.5 && two.top < one.bottom - 0.5;
+              return {
+                height: nav?.offsetHeight ?? 0,
+                letters: Math.min(...spots.map((spot) => Number.parseFloat(getComputedStyle(spot).fontSize))),
+                low: boxes.filter((box) => box.height < 43.5 || box.width < 43.5).length,
+                cut: spots.filter((_spot, at) => {
+                  const [box, word] = [boxes[at], words[at]];
+                  return !box || !word || word.left < box.left - 0.5 || word.right > box.right + 0.5 || word.height > box.height;
+                }).length,
+                overlaps: boxes.filter((box, at) => boxes.slice(at + 1).some((other) => meet(box, other))).length,
+              };
+            });
+            letters.push(bar.letters);
+            const where = `${locale} ${width} × ${height} ${size}`;
+            if (bar.low + bar.cut + bar.overlaps > 0) found.push(`${where}: ${JSON.stringify(bar)}`);
+            if (bar.height > Math.max(height * 0.21, 62)) found.push(`${where}: ${bar.height} px high`);
           }
+          found.push(...(await placesOutOfReach(page)).map((fault) => `${locale} ${width} × ${height}: ${fault}`));
+          const [plain = 0, larger = 0, largest = 0] = letters;
+          // On the smallest of windows the five words keep to one row.
+          if (width > 320 && !(plain >= 17 && larger > plain && largest > larger))
+            found.push(`${locale} ${width}: letters of ${letters.join(', ')} px`);
+          if (width === 320 && height > 500 && !(plain >= 17 && larger > plain && largest > larger))
+            found.push(`${locale} ${width}: letters of ${letters.join(', ')} px`);
         }
-      });
+      }
       expect(found).toEqual([]);
       await me.leave();
     },
@@ -106,29 +103,27 @@ describe('low windows and large letters', () => {
     const me = await signedIn(stage.browser, anna, { lang: 'nl', width, baseURL });
     const { page } = me;
     await me.context.addCookies([{ name: 'text', value: '150', url: baseURL }]);
-    await witnessed([me], async () => {
-      await page.setViewportSize({ width, height });
-      for (const path of ['/settings/password', '/profile', '/members']) {
-        await page.goto(path);
-        await page.locator('main h1').waitFor();
-        await page.locator('main h1').focus();
-        const seen = new Set<string>();
-        for (let step = 0; step < 25; step += 1) {
-          await page.keyboard.press('Tab');
-          const hidden = await page.evaluate(() => {
-            const here = document.activeElement;
-            const nav = [...document.querySelectorAll('nav')].find((one) => one.querySelector('a[href="/chats"]') && one.offsetHeight > 0);
-            if (!here || !nav || nav.contains(here) || here === document.body) return null;
-            const [box, bar] = [here.getBoundingClientRect(), nav.getBoundingClientRect()];
-            // What is taller than the window shows its beginning or its end.
-            const tall = box.height > bar.top;
-            return (tall ? box.top >= bar.top : box.bottom > bar.top + 1 || box.top < -1) ? here.outerHTML.slice(0, 80) : null;
-          });
-          if (hidden) seen.add(hidden);
-        }
-        expect([path, ...seen]).toEqual([path]);
+    await page.setViewportSize({ width, height });
+    for (const path of ['/settings/password', '/profile', '/members']) {
+      await page.goto(path);
+      await page.locator('main h1').waitFor();
+      await page.locator('main h1').focus();
+      const seen = new Set<string>();
+      for (let step = 0; step < 25; step += 1) {
+        await page.keyboard.press('Tab');
+        const hidden = await page.evaluate(() => {
+          const here = document.activeElement;
+          const nav = [...document.querySelectorAll('nav')].find((one) => one.querySelector('a[href="/chats"]') && one.offsetHeight > 0);
+          if (!here || !nav || nav.contains(here) || here === document.body) return null;
+          const [box, bar] = [here.getBoundingClientRect(), nav.getBoundingClientRect()];
+          // What is taller than the window shows its beginning or its end.
+          const tall = box.height > bar.top;
+          return (tall ? box.top >= bar.top : box.bottom > bar.top + 1 || box.top < -1) ? here.outerHTML.slice(0, 80) : null;
+        });
+        if (hidden) seen.add(hidden);
       }
-    });
+      expect([path, ...seen]).toEqual([path]);
+    }
     await me.leave();
   });
 
@@ -144,24 +139,22 @@ describe('low windows and large letters', () => {
       const me = await signedIn(stage.browser, anna, { lang: 'nl', width, baseURL });
       const { page } = me;
       await me.context.addCookies([{ name: 'text', value: '150', url: baseURL }]);
-      await witnessed([me], async () => {
-        await page.goto('/chats');
-        const rows = page.locator('main li a[href^="/chats/"]');
-        await rows.nth(2).waitFor();
-        const seen = await rows.evaluateAll((all) =>
-          all.map((row) => {
-            const leaf = (words: RegExp) =>
-              [...row.querySelectorAll<HTMLElement>('span')].find((span) => span.children.length === 0 && words.test(span.textContent));
-            const [name, text] = [leaf(/^(Annelore|Wilhelmina|Bernadette)$/), leaf(/weather/)];
-            const lines = (part?: HTMLElement) =>
-              part ? Math.round(part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight)) : 0;
-            return { name: name ? name.scrollWidth <= name.clientWidth + 1 : false, nameLines: lines(name), textLines: lines(text) };
-          }),
-        );
-        expect(seen).toEqual([1, 2, 3].map(() => ({ name: true, nameLines: 1, textLines: 2 })));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect(await me.barriers()).toEqual([]);
-      });
+      await page.goto('/chats');
+      const rows = page.locator('main li a[href^="/chats/"]');
+      await rows.nth(2).waitFor();
+      const seen = await rows.evaluateAll((all) =>
+        all.map((row) => {
+          const leaf = (words: RegExp) =>
+            [...row.querySelectorAll<HTMLElement>('span')].find((span) => span.children.length === 0 && words.test(span.textContent));
+          const [name, text] = [leaf(/^(Annelore|Wilhelmina|Bernadette)$/), leaf(/weather/)];
+          const lines = (part?: HTMLElement) =>
+            part ? Math.round(part.clientHeight / Number.parseFloat(getComputedStyle(part).lineHeight)) : 0;
+          return { name: name ? name.scrollWidth <= name.clientWidth + 1 : false, nameLines: lines(name), textLines: lines(text) };
+        }),
+      );
+      expect(seen).toEqual([1, 2, 3].map(() => ({ name: true, nameLines: 1, textLines: 2 })));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await me.barriers()).toEqual([]);
       await me.leave();
     },
   );

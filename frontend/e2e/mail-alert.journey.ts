@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { witnessed } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -28,26 +27,24 @@ describe('the alert about stopped mails', () => {
       const me = await signedIn(stage.browser, anna, { ...look, baseURL });
       const { page } = me;
       const alert = page.getByRole('region', { name: t('banners:mail.title') });
-      await witnessed([me], async () => {
-        await page.goto('/likes/given');
-        await alert.getByText(t('banners:mail.spam')).waitFor();
-        expect(await me.barriers()).toEqual([]);
-        await page.goto('/settings');
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await alert.count()).toBe(0);
+      await page.goto('/likes/given');
+      await alert.getByText(t('banners:mail.spam')).waitFor();
+      expect(await me.barriers()).toEqual([]);
+      await page.goto('/settings');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await alert.count()).toBe(0);
 
-        await page.goto('/likes/given');
-        await alert.getByRole('button', { name: t('banners:mail.resume') }).click();
-        await page.getByRole('region', { name: t('banners:mail.done') }).waitFor();
-        expect(await product.sql(`select notifications_disabled as stops from auth.account where id = $1`, [anna.id])).toEqual([
-          { stops: [] },
-        ]);
+      await page.goto('/likes/given');
+      await alert.getByRole('button', { name: t('banners:mail.resume') }).click();
+      await page.getByRole('region', { name: t('banners:mail.done') }).waitFor();
+      expect(await product.sql(`select notifications_disabled as stops from auth.account where id = $1`, [anna.id])).toEqual([
+        { stops: [] },
+      ]);
 
-        await stopFor(anna.id, 'bounced');
-        await page.goto('/likes/given');
-        await alert.getByText(t('banners:mail.bounced', { email: anna.email })).waitFor();
-        expect(await alert.getByRole('link').getAttribute('href')).toBe('/settings');
-      });
+      await stopFor(anna.id, 'bounced');
+      await page.goto('/likes/given');
+      await alert.getByText(t('banners:mail.bounced', { email: anna.email })).waitFor();
+      expect(await alert.getByRole('link').getAttribute('href')).toBe('/settings');
       expect(me.complaints).toEqual([]);
       await me.leave();
     },
@@ -60,17 +57,15 @@ describe('the alert about stopped mails', () => {
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
     const { page, context } = me;
     const alert = page.getByRole('region', { name: t('banners:mail.title') });
-    await witnessed([me], async () => {
-      await page.goto('/likes/given');
-      await alert.getByRole('button', { name: t('common:action.close') }).click();
-      await alert.waitFor({ state: 'detached' });
-      const cookie = (await context.cookies()).find(({ name }) => name === 'hide-disabled-notifications-alert');
-      expect(Math.abs(Number(cookie?.value) - Date.now())).toBeLessThan(60_000);
-      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(7);
-      await page.reload();
-      await page.getByRole('region', { name: t('banners:photo.title') }).waitFor();
-      expect(await alert.count()).toBe(0);
-    });
+    await page.goto('/likes/given');
+    await alert.getByRole('button', { name: t('common:action.close') }).click();
+    await alert.waitFor({ state: 'detached' });
+    const cookie = (await context.cookies()).find(({ name }) => name === 'hide-disabled-notifications-alert');
+    expect(Math.abs(Number(cookie?.value) - Date.now())).toBeLessThan(60_000);
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(7);
+    await page.reload();
+    await page.getByRole('region', { name: t('banners:photo.title') }).waitFor();
+    expect(await alert.count()).toBe(0);
     expect(me.complaints).toEqual([]);
     await me.leave();
   });

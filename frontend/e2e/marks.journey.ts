@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { witnessed } from './support/browser.js';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -53,47 +52,45 @@ describe('two who write to each other', () => {
     await product.send(bert, chat, 'Good morning');
     const hers = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: here });
     const his = await signedIn(stage.browser, bert, { lang: 'nl', width: 390, dark: true, baseURL: there });
-    await witnessed([hers, his], async () => {
-      // He comes while the answer about who is here, made before, is on its way to her: the hint of it finds nothing to change yet.
-      const presence = await heldBack(hers.page, /\/api\/presence/);
-      await hers.page.goto(`/chats/${chat}`);
-      await presence.made;
-      await his.page.goto(`/chats/${chat}`);
-      await eventually(10, async () => (await (await hers.context.request.get('/api/presence')).text()).includes(bert.id));
-      await hers.page.waitForTimeout(500);
-      presence.release();
-      const header = hers.page.locator('header').filter({ hasText: 'Bertolt' });
-      await header.getByText(en('common:person.online')).waitFor();
-      const composer = hers.page.getByLabel(en('chat:composer.label', { name: 'Bertolt' }));
-      await composer.fill('Shall');
-      await his.page.locator('header').getByText(nl('chat:thread.typing')).waitFor();
-      for (const [words, away] of [
-        ['Shall we walk?', { focused: false }],
-        ['Or go by bike?', { visible: false }],
-      ] as const) {
-        await turn(his.page, away);
-        await composer.fill(words);
-        await hers.page.getByRole('button', { name: new RegExp(`^${en('chat:composer.send')}`) }).click();
-        await state(hers.page, words, en('chat:state.delivered')).waitFor();
-        expect(await hers.barriers()).toEqual([]);
-        expect(await state(hers.page, words, en('chat:state.delivered')).count()).toBe(1);
-        await turn(his.page, {});
-        await state(hers.page, words, en('chat:state.read')).waitFor();
-      }
-      await hers.page.reload();
-      await state(hers.page, 'Shall we walk?', en('chat:state.read')).waitFor();
+    // He comes while the answer about who is here, made before, is on its way to her: the hint of it finds nothing to change yet.
+    const presence = await heldBack(hers.page, /\/api\/presence/);
+    await hers.page.goto(`/chats/${chat}`);
+    await presence.made;
+    await his.page.goto(`/chats/${chat}`);
+    await eventually(10, async () => (await (await hers.context.request.get('/api/presence')).text()).includes(bert.id));
+    await hers.page.waitForTimeout(500);
+    presence.release();
+    const header = hers.page.locator('header').filter({ hasText: 'Bertolt' });
+    await header.getByText(en('common:person.online')).waitFor();
+    const composer = hers.page.getByLabel(en('chat:composer.label', { name: 'Bertolt' }));
+    await composer.fill('Shall');
+    await his.page.locator('header').getByText(nl('chat:thread.typing')).waitFor();
+    for (const [words, away] of [
+      ['Shall we walk?', { focused: false }],
+      ['Or go by bike?', { visible: false }],
+    ] as const) {
+      await turn(his.page, away);
+      await composer.fill(words);
+      await hers.page.getByRole('button', { name: new RegExp(`^${en('chat:composer.send')}`) }).click();
+      await state(hers.page, words, en('chat:state.delivered')).waitFor();
+      expect(await hers.barriers()).toEqual([]);
+      expect(await state(hers.page, words, en('chat:state.delivered')).count()).toBe(1);
+      await turn(his.page, {});
+      await state(hers.page, words, en('chat:state.read')).waitFor();
+    }
+    await hers.page.reload();
+    await state(hers.page, 'Shall we walk?', en('chat:state.read')).waitFor();
 
-      await his.page.goto('/settings/privacy');
-      for (const sign of ['shows_online', 'shows_delivered', 'shows_read'] as const) {
-        const held = his.page.waitForResponse((answer) => answer.url().endsWith('/api/privacy') && answer.request().method() === 'PUT');
-        await his.page.getByLabel(nl(`own:privacy.${sign}.label`)).click();
-        await held;
-      }
-      await header.getByText(en('common:person.online')).waitFor({ state: 'detached' });
-      await hers.page.reload();
-      await state(hers.page, 'Shall we walk?', en('chat:state.sent')).waitFor();
-      expect(await his.barriers()).toEqual([]);
-    });
+    await his.page.goto('/settings/privacy');
+    for (const sign of ['shows_online', 'shows_delivered', 'shows_read'] as const) {
+      const held = his.page.waitForResponse((answer) => answer.url().endsWith('/api/privacy') && answer.request().method() === 'PUT');
+      await his.page.getByLabel(nl(`own:privacy.${sign}.label`)).click();
+      await held;
+    }
+    await header.getByText(en('common:person.online')).waitFor({ state: 'detached' });
+    await hers.page.reload();
+    await state(hers.page, 'Shall we walk?', en('chat:state.sent')).waitFor();
+    expect(await his.barriers()).toEqual([]);
     await Promise.all([hers.leave(), his.leave()]);
   });
 });

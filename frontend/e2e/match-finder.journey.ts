@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { witnessed } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { signedIn } from './support/members.js';
@@ -35,57 +34,55 @@ describe('the match finder', () => {
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       const next = (question: string) => page.getByRole('heading', { level: 2, name: t(`match-finder:question.${question}`) }).waitFor();
 
-      await witnessed([me], async () => {
-        await page.goto('/members');
-        await cards.first().waitFor();
-        await hands.press(page.getByRole('link', { name: t('search:match_finder'), exact: true }));
-        await next('ages');
-        await look();
-        await hands.choose(page.locator('[name=min_age]'), '55');
-        await hands.press(button(t('match-finder:next')));
-        await next('distance');
-        await hands.check(page.locator('[name=distance][value="25"]'));
-        await hands.press(button(t('match-finder:next')));
-        for (const question of ['reason', 'interests']) {
-          await next(question);
-          await hands.press(button(t('match-finder:skip')));
-        }
-        await next('relationship');
-        await hands.check(page.locator('[name=relationship][value=divorced]'));
-        await hands.press(button(t('match-finder:next')));
-        await next('body');
+      await page.goto('/members');
+      await cards.first().waitFor();
+      await hands.press(page.getByRole('link', { name: t('search:match_finder'), exact: true }));
+      await next('ages');
+      await look();
+      await hands.choose(page.locator('[name=min_age]'), '55');
+      await hands.press(button(t('match-finder:next')));
+      await next('distance');
+      await hands.check(page.locator('[name=distance][value="25"]'));
+      await hands.press(button(t('match-finder:next')));
+      for (const question of ['reason', 'interests']) {
+        await next(question);
         await hands.press(button(t('match-finder:skip')));
-        await next('tattoos');
-        await hands.press(button(t('match-finder:show')));
+      }
+      await next('relationship');
+      await hands.check(page.locator('[name=relationship][value=divorced]'));
+      await hands.press(button(t('match-finder:next')));
+      await next('body');
+      await hands.press(button(t('match-finder:skip')));
+      await next('tattoos');
+      await hands.press(button(t('match-finder:show')));
 
-        // Each with its reason in a sentence, and nobody whom the search would hide.
-        await cards.first().waitFor();
-        const reasons = await page.locator('main ol > li > div').allInnerTexts();
-        expect(reasons.filter((reason) => !/\p{L}.*\.$/u.test(reason))).toEqual([]);
-        expect(reasons).toHaveLength(await cards.count());
-        const links = await cards.locator('a[href^="/members/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-        const isShown = (id: string) => links.some((link) => link.includes(id));
-        expect(seekers.idsOf(fitting).filter(isShown)).toHaveLength(fitting.length);
-        expect(seekers.idsOf(['Fictional', 'BlockedByMe', 'BlocksMe', 'Elsewhere', 'ForWomen']).filter(isShown)).toEqual([]);
-        const tops = await page
-          .locator('main ol > li')
-          .evaluateAll((items) =>
-            items.map((item) => [
-              Math.round(item.getBoundingClientRect().top),
-              Math.round(item.querySelector('article')?.getBoundingClientRect().top ?? 0),
-            ]),
-          );
-        // The photos of a row stand in one line.
-        expect(new Set(tops.map(([row]) => row)).size).toBe(new Set(tops.map(([, photo]) => photo)).size);
-        await look();
+      // Each with its reason in a sentence, and nobody whom the search would hide.
+      await cards.first().waitFor();
+      const reasons = await page.locator('main ol > li > div').allInnerTexts();
+      expect(reasons.filter((reason) => !/\p{L}.*\.$/u.test(reason))).toEqual([]);
+      expect(reasons).toHaveLength(await cards.count());
+      const links = await cards.locator('a[href^="/members/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      const isShown = (id: string) => links.some((link) => link.includes(id));
+      expect(seekers.idsOf(fitting).filter(isShown)).toHaveLength(fitting.length);
+      expect(seekers.idsOf(['Fictional', 'BlockedByMe', 'BlocksMe', 'Elsewhere', 'ForWomen']).filter(isShown)).toEqual([]);
+      const tops = await page
+        .locator('main ol > li')
+        .evaluateAll((items) =>
+          items.map((item) => [
+            Math.round(item.getBoundingClientRect().top),
+            Math.round(item.querySelector('article')?.getBoundingClientRect().top ?? 0),
+          ]),
+        );
+      // The photos of a row stand in one line.
+      expect(new Set(tops.map(([row]) => row)).size).toBe(new Set(tops.map(([, photo]) => photo)).size);
+      await look();
 
-        // The answers are kept: it is not asked again unless one wants to.
-        await page.reload();
-        await cards.first().waitFor();
-        await hands.press(button(t('match-finder:matches.change')));
-        await next('ages');
-        expect(await page.locator('[name=min_age]').inputValue()).toBe('55');
-      });
+      // The answers are kept: it is not asked again unless one wants to.
+      await page.reload();
+      await cards.first().waitFor();
+      await hands.press(button(t('match-finder:matches.change')));
+      await next('ages');
+      expect(await page.locator('[name=min_age]').inputValue()).toBe('55');
       expect(barriers).toEqual([]);
       expect(me.complaints).toEqual([]);
       await me.leave();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { inFocus } from './support/page-facts.js';
 import { productUrls } from './support/product.js';
@@ -29,51 +29,49 @@ describe('a newcomer', () => {
       await visitor.context.addCookies([{ name: 'text', value: '150', url: baseURL }]);
       const hands = by === 'keyboard' ? keyboard(page) : pointer;
       const go = () => hands.press(named(page, t('signup:start.submit')));
-      await witnessed([visitor], async () => {
-        await page.goto('/signup');
-        await fillStart(page, hands, { email: 'not an address', name: '@jan' });
-        await go();
-        const summary = page.getByRole('group', { name: t('common:summary.title') });
-        await summary.waitFor();
-        expect(await inFocus(page, summary)).toBe(true);
-        for (const [field, words] of [
-          ['email', t('signup:errors.invalid_email')],
-          ['name', t('signup:errors.name_starts_with_at')],
-          ['date_of_birth', t('signup:errors.invalid_birth_date')],
-        ] as const) {
-          expect([field, await reasonBeside(page, field).innerText()]).toEqual([field, words]);
-          expect(await summary.getByRole('link', { name: words }).count()).toBe(1);
-        }
-        expect(await visitor.barriers()).toEqual([]);
-        expect(await page.locator('[name=email]').inputValue()).toBe('not an address');
-        expect(await page.locator('[name=password]').inputValue()).toBe('Heidebloem-61-uit');
+      await page.goto('/signup');
+      await fillStart(page, hands, { email: 'not an address', name: '@jan' });
+      await go();
+      const summary = page.getByRole('group', { name: t('common:summary.title') });
+      await summary.waitFor();
+      expect(await inFocus(page, summary)).toBe(true);
+      for (const [field, words] of [
+        ['email', t('signup:errors.invalid_email')],
+        ['name', t('signup:errors.name_starts_with_at')],
+        ['date_of_birth', t('signup:errors.invalid_birth_date')],
+      ] as const) {
+        expect([field, await reasonBeside(page, field).innerText()]).toEqual([field, words]);
+        expect(await summary.getByRole('link', { name: words }).count()).toBe(1);
+      }
+      expect(await visitor.barriers()).toEqual([]);
+      expect(await page.locator('[name=email]').inputValue()).toBe('not an address');
+      expect(await page.locator('[name=password]').inputValue()).toBe('Heidebloem-61-uit');
 
-        // A name that is an address, and a person who is too young.
-        const mine = newcomer('Annelore', 'female');
-        const year = String(new Date().getFullYear() - 10);
-        await fillStart(page, hands, { email: mine.email, name: mine.email, year, ticked: true });
-        await go();
-        await reasonBeside(page, 'name').waitFor();
-        expect(await reasonBeside(page, 'name').innerText()).toBe(t('signup:errors.name_is_email'));
-        expect(await reasonBeside(page, 'date_of_birth').innerText()).toBe(t('signup:errors.too_young', { min_age: 18 }));
-        expect(await reasonBeside(page, 'email').count()).toBe(0);
-        expect(await page.locator('[name=birth_year]').inputValue()).toBe(year);
+      // A name that is an address, and a person who is too young.
+      const mine = newcomer('Annelore', 'female');
+      const year = String(new Date().getFullYear() - 10);
+      await fillStart(page, hands, { email: mine.email, name: mine.email, year, ticked: true });
+      await go();
+      await reasonBeside(page, 'name').waitFor();
+      expect(await reasonBeside(page, 'name').innerText()).toBe(t('signup:errors.name_is_email'));
+      expect(await reasonBeside(page, 'date_of_birth').innerText()).toBe(t('signup:errors.too_young', { min_age: 18 }));
+      expect(await reasonBeside(page, 'email').count()).toBe(0);
+      expect(await page.locator('[name=birth_year]').inputValue()).toBe(year);
 
-        // Each line of the summary leads to its answer.
-        await hands.press(summary.getByRole('link', { name: t('signup:errors.name_is_email') }));
-        expect(await inFocus(page, page.locator('[name=name]'))).toBe(true);
+      // Each line of the summary leads to its answer.
+      await hands.press(summary.getByRole('link', { name: t('signup:errors.name_is_email') }));
+      expect(await inFocus(page, page.locator('[name=name]'))).toBe(true);
 
-        // An address that has an account: said at once, with the way to the login.
-        await fillStart(page, hands, { email: 'free@demo.example', name: 'Annelore', year: '1961', ticked: true });
-        await go();
-        await reasonBeside(page, 'email').waitFor();
-        expect(
-          await page
-            .getByRole('main')
-            .getByRole('link', { name: t('signup:start.login'), exact: true })
-            .count(),
-        ).toBeGreaterThan(1);
-      });
+      // An address that has an account: said at once, with the way to the login.
+      await fillStart(page, hands, { email: 'free@demo.example', name: 'Annelore', year: '1961', ticked: true });
+      await go();
+      await reasonBeside(page, 'email').waitFor();
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: t('signup:start.login'), exact: true })
+          .count(),
+      ).toBeGreaterThan(1);
       // The refusal of the taken address stands in the console of every browser.
       expect(visitor.complaints.filter((line) => !line.includes('409'))).toEqual([]);
       await visitor.leave();
@@ -91,23 +89,21 @@ describe('a newcomer', () => {
         (element, side) => Number.parseFloat(getComputedStyle(element)[side === 'border' ? 'borderTopWidth' : 'outlineWidth']),
         line,
       );
-    await witnessed([visitor], async () => {
-      await page.goto('/');
-      for (const link of [t('home:signup'), t('common:nav.login')])
-        expect([link, await lineOf(page.getByRole('link', { name: link, exact: true }).first(), 'border')]).toEqual([link, 2]);
-      expect(await lineOf(page.locator('header [aria-pressed=true], header [aria-current]').first(), 'outline')).toBe(3);
+    await page.goto('/');
+    for (const link of [t('home:signup'), t('common:nav.login')])
+      expect([link, await lineOf(page.getByRole('link', { name: link, exact: true }).first(), 'border')]).toEqual([link, 2]);
+    expect(await lineOf(page.locator('header [aria-pressed=true], header [aria-current]').first(), 'outline')).toBe(3);
 
-      await page.goto('/signup');
-      const submit = named(page.getByRole('main'), t('signup:start.submit'));
-      expect(await lineOf(submit, 'border')).toBe(2);
-      await page.locator('[name=email]').focus();
-      expect(await lineOf(page.locator('[name=email]'), 'outline')).toBe(3);
-      await submit.click();
-      const summary = page.getByRole('group', { name: t('common:summary.title') });
-      expect(await lineOf(summary, 'border')).toBeGreaterThan(1);
-      expect(await lineOf(page.locator('[name=email]'), 'border')).toBeGreaterThan(1);
-      expect(await visitor.barriers()).toEqual([]);
-    });
+    await page.goto('/signup');
+    const submit = named(page.getByRole('main'), t('signup:start.submit'));
+    expect(await lineOf(submit, 'border')).toBe(2);
+    await page.locator('[name=email]').focus();
+    expect(await lineOf(page.locator('[name=email]'), 'outline')).toBe(3);
+    await submit.click();
+    const summary = page.getByRole('group', { name: t('common:summary.title') });
+    expect(await lineOf(summary, 'border')).toBeGreaterThan(1);
+    expect(await lineOf(page.locator('[name=email]'), 'border')).toBeGreaterThan(1);
+    expect(await visitor.barriers()).toEqual([]);
     await visitor.leave();
   });
 
@@ -124,26 +120,24 @@ describe('a newcomer', () => {
       const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL });
       const { page } = visitor;
       const allow = (on: boolean) => host.context.request.put('/api/privacy', { data: { switch: 'shown_to_visitors', on } });
-      await witnessed([visitor], async () => {
-        await allow(false);
-        expect((await page.goto(`/members/${user.id}/signup`))?.status()).toBe(404);
-        await allow(true);
-        expect((await page.goto(`/members/${user.id}/signup`))?.status()).toBe(200);
-        await heading(page, t('signup:from.title', { name, age: user.profile.age }));
-        expect(await visitor.barriers()).toEqual([]);
-        await named(page, t('signup:from.submit')).click();
-        await page.waitForURL(/\/signup\?toward=/);
-        const me = newcomer('Annelore', 'female');
-        await fillStart(page, pointer, { email: me.email, name: me.name, year: '1961' });
-        await named(page, t('signup:start.submit')).click();
-        await named(page, t('signup:photo.skip')).click();
-        await chooseTown(page, 'Amersfoort');
-        await named(page, t('signup:next')).click();
-        await named(page, t('signup:next')).click();
-        await named(page, t('signup:about.submit')).click();
-        await page.waitForURL(new RegExp(`/members/${user.id}`));
-        await page.getByRole('dialog', { name: t('banners:activation.title') }).waitFor();
-      });
+      await allow(false);
+      expect((await page.goto(`/members/${user.id}/signup`))?.status()).toBe(404);
+      await allow(true);
+      expect((await page.goto(`/members/${user.id}/signup`))?.status()).toBe(200);
+      await heading(page, t('signup:from.title', { name, age: user.profile.age }));
+      expect(await visitor.barriers()).toEqual([]);
+      await named(page, t('signup:from.submit')).click();
+      await page.waitForURL(/\/signup\?toward=/);
+      const me = newcomer('Annelore', 'female');
+      await fillStart(page, pointer, { email: me.email, name: me.name, year: '1961' });
+      await named(page, t('signup:start.submit')).click();
+      await named(page, t('signup:photo.skip')).click();
+      await chooseTown(page, 'Amersfoort');
+      await named(page, t('signup:next')).click();
+      await named(page, t('signup:next')).click();
+      await named(page, t('signup:about.submit')).click();
+      await page.waitForURL(new RegExp(`/members/${user.id}`));
+      await page.getByRole('dialog', { name: t('banners:activation.title') }).waitFor();
       await allow(false);
       await visitor.leave();
       await host.leave();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { NewDeviceAnswer } from '#contracts-admin';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { codeOf, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -59,34 +59,32 @@ describe('the authenticator app of staff', () => {
       const barriers: string[] = [];
       const look = async () => barriers.push(...(await office.barriers()));
       try {
-        await witnessed([office], async () => {
-          await letIn(office, product, finn);
-          await page.goto('/admin/device');
-          await page.getByText('Recovery codes that you have left: 0').waitFor();
-          await page.getByLabel('Your password').fill(finn.password);
-          await page.getByLabel('Code of the device that you have now').fill(await codeOf(product, finn));
-          await look();
-          const [code = ''] = await setUp(page, look);
-          await page.getByRole('heading', { name: `Hello, ${finn.name}` }).waitFor();
+        await letIn(office, product, finn);
+        await page.goto('/admin/device');
+        await page.getByText('Recovery codes that you have left: 0').waitFor();
+        await page.getByLabel('Your password').fill(finn.password);
+        await page.getByLabel('Code of the device that you have now').fill(await codeOf(product, finn));
+        await look();
+        const [code = ''] = await setUp(page, look);
+        await page.getByRole('heading', { name: `Hello, ${finn.name}` }).waitFor();
 
-          await office.context.clearCookies();
-          await page.goto('/admin');
-          await page.getByLabel('E-mail address').fill(finn.email);
-          await page.getByLabel('Password').fill(finn.password);
-          await page.getByRole('button', { name: 'Next' }).click();
-          await page.getByRole('button', { name: 'I do not have my device' }).click();
-          await page.getByLabel('Recovery code').fill(code.toLowerCase());
-          await look();
-          await page.getByRole('button', { name: 'Log in' }).click();
-          await page.getByText('You came in with a recovery code.').waitFor();
-          await page.goto('/admin/members');
-          await page.getByText('You came in with a recovery code.').waitFor();
-          await look();
-          await page.getByLabel('Your password').fill(finn.password);
-          await setUp(page, look);
-          await page.getByRole('heading', { name: `Hello, ${finn.name}` }).waitFor();
-          expect(barriers).toEqual([]);
-        });
+        await office.context.clearCookies();
+        await page.goto('/admin');
+        await page.getByLabel('E-mail address').fill(finn.email);
+        await page.getByLabel('Password').fill(finn.password);
+        await page.getByRole('button', { name: 'Next' }).click();
+        await page.getByRole('button', { name: 'I do not have my device' }).click();
+        await page.getByLabel('Recovery code').fill(code.toLowerCase());
+        await look();
+        await page.getByRole('button', { name: 'Log in' }).click();
+        await page.getByText('You came in with a recovery code.').waitFor();
+        await page.goto('/admin/members');
+        await page.getByText('You came in with a recovery code.').waitFor();
+        await look();
+        await page.getByLabel('Your password').fill(finn.password);
+        await setUp(page, look);
+        await page.getByRole('heading', { name: `Hello, ${finn.name}` }).waitFor();
+        expect(barriers).toEqual([]);
       } finally {
         await putBack();
       }

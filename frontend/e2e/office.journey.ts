@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { codeOf, letIn, logIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
@@ -38,47 +38,45 @@ describe('in the back office', () => {
       for (const name of ['Annelore', 'Berthe']) await product.newcomer({ name });
       const office = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
       const { page } = office;
-      await witnessed([office], async () => {
-        await page.goto('/admin');
-        await logIn(page, mira, await codeOf(product, mira));
-        await page.getByRole('heading', { name: `Hello, ${mira.name}` }).waitFor();
+      await page.goto('/admin');
+      await logIn(page, mira, await codeOf(product, mira));
+      await page.getByRole('heading', { name: `Hello, ${mira.name}` }).waitFor();
 
-        await menu(page, 'Members');
-        await title(page, 'Members');
-        await rows(page).nth(24).waitFor();
-        const newest = await namesIn(page);
-        await page.getByRole('button', { name: 'Go to page 2' }).click();
-        const names = await namesAfter(page, newest);
-        for (const index of [24, 0, 12]) {
-          const row = rows(page).nth(index);
-          await row.scrollIntoViewIfNeeded();
-          const place = await page.evaluate(() => window.scrollY);
-          await row.locator('td').nth(2).click();
-          await opened(page, names[index] ?? '');
-          await page.goBack();
-          await rows(page).nth(24).waitFor();
-          expect(await namesIn(page)).toEqual(names);
-          await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, place);
-        }
-
-        await chosen(page, 'Status', 'Not confirmed');
-        const unconfirmed = await namesAfter(page, names);
-        await page.getByLabel('Name, e-mail or id').fill('nobody-is-called-this');
-        await page.getByText('No members match these filters.').waitFor();
-        expect(await office.barriers()).toEqual([]);
-        await page.getByLabel('Name, e-mail or id').fill('');
-        await namesAfter(page, []);
-        expect(await namesIn(page)).toEqual(unconfirmed);
-        await rows(page).first().locator('td').nth(2).click();
-        await opened(page, unconfirmed[0] ?? '');
-        expect(await office.barriers()).toEqual([]);
-
-        await product.sql(`delete from auth.staff_session s using auth.staff m where m.id = s.staff_id and m.email = $1`, [mira.email]);
+      await menu(page, 'Members');
+      await title(page, 'Members');
+      await rows(page).nth(24).waitFor();
+      const newest = await namesIn(page);
+      await page.getByRole('button', { name: 'Go to page 2' }).click();
+      const names = await namesAfter(page, newest);
+      for (const index of [24, 0, 12]) {
+        const row = rows(page).nth(index);
+        await row.scrollIntoViewIfNeeded();
+        const place = await page.evaluate(() => window.scrollY);
+        await row.locator('td').nth(2).click();
+        await opened(page, names[index] ?? '');
         await page.goBack();
-        await rows(page).nth(1).locator('td').nth(2).click();
-        await logIn(page, mira, await codeOf(product, mira));
-        await opened(page, unconfirmed[1] ?? '');
-      });
+        await rows(page).nth(24).waitFor();
+        expect(await namesIn(page)).toEqual(names);
+        await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 50, place);
+      }
+
+      await chosen(page, 'Status', 'Not confirmed');
+      const unconfirmed = await namesAfter(page, names);
+      await page.getByLabel('Name, e-mail or id').fill('nobody-is-called-this');
+      await page.getByText('No members match these filters.').waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await page.getByLabel('Name, e-mail or id').fill('');
+      await namesAfter(page, []);
+      expect(await namesIn(page)).toEqual(unconfirmed);
+      await rows(page).first().locator('td').nth(2).click();
+      await opened(page, unconfirmed[0] ?? '');
+      expect(await office.barriers()).toEqual([]);
+
+      await product.sql(`delete from auth.staff_session s using auth.staff m where m.id = s.staff_id and m.email = $1`, [mira.email]);
+      await page.goBack();
+      await rows(page).nth(1).locator('td').nth(2).click();
+      await logIn(page, mira, await codeOf(product, mira));
+      await opened(page, unconfirmed[1] ?? '');
       await office.leave();
     },
     JOURNEY_MS,
@@ -91,40 +89,38 @@ describe('in the back office', () => {
       const member = await product.member({ name: 'Wilhelmina' });
       const office = await Person.arrive(stage.browser, { lang: 'en', width: 390, dark: true, baseURL });
       const { page } = office;
-      await witnessed([office], async () => {
-        await letIn(office, product, olga);
-        await page.goto('/admin/members');
-        await page.getByText('Wilhelmina').first().click();
-        await opened(page, 'Wilhelmina');
-        expect(await office.barriers()).toEqual([]);
-        await page.goBack();
-        await page.getByText(member.email).waitFor();
+      await letIn(office, product, olga);
+      await page.goto('/admin/members');
+      await page.getByText('Wilhelmina').first().click();
+      await opened(page, 'Wilhelmina');
+      expect(await office.barriers()).toEqual([]);
+      await page.goBack();
+      await page.getByText(member.email).waitFor();
 
-        await page.setViewportSize({ width: 1_280, height: 900 });
-        await menu(page, 'Audit log');
-        await chosen(page, 'What', 'Opened a member');
-        const entry = rows(page).filter({ hasText: 'Wilhelmina' }).first();
-        await entry.getByText(olga.name).waitFor();
-        await entry.getByText(olga.email).waitFor();
-        await entry.getByText(`id …${member.id.slice(-8)}`).waitFor();
-        expect(await office.barriers()).toEqual([]);
-        await entry.getByRole('link', { name: 'Wilhelmina' }).click();
-        await opened(page, 'Wilhelmina');
-        await page.goBack();
-        await chosen(page, 'Who', staffOf('content').name);
-        await page.getByText('No entries match these filters.').waitFor();
+      await page.setViewportSize({ width: 1_280, height: 900 });
+      await menu(page, 'Audit log');
+      await chosen(page, 'What', 'Opened a member');
+      const entry = rows(page).filter({ hasText: 'Wilhelmina' }).first();
+      await entry.getByText(olga.name).waitFor();
+      await entry.getByText(olga.email).waitFor();
+      await entry.getByText(`id …${member.id.slice(-8)}`).waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await entry.getByRole('link', { name: 'Wilhelmina' }).click();
+      await opened(page, 'Wilhelmina');
+      await page.goBack();
+      await chosen(page, 'Who', staffOf('content').name);
+      await page.getByText('No entries match these filters.').waitFor();
 
-        await menu(page, 'Invitations');
-        await page.getByRole('button', { name: 'New invitation' }).click();
-        await page.getByLabel('For whom').fill('Ria of the choir');
-        await page.getByRole('button', { name: 'Make the invitation' }).click();
-        await page.getByLabel('Link of the invitation').waitFor();
-        await page.getByRole('button', { name: 'Done' }).click();
-        const invitation = rows(page).filter({ hasText: 'Ria of the choir' }).first();
-        await invitation.getByRole('button', { name: 'Take back' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-        await invitation.getByText('Taken back').waitFor();
-      });
+      await menu(page, 'Invitations');
+      await page.getByRole('button', { name: 'New invitation' }).click();
+      await page.getByLabel('For whom').fill('Ria of the choir');
+      await page.getByRole('button', { name: 'Make the invitation' }).click();
+      await page.getByLabel('Link of the invitation').waitFor();
+      await page.getByRole('button', { name: 'Done' }).click();
+      const invitation = rows(page).filter({ hasText: 'Ria of the choir' }).first();
+      await invitation.getByRole('button', { name: 'Take back' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+      await invitation.getByText('Taken back').waitFor();
       await office.leave();
     },
     JOURNEY_MS,
@@ -138,21 +134,19 @@ describe('in the back office', () => {
     async ({ width, dark }) => {
       const office = await Person.arrive(stage.browser, { lang: 'en', width, dark, baseURL });
       const { page } = office;
-      await witnessed([office], async () => {
-        await letIn(office, product, staffOf('owner'));
-        await page.route(/\/api\/admin\/members\/[\da-f-]+$/, (route) =>
-          route.fulfill({ json: { member: { id: route.request().url().split('/').at(-1) } } }),
-        );
-        await page.goto('/admin/members');
-        await page
-          .locator(width > 600 ? 'tbody td:nth-child(3)' : 'main li')
-          .first()
-          .click();
-        await page.getByRole('alert').getByText('Something on it could not be shown.').waitFor();
-        expect(await office.barriers()).toEqual([]);
-        await page.getByRole('link', { name: 'To the start' }).click();
-        await page.getByRole('heading', { name: `Hello, ${staffOf('owner').name}` }).waitFor();
-      });
+      await letIn(office, product, staffOf('owner'));
+      await page.route(/\/api\/admin\/members\/[\da-f-]+$/, (route) =>
+        route.fulfill({ json: { member: { id: route.request().url().split('/').at(-1) } } }),
+      );
+      await page.goto('/admin/members');
+      await page
+        .locator(width > 600 ? 'tbody td:nth-child(3)' : 'main li')
+        .first()
+        .click();
+      await page.getByRole('alert').getByText('Something on it could not be shown.').waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await page.getByRole('link', { name: 'To the start' }).click();
+      await page.getByRole('heading', { name: `Hello, ${staffOf('owner').name}` }).waitFor();
       await office.leave();
     },
     JOURNEY_MS,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { LossyProxy } from '../../apps/tools/src/chaos/lossy-proxy.js';
-import { witnessed, type Person } from './support/browser.js';
+import { type Person } from './support/browser.js';
 import { inEachLook, twoLooks } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -55,32 +55,30 @@ describe('M12 a member without a network', () => {
         await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill(words);
         await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
       };
-      await witnessed([me], async () => {
-        await page.goto(`/chats/${chat}`);
-        await bubble(page, 'Good morning').waitFor();
-        await page.waitForLoadState('networkidle');
+      await page.goto(`/chats/${chat}`);
+      await bubble(page, 'Good morning').waitFor();
+      await page.waitForLoadState('networkidle');
 
-        wire.cut();
-        await context.setOffline(true);
-        await page.getByText(t('chat:composer.offline')).waitFor();
-        for (const words of ['The first', 'The second']) await write(words);
-        for (const words of ['The first', 'The second']) await state(page, words, t('chat:state.queued')).waitFor();
-        expect(await me.barriers()).toEqual([]);
-        await product.send(bert, chat, 'Meanwhile');
-        await product.send(carl, other, 'Hello Annelore');
-        expect(await stored(chat, anna)).toEqual([]);
+      wire.cut();
+      await context.setOffline(true);
+      await page.getByText(t('chat:composer.offline')).waitFor();
+      for (const words of ['The first', 'The second']) await write(words);
+      for (const words of ['The first', 'The second']) await state(page, words, t('chat:state.queued')).waitFor();
+      expect(await me.barriers()).toEqual([]);
+      await product.send(bert, chat, 'Meanwhile');
+      await product.send(carl, other, 'Hello Annelore');
+      expect(await stored(chat, anna)).toEqual([]);
 
-        wire.mend();
-        await context.setOffline(false);
-        for (const words of ['The first', 'The second']) await state(page, words, t('chat:state.sent')).waitFor();
-        await bubble(page, 'Meanwhile').waitFor();
-        expect(await stored(chat, anna)).toEqual([{ body: 'The first' }, { body: 'The second' }]);
-        for (const words of ['The first', 'The second', 'Meanwhile']) expect(await bubble(page, words).count()).toBe(1);
+      wire.mend();
+      await context.setOffline(false);
+      for (const words of ['The first', 'The second']) await state(page, words, t('chat:state.sent')).waitFor();
+      await bubble(page, 'Meanwhile').waitFor();
+      expect(await stored(chat, anna)).toEqual([{ body: 'The first' }, { body: 'The second' }]);
+      for (const words of ['The first', 'The second', 'Meanwhile']) expect(await bubble(page, words).count()).toBe(1);
 
-        // One message of the third is unread: the title says what the server says.
-        await page.waitForFunction(() => document.title.startsWith('(1) '));
-        expect(await unreadOf(me)).toBe(1);
-      });
+      // One message of the third is unread: the title says what the server says.
+      await page.waitForFunction(() => document.title.startsWith('(1) '));
+      expect(await unreadOf(me)).toBe(1);
       await me.leave();
     },
   );
@@ -90,56 +88,54 @@ describe('M12 a member without a network', () => {
     const { anna, bert, chat } = await people();
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL: wire.url, fetchesAhead: true });
     const { page, context } = me;
-    await witnessed([me], async () => {
-      await page.goto(`/chats/${chat}`);
-      await bubble(page, 'Good morning').waitFor();
-      wire.cut();
-      await context.setOffline(true);
-      await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill('Before I go');
-      await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
-      await state(page, 'Before I go', t('chat:state.queued')).waitFor();
-      const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#7a9' } });
-      await page.setInputFiles('#chat-photo', { name: 'saar.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(t('chat:photo.alt_label')).fill('Saar');
-      await dialog.getByRole('img', { name: 'Saar' }).waitFor();
-      expect(await me.barriers()).toEqual([]);
-      await dialog.getByRole('button', { name: /2 credits, .*€\s?1[.,]40/ }).click();
-      await bubble(page, 'Saar').getByRole('img', { name: 'Saar' }).waitFor();
-      wire.mend();
-      await context.setOffline(false);
-      await page.close();
+    await page.goto(`/chats/${chat}`);
+    await bubble(page, 'Good morning').waitFor();
+    wire.cut();
+    await context.setOffline(true);
+    await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill('Before I go');
+    await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
+    await state(page, 'Before I go', t('chat:state.queued')).waitFor();
+    const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#7a9' } });
+    await page.setInputFiles('#chat-photo', { name: 'saar.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('chat:photo.alt_label')).fill('Saar');
+    await dialog.getByRole('img', { name: 'Saar' }).waitFor();
+    expect(await me.barriers()).toEqual([]);
+    await dialog.getByRole('button', { name: /2 credits, .*€\s?1[.,]40/ }).click();
+    await bubble(page, 'Saar').getByRole('img', { name: 'Saar' }).waitFor();
+    wire.mend();
+    await context.setOffline(false);
+    await page.close();
 
-      // No hints any more: what these two know, they were told by a poll.
-      await context.routeWebSocket(/api\/socket/, (socket) => socket.close());
-      const tabs = [await context.newPage(), await context.newPage()] as const;
-      const asked = [0, 0];
-      for (const [index, tab] of tabs.entries()) {
-        await tab.clock.install();
-        tab.on('request', (request) => {
-          if (new URL(request.url()).pathname === '/api/chats') asked[index] = (asked[index] ?? 0) + 1;
-        });
-      }
-      await Promise.all(tabs.map((tab) => tab.goto(`/chats/${chat}`)));
-      for (const tab of tabs) await state(tab, 'Before I go', t('chat:state.sent')).waitFor();
-      for (const tab of tabs) {
-        await state(tab, 'Saar', t('chat:state.sent')).waitFor();
-        const photo = bubble(tab, 'Saar').getByRole('img', { name: 'Saar' });
-        expect(await photo.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(400);
-      }
-      expect(await stored(chat, anna)).toEqual([{ body: 'Before I go' }, { body: expect.stringMatching(/ 400x300 Saar$/) }]);
-      expect(await product.sql(`select balance from payments.wallet where member_id = $1`, [anna.id])).toEqual([{ balance: 3 }]);
+    // No hints any more: what these two know, they were told by a poll.
+    await context.routeWebSocket(/api\/socket/, (socket) => socket.close());
+    const tabs = [await context.newPage(), await context.newPage()] as const;
+    const asked = [0, 0];
+    for (const [index, tab] of tabs.entries()) {
+      await tab.clock.install();
+      tab.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/api/chats') asked[index] = (asked[index] ?? 0) + 1;
+      });
+    }
+    await Promise.all(tabs.map((tab) => tab.goto(`/chats/${chat}`)));
+    for (const tab of tabs) await state(tab, 'Before I go', t('chat:state.sent')).waitFor();
+    for (const tab of tabs) {
+      await state(tab, 'Saar', t('chat:state.sent')).waitFor();
+      const photo = bubble(tab, 'Saar').getByRole('img', { name: 'Saar' });
+      expect(await photo.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth))).toBe(400);
+    }
+    expect(await stored(chat, anna)).toEqual([{ body: 'Before I go' }, { body: expect.stringMatching(/ 400x300 Saar$/) }]);
+    expect(await product.sql(`select balance from payments.wallet where member_id = $1`, [anna.id])).toEqual([{ balance: 3 }]);
 
-      for (const tab of tabs) await tab.clock.fastForward(10_000);
-      await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
-      await product.send(bert, chat, 'Have a good day');
-      const before = [...asked];
-      for (const tab of tabs) await tab.clock.fastForward(MINUTE_MS);
-      for (const tab of tabs) await bubble(tab, 'Have a good day').waitFor();
-      const questions = asked.map((count, index) => count - (before[index] ?? 0));
-      expect(Math.min(...questions)).toBe(0);
-      expect(Math.max(...questions)).toBeGreaterThan(0);
-    });
+    for (const tab of tabs) await tab.clock.fastForward(10_000);
+    await Promise.all(tabs.map((tab) => tab.waitForLoadState('networkidle')));
+    await product.send(bert, chat, 'Have a good day');
+    const before = [...asked];
+    for (const tab of tabs) await tab.clock.fastForward(MINUTE_MS);
+    for (const tab of tabs) await bubble(tab, 'Have a good day').waitFor();
+    const questions = asked.map((count, index) => count - (before[index] ?? 0));
+    expect(Math.min(...questions)).toBe(0);
+    expect(Math.max(...questions)).toBeGreaterThan(0);
     await me.leave();
   });
 
@@ -148,32 +144,30 @@ describe('M12 a member without a network', () => {
     const { anna, chat } = await people();
     const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL: wire.url, fetchesAhead: true });
     const { page } = me;
-    await witnessed([me], async () => {
-      await page.clock.install();
-      await page.goto(`/chats/${chat}`);
-      await bubble(page, 'Good morning').waitFor();
-      await page.waitForLoadState('networkidle');
-      let tries = 0;
-      page.on('requestfailed', (request) => {
-        if (request.method() === 'POST' && request.url().endsWith('/messages')) tries += 1;
-      });
-      wire.cut();
-      await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill('Hoor je mij?');
-      await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
-      for (let second = 0; second < 40 && !(await state(page, 'Hoor je mij?', t('chat:state.failed')).isVisible()); second += 1) {
-        await page.clock.runFor(1_000);
-        await page.waitForTimeout(50);
-      }
-      await state(page, 'Hoor je mij?', t('chat:state.failed')).waitFor();
-      expect(tries).toBe(6);
-      expect(await me.barriers()).toEqual([]);
-      wire.mend();
-      await bubble(page, 'Hoor je mij?')
-        .getByRole('button', { name: t('chat:thread.try_again') })
-        .click();
-      await state(page, 'Hoor je mij?', t('chat:state.sent')).waitFor();
-      expect(await stored(chat, anna)).toEqual([{ body: 'Hoor je mij?' }]);
+    await page.clock.install();
+    await page.goto(`/chats/${chat}`);
+    await bubble(page, 'Good morning').waitFor();
+    await page.waitForLoadState('networkidle');
+    let tries = 0;
+    page.on('requestfailed', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/messages')) tries += 1;
     });
+    wire.cut();
+    await page.getByLabel(t('chat:composer.label', { name: 'Bertolt' })).fill('Hoor je mij?');
+    await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
+    for (let second = 0; second < 40 && !(await state(page, 'Hoor je mij?', t('chat:state.failed')).isVisible()); second += 1) {
+      await page.clock.runFor(1_000);
+      await page.waitForTimeout(50);
+    }
+    await state(page, 'Hoor je mij?', t('chat:state.failed')).waitFor();
+    expect(tries).toBe(6);
+    expect(await me.barriers()).toEqual([]);
+    wire.mend();
+    await bubble(page, 'Hoor je mij?')
+      .getByRole('button', { name: t('chat:thread.try_again') })
+      .click();
+    await state(page, 'Hoor je mij?', t('chat:state.sent')).waitFor();
+    expect(await stored(chat, anna)).toEqual([{ body: 'Hoor je mij?' }]);
     await me.leave();
   });
 });

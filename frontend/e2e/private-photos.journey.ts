@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -107,68 +107,66 @@ describe('photos that are not for everybody', () => {
       await album(owner);
       const clear = await own(owner);
 
-      await witnessed([owner, free, premium], async () => {
-        // Free: the main photo clear, four blurred, and a 403 for each clear address.
-        const forFree = (await page(free, owner)).photos;
-        expect(forFree.map(({ locked }) => locked)).toEqual([false, true, true, true, true]);
-        const answer = JSON.stringify(forFree);
-        for (const photo of clear.slice(1)) {
-          for (const file of [photo.filename, photo.card_filename, photo.thumb_filename]) {
-            expect(answer).not.toContain(file);
-            expect([file, await statusOf(free, file)]).toEqual([file, 403]);
-          }
+      // Free: the main photo clear, four blurred, and a 403 for each clear address.
+      const forFree = (await page(free, owner)).photos;
+      expect(forFree.map(({ locked }) => locked)).toEqual([false, true, true, true, true]);
+      const answer = JSON.stringify(forFree);
+      for (const photo of clear.slice(1)) {
+        for (const file of [photo.filename, photo.card_filename, photo.thumb_filename]) {
+          expect(answer).not.toContain(file);
+          expect([file, await statusOf(free, file)]).toEqual([file, 403]);
         }
-        expect(await statusOf(free, clear[0]?.filename ?? '')).toBe(200);
-        expect(await statusOf(free, forFree[4]?.filename ?? '')).toBe(200);
-        await free.page.goto(`/members/${owner.id}`);
-        await free.page
-          .getByRole('img', { name: t('common:photo.locked_long') })
-          .first()
-          .waitFor();
-        expect(await free.page.getByRole('img', { name: t('common:photo.locked_long') }).count()).toBeGreaterThanOrEqual(4);
-        expect(await free.barriers()).toEqual([]);
+      }
+      expect(await statusOf(free, clear[0]?.filename ?? '')).toBe(200);
+      expect(await statusOf(free, forFree[4]?.filename ?? '')).toBe(200);
+      await free.page.goto(`/members/${owner.id}`);
+      await free.page
+        .getByRole('img', { name: t('common:photo.locked_long') })
+        .first()
+        .waitFor();
+      expect(await free.page.getByRole('img', { name: t('common:photo.locked_long') }).count()).toBeGreaterThanOrEqual(4);
+      expect(await free.barriers()).toEqual([]);
 
-        // Premium: all of them, the private ones too.
-        for (const photo of clear) expect(await statusOf(premium, photo.filename)).toBe(200);
+      // Premium: all of them, the private ones too.
+      for (const photo of clear) expect(await statusOf(premium, photo.filename)).toBe(200);
 
-        // The owner lets people in one by one.
-        await owner.page.goto('/settings/privacy');
-        const states = await statesOf(owner.page, '[name=private_photos_by_permission]');
-        await owner.page.locator('[name=private_photos_by_permission]').check();
-        await until(async () => (await page(premium, owner)).private_access !== 'open');
-        await owner.page.waitForTimeout(3 * LATE_MS);
-        expect(await states.evaluate((seen) => seen)).toEqual([false, true]);
-        const lastPhoto = clear[4]?.filename ?? '';
-        expect(await statusOf(premium, lastPhoto)).toBe(403);
-        expect(JSON.stringify(await page(premium, owner))).not.toContain(lastPhoto);
+      // The owner lets people in one by one.
+      await owner.page.goto('/settings/privacy');
+      const states = await statesOf(owner.page, '[name=private_photos_by_permission]');
+      await owner.page.locator('[name=private_photos_by_permission]').check();
+      await until(async () => (await page(premium, owner)).private_access !== 'open');
+      await owner.page.waitForTimeout(3 * LATE_MS);
+      expect(await states.evaluate((seen) => seen)).toEqual([false, true]);
+      const lastPhoto = clear[4]?.filename ?? '';
+      expect(await statusOf(premium, lastPhoto)).toBe(403);
+      expect(JSON.stringify(await page(premium, owner))).not.toContain(lastPhoto);
 
-        const refusedBefore = (await page(premium, owner)).private_access === 'refused';
-        if (!refusedBefore) {
-          await premium.page.goto(`/members/${owner.id}`);
-          await premium.page
-            .getByRole('button', { name: t('profile:private.ask') })
-            .and(premium.page.locator(':visible'))
-            .click();
-          await premium.page.locator('p:visible', { hasText: t('profile:private.asked', { name: owner.name }) }).waitFor();
-          expect(await premium.barriers()).toEqual([]);
-          // The owner hears of it at once, and says yes.
-          await owner.page.getByRole('button', { name: `${t('own:guests.allow')}: ${premium.name}` }).waitFor();
-          expect(await owner.barriers()).toEqual([]);
-          await owner.page.getByRole('button', { name: `${t('own:guests.allow')}: ${premium.name}` }).click();
-          await premium.page.locator('p:visible', { hasText: t('profile:private.allowed', { name: owner.name }) }).waitFor();
-        } else {
-          await owner.context.request.put('/api/private-photos', { data: { profile: premium.id, allowed: true } });
-          await owner.page.reload();
-        }
-        await until(async () => (await statusOf(premium, lastPhoto)) === 200);
+      const refusedBefore = (await page(premium, owner)).private_access === 'refused';
+      if (!refusedBefore) {
+        await premium.page.goto(`/members/${owner.id}`);
+        await premium.page
+          .getByRole('button', { name: t('profile:private.ask') })
+          .and(premium.page.locator(':visible'))
+          .click();
+        await premium.page.locator('p:visible', { hasText: t('profile:private.asked', { name: owner.name }) }).waitFor();
+        expect(await premium.barriers()).toEqual([]);
+        // The owner hears of it at once, and says yes.
+        await owner.page.getByRole('button', { name: `${t('own:guests.allow')}: ${premium.name}` }).waitFor();
+        expect(await owner.barriers()).toEqual([]);
+        await owner.page.getByRole('button', { name: `${t('own:guests.allow')}: ${premium.name}` }).click();
+        await premium.page.locator('p:visible', { hasText: t('profile:private.allowed', { name: owner.name }) }).waitFor();
+      } else {
+        await owner.context.request.put('/api/private-photos', { data: { profile: premium.id, allowed: true } });
+        await owner.page.reload();
+      }
+      await until(async () => (await statusOf(premium, lastPhoto)) === 200);
 
-        // Taken back: closed within the minute, in truth with the next request.
-        await owner.page.getByRole('button', { name: `${t('own:guests.revoke')}: ${premium.name}` }).click();
-        await until(async () => (await statusOf(premium, lastPhoto)) === 403, 60);
-        expect(await statusOf(premium, clear[1]?.filename ?? '')).toBe(200);
-        await owner.page.locator('[name=private_photos_by_permission]').uncheck();
-        await until(async () => (await statusOf(premium, lastPhoto)) === 200);
-      });
+      // Taken back: closed within the minute, in truth with the next request.
+      await owner.page.getByRole('button', { name: `${t('own:guests.revoke')}: ${premium.name}` }).click();
+      await until(async () => (await statusOf(premium, lastPhoto)) === 403, 60);
+      expect(await statusOf(premium, clear[1]?.filename ?? '')).toBe(200);
+      await owner.page.locator('[name=private_photos_by_permission]').uncheck();
+      await until(async () => (await statusOf(premium, lastPhoto)) === 200);
       expect([...owner.complaints, ...premium.complaints]).toEqual([]);
       for (const person of new Set([owner, free, premium])) await person.leave();
     },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { witnessed } from './support/browser.js';
 import { onStage } from './support/stage.js';
 import { arrivePair } from './support/two-people.js';
 import { wordsOf } from './support/words.js';
@@ -14,32 +13,30 @@ describe('looks', () => {
     async () => {
       const t = wordsOf('nl');
       const [a, b] = await arrivePair(stage, 'nl', 390);
-      await witnessed([a, b], async () => {
-        await b.page.goto('/likes/viewed');
-        await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
-        expect(await b.barriers()).toEqual([]);
-        for (const _visit of [1, 2]) {
-          const noted = a.page.waitForResponse((response) => response.url().endsWith(`/api/members/${b.id}`));
-          await a.page.goto(`/members/${b.id}`);
-          await noted;
-        }
-        await b.page.reload();
-        const card = b.page.locator('main article');
-        await card.filter({ hasText: 'Annelore' }).waitFor();
-        expect(await card.count()).toBe(1);
-        expect(await b.barriers()).toEqual([]);
+      await b.page.goto('/likes/viewed');
+      await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
+      expect(await b.barriers()).toEqual([]);
+      for (const _visit of [1, 2]) {
+        const noted = a.page.waitForResponse((response) => response.url().endsWith(`/api/members/${b.id}`));
+        await a.page.goto(`/members/${b.id}`);
+        await noted;
+      }
+      await b.page.reload();
+      const card = b.page.locator('main article');
+      await card.filter({ hasText: 'Annelore' }).waitFor();
+      expect(await card.count()).toBe(1);
+      expect(await b.barriers()).toEqual([]);
 
-        // She hides her looks: he loses that one, and she sees no list any more.
-        await a.page.goto('/likes/viewed');
-        await a.page.getByLabel(t('likes:viewed.unseen')).check();
-        await a.page.getByText(t('likes:viewed.hidden_title')).waitFor();
-        expect(await a.barriers()).toEqual([]);
-        await b.page.reload();
-        await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
-        await a.page.reload();
-        await a.page.getByLabel(t('likes:viewed.shown')).check();
-        await a.page.getByText(t('likes:viewed.empty_title')).waitFor();
-      });
+      // She hides her looks: he loses that one, and she sees no list any more.
+      await a.page.goto('/likes/viewed');
+      await a.page.getByLabel(t('likes:viewed.unseen')).check();
+      await a.page.getByText(t('likes:viewed.hidden_title')).waitFor();
+      expect(await a.barriers()).toEqual([]);
+      await b.page.reload();
+      await b.page.getByText(t('likes:viewed.empty_title')).waitFor();
+      await a.page.reload();
+      await a.page.getByLabel(t('likes:viewed.shown')).check();
+      await a.page.getByText(t('likes:viewed.empty_title')).waitFor();
       expect([...a.complaints, ...b.complaints]).toEqual([]);
       await Promise.all([a.leave(), b.leave()]);
     },

@@ -5,7 +5,6 @@ import { wordsFor } from '#i18n';
 import { aPicture, hostileTexts } from '#testing';
 import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
-import { witnessed } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -53,49 +52,47 @@ describe('somebody who is after money', () => {
       const [anna, carl, chat] = await wished(lang);
       const her = await signedIn(stage.browser, anna, { lang, width, baseURL: first });
       const { page } = her;
-      await witnessed([her], async () => {
-        await page.goto(`/chats/${chat}`);
-        const note = page.getByRole('note');
-        await note.getByText(t('chat:caution.money')).waitFor();
-        expect(await note.count()).toBe(1);
-        expect(await her.barriers()).toEqual([]);
+      await page.goto(`/chats/${chat}`);
+      const note = page.getByRole('note');
+      await note.getByText(t('chat:caution.money')).waitFor();
+      expect(await note.count()).toBe(1);
+      expect(await her.barriers()).toEqual([]);
 
-        await note.getByRole('button').click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByText(wish).waitFor();
-        await dialog.getByRole('button', { name: t('reporting:send') }).click();
-        await dialog.getByText(t('reporting:reason.missing')).first().waitFor();
-        expect(await her.barriers()).toEqual([]);
-        await dialog.getByRole('radio', { name: t('reporting:reason.money') }).check();
-        await dialog.getByRole('button', { name: t('reporting:send') }).dblclick();
-        await dialog.getByText(t('reporting:done.title')).waitFor();
-        const [receipt = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await dialog.innerText()) ?? [];
-        expect(receipt).not.toBe('');
-        expect(await her.barriers()).toEqual([]);
-        // Nothing is blocked unasked.
-        expect((await product.send(carl, chat, 'Are you there?')).status).toBe(201);
-        await dialog.getByText(t('reporting:block.text')).waitFor();
-        await dialog.getByRole('button', { name: t('reporting:block.yes', { name: carl.name }) }).click();
-        await page.waitForURL('**/chats');
-        await page
-          .getByText(t('blocking:done', { name: carl.name }))
-          .first()
-          .waitFor();
-        await page.getByText(wish).waitFor({ state: 'detached' });
+      await note.getByRole('button').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(wish).waitFor();
+      await dialog.getByRole('button', { name: t('reporting:send') }).click();
+      await dialog.getByText(t('reporting:reason.missing')).first().waitFor();
+      expect(await her.barriers()).toEqual([]);
+      await dialog.getByRole('radio', { name: t('reporting:reason.money') }).check();
+      await dialog.getByRole('button', { name: t('reporting:send') }).dblclick();
+      await dialog.getByText(t('reporting:done.title')).waitFor();
+      const [receipt = ''] = /[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await dialog.innerText()) ?? [];
+      expect(receipt).not.toBe('');
+      expect(await her.barriers()).toEqual([]);
+      // Nothing is blocked unasked.
+      expect((await product.send(carl, chat, 'Are you there?')).status).toBe(201);
+      await dialog.getByText(t('reporting:block.text')).waitFor();
+      await dialog.getByRole('button', { name: t('reporting:block.yes', { name: carl.name }) }).click();
+      await page.waitForURL('**/chats');
+      await page
+        .getByText(t('blocking:done', { name: carl.name }))
+        .first()
+        .waitFor();
+      await page.getByText(wish).waitFor({ state: 'detached' });
 
-        const reports = await product.sql(`select about, reason, receipt from moderation.report where reporter_id = $1`, [anna.id]);
-        expect(reports).toEqual([{ about: 'message', reason: 'money', receipt }]);
-        expect((await product.send(carl, chat, 'Hello?')).status).toBe(403);
-        await eventually(30, async () => {
-          const mails = await mailsTo(anna.email);
-          return mails.some(({ subject }) => subject === wordsFor(lang).mails.reportReceived.subject.replace('{receipt}', receipt));
-        });
-        await eventually(
-          30,
-          async () =>
-            (await product.sql(`select from moderation.signal where sender_id = $1 and 'money' = any(cautions)`, [carl.id])).length === 1,
-        );
+      const reports = await product.sql(`select about, reason, receipt from moderation.report where reporter_id = $1`, [anna.id]);
+      expect(reports).toEqual([{ about: 'message', reason: 'money', receipt }]);
+      expect((await product.send(carl, chat, 'Hello?')).status).toBe(403);
+      await eventually(30, async () => {
+        const mails = await mailsTo(anna.email);
+        return mails.some(({ subject }) => subject === wordsFor(lang).mails.reportReceived.subject.replace('{receipt}', receipt));
       });
+      await eventually(
+        30,
+        async () =>
+          (await product.sql(`select from moderation.signal where sender_id = $1 and 'money' = any(cautions)`, [carl.id])).length === 1,
+      );
       // The open thread asks once more about the conversation that is gone.
       expect(her.complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
       await her.leave();
@@ -119,24 +116,22 @@ describe('somebody who is after money', () => {
       await dialog.getByRole('button', { name: t('reporting:block.no') }).click();
       await dialog.waitFor({ state: 'detached' });
     };
-    await witnessed([her], async () => {
-      await page.goto(`/chats/${chat}`);
-      await page.getByRole('note').getByRole('button').click();
-      await report('money');
-      await page.getByText(wish).last().waitFor();
-      expect(new URL(page.url()).pathname).toBe(`/chats/${chat}`);
-      expect((await product.send(carl, chat, 'Are you there?')).status).toBe(201);
+    await page.goto(`/chats/${chat}`);
+    await page.getByRole('note').getByRole('button').click();
+    await report('money');
+    await page.getByText(wish).last().waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/chats/${chat}`);
+    expect((await product.send(carl, chat, 'Are you there?')).status).toBe(201);
 
-      await page.goto(`/members/${carl.id}`);
-      await page.getByRole('button', { name: t('profile:photos.enlarge', { number: 1, name: carl.name }) }).click();
-      await dialog.getByRole('button', { name: t('profile:photos.report') }).click();
-      await dialog.getByText(t('reporting:title.photo')).waitFor();
-      await report('photo');
-      expect(new URL(page.url()).pathname).toBe(`/members/${carl.id}`);
-      const reports = await product.sql(`select about from moderation.report where reporter_id = $1 order by at`, [anna.id]);
-      expect(reports).toEqual([{ about: 'message' }, { about: 'photo' }]);
-      expect((await product.send(carl, chat, 'Still there?')).status).toBe(201);
-    });
+    await page.goto(`/members/${carl.id}`);
+    await page.getByRole('button', { name: t('profile:photos.enlarge', { number: 1, name: carl.name }) }).click();
+    await dialog.getByRole('button', { name: t('profile:photos.report') }).click();
+    await dialog.getByText(t('reporting:title.photo')).waitFor();
+    await report('photo');
+    expect(new URL(page.url()).pathname).toBe(`/members/${carl.id}`);
+    const reports = await product.sql(`select about from moderation.report where reporter_id = $1 order by at`, [anna.id]);
+    expect(reports).toEqual([{ about: 'message' }, { about: 'photo' }]);
+    expect((await product.send(carl, chat, 'Still there?')).status).toBe(201);
     expect(her.complaints).toEqual([]);
     await her.leave();
   });
@@ -166,29 +161,27 @@ describe('somebody who is after money', () => {
             'iframe, object, embed, base, math, marquee, frameset, applet, portal, plaintext, [onload], [onerror], [onclick], [onfocus], [onmouseover], [onbegin], [href^="javascript:" i], [src*="evil.example"], [href^="//evil.example"]',
           ).length,
       );
-    await witnessed([her], async () => {
-      await page.goto(`/chats/${chat}`);
-      await page.getByText('<script src=//evil.example/x.js></script>').first().waitFor();
-      expect(await strangers()).toBe(0);
-      await page.goto(`/members/${carl.id}`);
-      await page
-        .getByRole('heading', { name: /svg onload/ })
-        .first()
-        .waitFor();
-      expect(await strangers()).toBe(0);
-      await page.goto('/chats');
-      await page.getByText(name).first().waitFor();
-      expect(await strangers()).toBe(0);
+    await page.goto(`/chats/${chat}`);
+    await page.getByText('<script src=//evil.example/x.js></script>').first().waitFor();
+    expect(await strangers()).toBe(0);
+    await page.goto(`/members/${carl.id}`);
+    await page
+      .getByRole('heading', { name: /svg onload/ })
+      .first()
+      .waitFor();
+    expect(await strangers()).toBe(0);
+    await page.goto('/chats');
+    await page.getByText(name).first().waitFor();
+    expect(await strangers()).toBe(0);
 
-      const login = demoStaff.find(({ role }) => role === 'moderator');
-      const code = new TOTP({ secret: Secret.fromBase32(login?.totpSecret ?? '') }).generate();
-      const entered = await context.request.post('/api/admin/login', { data: { email: login?.email, password: login?.password, code } });
-      expect(entered.status()).toBeLessThan(300);
-      await page.goto(`/admin/members/${carl.id}/show/profile`);
-      await page.getByText(name).first().waitFor();
-      await page.getByText('<script>alert(1)</script>').first().waitFor();
-      expect(await strangers()).toBe(0);
-    });
+    const login = demoStaff.find(({ role }) => role === 'moderator');
+    const code = new TOTP({ secret: Secret.fromBase32(login?.totpSecret ?? '') }).generate();
+    const entered = await context.request.post('/api/admin/login', { data: { email: login?.email, password: login?.password, code } });
+    expect(entered.status()).toBeLessThan(300);
+    await page.goto(`/admin/members/${carl.id}/show/profile`);
+    await page.getByText(name).first().waitFor();
+    await page.getByText('<script>alert(1)</script>').first().waitFor();
+    expect(await strangers()).toBe(0);
     expect({ outside, alarms, said: her.complaints }).toEqual({ outside: [], alarms: [], said: [] });
     await her.leave();
   });

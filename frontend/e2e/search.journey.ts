@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
@@ -68,71 +68,69 @@ describe('search', () => {
       const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
       const openFilters = () => hands.press(page.locator('button:has(svg.lucide-sliders-horizontal)').filter({ visible: true }));
 
-      await witnessed([me], async () => {
-        await page.goto('/members');
-        await cards(page).first().waitFor();
-        await openFilters();
-        await fillIn(dialog, hands, t);
-        await dialog.getByRole('button', { name: t('search:filters.show_count_other', { count: 2 }), exact: true }).waitFor();
-        await look();
-        await promptly(
-          () => hands.press(dialog.locator('button[type=submit]')),
-          () => untilShown(page, fitting),
-        );
-        await page
-          .getByText(t('search:count_other', { count: 2 }))
-          .first()
-          .waitFor();
-        await cards(page).filter({ hasText: reserved }).getByText(t('common:photo.locked'), { exact: true }).waitFor();
-        await look();
+      await page.goto('/members');
+      await cards(page).first().waitFor();
+      await openFilters();
+      await fillIn(dialog, hands, t);
+      await dialog.getByRole('button', { name: t('search:filters.show_count_other', { count: 2 }), exact: true }).waitFor();
+      await look();
+      await promptly(
+        () => hands.press(dialog.locator('button[type=submit]')),
+        () => untilShown(page, fitting),
+      );
+      await page
+        .getByText(t('search:count_other', { count: 2 }))
+        .first()
+        .waitFor();
+      await cards(page).filter({ hasText: reserved }).getByText(t('common:photo.locked'), { exact: true }).waitFor();
+      await look();
 
-        // There and back again.
-        await hands.press(cards(page).getByRole('link', { name: /^Gerda,/ }));
-        await page.getByRole('heading', { level: 1, name: /^Gerda,/ }).waitFor();
-        await page.goBack();
-        await untilShown(page, fitting);
-        await page.reload();
-        await untilShown(page, fitting);
+      // There and back again.
+      await hands.press(cards(page).getByRole('link', { name: /^Gerda,/ }));
+      await page.getByRole('heading', { level: 1, name: /^Gerda,/ }).waitFor();
+      await page.goBack();
+      await untilShown(page, fitting);
+      await page.reload();
+      await untilShown(page, fitting);
 
-        // Saved here, opened on another device.
-        await hands.press(button(t('search:saved.title')));
-        await hands.fill(dialog.locator('[name=name]'), 'Music');
-        await hands.press(dialog.getByRole('button', { name: t('search:saved.save') }));
-        await dialog.getByText('Music', { exact: true }).waitFor();
-        await look();
-        await page.keyboard.press('Escape');
-        await onAnotherDevice(member, async (other) => {
-          await other.page.goto('/members');
-          await other.page.getByRole('button', { name: wordsOf('en')('search:saved.title') }).click();
-          await other.page.getByRole('button', { name: wordsOf('en')('search:saved.open_name', { name: 'Music' }) }).click();
-          await untilShown(other.page, fitting);
-        });
-
-        // Nobody fits: one press goes on, with the number of people that it shows.
-        await openFilters();
-        await hands.fill(dialog.locator('[name=about]'), `${seekers.word} nachtegaaltje`);
-        await hands.press(dialog.locator('button[type=submit]'));
-        await page.getByRole('heading', { name: t('search:empty.title') }).waitFor();
-        const wider = page.getByRole('button', { name: new RegExp(`^${t('search:empty.about')} \\(\\d+\\+?\\)$`) });
-        await wider.waitFor();
-        await look();
-        await hands.press(wider);
-        await cards(page).nth(2).waitFor();
-        const ids = await cards(page)
-          .locator('h2 a')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
-        expect(await misfits(member, ids)).toEqual([]);
-        expect(await namesOn(page)).toEqual(expect.arrayContaining(fitting));
-
-        // Nothing comes: it says so, and tries again when asked.
-        await page.route(/\/api\/members\?/, (route) => route.fulfill({ status: 422, json: { error: 'generic', message: 'Not now.' } }));
-        await page.reload();
-        await page.getByText('Not now.').waitFor();
-        await look();
-        await page.unroute(/\/api\/members\?/);
-        await hands.press(button(t('common:action.try_again')));
-        await cards(page).nth(2).waitFor();
+      // Saved here, opened on another device.
+      await hands.press(button(t('search:saved.title')));
+      await hands.fill(dialog.locator('[name=name]'), 'Music');
+      await hands.press(dialog.getByRole('button', { name: t('search:saved.save') }));
+      await dialog.getByText('Music', { exact: true }).waitFor();
+      await look();
+      await page.keyboard.press('Escape');
+      await onAnotherDevice(member, async (other) => {
+        await other.page.goto('/members');
+        await other.page.getByRole('button', { name: wordsOf('en')('search:saved.title') }).click();
+        await other.page.getByRole('button', { name: wordsOf('en')('search:saved.open_name', { name: 'Music' }) }).click();
+        await untilShown(other.page, fitting);
       });
+
+      // Nobody fits: one press goes on, with the number of people that it shows.
+      await openFilters();
+      await hands.fill(dialog.locator('[name=about]'), `${seekers.word} nachtegaaltje`);
+      await hands.press(dialog.locator('button[type=submit]'));
+      await page.getByRole('heading', { name: t('search:empty.title') }).waitFor();
+      const wider = page.getByRole('button', { name: new RegExp(`^${t('search:empty.about')} \\(\\d+\\+?\\)$`) });
+      await wider.waitFor();
+      await look();
+      await hands.press(wider);
+      await cards(page).nth(2).waitFor();
+      const ids = await cards(page)
+        .locator('h2 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+      expect(await misfits(member, ids)).toEqual([]);
+      expect(await namesOn(page)).toEqual(expect.arrayContaining(fitting));
+
+      // Nothing comes: it says so, and tries again when asked.
+      await page.route(/\/api\/members\?/, (route) => route.fulfill({ status: 422, json: { error: 'generic', message: 'Not now.' } }));
+      await page.reload();
+      await page.getByText('Not now.').waitFor();
+      await look();
+      await page.unroute(/\/api\/members\?/);
+      await hands.press(button(t('common:action.try_again')));
+      await cards(page).nth(2).waitFor();
       expect(barriers).toEqual([]);
       expect(me.complaints.filter((line) => !line.includes('422'))).toEqual([]);
       await me.leave();
@@ -155,29 +153,27 @@ describe('search', () => {
         await page.getByRole('button', { name: t('search:filters.all') }).click();
         await page.waitForLoadState('networkidle');
       };
-      await witnessed([me], async () => {
-        await page.goto('/members');
-        await cards(page).first().waitFor();
-        await openFilters();
-        expect(await group.count()).toBe(0);
-        await page.keyboard.press('Escape');
+      await page.goto('/members');
+      await cards(page).first().waitFor();
+      await openFilters();
+      expect(await group.count()).toBe(0);
+      await page.keyboard.press('Escape');
 
-        await product.sql(`update profiles.profile set sees_intimate = true where member_id = $1`, [member.id]);
-        await openFilters();
-        await group.click();
-        await dialog.locator('[name=intimate][value=lingerie]').check();
-        const answered = page.waitForResponse((response) => response.url().endsWith('/api/members/search'));
-        await dialog.locator('button[type=submit]').click();
-        expect((await answered).status()).toBe(200);
-        const chip = page.getByRole('button', { name: new RegExp(t('search:groups.intimate')) });
-        await chip.waitFor();
-        await page.reload();
-        await chip.waitFor();
-        expect([...asked, page.url()].filter((address) => address.includes('lingerie'))).toEqual([]);
-        await chip.click();
-        await chip.waitFor({ state: 'detached' });
-        await cards(page).first().waitFor();
-      });
+      await product.sql(`update profiles.profile set sees_intimate = true where member_id = $1`, [member.id]);
+      await openFilters();
+      await group.click();
+      await dialog.locator('[name=intimate][value=lingerie]').check();
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/members/search'));
+      await dialog.locator('button[type=submit]').click();
+      expect((await answered).status()).toBe(200);
+      const chip = page.getByRole('button', { name: new RegExp(t('search:groups.intimate')) });
+      await chip.waitFor();
+      await page.reload();
+      await chip.waitFor();
+      expect([...asked, page.url()].filter((address) => address.includes('lingerie'))).toEqual([]);
+      await chip.click();
+      await chip.waitFor({ state: 'detached' });
+      await cards(page).first().waitFor();
       expect(me.complaints).toEqual([]);
       await me.leave();
     },
@@ -188,7 +184,7 @@ describe('search', () => {
     const other = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL: second });
     await other.context.addCookies([{ name: 'locale', value: 'en', url: second }]);
     await other.context.request.post('/api/user', { data: { email: member.email, password: member.password } });
-    await witnessed([other], () => story(other));
+    await story(other);
     await other.leave();
   }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { UserAnswer } from '#contracts';
-import { witnessed } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import { buttonOf } from './support/mail-links.js';
 import { eventually, signedIn } from './support/members.js';
@@ -53,67 +52,65 @@ describe('the settings', () => {
         ]);
       };
       const choose = (name: string, value: string) => keeping(main.locator(`[name=${name}][value="${value}"]`).check());
-      await witnessed([one, two], async () => {
-        await page.goto('/settings');
-        await heading(page, t('settings:title'));
-        await look();
-        await main.getByRole('link', { name: t('settings:tabs.display'), exact: true }).click();
-        await heading(page, t('settings:tabs.display'));
-        // The size stands in the top bar too, where there is room for it.
-        const inTopBar = page.locator('header').getByRole('button', { name: t('common:display.text_150'), exact: true });
-        if (width < 600) await choose('text', '150');
-        else await keeping(inTopBar.click());
-        await choose('colours', colours);
-        await choose('motion', 'less');
+      await page.goto('/settings');
+      await heading(page, t('settings:title'));
+      await look();
+      await main.getByRole('link', { name: t('settings:tabs.display'), exact: true }).click();
+      await heading(page, t('settings:tabs.display'));
+      // The size stands in the top bar too, where there is room for it.
+      const inTopBar = page.locator('header').getByRole('button', { name: t('common:display.text_150'), exact: true });
+      if (width < 600) await choose('text', '150');
+      else await keeping(inTopBar.click());
+      await choose('colours', colours);
+      await choose('motion', 'less');
 
-        await two.page.goto('/settings');
-        await heading(two.page, t('settings:title'));
-        expect(await looks(two.page)).toEqual(['150', colours, 'less']);
+      await two.page.goto('/settings');
+      await heading(two.page, t('settings:title'));
+      expect(await looks(two.page)).toEqual(['150', colours, 'less']);
 
-        // Every part opens from the list of parts, and there is a way back to it.
-        for (const path of parts) {
-          if (width < 600) await main.getByRole('link', { name: t('settings:back'), exact: true }).click();
-          await main.locator(`nav a[href="${path}"]`).click();
-          await heading(page, t(`settings:tabs.${path.split('/').at(-1)}`));
-          await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-          // The largest letters on the smallest screen show most.
-          if (width < 600) await look();
-        }
+      // Every part opens from the list of parts, and there is a way back to it.
+      for (const path of parts) {
+        if (width < 600) await main.getByRole('link', { name: t('settings:back'), exact: true }).click();
+        await main.locator(`nav a[href="${path}"]`).click();
+        await heading(page, t(`settings:tabs.${path.split('/').at(-1)}`));
+        await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+        // The largest letters on the smallest screen show most.
+        if (width < 600) await look();
+      }
 
-        await page.goto('/settings/email');
-        await main.locator('[name=email]').fill('no address');
-        await main.locator('[name=password]').fill(me.password);
-        await named(main, t('settings:email.submit')).click();
-        await main.locator('#email-error').waitFor();
-        await look();
-        await main.locator('[name=email]').fill(next);
-        await named(main, t('settings:email.submit')).click();
-        await main.getByText(t('settings:email.waiting_title')).waitFor();
-        expect(await main.locator('[name=password]').inputValue()).toBe('');
-        await look();
+      await page.goto('/settings/email');
+      await main.locator('[name=email]').fill('no address');
+      await main.locator('[name=password]').fill(me.password);
+      await named(main, t('settings:email.submit')).click();
+      await main.locator('#email-error').waitFor();
+      await look();
+      await main.locator('[name=email]').fill(next);
+      await named(main, t('settings:email.submit')).click();
+      await main.getByText(t('settings:email.waiting_title')).waitFor();
+      expect(await main.locator('[name=password]').inputValue()).toBe('');
+      await look();
 
-        // The link is opened elsewhere; looking at it changes nothing.
-        await two.page.goto(await buttonOf('mailChange', next, lang));
-        await heading(two.page, t('link:mail_change.title'));
-        await look(two);
-        expect(await userOf(page)).toBe(me.email);
-        await named(two.page.getByRole('main'), t('link:mail_change.submit')).click();
-        await heading(two.page, t('link:mail_change.done_title'));
-        await look(two);
-        expect(await userOf(page)).toBe(next);
+      // The link is opened elsewhere; looking at it changes nothing.
+      await two.page.goto(await buttonOf('mailChange', next, lang));
+      await heading(two.page, t('link:mail_change.title'));
+      await look(two);
+      expect(await userOf(page)).toBe(me.email);
+      await named(two.page.getByRole('main'), t('link:mail_change.submit')).click();
+      await heading(two.page, t('link:mail_change.done_title'));
+      await look(two);
+      expect(await userOf(page)).toBe(next);
 
-        // The mail to the old address takes it back, and ends every session.
-        await two.page.goto(await buttonOf('mailChanged', me.email, lang));
-        await heading(two.page, t('link:mail_undo.title'));
-        await look(two);
-        await named(two.page.getByRole('main'), t('link:mail_undo.submit')).click();
-        await heading(two.page, t('link:mail_undo.done_title'));
-        await look(two);
-        // The other process has heard of it within two seconds.
-        for (const person of [one, two]) await eventually(2, async () => (await userOf(person.page)) === 403);
-        const login = await two.context.request.post('/api/user', { data: { email: me.email, password: me.password } });
-        expect(login.status()).toBe(200);
-      });
+      // The mail to the old address takes it back, and ends every session.
+      await two.page.goto(await buttonOf('mailChanged', me.email, lang));
+      await heading(two.page, t('link:mail_undo.title'));
+      await look(two);
+      await named(two.page.getByRole('main'), t('link:mail_undo.submit')).click();
+      await heading(two.page, t('link:mail_undo.done_title'));
+      await look(two);
+      // The other process has heard of it within two seconds.
+      for (const person of [one, two]) await eventually(2, async () => (await userOf(person.page)) === 403);
+      const login = await two.context.request.post('/api/user', { data: { email: me.email, password: me.password } });
+      expect(login.status()).toBe(200);
       expect(barriers).toEqual([]);
       const unexpected = [...one.complaints, ...two.complaints].filter((line) => !/status of (403|422)/.test(line));
       expect(unexpected).toEqual([]);
@@ -138,30 +135,28 @@ describe('the settings', () => {
       const { page } = one;
       const dialog = (name: string) => page.getByRole('dialog', { name: t(name), exact: true });
       const barriers: string[] = [];
-      await witnessed([one, two], async () => {
-        await page.goto('/likes/given');
-        await dialog('terms:title').waitFor();
-        await page.getByText(new RegExp(lang === 'nl' ? '1 december 2023' : '1 December 2023')).waitFor();
-        barriers.push(...(await one.barriers()));
+      await page.goto('/likes/given');
+      await dialog('terms:title').waitFor();
+      await page.getByText(new RegExp(lang === 'nl' ? '1 december 2023' : '1 December 2023')).waitFor();
+      barriers.push(...(await one.barriers()));
 
-        // Closing it is a no: it leads to the ways out, and no screen goes on behind it.
-        await page.keyboard.press('Escape');
-        await dialog('terms:declined.title').waitFor();
-        barriers.push(...(await one.barriers()));
-        await page.getByRole('link', { name: t('terms:declined.data'), exact: true }).click();
-        await heading(page, t('settings:tabs.my-data'));
-        expect(await page.getByRole('dialog').count()).toBe(0);
-        await page.goto('/chats');
-        await dialog('terms:title').waitFor();
-        await page.getByRole('button', { name: t('terms:decline'), exact: true }).click();
-        await page.getByRole('button', { name: t('terms:declined.back'), exact: true }).click();
-        await page.getByRole('button', { name: t('terms:agree'), exact: true }).click();
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      // Closing it is a no: it leads to the ways out, and no screen goes on behind it.
+      await page.keyboard.press('Escape');
+      await dialog('terms:declined.title').waitFor();
+      barriers.push(...(await one.barriers()));
+      await page.getByRole('link', { name: t('terms:declined.data'), exact: true }).click();
+      await heading(page, t('settings:tabs.my-data'));
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await page.goto('/chats');
+      await dialog('terms:title').waitFor();
+      await page.getByRole('button', { name: t('terms:decline'), exact: true }).click();
+      await page.getByRole('button', { name: t('terms:declined.back'), exact: true }).click();
+      await page.getByRole('button', { name: t('terms:agree'), exact: true }).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
 
-        await two.page.goto('/likes/given');
-        await two.page.waitForLoadState('networkidle');
-        expect(await two.page.getByRole('dialog').count()).toBe(0);
-      });
+      await two.page.goto('/likes/given');
+      await two.page.waitForLoadState('networkidle');
+      expect(await two.page.getByRole('dialog').count()).toBe(0);
       const kept = await product.sql(
         `select terms_version = '2023-12-01T12:00:00Z' and terms_accepted_at > now() - interval '5 minutes' as kept from auth.account where id = $1`,
         [me.id],

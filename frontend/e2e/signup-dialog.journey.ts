@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { inFocus, stay, stayed } from './support/page-facts.js';
@@ -43,53 +43,51 @@ describe('the sign-up over the page', () => {
       };
       const isGone = () => dialog.waitFor({ state: 'detached' });
       const step = (name: string) => dialog.getByRole('heading', { level: 1, name }).waitFor();
-      await witnessed([visitor], async () => {
-        await page.goto('/');
-        await stay(page);
-        const title = await page.title();
-        await open();
-        await step(t('signup:start.title'));
-        expect(await dialog.locator('header, footer').count()).toBe(0);
-        expect(await inFocus(page, dialog)).toBe(true);
-        expect(await visitor.barriers()).toEqual([]);
+      await page.goto('/');
+      await stay(page);
+      const title = await page.title();
+      await open();
+      await step(t('signup:start.title'));
+      expect(await dialog.locator('header, footer').count()).toBe(0);
+      expect(await inFocus(page, dialog)).toBe(true);
+      expect(await visitor.barriers()).toEqual([]);
 
-        // Nothing is lost yet: Escape, a press beside it and its button close it, and the focus is back.
-        await page.keyboard.press('Escape');
-        await isGone();
-        expect(await inFocus(page, opener)).toBe(true);
-        expect(await page.title()).toBe(title);
-        await open();
-        await page.mouse.click(8, 450);
-        await isGone();
-        await open();
-        await dialog.getByRole('button', { name: t('common:action.close') }).click();
-        await isGone();
+      // Nothing is lost yet: Escape, a press beside it and its button close it, and the focus is back.
+      await page.keyboard.press('Escape');
+      await isGone();
+      expect(await inFocus(page, opener)).toBe(true);
+      expect(await page.title()).toBe(title);
+      await open();
+      await page.mouse.click(8, 450);
+      await isGone();
+      await open();
+      await dialog.getByRole('button', { name: t('common:action.close') }).click();
+      await isGone();
 
-        await open();
-        const me = newcomer('Annelore', 'female');
-        await fillStart(page, hands, { email: me.email, name: me.name, year: '1961' });
-        await hands.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
-        await step(t('signup:photo.title'));
+      await open();
+      const me = newcomer('Annelore', 'female');
+      await fillStart(page, hands, { email: me.email, name: me.name, year: '1961' });
+      await hands.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
+      await step(t('signup:photo.title'));
 
-        for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
-        await page.mouse.click(8, 450);
-        await dialog.getByRole('status').getByText(t('signup:protected')).waitFor();
-        expect(await visitor.barriers()).toEqual([]);
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+      await page.mouse.click(8, 450);
+      await dialog.getByRole('status').getByText(t('signup:protected')).waitFor();
+      expect(await visitor.barriers()).toEqual([]);
 
-        await hands.press(named(dialog, t('signup:photo.skip')));
-        await step(t('signup:place.title'));
-        await page.goBack();
-        await step(t('signup:photo.title'));
-        await page.goBack();
-        await step(t('signup:start.title'));
-        expect(await dialog.locator('[name=name]').inputValue()).toBe(me.name);
+      await hands.press(named(dialog, t('signup:photo.skip')));
+      await step(t('signup:place.title'));
+      await page.goBack();
+      await step(t('signup:photo.title'));
+      await page.goBack();
+      await step(t('signup:start.title'));
+      expect(await dialog.locator('[name=name]').inputValue()).toBe(me.name);
 
-        // The way to the login leaves the dialog behind.
-        await hands.press(dialog.getByRole('link', { name: t('signup:start.login'), exact: true }));
-        await page.waitForURL(/\/login$/);
-        await isGone();
-        expect(await stayed(page)).toBe(true);
-      });
+      // The way to the login leaves the dialog behind.
+      await hands.press(dialog.getByRole('link', { name: t('signup:start.login'), exact: true }));
+      await page.waitForURL(/\/login$/);
+      await isGone();
+      expect(await stayed(page)).toBe(true);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     },
@@ -131,32 +129,30 @@ describe('the sign-up over the page', () => {
     const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
     const { page } = visitor;
     const words = 'You can only sign up with an invitation.';
-    await witnessed([visitor], async () => {
-      await page.goto('/');
-      const { terms_version } = (
-        (await (await visitor.context.request.get('/api/settings')).json()) as { settings: { terms_version: string } }
-      ).settings;
-      const draft = { email: 'a@mail.example', name: 'Anna', date_of_birth: '1961-05-24', gender: 'female', sought_sex: 'male' };
-      await page.evaluate((answers) => window.localStorage.setItem('signup-draft', JSON.stringify(answers)), {
-        ...draft,
-        terms_version,
-        country: 'NL',
-        town_id: '1',
-        town_name: 'Utrecht',
-      });
-      await page.evaluate(() => window.history.pushState({ usr: { signup: { step: 4, depth: 1 } }, key: 'x', idx: 1 }, '', '/'));
-      await page.reload();
-      await page.mouse.move(300, 300);
-      const dialog = page.getByRole('dialog');
-      await dialog.locator('[name=password]').fill('Heidebloem-61-uit');
-      await page.route('**/api/signup', (route) =>
-        route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ error: 'signups_closed', message: words }) }),
-      );
-      await dialog.locator('[type=submit]').click();
-      await dialog.waitFor({ state: 'detached' });
-      await page.getByRole('log').getByText(words).waitFor();
-      expect(await dialog.count()).toBe(0);
+    await page.goto('/');
+    const { terms_version } = (
+      (await (await visitor.context.request.get('/api/settings')).json()) as { settings: { terms_version: string } }
+    ).settings;
+    const draft = { email: 'a@mail.example', name: 'Anna', date_of_birth: '1961-05-24', gender: 'female', sought_sex: 'male' };
+    await page.evaluate((answers) => window.localStorage.setItem('signup-draft', JSON.stringify(answers)), {
+      ...draft,
+      terms_version,
+      country: 'NL',
+      town_id: '1',
+      town_name: 'Utrecht',
     });
+    await page.evaluate(() => window.history.pushState({ usr: { signup: { step: 4, depth: 1 } }, key: 'x', idx: 1 }, '', '/'));
+    await page.reload();
+    await page.mouse.move(300, 300);
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[name=password]').fill('Heidebloem-61-uit');
+    await page.route('**/api/signup', (route) =>
+      route.fulfill({ status: 403, contentType: 'application/json', body: JSON.stringify({ error: 'signups_closed', message: words }) }),
+    );
+    await dialog.locator('[type=submit]').click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('log').getByText(words).waitFor();
+    expect(await dialog.count()).toBe(0);
     await visitor.leave();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { productUrls } from './support/product.js';
@@ -46,100 +46,98 @@ describe('the answers of a sign-up', () => {
       const { context, page } = visitor;
       const me = newcomer('Annelore', 'female');
       const next = () => named(page, t('signup:next')).click();
-      await witnessed([visitor], async () => {
-        // Braces of an unfilled template fall away, other names are known.
-        await page.goto('/signup?network={abc}&ref=friend&aff_sub=one&sub_2={two}');
-        await page.goto('/signup');
-        await fillStart(page, pointer, { email: me.email, name: me.name, year: '1961' });
-        await context.setOffline(true);
-        await named(page, t('signup:start.submit')).click();
-        await page.getByRole('group', { name: t('common:summary.title') }).waitFor();
-        expect(await page.locator('[name=name]').inputValue()).toBe(me.name);
-        await context.setOffline(false);
-        await named(page, t('signup:start.submit')).click();
+      // Braces of an unfilled template fall away, other names are known.
+      await page.goto('/signup?network={abc}&ref=friend&aff_sub=one&sub_2={two}');
+      await page.goto('/signup');
+      await fillStart(page, pointer, { email: me.email, name: me.name, year: '1961' });
+      await context.setOffline(true);
+      await named(page, t('signup:start.submit')).click();
+      await page.getByRole('group', { name: t('common:summary.title') }).waitFor();
+      expect(await page.locator('[name=name]').inputValue()).toBe(me.name);
+      await context.setOffline(false);
+      await named(page, t('signup:start.submit')).click();
 
-        await heading(page, t('signup:photo.title'));
-        const picture = sharp({ create: { width: 900, height: 1_100, channels: 3, background: { r: 90, g: 140, b: 130 } } });
-        await page
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
-        await page.getByAltText(t('signup:photo.preview')).waitFor();
-        await page.reload();
-        // A sign-up that is going on wakes by itself.
-        await page.getByAltText(t('signup:photo.preview')).waitFor();
-        await named(page, t('signup:photo.use')).click();
+      await heading(page, t('signup:photo.title'));
+      const picture = sharp({ create: { width: 900, height: 1_100, channels: 3, background: { r: 90, g: 140, b: 130 } } });
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() });
+      await page.getByAltText(t('signup:photo.preview')).waitFor();
+      await page.reload();
+      // A sign-up that is going on wakes by itself.
+      await page.getByAltText(t('signup:photo.preview')).waitFor();
+      await named(page, t('signup:photo.use')).click();
 
-        // The device may not say where it is, until that is allowed: the page notices, both ways.
-        await heading(page, t('signup:place.title'));
-        const locate = page.getByRole('button', { name: t('signup:place.locate'), exact: true });
-        const refused = page.getByText(t('signup:place.locate_denied'), { exact: true });
-        const share = await sharing(page);
-        await share('denied');
-        await refused.waitFor();
-        expect(await locate.count()).toBe(0);
-        expect(await page.getByRole('combobox', { name: t('signup:place.town') }).isEditable()).toBe(true);
-        expect(await visitor.barriers()).toEqual([]);
-        await share('granted');
-        await locate.waitFor();
-        expect(await refused.count()).toBe(0);
-        await context.setGeolocation(utrecht);
-        await locate.click();
-        await page.getByText(t('signup:place.located', { town: 'Utrecht' })).waitFor();
-        expect(await page.getByRole('combobox', { name: t('signup:place.town') }).inputValue()).toBe('Utrecht');
-        expect(await visitor.barriers()).toEqual([]);
-        expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).not.toMatch(/52\.0|5\.12/);
-        await next();
+      // The device may not say where it is, until that is allowed: the page notices, both ways.
+      await heading(page, t('signup:place.title'));
+      const locate = page.getByRole('button', { name: t('signup:place.locate'), exact: true });
+      const refused = page.getByText(t('signup:place.locate_denied'), { exact: true });
+      const share = await sharing(page);
+      await share('denied');
+      await refused.waitFor();
+      expect(await locate.count()).toBe(0);
+      expect(await page.getByRole('combobox', { name: t('signup:place.town') }).isEditable()).toBe(true);
+      expect(await visitor.barriers()).toEqual([]);
+      await share('granted');
+      await locate.waitFor();
+      expect(await refused.count()).toBe(0);
+      await context.setGeolocation(utrecht);
+      await locate.click();
+      await page.getByText(t('signup:place.located', { town: 'Utrecht' })).waitFor();
+      expect(await page.getByRole('combobox', { name: t('signup:place.town') }).inputValue()).toBe('Utrecht');
+      expect(await visitor.barriers()).toEqual([]);
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).not.toMatch(/52\.0|5\.12/);
+      await next();
 
-        await heading(page, t('signup:personal.title'));
-        await next();
-        await heading(page, t('signup:about.title'));
-        await page.locator('textarea').fill('I bake bread.');
-        await page.getByText(t('signup:about.count', { count: 13, max: 2_000 })).waitFor();
-        await page.reload();
-        await page.locator('[name=password]').waitFor();
-        await page.waitForFunction(() => document.querySelector('textarea')?.value === 'I bake bread.');
-        expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).not.toContain(me.password);
-        await page.locator('[name=password]').fill(me.password);
-        const photoSent = page.waitForResponse(
-          (response) => response.url().endsWith('/api/photos') && response.request().method() === 'POST',
-        );
-        // Pressed twice by a hasty finger: one account.
-        await named(page, t('signup:about.submit')).dblclick();
-        expect((await photoSent).status()).toBeLessThan(300);
-        await page.waitForURL(/signup-matches/);
-        await heading(page, t('signup:matches.title', { name: me.name }));
-        const people = page.locator('main li h3');
-        await people.first().waitFor();
-        expect(await people.count()).toBeLessThanOrEqual(12);
-        expect(await visitor.barriers()).toEqual([]);
-        expect(await page.evaluate(() => window.localStorage.getItem('signup-draft'))).toBeNull();
+      await heading(page, t('signup:personal.title'));
+      await next();
+      await heading(page, t('signup:about.title'));
+      await page.locator('textarea').fill('I bake bread.');
+      await page.getByText(t('signup:about.count', { count: 13, max: 2_000 })).waitFor();
+      await page.reload();
+      await page.locator('[name=password]').waitFor();
+      await page.waitForFunction(() => document.querySelector('textarea')?.value === 'I bake bread.');
+      expect(await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))).not.toContain(me.password);
+      await page.locator('[name=password]').fill(me.password);
+      const photoSent = page.waitForResponse(
+        (response) => response.url().endsWith('/api/photos') && response.request().method() === 'POST',
+      );
+      // Pressed twice by a hasty finger: one account.
+      await named(page, t('signup:about.submit')).dblclick();
+      expect((await photoSent).status()).toBeLessThan(300);
+      await page.waitForURL(/signup-matches/);
+      await heading(page, t('signup:matches.title', { name: me.name }));
+      const people = page.locator('main li h3');
+      await people.first().waitFor();
+      expect(await people.count()).toBeLessThanOrEqual(12);
+      expect(await visitor.barriers()).toEqual([]);
+      expect(await page.evaluate(() => window.localStorage.getItem('signup-draft'))).toBeNull();
 
-        // The address had a typing error: the old link is worthless, the new one works, once.
-        await named(page, t('signup:matches.confirm')).click();
-        await heading(page, t('activation:title'));
-        const old = await linkTo(me.email);
-        await page.getByRole('button', { name: t('activation:help.change'), exact: true }).click();
-        const right = me.email.replace('@', '.right@');
-        await page.locator('[name=email]').fill(right);
-        await page.getByRole('button', { name: t('activation:address.submit'), exact: true }).click();
-        await page.getByText(t('activation:help.changed', { email: right })).waitFor();
-        const link = await linkTo(right);
+      // The address had a typing error: the old link is worthless, the new one works, once.
+      await named(page, t('signup:matches.confirm')).click();
+      await heading(page, t('activation:title'));
+      const old = await linkTo(me.email);
+      await page.getByRole('button', { name: t('activation:help.change'), exact: true }).click();
+      const right = me.email.replace('@', '.right@');
+      await page.locator('[name=email]').fill(right);
+      await page.getByRole('button', { name: t('activation:address.submit'), exact: true }).click();
+      await page.getByText(t('activation:help.changed', { email: right })).waitFor();
+      const link = await linkTo(right);
 
-        const elsewhere = await Person.arrive(stage.browser, { lang, width, baseURL });
-        await elsewhere.page.goto(old);
-        await elsewhere.page.waitForURL(/activate\/error/);
-        await elsewhere.page.getByText(t('activation:error.text')).waitFor();
-        expect(await elsewhere.barriers()).toEqual([]);
-        await elsewhere.page.goto(link);
-        await heading(elsewhere.page, t('link:activation.title'));
-        await elsewhere.page.getByRole('button', { name: t('link:activation.submit'), exact: true }).click();
-        await elsewhere.page.waitForURL(/activate\/done/);
-        await elsewhere.page.goto(link);
-        await elsewhere.page.waitForURL(/activate\/error/);
-        await elsewhere.leave();
-        await page.goto('/complete-signup');
-        await page.waitForURL(/\/members/);
-      });
+      const elsewhere = await Person.arrive(stage.browser, { lang, width, baseURL });
+      await elsewhere.page.goto(old);
+      await elsewhere.page.waitForURL(/activate\/error/);
+      await elsewhere.page.getByText(t('activation:error.text')).waitFor();
+      expect(await elsewhere.barriers()).toEqual([]);
+      await elsewhere.page.goto(link);
+      await heading(elsewhere.page, t('link:activation.title'));
+      await elsewhere.page.getByRole('button', { name: t('link:activation.submit'), exact: true }).click();
+      await elsewhere.page.waitForURL(/activate\/done/);
+      await elsewhere.page.goto(link);
+      await elsewhere.page.waitForURL(/activate\/error/);
+      await elsewhere.leave();
+      await page.goto('/complete-signup');
+      await page.waitForURL(/\/members/);
       expect(visitor.complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(line))).toEqual([]);
       await visitor.leave();
     },
@@ -153,23 +151,21 @@ describe('the answers of a sign-up', () => {
       const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL });
       const { context, page } = visitor;
       const me = newcomer('Annelore', 'female');
-      await witnessed([visitor], async () => {
-        await page.goto('/signup');
-        await fillStart(page, pointer, { email: me.email, name: me.name, year: '1961' });
-        await named(page, t('signup:start.submit')).click();
-        await named(page, t('signup:photo.skip')).click();
-        await chooseTown(page, 'Amersfoort');
-        await named(page, t('signup:next')).click();
-        const other = await context.newPage();
-        await other.goto('/signup?step=3');
-        await heading(other, t('signup:personal.title'));
-        expect(new URL(other.url()).search).toBe('?step=3');
+      await page.goto('/signup');
+      await fillStart(page, pointer, { email: me.email, name: me.name, year: '1961' });
+      await named(page, t('signup:start.submit')).click();
+      await named(page, t('signup:photo.skip')).click();
+      await chooseTown(page, 'Amersfoort');
+      await named(page, t('signup:next')).click();
+      const other = await context.newPage();
+      await other.goto('/signup?step=3');
+      await heading(other, t('signup:personal.title'));
+      expect(new URL(other.url()).search).toBe('?step=3');
 
-        await named(page, t('signup:next')).click();
-        await named(page, t('signup:about.submit')).click();
-        await page.waitForURL(/signup-matches/);
-        await other.waitForURL(/signup-matches/);
-      });
+      await named(page, t('signup:next')).click();
+      await named(page, t('signup:about.submit')).click();
+      await page.waitForURL(/signup-matches/);
+      await other.waitForURL(/signup-matches/);
       await visitor.leave();
     },
     JOURNEY_MS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { witnessed, type Person } from './support/browser.js';
+import { type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
@@ -73,63 +73,61 @@ describe('the swipe game', () => {
         await page.waitForFunction((back) => document.querySelector('#swipe-name')?.textContent?.startsWith(back), name);
       };
 
-      await witnessed([me], async () => {
-        await page.goto('/swipe-game');
-        await page.locator('#swipe-name').waitFor();
-        await look();
-        expect(suitors.has(await nameOn(page))).toBe(true);
+      await page.goto('/swipe-game');
+      await page.locator('#swipe-name').waitFor();
+      await look();
+      expect(suitors.has(await nameOn(page))).toBe(true);
 
-        const passed = await decide(false);
-        await undo(passed, false);
-        expect(await decide(false)).toBe(passed);
-        const liked = [await decide(true)];
-        expect(await likesGiven(me)).toBe(1);
-        await undo(liked[0] ?? '', true);
-        expect(await likesGiven(me)).toBe(0);
-        expect(await decide(true)).toBe(liked[0]);
-        for (let count = 1; count < 4; count += 1) liked.push(await decide(true));
-        expect(await likesGiven(me)).toBe(4);
+      const passed = await decide(false);
+      await undo(passed, false);
+      expect(await decide(false)).toBe(passed);
+      const liked = [await decide(true)];
+      expect(await likesGiven(me)).toBe(1);
+      await undo(liked[0] ?? '', true);
+      expect(await likesGiven(me)).toBe(0);
+      expect(await decide(true)).toBe(liked[0]);
+      for (let count = 1; count < 4; count += 1) liked.push(await decide(true));
+      expect(await likesGiven(me)).toBe(4);
 
-        // The fifth: the button says why not, in hours and as a time, and the server would not take it either.
-        await page.getByText(t('swipe:limit.title')).waitFor();
-        await look();
-        const fifth = await nameOn(page);
-        const likeButton = button(t('common:action.like_name', { name: fifth }));
-        expect(await likeButton.getAttribute('aria-disabled')).toBe('true');
-        expect(await page.locator('#swipe-limit').innerText()).toMatch(/24[^\d]+\d\d:\d\d/);
-        if (by === 'keyboard') await page.keyboard.press('ArrowRight');
-        else await likeButton.click({ force: true });
-        await page.waitForTimeout(300);
-        expect(await nameOn(page)).toBe(fifth);
-        const refusal = await me.context.request.post('/api/swipes', { data: { profile: suitors.get(fifth)?.id, like: true } });
-        expect([refusal.status(), await refusal.json()]).toEqual([
-          429,
-          expect.objectContaining({ error: 'swipe_limit', retry_at: expect.any(String) }),
-        ]);
-        expect(await likesGiven(me)).toBe(4);
+      // The fifth: the button says why not, in hours and as a time, and the server would not take it either.
+      await page.getByText(t('swipe:limit.title')).waitFor();
+      await look();
+      const fifth = await nameOn(page);
+      const likeButton = button(t('common:action.like_name', { name: fifth }));
+      expect(await likeButton.getAttribute('aria-disabled')).toBe('true');
+      expect(await page.locator('#swipe-limit').innerText()).toMatch(/24[^\d]+\d\d:\d\d/);
+      if (by === 'keyboard') await page.keyboard.press('ArrowRight');
+      else await likeButton.click({ force: true });
+      await page.waitForTimeout(300);
+      expect(await nameOn(page)).toBe(fifth);
+      const refusal = await me.context.request.post('/api/swipes', { data: { profile: suitors.get(fifth)?.id, like: true } });
+      expect([refusal.status(), await refusal.json()]).toEqual([
+        429,
+        expect.objectContaining({ error: 'swipe_limit', retry_at: expect.any(String) }),
+      ]);
+      expect(await likesGiven(me)).toBe(4);
 
-        // Passing stays free; undoing it brings the card back, and after a reload the game stands where it was.
-        expect(await decide(false)).toBe(fifth);
-        await undo(fifth, false);
-        await page.reload();
-        await page.locator('#swipe-name').waitFor();
-        await page.getByText(t('swipe:limit.title')).waitFor();
-        for (let cards = men.length - 5; cards > 0; cards -= 1) await decide(false);
-        await page.getByText(t('swipe:empty.title')).waitFor();
-        await look();
+      // Passing stays free; undoing it brings the card back, and after a reload the game stands where it was.
+      expect(await decide(false)).toBe(fifth);
+      await undo(fifth, false);
+      await page.reload();
+      await page.locator('#swipe-name').waitFor();
+      await page.getByText(t('swipe:limit.title')).waitFor();
+      for (let cards = men.length - 5; cards > 0; cards -= 1) await decide(false);
+      await page.getByText(t('swipe:empty.title')).waitFor();
+      await look();
 
-        // Whom she passed can come back.
-        await hands.press(page.getByRole('link', { name: t('swipe:passed.title'), exact: true }));
-        await page.waitForURL(/swipe-game\/passed/);
-        const rows = page.locator('#passed-list > li');
-        await rows.first().waitFor();
-        expect(await rows.count()).toBe(men.length - 4);
-        await look();
-        await hands.press(button(t('swipe:passed.bring_name', { name: passed })));
-        await page.waitForFunction(() => document.querySelectorAll('#passed-list > li').length === 3);
-        await hands.press(page.getByRole('link', { name: t('swipe:passed.game'), exact: true }));
-        await page.waitForFunction((back) => document.querySelector('#swipe-name')?.textContent?.startsWith(back), passed);
-      });
+      // Whom she passed can come back.
+      await hands.press(page.getByRole('link', { name: t('swipe:passed.title'), exact: true }));
+      await page.waitForURL(/swipe-game\/passed/);
+      const rows = page.locator('#passed-list > li');
+      await rows.first().waitFor();
+      expect(await rows.count()).toBe(men.length - 4);
+      await look();
+      await hands.press(button(t('swipe:passed.bring_name', { name: passed })));
+      await page.waitForFunction(() => document.querySelectorAll('#passed-list > li').length === 3);
+      await hands.press(page.getByRole('link', { name: t('swipe:passed.game'), exact: true }));
+      await page.waitForFunction((back) => document.querySelector('#swipe-name')?.textContent?.startsWith(back), passed);
       expect(barriers).toEqual([]);
       expect(me.complaints).toEqual([]);
       await me.leave();
@@ -152,28 +150,26 @@ describe('the swipe game', () => {
         await page.mouse.move(x + by, y, { steps: 6 });
         await page.mouse.up();
       };
-      await witnessed([me], async () => {
-        await page.goto('/swipe-game');
-        await page.locator('#swipe-name').waitFor();
-        const name = await nameOn(page);
-        await slide(60);
-        await page.waitForTimeout(200);
-        expect(await nameOn(page)).toBe(name);
-        await slide(-150);
-        await page.waitForFunction((before) => !document.querySelector('#swipe-name')?.textContent?.startsWith(before), name);
+      await page.goto('/swipe-game');
+      await page.locator('#swipe-name').waitFor();
+      const name = await nameOn(page);
+      await slide(60);
+      await page.waitForTimeout(200);
+      expect(await nameOn(page)).toBe(name);
+      await slide(-150);
+      await page.waitForFunction((before) => !document.querySelector('#swipe-name')?.textContent?.startsWith(before), name);
 
-        const admirer = await nameOn(page);
-        await product.call('/api/likes', { method: 'POST', cookie: suitors.get(admirer)?.cookie, body: { profile: me.id } });
-        await page.getByRole('dialog').waitFor();
-        await page.keyboard.press('Escape');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-        await slide(150);
-        const dialog = page.getByRole('dialog').filter({ hasText: t('likes:match.title', { name: admirer }) });
-        await dialog.waitFor();
-        expect(await me.barriers()).toEqual([]);
-        await page.keyboard.press('Escape');
-        await dialog.waitFor({ state: 'detached' });
-      });
+      const admirer = await nameOn(page);
+      await product.call('/api/likes', { method: 'POST', cookie: suitors.get(admirer)?.cookie, body: { profile: me.id } });
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await slide(150);
+      const dialog = page.getByRole('dialog').filter({ hasText: t('likes:match.title', { name: admirer }) });
+      await dialog.waitFor();
+      expect(await me.barriers()).toEqual([]);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
       expect(me.complaints).toEqual([]);
       await me.leave();
     },

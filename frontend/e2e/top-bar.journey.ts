@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -30,15 +30,13 @@ describe('the top bar', () => {
     await visitor.context.addCookies([{ name: 'locale', value: lang, url: baseURL }]);
     const { page } = visitor;
     const header = page.getByRole('banner');
-    await witnessed([visitor], async () => {
-      await page.goto('/pricing');
-      expect(await bar(page, t).count()).toBe(0);
-      await header.locator('summary').click();
-      expect(await header.locator('button[name=language]').count()).toBe(11);
-      await header.getByRole('link', { name: t('common:nav.login') }).click();
-      await page.waitForURL(/\/login$/);
-      expect(await visitor.barriers()).toEqual([]);
-    });
+    await page.goto('/pricing');
+    expect(await bar(page, t).count()).toBe(0);
+    await header.locator('summary').click();
+    expect(await header.locator('button[name=language]').count()).toBe(11);
+    await header.getByRole('link', { name: t('common:nav.login') }).click();
+    await page.waitForURL(/\/login$/);
+    expect(await visitor.barriers()).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -53,29 +51,27 @@ describe('the top bar', () => {
       for (let each = 1; each <= 101; each += 1) await product.send(bert, chat, `Letter ${each}`);
       const me = await signedIn(stage.browser, anna, { lang, width, baseURL });
       const { page } = me;
-      await witnessed([me], async () => {
-        // Also on a page that comes without a script.
-        await page.goto('/pages/terms');
-        const places = bar(page, t);
-        expect(await places.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-          '/members',
-          '/chats',
-          '/likes',
-          '/premium',
-        ]);
-        const messages = places.getByRole('link', { name: t('common:nav.messages') });
-        expect(await messages.innerText()).toContain('99+');
-        expect(await messages.textContent()).toContain(t('common:nav.unread_other', { count: 101 }));
-        expect(await page.title()).toMatch(/^\(101\) /);
-        await places.getByRole('link', { name: width < 600 ? t('common:nav.premium_short') : t('common:nav.premium') }).click();
-        await page.waitForURL(/\/premium$/);
-        await page.getByRole('heading', { level: 1, name: t('common:nav.premium') }).waitFor();
-        expect(await places.locator('[aria-current=page]').getAttribute('href')).toBe('/premium');
-        // What is only for people who bought credits before leads back here.
-        await page.goto('/credits/repeat-order');
-        await page.waitForURL(/\/premium$/);
-        expect(await me.barriers()).toEqual([]);
-      });
+      // Also on a page that comes without a script.
+      await page.goto('/pages/terms');
+      const places = bar(page, t);
+      expect(await places.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        '/members',
+        '/chats',
+        '/likes',
+        '/premium',
+      ]);
+      const messages = places.getByRole('link', { name: t('common:nav.messages') });
+      expect(await messages.innerText()).toContain('99+');
+      expect(await messages.textContent()).toContain(t('common:nav.unread_other', { count: 101 }));
+      expect(await page.title()).toMatch(/^\(101\) /);
+      await places.getByRole('link', { name: width < 600 ? t('common:nav.premium_short') : t('common:nav.premium') }).click();
+      await page.waitForURL(/\/premium$/);
+      await page.getByRole('heading', { level: 1, name: t('common:nav.premium') }).waitFor();
+      expect(await places.locator('[aria-current=page]').getAttribute('href')).toBe('/premium');
+      // What is only for people who bought credits before leads back here.
+      await page.goto('/credits/repeat-order');
+      await page.waitForURL(/\/premium$/);
+      expect(await me.barriers()).toEqual([]);
       expect(me.complaints).toEqual([]);
       await me.leave();
     },
@@ -86,24 +82,22 @@ describe('the top bar', () => {
     const rich = await product.member({ credits: 11, paid: true });
     const me = await signedIn(stage.browser, rich, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
-    await witnessed([me], async () => {
-      await page.goto('/premium');
-      await page.waitForURL(/\/credits\/repeat-order$/);
-      const link = bar(page, t).getByRole('link', { name: /credit/i });
-      await link.waitFor();
-      expect(await link.innerText()).toBe(t('common:nav.credits_count_other', { count: 11 }));
-      for (const [left, colour] of [
-        [10, warning],
-        [1, warning],
-        [0, danger],
-      ] as const) {
-        await product.sql(`update payments.wallet set balance = $2 where member_id = $1`, [rich.id, left]);
-        await page.reload();
-        const badge = link.locator('span', { hasText: String(left) }).first();
-        await badge.waitFor();
-        expect(await badge.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
-      }
-    });
+    await page.goto('/premium');
+    await page.waitForURL(/\/credits\/repeat-order$/);
+    const link = bar(page, t).getByRole('link', { name: /credit/i });
+    await link.waitFor();
+    expect(await link.innerText()).toBe(t('common:nav.credits_count_other', { count: 11 }));
+    for (const [left, colour] of [
+      [10, warning],
+      [1, warning],
+      [0, danger],
+    ] as const) {
+      await product.sql(`update payments.wallet set balance = $2 where member_id = $1`, [rich.id, left]);
+      await page.reload();
+      const badge = link.locator('span', { hasText: String(left) }).first();
+      await badge.waitFor();
+      expect(await badge.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(colour);
+    }
     expect(me.complaints).toEqual([]);
     await me.leave();
   });
@@ -114,22 +108,20 @@ describe('the top bar', () => {
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
     const { page } = me;
     const back = page.getByRole('banner').getByRole('button', { name: t('common:nav.back') });
-    await witnessed([me], async () => {
-      await page.goto('/likes');
-      await page.goto('/likes/given');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await back.count()).toBe(0);
-      await page.addInitScript(() => {
-        const ask = window.matchMedia.bind(window);
-        window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
-      });
-      await page.goto('/likes/received');
-      await back.click();
-      await page.waitForURL(/\/likes\/given$/);
-      await page.goto('/chats');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await back.count()).toBe(0);
+    await page.goto('/likes');
+    await page.goto('/likes/given');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await back.count()).toBe(0);
+    await page.addInitScript(() => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
     });
+    await page.goto('/likes/received');
+    await back.click();
+    await page.waitForURL(/\/likes\/given$/);
+    await page.goto('/chats');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await back.count()).toBe(0);
     await me.leave();
   });
 
@@ -173,31 +165,29 @@ describe('the top bar', () => {
       await page.locator('[name=password]').fill(anna.password);
       await page.getByRole('main').locator('[type=submit]').click();
     };
-    await witnessed([person], async () => {
-      await page.goto('/chats');
-      await page.waitForURL(/\/login\?next=%2Fchats$/);
-      await enter();
-      await page.waitForURL(/\/chats$/);
-      // The session has ended before the answer is here: what the page asks meanwhile is refused, and leads nowhere.
-      await page.evaluate(() =>
-        document.addEventListener('submit', () => setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100)),
-      );
-      await page.route('**/logout', async (route) => {
-        const refusal = page.waitForResponse((response) => response.url().includes('/api/chats') && response.status() === 403);
-        const answer = await route.fetch({ maxRedirects: 0 });
-        await refusal;
-        await route.fulfill({ response: answer });
-      });
-      await page.getByRole('banner').locator('summary').last().click();
-      await page.getByRole('button', { name: t('common:nav.logout') }).click();
-      await page.waitForURL((url) => url.pathname === '/');
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t('common:nav.login') })
-        .click();
-      await enter();
-      await page.waitForURL(/\/members$/);
+    await page.goto('/chats');
+    await page.waitForURL(/\/login\?next=%2Fchats$/);
+    await enter();
+    await page.waitForURL(/\/chats$/);
+    // The session has ended before the answer is here: what the page asks meanwhile is refused, and leads nowhere.
+    await page.evaluate(() =>
+      document.addEventListener('submit', () => setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100)),
+    );
+    await page.route('**/logout', async (route) => {
+      const refusal = page.waitForResponse((response) => response.url().includes('/api/chats') && response.status() === 403);
+      const answer = await route.fetch({ maxRedirects: 0 });
+      await refusal;
+      await route.fulfill({ response: answer });
     });
+    await page.getByRole('banner').locator('summary').last().click();
+    await page.getByRole('button', { name: t('common:nav.logout') }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('common:nav.login') })
+      .click();
+    await enter();
+    await page.waitForURL(/\/members$/);
     expect(person.complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
     await person.leave();
   });

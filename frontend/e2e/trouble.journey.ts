@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { inEachLook, twoLooks } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -26,16 +26,14 @@ describe('when something goes wrong', () => {
       const me = await signedIn(stage.browser, anna, { ...look, baseURL });
       const { page, context } = me;
       const notice = page.getByRole('status').filter({ hasText: t('common:connection.offline') });
-      await witnessed([me], async () => {
-        await page.goto('/likes/given');
-        await title(page).waitFor();
-        await context.setOffline(true);
-        await notice.waitFor();
-        expect(await notice.innerText()).toMatch(/\d\d:\d\d/);
-        expect(await me.barriers()).toEqual([]);
-        await context.setOffline(false);
-        await notice.waitFor({ state: 'detached' });
-      });
+      await page.goto('/likes/given');
+      await title(page).waitFor();
+      await context.setOffline(true);
+      await notice.waitFor();
+      expect(await notice.innerText()).toMatch(/\d\d:\d\d/);
+      expect(await me.barriers()).toEqual([]);
+      await context.setOffline(false);
+      await notice.waitFor({ state: 'detached' });
       await me.leave();
     },
   );
@@ -44,20 +42,18 @@ describe('when something goes wrong', () => {
     const t = wordsOf('en');
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
-    await witnessed([me], async () => {
-      let asked = 0;
-      await page.route(/\/api\//, (route) => {
-        if (new URL(route.request().url()).pathname === '/api/ready') asked += 1;
-        return asked < 2 ? route.fulfill({ status: 503, body: 'away' }) : route.continue();
-      });
-      await page.goto('/likes/given');
-      const notice = page.getByText(t('common:connection.unreachable'));
-      await notice.waitFor();
-      // It is asked every five seconds, and the first time in vain.
-      await notice.waitFor({ state: 'detached', timeout: 20_000 });
-      await title(page).waitFor();
-      expect(asked).toBeGreaterThanOrEqual(2);
+    let asked = 0;
+    await page.route(/\/api\//, (route) => {
+      if (new URL(route.request().url()).pathname === '/api/ready') asked += 1;
+      return asked < 2 ? route.fulfill({ status: 503, body: 'away' }) : route.continue();
     });
+    await page.goto('/likes/given');
+    const notice = page.getByText(t('common:connection.unreachable'));
+    await notice.waitFor();
+    // It is asked every five seconds, and the first time in vain.
+    await notice.waitFor({ state: 'detached', timeout: 20_000 });
+    await title(page).waitFor();
+    expect(asked).toBeGreaterThanOrEqual(2);
     await me.leave();
   });
 
@@ -67,25 +63,23 @@ describe('when something goes wrong', () => {
     const me = await signedIn(stage.browser, bert, { lang: 'en', width: 1_280, baseURL });
     const { page, context } = me;
     const second = await context.newPage();
-    await witnessed([me], async () => {
-      await page.route(/\/api\/chats/, (route) =>
-        route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"forbidden","message":"No"}' }),
-      );
-      await page.goto('/chats');
-      await page.getByText('No', { exact: true }).waitFor();
-      expect(new URL(page.url()).pathname).toBe('/chats');
-      await page.unroute(/\/api\/chats/);
-      await page.goto('/members?min_age=60');
-      await second.goto('/likes/given');
-      await title(second).waitFor();
+    await page.route(/\/api\/chats/, (route) =>
+      route.fulfill({ status: 403, contentType: 'application/json', body: '{"error":"forbidden","message":"No"}' }),
+    );
+    await page.goto('/chats');
+    await page.getByText('No', { exact: true }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/chats');
+    await page.unroute(/\/api\/chats/);
+    await page.goto('/members?min_age=60');
+    await second.goto('/likes/given');
+    await title(second).waitFor();
 
-      await second.getByRole('banner').locator('summary').last().click();
-      await second.getByRole('button', { name: t('common:nav.logout') }).click();
-      await second.waitForURL((url) => url.pathname === '/');
-      // The first tab is looked at again: it asks for news at once.
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await page.waitForURL(/\/login\?next=%2Fmembers%3Fmin_age%3D60/);
-    });
+    await second.getByRole('banner').locator('summary').last().click();
+    await second.getByRole('button', { name: t('common:nav.logout') }).click();
+    await second.waitForURL((url) => url.pathname === '/');
+    // The first tab is looked at again: it asks for news at once.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForURL(/\/login\?next=%2Fmembers%3Fmin_age%3D60/);
     await me.leave();
   });
 
@@ -93,15 +87,13 @@ describe('when something goes wrong', () => {
     const [carl, dora] = [await product.member({ name: 'Carl' }), await product.member({ name: 'Dora' })];
     const me = await signedIn(stage.browser, carl, { lang: 'en', width: 1_280, baseURL });
     const { page, context } = me;
-    await witnessed([me], async () => {
-      await page.goto('/likes/given');
-      await page.getByRole('banner').getByText('Carl').waitFor();
-      const answer = await context.request.post('/api/user', { data: { email: dora.email, password: dora.password } });
-      expect(answer.ok()).toBe(true);
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-      await page.getByRole('banner').getByText('Dora').waitFor();
-      expect(await page.getByText('Carl').count()).toBe(0);
-    });
+    await page.goto('/likes/given');
+    await page.getByRole('banner').getByText('Carl').waitFor();
+    const answer = await context.request.post('/api/user', { data: { email: dora.email, password: dora.password } });
+    expect(answer.ok()).toBe(true);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await page.getByRole('banner').getByText('Dora').waitFor();
+    expect(await page.getByText('Carl').count()).toBe(0);
     await me.leave();
   });
 
@@ -111,29 +103,27 @@ describe('when something goes wrong', () => {
     const { page } = me;
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await witnessed([me], async () => {
-      // No fetching ahead: the file of the next screen is not there yet.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-      await page.goto('/likes/given');
-      await title(page).waitFor();
-      await page.route(/\/assets\/chats-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-      const toChats = () => page.getByRole('banner').locator('a[href="/chats"]').click();
-      await toChats();
-      await page.waitForFunction(() => sessionStorage.getItem('chunk-reload') !== null);
-      await title(page).waitFor();
-      await page.waitForFunction(() => document.readyState === 'complete');
-      expect(loads).toBe(2);
-      await toChats();
-      await page.getByRole('heading', { level: 1, name: t('errors:broken_title') }).waitFor();
-      await page.getByText(t('errors:broken_status', { message: t('errors:broken_message'), status: 500 })).waitFor();
-      expect(loads).toBe(2);
-      expect(await me.barriers()).toEqual([]);
+    // No fetching ahead: the file of the next screen is not there yet.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('/likes/given');
+    await title(page).waitFor();
+    await page.route(/\/assets\/chats-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    const toChats = () => page.getByRole('banner').locator('a[href="/chats"]').click();
+    await toChats();
+    await page.waitForFunction(() => sessionStorage.getItem('chunk-reload') !== null);
+    await title(page).waitFor();
+    await page.waitForFunction(() => document.readyState === 'complete');
+    expect(loads).toBe(2);
+    await toChats();
+    await page.getByRole('heading', { level: 1, name: t('errors:broken_title') }).waitFor();
+    await page.getByText(t('errors:broken_status', { message: t('errors:broken_message'), status: 500 })).waitFor();
+    expect(loads).toBe(2);
+    expect(await me.barriers()).toEqual([]);
 
-      await page.unroute(/\/assets\/chats-[^/]*\.js/);
-      await page.getByRole('link', { name: t('errors:reload') }).click();
-      await page.waitForURL(/\/chats$/);
-      await page.getByRole('navigation', { name: t('common:nav.main') }).waitFor();
-    });
+    await page.unroute(/\/assets\/chats-[^/]*\.js/);
+    await page.getByRole('link', { name: t('errors:reload') }).click();
+    await page.waitForURL(/\/chats$/);
+    await page.getByRole('navigation', { name: t('common:nav.main') }).waitFor();
     await me.leave();
   });
 
@@ -156,27 +146,25 @@ describe('when something goes wrong', () => {
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
     const line = page.locator('[data-loading]');
-    await witnessed([me], async () => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-        new MutationObserver(() => {
-          if (document.querySelector('[data-loading]')) Object.assign(window, { lineSeen: true });
-        }).observe(document, { subtree: true, childList: true });
-      });
-      await page.route(/\/assets\/chats-[^/]*\.js/, async (route) => {
-        await page.waitForTimeout(900);
-        await route.continue();
-      });
-      await page.goto('/likes/given');
-      await title(page).waitFor();
-      await page.getByRole('link', { name: /./ }).and(page.locator('a[href="/likes/matches"]')).click();
-      await page.waitForURL(/matches/);
-      expect(await page.evaluate(() => 'lineSeen' in window)).toBe(false);
-      await page.getByRole('banner').locator('a[href="/chats"]').click();
-      await line.waitFor();
-      await page.waitForURL(/\/chats$/);
-      await line.waitFor({ state: 'detached', timeout: 2_000 });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      new MutationObserver(() => {
+        if (document.querySelector('[data-loading]')) Object.assign(window, { lineSeen: true });
+      }).observe(document, { subtree: true, childList: true });
     });
+    await page.route(/\/assets\/chats-[^/]*\.js/, async (route) => {
+      await page.waitForTimeout(900);
+      await route.continue();
+    });
+    await page.goto('/likes/given');
+    await title(page).waitFor();
+    await page.getByRole('link', { name: /./ }).and(page.locator('a[href="/likes/matches"]')).click();
+    await page.waitForURL(/matches/);
+    expect(await page.evaluate(() => 'lineSeen' in window)).toBe(false);
+    await page.getByRole('banner').locator('a[href="/chats"]').click();
+    await line.waitFor();
+    await page.waitForURL(/\/chats$/);
+    await line.waitFor({ state: 'detached', timeout: 2_000 });
     await me.leave();
   });
 
@@ -211,15 +199,13 @@ describe('when something goes wrong', () => {
         )[0]?.times,
       );
     const before = { hidden: await times('hidden'), bounced: await times('bounced') };
-    await witnessed([visitor], async () => {
-      await page.goto('/pricing?lb=1');
-      await hide();
-      await page.goto('/pages/terms');
-      await hide();
-      await page.goto('/pricing');
-      await hide();
-      await page.waitForTimeout(300);
-    });
+    await page.goto('/pricing?lb=1');
+    await hide();
+    await page.goto('/pages/terms');
+    await hide();
+    await page.goto('/pricing');
+    await hide();
+    await page.waitForTimeout(300);
     expect(told.filter(Boolean)).toEqual(['?lb=1']);
     const deadline = Date.now() + 15_000;
     while ((await times('bounced')) === before.bounced && Date.now() < deadline) await page.waitForTimeout(500);

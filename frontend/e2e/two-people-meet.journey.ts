@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { productUrls } from './support/product.js';
 import { promptly } from '../../apps/api/src/product/pace.fixture.js';
@@ -38,83 +38,81 @@ describe('two people meet', () => {
         await hands.press(page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }));
       };
 
-      await witnessed([a, b], async () => {
-        await signUp(a.page, t, anna, as, lookAt(a));
-        await confirm(a.page, t, anna, as, lookAt(a));
-        await signUp(b.page, t, bert, bs, async () => undefined);
-        await confirm(b.page, t, bert, bs, async () => undefined);
+      await signUp(a.page, t, anna, as, lookAt(a));
+      await confirm(a.page, t, anna, as, lookAt(a));
+      await signUp(b.page, t, bert, bs, async () => undefined);
+      await confirm(b.page, t, bert, bs, async () => undefined);
 
-        // Anna finds Bert among the men of her country, newest activity first.
-        await a.page.goto('/members');
-        await a.page
-          .getByRole('heading', { name: /Bertolt/ })
-          .first()
-          .waitFor();
-        await lookAt(a)();
-        await as.press(a.page.getByRole('link', { name: /Bertolt/ }).first());
-        await a.page.waitForURL(profilePage);
-        await a.page.getByRole('heading', { level: 1, name: /Bertolt/ }).waitFor();
-        await lookAt(a)();
+      // Anna finds Bert among the men of her country, newest activity first.
+      await a.page.goto('/members');
+      await a.page
+        .getByRole('heading', { name: /Bertolt/ })
+        .first()
+        .waitFor();
+      await lookAt(a)();
+      await as.press(a.page.getByRole('link', { name: /Bertolt/ }).first());
+      await a.page.waitForURL(profilePage);
+      await a.page.getByRole('heading', { level: 1, name: /Bertolt/ }).waitFor();
+      await lookAt(a)();
 
-        // The like is on his screen within a second, in the other process.
-        const like = (page: Page) => page.getByRole('button', { name: t('profile:actions.like'), exact: true });
-        const newLike = b.page.getByRole('dialog').filter({ hasText: t('likes:like.label') });
-        await promptly(
-          () => as.press(like(a.page)),
-          () => newLike.waitFor(),
-        );
-        await lookAt(b)();
-        await bs.press(named(newLike, t('likes:like.look', { name: 'Annelore' })));
-        await b.page.waitForURL(profilePage);
+      // The like is on his screen within a second, in the other process.
+      const like = (page: Page) => page.getByRole('button', { name: t('profile:actions.like'), exact: true });
+      const newLike = b.page.getByRole('dialog').filter({ hasText: t('likes:like.label') });
+      await promptly(
+        () => as.press(like(a.page)),
+        () => newLike.waitFor(),
+      );
+      await lookAt(b)();
+      await bs.press(named(newLike, t('likes:like.look', { name: 'Annelore' })));
+      await b.page.waitForURL(profilePage);
 
-        // He likes her too: both see the match.
-        const match = (page: Page) => page.getByRole('dialog').filter({ hasText: t('likes:match.label') });
-        await promptly(
-          () => bs.press(like(b.page)),
-          () => match(a.page).waitFor(),
-        );
-        await match(b.page).waitFor();
-        await lookAt(a)();
-        await as.press(named(match(a.page), t('likes:match.write', { name: 'Bertolt' })));
-        await a.page.waitForURL(/chat/);
-        await b.page.keyboard.press('Escape');
+      // He likes her too: both see the match.
+      const match = (page: Page) => page.getByRole('dialog').filter({ hasText: t('likes:match.label') });
+      await promptly(
+        () => bs.press(like(b.page)),
+        () => match(a.page).waitFor(),
+      );
+      await match(b.page).waitFor();
+      await lookAt(a)();
+      await as.press(named(match(a.page), t('likes:match.write', { name: 'Bertolt' })));
+      await a.page.waitForURL(/chat/);
+      await b.page.keyboard.press('Escape');
 
-        // They write to each other, each message within a second on the other side.
-        await b.page.goto('/members');
-        await say(a.page, as, 'Bertolt', 'Good morning, Bertolt!');
-        await bubbleOf(a, 'Good morning, Bertolt!').waitFor();
-        await lookAt(a)();
-        await b.page.waitForFunction(() => document.title.startsWith('('));
-        await b.page.goto('/chats');
-        await b.page.getByText('Good morning, Bertolt!').first().waitFor();
-        await lookAt(b)();
-        await bs.press(b.page.getByRole('link', { name: /Annelore/ }).first());
-        await b.page.getByLabel(t('chat:composer.label', { name: 'Annelore' })).waitFor();
-        await promptly(
-          () => say(b.page, bs, 'Annelore', 'Good morning to you!'),
-          () => bubbleOf(a, 'Good morning to you!').waitFor(),
-        );
-        await promptly(
-          () => say(a.page, as, 'Bertolt', 'Shall we walk?'),
-          () => bubbleOf(b, 'Shall we walk?').waitFor(),
-        );
-        await lookAt(b)();
+      // They write to each other, each message within a second on the other side.
+      await b.page.goto('/members');
+      await say(a.page, as, 'Bertolt', 'Good morning, Bertolt!');
+      await bubbleOf(a, 'Good morning, Bertolt!').waitFor();
+      await lookAt(a)();
+      await b.page.waitForFunction(() => document.title.startsWith('('));
+      await b.page.goto('/chats');
+      await b.page.getByText('Good morning, Bertolt!').first().waitFor();
+      await lookAt(b)();
+      await bs.press(b.page.getByRole('link', { name: /Annelore/ }).first());
+      await b.page.getByLabel(t('chat:composer.label', { name: 'Annelore' })).waitFor();
+      await promptly(
+        () => say(b.page, bs, 'Annelore', 'Good morning to you!'),
+        () => bubbleOf(a, 'Good morning to you!').waitFor(),
+      );
+      await promptly(
+        () => say(a.page, as, 'Bertolt', 'Shall we walk?'),
+        () => bubbleOf(b, 'Shall we walk?').waitFor(),
+      );
+      await lookAt(b)();
 
-        // After a reload everything is there once, and nothing is unread on either side.
-        for (const person of [a, b]) {
-          await person.page.reload();
-          await bubbleOf(person, 'Shall we walk?').waitFor();
-          for (const words of ['Good morning, Bertolt!', 'Good morning to you!', 'Shall we walk?'])
-            expect(await bubbleOf(person, words).count()).toBe(1);
-        }
-        for (const { context } of [a, b]) {
-          const answer = await context.request.get('/api/chats');
-          expect(await answer.json()).toMatchObject({ num_unread_messages: 0, chats: [{ last_seq: 3, num_unread_messages: 0 }] });
-        }
+      // After a reload everything is there once, and nothing is unread on either side.
+      for (const person of [a, b]) {
+        await person.page.reload();
+        await bubbleOf(person, 'Shall we walk?').waitFor();
+        for (const words of ['Good morning, Bertolt!', 'Good morning to you!', 'Shall we walk?'])
+          expect(await bubbleOf(person, words).count()).toBe(1);
+      }
+      for (const { context } of [a, b]) {
+        const answer = await context.request.get('/api/chats');
+        expect(await answer.json()).toMatchObject({ num_unread_messages: 0, chats: [{ last_seq: 3, num_unread_messages: 0 }] });
+      }
 
-        await logOut(a.page, as);
-        expect(await (await a.context.request.get('/api/user')).json()).toMatchObject({ error: 'authentication_required' });
-      });
+      await logOut(a.page, as);
+      expect(await (await a.context.request.get('/api/user')).json()).toMatchObject({ error: 'authentication_required' });
       expect(barriers).toEqual([]);
       expect([...a.complaints, ...b.complaints]).toEqual([]);
       await a.leave();

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { MemberProfile, SearchAnswer } from '#contracts';
 import { owned, siteUrl } from '../../apps/api/src/product/site.fixture.js';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
-import { Person, witnessed } from './support/browser.js';
+import { Person } from './support/browser.js';
 import { pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { newcomer, signUp } from './support/sign-up.js';
@@ -69,71 +69,69 @@ describe('a site that is not open to everybody', () => {
       const visitor = await Person.arrive(stage.browser, { lang: 'nl', width, baseURL, dark });
       await visitor.context.addCookies([{ name: 'locale', value: 'nl', url: baseURL }]);
       const { page } = visitor;
-      await witnessed([visitor], async () => {
-        await page.goto('/members');
-        await page.getByRole('heading', { name: t('search:gate.title') }).waitFor();
-        const login = page.getByRole('main').getByRole('link', { name: t('search:visitor.login'), exact: true });
-        expect(await login.getAttribute('href')).toBe('/login?next=/members');
+      await page.goto('/members');
+      await page.getByRole('heading', { name: t('search:gate.title') }).waitFor();
+      const login = page.getByRole('main').getByRole('link', { name: t('search:visitor.login'), exact: true });
+      expect(await login.getAttribute('href')).toBe('/login?next=/members');
+      expect(await visitor.barriers()).toEqual([]);
+      expect((await asked(page, '/api/members')).status).toBe(403);
+
+      // Neither an empty name nor a number of somebody's own is a source; `ref` is, for thirty days.
+      await page.goto('/members?sub1=x&ref={}');
+      await page.getByRole('heading', { name: t('search:gate.title') }).waitFor();
+      await page.goto('/members?ref=friend');
+      const cards = page.locator('article');
+      await cards.first().waitFor();
+      const source = (await visitor.context.cookies()).find(({ name }) => name === 'source');
+      expect(Math.round(((source?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(30);
+      await page.goto('/members');
+      await cards.first().waitFor();
+      expect(await cards.count()).toBe(12);
+      expect(await page.getByRole('button', { name: t('common:action.more') }).count()).toBe(0);
+      // In the country of the seeded members: those whom other tests made have no photos.
+      const found = (await asked(page, '/api/members?country=DE')).body as SearchAnswer;
+      expect([found.limited, found.profiles.length, found.cursor]).toEqual([true, 12, null]);
+      expect(found.profiles.flatMap(({ city, headline }) => [city, headline]).join('')).toBe('');
+
+      // A member's page: one photo, without a face.
+      const withFace = found.profiles.find(({ main_image: photo }) => photo !== null);
+      const { profile } = (await asked(page, `/api/members/${withFace?.id}`)).body as { profile: MemberProfile };
+      expect(profile.photos.map(({ locked, main }) => [locked, main])).toEqual([[true, true]]);
+      await page.goto(`/members/${withFace?.id}`);
+      await heading(page, t('common:person.name_age', { name: profile.name, age: profile.age }));
+      expect(await page.getByRole('main').getByRole('img').count()).toBe(1);
+      await page.getByRole('img', { name: t('common:photo.visitor') }).waitFor();
+      for (const [action, sentence] of [
+        ['write', 'Je moet ingelogd zijn om te chatten'],
+        ['like', 'Je moet ingelogd zijn om een like te geven'],
+        ['gift', 'Om een cadeautje te sturen moet je ingelogd zijn'],
+        ['more_photos', `Om meer foto's van ${profile.name} te zien moet je ingelogd zijn`],
+      ] as const) {
+        await page.getByRole('button', { name: t(`profile:actions.${action}`) }).click();
+        const gate = page.getByRole('dialog');
+        await gate.getByText(sentence, { exact: true }).waitFor();
         expect(await visitor.barriers()).toEqual([]);
-        expect((await asked(page, '/api/members')).status).toBe(403);
+        expect(await gate.getByRole('link', { name: t('profile:gate.login') }).getAttribute('href')).toBe(
+          `/login?next=${encodeURIComponent(`/members/${withFace?.id}`)}`,
+        );
+        await page.keyboard.press('Escape');
+        await gate.waitFor({ state: 'detached' });
+      }
 
-        // Neither an empty name nor a number of somebody's own is a source; `ref` is, for thirty days.
-        await page.goto('/members?sub1=x&ref={}');
-        await page.getByRole('heading', { name: t('search:gate.title') }).waitFor();
-        await page.goto('/members?ref=friend');
-        const cards = page.locator('article');
-        await cards.first().waitFor();
-        const source = (await visitor.context.cookies()).find(({ name }) => name === 'source');
-        expect(Math.round(((source?.expires ?? 0) - Date.now() / 1_000) / 86_400)).toBe(30);
-        await page.goto('/members');
-        await cards.first().waitFor();
-        expect(await cards.count()).toBe(12);
-        expect(await page.getByRole('button', { name: t('common:action.more') }).count()).toBe(0);
-        // In the country of the seeded members: those whom other tests made have no photos.
-        const found = (await asked(page, '/api/members?country=DE')).body as SearchAnswer;
-        expect([found.limited, found.profiles.length, found.cursor]).toEqual([true, 12, null]);
-        expect(found.profiles.flatMap(({ city, headline }) => [city, headline]).join('')).toBe('');
+      // The way from there to the sign-up: over the profile on a desktop, a page on a phone.
+      await page.getByRole('button', { name: t('profile:actions.write') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: t('profile:gate.signup') })
+        .click();
+      await heading(page, t('signup:start.title'));
+      expect(await page.getByRole('dialog').count()).toBe(width < 768 ? 0 : 1);
+      expect(new URL(page.url()).pathname).toBe(width < 768 ? '/signup' : `/members/${withFace?.id}`);
 
-        // A member's page: one photo, without a face.
-        const withFace = found.profiles.find(({ main_image: photo }) => photo !== null);
-        const { profile } = (await asked(page, `/api/members/${withFace?.id}`)).body as { profile: MemberProfile };
-        expect(profile.photos.map(({ locked, main }) => [locked, main])).toEqual([[true, true]]);
-        await page.goto(`/members/${withFace?.id}`);
-        await heading(page, t('common:person.name_age', { name: profile.name, age: profile.age }));
-        expect(await page.getByRole('main').getByRole('img').count()).toBe(1);
-        await page.getByRole('img', { name: t('common:photo.visitor') }).waitFor();
-        for (const [action, sentence] of [
-          ['write', 'Je moet ingelogd zijn om te chatten'],
-          ['like', 'Je moet ingelogd zijn om een like te geven'],
-          ['gift', 'Om een cadeautje te sturen moet je ingelogd zijn'],
-          ['more_photos', `Om meer foto's van ${profile.name} te zien moet je ingelogd zijn`],
-        ] as const) {
-          await page.getByRole('button', { name: t(`profile:actions.${action}`) }).click();
-          const gate = page.getByRole('dialog');
-          await gate.getByText(sentence, { exact: true }).waitFor();
-          expect(await visitor.barriers()).toEqual([]);
-          expect(await gate.getByRole('link', { name: t('profile:gate.login') }).getAttribute('href')).toBe(
-            `/login?next=${encodeURIComponent(`/members/${withFace?.id}`)}`,
-          );
-          await page.keyboard.press('Escape');
-          await gate.waitFor({ state: 'detached' });
-        }
-
-        // The way from there to the sign-up: over the profile on a desktop, a page on a phone.
-        await page.getByRole('button', { name: t('profile:actions.write') }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('link', { name: t('profile:gate.signup') })
-          .click();
-        await heading(page, t('signup:start.title'));
-        expect(await page.getByRole('dialog').count()).toBe(width < 768 ? 0 : 1);
-        expect(new URL(page.url()).pathname).toBe(width < 768 ? '/signup' : `/members/${withFace?.id}`);
-
-        await page.goto(`/members/${withFace?.id}/chat`);
-        await page.waitForURL(/\/login\?next=/);
-        await page.getByText('Je moet ingelogd zijn om te chatten', { exact: true }).waitFor();
-        expect(await visitor.barriers()).toEqual([]);
-      });
+      await page.goto(`/members/${withFace?.id}/chat`);
+      await page.waitForURL(/\/login\?next=/);
+      await page.getByText('Je moet ingelogd zijn om te chatten', { exact: true }).waitFor();
+      expect(await visitor.barriers()).toEqual([]);
       expect(visitor.complaints.filter((line) => !line.includes('403'))).toEqual([]);
       await visitor.leave();
     },
@@ -144,14 +142,12 @@ describe('a site that is not open to everybody', () => {
     const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL: siteUrl(product, 'sv') });
     await visitor.context.addCookies([{ name: 'locale', value: 'en', url: siteUrl(product, 'sv') }]);
     const { page } = visitor;
-    await witnessed([visitor], async () => {
-      await page.goto('/signup');
-      await heading(page, t('signup:start.closed_source_title'));
-      expect(await visitor.barriers()).toEqual([]);
-      await page.goto('/?network=partner');
-      await page.goto('/signup');
-      await heading(page, t('signup:start.title'));
-    });
+    await page.goto('/signup');
+    await heading(page, t('signup:start.closed_source_title'));
+    expect(await visitor.barriers()).toEqual([]);
+    await page.goto('/?network=partner');
+    await page.goto('/signup');
+    await heading(page, t('signup:start.title'));
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -178,51 +174,49 @@ describe('a site that is not open to everybody', () => {
       };
       const rowOf = (whom: string) => office.page.getByRole('row').filter({ hasText: whom });
 
-      await witnessed([guest, late, office], async () => {
-        await office.page.goto('/admin/invitations');
-        await office.page.getByRole('button', { name: 'New invitation' }).waitFor();
-        const link = await invite('For Annelore');
-        expect(new URL(link).origin).toBe(baseURL);
-        await rowOf('For Annelore').getByText('Open').waitFor();
-        expect(await office.barriers()).toEqual([]);
+      await office.page.goto('/admin/invitations');
+      await office.page.getByRole('button', { name: 'New invitation' }).waitFor();
+      const link = await invite('For Annelore');
+      expect(new URL(link).origin).toBe(baseURL);
+      await rowOf('For Annelore').getByText('Open').waitFor();
+      expect(await office.barriers()).toEqual([]);
 
-        // Braces of a template that nobody filled fall away; other names of the same are known.
-        await guest.page.goto('/signup?network={abc}&ref=friend&aff_sub=one&sub_2={two}&sub3=three');
-        await heading(guest.page, t('signup:start.closed_title'));
-        // A later visit without a source changes nothing of it.
-        await guest.page.goto('/signup?sub1=later&ref=');
-        await heading(guest.page, t('signup:start.closed_title'));
-        expect(await guest.barriers()).toEqual([]);
-        await guest.page.goto(link);
-        await heading(guest.page, t('link:invitation.title'));
-        expect(await guest.barriers()).toEqual([]);
-        await guest.page.getByRole('button', { name: t('link:invitation.submit') }).click();
-        await guest.page.waitForURL(/\/signup$/);
-        const me = newcomer('Annelore', 'female');
-        await signUp(guest.page, t, me, pointer, async () => undefined);
+      // Braces of a template that nobody filled fall away; other names of the same are known.
+      await guest.page.goto('/signup?network={abc}&ref=friend&aff_sub=one&sub_2={two}&sub3=three');
+      await heading(guest.page, t('signup:start.closed_title'));
+      // A later visit without a source changes nothing of it.
+      await guest.page.goto('/signup?sub1=later&ref=');
+      await heading(guest.page, t('signup:start.closed_title'));
+      expect(await guest.barriers()).toEqual([]);
+      await guest.page.goto(link);
+      await heading(guest.page, t('link:invitation.title'));
+      expect(await guest.barriers()).toEqual([]);
+      await guest.page.getByRole('button', { name: t('link:invitation.submit') }).click();
+      await guest.page.waitForURL(/\/signup$/);
+      const me = newcomer('Annelore', 'female');
+      await signUp(guest.page, t, me, pointer, async () => undefined);
 
-        await late.page.goto(link);
-        await late.page.getByText(t('link:invitation.spent')).waitFor();
-        await late.page.goto('/signup');
-        await heading(late.page, t('signup:start.closed_title'));
+      await late.page.goto(link);
+      await late.page.getByText(t('link:invitation.spent')).waitFor();
+      await late.page.goto('/signup');
+      await heading(late.page, t('signup:start.closed_title'));
 
-        // The owner sees who came, and takes another invitation back before anybody does.
-        await office.page.reload();
-        const used = rowOf('For Annelore');
-        await used.getByText('Used').waitFor();
-        const other = await invite('For Bea');
-        await rowOf('For Bea').getByRole('button', { name: 'Take back' }).click();
-        await office.page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-        await rowOf('For Bea').getByText('Taken back').waitFor();
-        await late.page.goto(other);
-        await late.page.getByText(t('link:invitation.spent')).waitFor();
+      // The owner sees who came, and takes another invitation back before anybody does.
+      await office.page.reload();
+      const used = rowOf('For Annelore');
+      await used.getByText('Used').waitFor();
+      const other = await invite('For Bea');
+      await rowOf('For Bea').getByRole('button', { name: 'Take back' }).click();
+      await office.page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+      await rowOf('For Bea').getByText('Taken back').waitFor();
+      await late.page.goto(other);
+      await late.page.getByText(t('link:invitation.spent')).waitFor();
 
-        await used.getByRole('link', { name: me.name }).click();
-        await office.page.getByText(me.email).first().waitFor();
-        const facts = await office.page.getByRole('main').innerText();
-        for (const value of ['abc', 'friend', 'one', 'two', 'three']) expect(facts).toMatch(new RegExp(`\\b${value}\\b`));
-        expect(facts).not.toMatch(/[{}]/);
-      });
+      await used.getByRole('link', { name: me.name }).click();
+      await office.page.getByText(me.email).first().waitFor();
+      const facts = await office.page.getByRole('main').innerText();
+      for (const value of ['abc', 'friend', 'one', 'two', 'three']) expect(facts).toMatch(new RegExp(`\\b${value}\\b`));
+      expect(facts).not.toMatch(/[{}]/);
       // A link that is spent is gone, and the browser says so.
       expect([...guest.complaints, ...late.complaints].filter((line) => !line.includes('410'))).toEqual([]);
       await Promise.all([guest.leave(), late.leave(), office.leave()]);

@@ -1,4 +1,3 @@
-import { expect } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isLong } from '../../../apps/api/src/product/product.fixture.js';
 import { barriersOn } from '../../../apps/tools/src/services/barriers.js';
@@ -84,16 +83,4 @@ function waitsUntilInteractive(page: Page): void {
   page.goto = patient(page.goto);
   page.reload = patient(page.reload);
   page.waitForURL = patient(page.waitForURL);
-}
-
-/** Keeps a picture of every screen in dist/failed, under the name of the test, when the story breaks off. */
-export async function witnessed(people: readonly Person[], story: () => Promise<void>): Promise<void> {
-  try {
-    await story();
-  } catch (error) {
-    const name = (expect.getState().currentTestName ?? '').replaceAll(/[^\p{L}\d]+/gu, '-').slice(0, 100);
-    for (const [index, { page }] of people.entries())
-      await page.screenshot({ path: `dist/failed/${name}-${index + 1}.png` }).catch(() => undefined);
-    throw error;
-  }
 }

@@ -69,9 +69,9 @@ async function rememberPicture(lab: PhotoLab): Promise<void> {
   if (Object.hasOwn(lab, 'develop')) return;
   const cleaned = await lab.clean(picture);
   const renditions = await lab.develop(cleaned);
-  const { clean, develop } = PhotoLab.prototype;
-  lab.clean = (source) => (source === picture ? Promise.resolve(cleaned) : clean.call(lab, source));
-  lab.develop = (original, crop) => (crop || !cleaned.equals(original) ? develop.call(lab, original, crop) : Promise.resolve(renditions));
+  const real = new PhotoLab();
+  lab.clean = (source) => (source === picture ? Promise.resolve(cleaned) : real.clean(source));
+  lab.develop = (original, crop) => (crop || !cleaned.equals(original) ? real.develop(original, crop) : Promise.resolve(renditions));
 }
 
 const picture = aPngOf(240, 300);
