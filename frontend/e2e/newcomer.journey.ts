@@ -134,6 +134,8 @@ describe('a newcomer', () => {
       await named(page, t('signup:photo.skip')).click();
       await chooseTown(page, 'Amersfoort');
       await named(page, t('signup:next')).click();
+      // A second press of the same button would be one too many while the next step is on its way.
+      await heading(page, t('signup:personal.title'));
       await named(page, t('signup:next')).click();
       await named(page, t('signup:about.submit')).click();
       await page.waitForURL(new RegExp(`/members/${user.id}`));
