@@ -13,7 +13,7 @@ const [baseURL = ''] = productUrls();
 describe('the banners', () => {
   const stage = onStage();
 
-  it.each(playedIn(fourLooks, 2))(
+  it.each(playedIn(fourLooks))(
     `asks a newcomer to confirm the address and to add a photo, and takes the photo, in ${inEachLook} [#52] [#99] [#100] [#103]`,
     async (look) => {
       const t = wordsOf(look.lang);

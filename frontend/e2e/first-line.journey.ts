@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import type { ErrorCode, Locale } from '#contracts';
 import { errorText } from '#i18n';
 import { keyboard } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -28,7 +29,7 @@ describe('M3 M15 a new conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(looks)(
+  it.each(playedIn(looks))(
     `is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, ${inEachLook} [#26] [#68]`,
     async (look) => {
       const t = wordsOf(look.lang);
@@ -98,7 +99,7 @@ describe('M15 a conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(looks)(
+  it.each(playedIn(looks.toReversed()))(
     `is deleted by keyboard and gone at once; where the server fails an alert says so and it is back; an answer to somebody unconfirmed is refused and free, ${inEachLook} [#77] [#111] [#138]`,
     async (look) => {
       const t = wordsOf(look.lang);

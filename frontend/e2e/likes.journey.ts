@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AutoLikeAnswer, PhotoAnswer, PublicSettings } from '#contracts';
-import { aPicture } from '#testing';
 import { paceNow, promptly } from '../../apps/api/src/product/pace.fixture.js';
 import { type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { eventually } from './support/members.js';
 import { inFocus } from './support/page-facts.js';
+import { photoFile } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { arrive, arrivePair } from './support/two-people.js';
 import { wordsOf } from './support/words.js';
@@ -19,10 +20,12 @@ describe('likes between two people', () => {
   const give = ({ context }: Person, profile: string) => context.request.post('/api/likes', { data: { profile } });
   const dialogOf = (page: Page, words: string) => page.getByRole('dialog').filter({ hasText: words });
 
-  it.each([
-    { lang: 'en', width: 1_280, by: 'keyboard' },
-    { lang: 'nl', width: 390, by: 'finger' },
-  ])(
+  it.each(
+    playedIn([
+      { lang: 'en', width: 1_280, by: 'keyboard' },
+      { lang: 'nl', width: 390, by: 'finger' },
+    ]),
+  )(
     'are new within a second, become a match on both screens, and stand in the right lists, in $lang at $width px by $by [#5] [#27] [#67] [#73] [#88] [#108] [#109] [#110]',
     async ({ lang, width, by }) => {
       const t = wordsOf(lang);
@@ -169,7 +172,7 @@ describe('likes between two people', () => {
       const { settings } = (await (await a.context.request.get('/api/settings')).json()) as { settings: PublicSettings };
       const { photo } = (await (
         await b.context.request.post('/api/photos', {
-          multipart: { photo: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await aPicture()) } },
+          multipart: { photo: await photoFile() },
         })
       ).json()) as PhotoAnswer;
       const shown = `select from media.photo where id = $1 and status = 'visible'`;

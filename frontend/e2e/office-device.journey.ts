@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import type { NewDeviceAnswer } from '#contracts-admin';
 import { Person } from './support/browser.js';
+import { playedIn } from './support/looks.js';
 import { codeOf, letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -40,10 +41,12 @@ describe('the authenticator app of staff', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each([
-    { width: 390, dark: true },
-    { width: 1_280, dark: false },
-  ])(
+  it.each(
+    playedIn([
+      { width: 390, dark: true },
+      { width: 1_280, dark: false },
+    ]),
+  )(
     'moves to another device; a kept code opens the way to the next one and to nothing else, at $width px, dark: $dark [#E20]',
     async ({ width, dark }) => {
       const finn = staffOf('finance');

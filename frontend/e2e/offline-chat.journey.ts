@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { LossyProxy } from '../../apps/tools/src/chaos/lossy-proxy.js';
 import { type Person } from './support/browser.js';
-import { inEachLook, twoLooks } from './support/looks.js';
+import { inEachLook, playedIn, twoLooks } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -44,7 +44,7 @@ describe('M12 a member without a network', () => {
     return { anna, bert, carl, chat, other: await product.chatOf(carl, anna) };
   };
 
-  it.each(twoLooks)(
+  it.each(playedIn(twoLooks))(
     `keeps what is written, sends it once and in order when the network is back, and counts as the server does, in ${inEachLook} [#6] [#123]`,
     async (look) => {
       const t = wordsOf(look.lang);

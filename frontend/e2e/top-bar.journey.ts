@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Person } from './support/browser.js';
+import { playedIn } from './support/looks.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -41,7 +42,7 @@ describe('the top bar', () => {
     await visitor.leave();
   });
 
-  it.each(looks)(
+  it.each(playedIn(looks.toReversed()))(
     'shows a free member the places, what is new there, and the way to premium, in %s at %i px [#57] [#108] [#162]',
     async (lang, width) => {
       const t = wordsOf(lang);

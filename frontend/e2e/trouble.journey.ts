@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Person } from './support/browser.js';
-import { inEachLook, twoLooks } from './support/looks.js';
+import { inEachLook, playedIn, twoLooks } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -19,7 +19,7 @@ describe('when something goes wrong', () => {
     anna = await product.member();
   });
 
-  it.each(twoLooks)(
+  it.each(playedIn(twoLooks.toReversed()))(
     `says that there is no network and how old the screen is, and comes back by itself, in ${inEachLook} [#123]`,
     async (look) => {
       const t = wordsOf(look.lang);

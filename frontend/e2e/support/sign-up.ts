@@ -17,7 +17,8 @@ export const newcomer = (name: string, gender: Newcomer['gender']): Newcomer => 
   password: 'Heidebloem-61-uit',
 });
 
-async function photo(): Promise<File> {
+/** A photo from the device. */
+export async function photoFile(): Promise<File> {
   const picture = sharp({ create: { width: 900, height: 1_100, channels: 3, background: { r: 90, g: 140, b: 130 } } });
   return { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
 }
@@ -49,7 +50,7 @@ export async function signUp(page: Page, t: Words, me: Newcomer, hands: Hands, l
 
   await heading(page, t('signup:photo.title'));
   await look();
-  await hands.upload(page.locator('input[type=file]'), await photo());
+  await hands.upload(page.locator('input[type=file]'), await photoFile());
   await hands.press(named(page, t('signup:photo.use')));
 
   await heading(page, t('signup:place.title'));

@@ -4,7 +4,7 @@ export { EnclosuresService, type StoredEnclosure } from './enclosures.service.js
 export { OwnPhotosService } from './own-photos.service.js';
 export { PhotoViews } from './photo-views.js';
 export { ServingService, type OpenPhoto } from './serving.service.js';
-export { PhotoChecks, type PhotoDecision, type PhotoToCheck } from './photo-checks.service.js';
+export { PhotoChecks, type PhotoDecision } from './photo-checks.service.js';
 export { RenderingService, OriginalLost, type Rendering } from './rendering.service.js';
 export { PhotoObjects } from './photo-objects.js';
 export { PhotoHolds, type HeldPhoto } from './photo-holds.js';

@@ -4,7 +4,6 @@ import { Transactions, type Tx } from '#database';
 import { SiteService } from '#site';
 import { PhotosRepository } from './photos.repository.js';
 
-export type PhotoToCheck = { readonly id: string; readonly memberId: string; readonly since: Date };
 export type PhotoDecision = 'approve' | 'reject';
 
 /** Photos that a moderator looks at before others see them: on sites whose setting `photo_moderation_first` asks for it. */
@@ -21,14 +20,6 @@ export class PhotoChecks {
   async comeFirst(memberId: string): Promise<boolean> {
     const { siteId } = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     return (await this.sites.byId(siteId)).settings.photo_moderation_first;
-  }
-
-  /** What waits, the oldest first. */
-  waiting(limit: number): Promise<PhotoToCheck[]> {
-    return this.transactions.single<PhotoToCheck>(
-      `select id, member_id as "memberId", created_at as since from media.photo where status = 'checking' order by created_at, id limit $1`,
-      [limit],
-    );
   }
 
   /** False when the photo waits no more: somebody else decided, or its owner took it away. The caller writes the entry in the audit log. */

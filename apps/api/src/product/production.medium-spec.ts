@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { codeAt, Invitations, Passwords, StaffAccounts } from '#auth';
@@ -101,6 +102,24 @@ describe('a production behind one proxy', () => {
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 201));
     expect(statuses.slice(10)).toEqual([429, 429]);
     expect(await last?.json()).toMatchObject({ error: 'too_many_requests', retry_at: expect.stringMatching(/^\d{4}-/) });
+  });
+
+  it('shows 600 pages a minute to a network, in whatever names it asks, and tells nobody else to wait', async () => {
+    const pagesOf = async (count: number, ip: () => string) => {
+      const statuses: number[] = [];
+      while (statuses.length < count)
+        statuses.push(
+          ...(await Promise.all(Array.from({ length: 50 }, async () => (await ask('/login', { 'x-forwarded-for': ip() })).status))),
+        );
+      return statuses;
+    };
+    const anyOfOneNetwork = () => `2001:db8:7:7::${randomInt(1, 65_535).toString(16)}`;
+    const { length: shown } = (await pagesOf(700, anyOfOneNetwork)).filter((status) => status === 200);
+    // A minute may have begun anew meanwhile.
+    expect(shown).toBeGreaterThanOrEqual(600);
+    expect(shown).toBeLessThan(700);
+    expect(new Set(await pagesOf(50, anyOfOneNetwork))).toEqual(new Set([429]));
+    expect(new Set(await pagesOf(50, () => '2001:db8:7:8::1'))).toEqual(new Set([200]));
   });
 });
 

@@ -1,9 +1,11 @@
-import { Button, MenuItem, Stack, TextField } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, usePermissions, useRefresh } from 'react-admin';
-import { liftReasons, type AdminResource, type LiftReason, type MemberPage, type MemberTrust } from '#contracts-admin';
+import { usePermissions } from 'react-admin';
+import type { AdminResource, LiftReason, MemberPage, MemberTrust } from '#contracts-admin';
 import { officeApi } from '../officeApi';
 import { asDay } from '../ui/format';
+import { ReasonDialog } from '../ui/ReasonDialog';
+import { useAction } from '../ui/useAction';
 import { words } from '../words';
 
 const { limit: text } = words;
@@ -30,51 +32,28 @@ function sentencesOf({ daily, confirmed_reports, signals, lifted_at }: MemberTru
 
 function LiftLimit({ id }: { readonly id: string }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState<LiftReason>(liftReasons[0]);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const lift = async () => {
-    setBusy(true);
-    try {
-      await officeApi.liftLimit(id, { reason });
-      notify(text.done);
-    } catch {
-      notify(words.failed.other, { type: 'error' });
-    } finally {
-      setBusy(false);
-      setAsking(false);
-      refresh();
-    }
+  const { isBusy, act } = useAction();
+  const lift = async (reason: LiftReason) => {
+    await act(() => officeApi.liftLimit(id, { reason }), text.done);
+    setAsking(false);
   };
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
         {text.lift}
       </Button>
-      <Confirm
+      <ReasonDialog
         isOpen={asking}
-        loading={busy}
+        isBusy={isBusy}
         title={text.askTitle}
-        content={
-          <Stack spacing={2}>
-            <span>{text.askText}</span>
-            <TextField select label={text.reason} value={reason} onChange={({ target }) => setReason(reasonOf(target.value))}>
-              {liftReasons.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {words.liftReasons[each]}
-                </MenuItem>
-              ))}
-            </TextField>
-          </Stack>
-        }
+        text={text.askText}
+        label={text.reason}
+        reasons={words.liftReasons}
         confirm={text.lift}
         cancel={text.keep}
-        onConfirm={() => void lift()}
+        onConfirm={(reason) => void lift(reason)}
         onClose={() => setAsking(false)}
       />
     </>
   );
 }
-
-const reasonOf = (value: string): LiftReason => liftReasons.find((each) => each === value) ?? liftReasons[0];
