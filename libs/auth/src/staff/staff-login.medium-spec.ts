@@ -36,7 +36,7 @@ beforeAll(async () => {
   const staff = new StaffRepository();
   const passwords = new Passwords();
   const audit = new Audit(transactions);
-  sessions = new StaffSessions(transactions);
+  sessions = new StaffSessions(transactions, config);
   accounts = new StaffAccounts(owner, passwords, config.appSecret);
   const lockout = new Lockout(transactions, config);
   const proof = new StaffProof(transactions, staff, passwords, lockout, new Limiter(redis, config), audit, config);
@@ -175,6 +175,22 @@ describe('a session of staff', () => {
     if (!session) throw new Error('no session');
     await login.logout(session, ip);
     expect(await sessions.find(token, { touch: true })).toBeUndefined();
+  });
+
+  it('is not opened by who can write the table of sessions alone: neither made, nor moved to another person', async () => {
+    const [moderator, other] = [await aModerator(), await aModerator()];
+    const token = await login.login({ email: moderator.email, password, code: moderator.code() }, ip);
+    await transactions.single(`update auth.staff_session set staff_id = $2 where staff_id = $1`, [moderator.id, other.id]);
+    const made = `${other.id}.a-token-of-my-own`;
+    await transactions.single(
+      `insert into auth.staff_session (staff_id, token_hash, created_at, last_seen_at, expires_at)
+       values ($1, sha256($2), public.app_now(), public.app_now(), public.app_now() + interval '1 hour')`,
+      [other.id, Buffer.from(made)],
+    );
+    const [, secret = ''] = token.split('.');
+    for (const cookie of [token, `${other.id}.${secret}`, made, `-.${secret}`]) {
+      expect([cookie, await sessions.find(cookie, { touch: true })]).toEqual([cookie, undefined]);
+    }
   });
 
   it('is not opened by the cookie of a member', async () => {

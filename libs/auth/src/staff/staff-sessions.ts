@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#config';
 import { staffIdleMinutes, staffSessionHours, type StaffRole } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { hashOfToken, randomToken } from '../secrets.js';
+import { keyedHash, randomToken } from '../secrets.js';
 
 /** The signed-in member of staff. */
 export type SessionStaff = {
@@ -25,14 +26,21 @@ type SessionRow = {
   recovered: boolean;
 };
 
-/** Sessions of the back office: 30 minutes without a call, or 12 hours in all, end one. Only hashes of the cookies rest here. */
+/**
+ * Sessions of the back office: 30 minutes without a call, or 12 hours in all, end one. Only hashes of the cookies rest here, made with the key
+ * of the installation from the person and the token together: who can write the table but has no key makes no session, and moves none to
+ * another person.
+ */
 @Injectable()
 export class StaffSessions {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'appSecret'>,
+  ) {}
 
   /** Opens a session and answers what the cookie holds. What has ended is swept out on the way. */
   async open(tx: Tx, staffId: string, { recovered }: { recovered: boolean }): Promise<{ token: string; sessionId: string }> {
-    const token = randomToken();
+    const token = `${staffId}.${randomToken()}`;
     await tx.query(
       `delete from auth.staff_session where expires_at < public.app_now() or last_seen_at < public.app_now() - make_interval(mins => $1)`,
       [staffIdleMinutes],
@@ -40,7 +48,7 @@ export class StaffSessions {
     const [row] = await tx.query<{ id: string }>(
       `insert into auth.staff_session (staff_id, token_hash, created_at, last_seen_at, expires_at, recovered)
        values ($1, $2, public.app_now(), public.app_now(), public.app_now() + make_interval(hours => $3), $4) returning id`,
-      [staffId, hashOfToken(token), staffSessionHours, recovered],
+      [staffId, this.hashOf(token), staffSessionHours, recovered],
     );
     if (!row) throw new Error('the session was not made');
     return { token, sessionId: row.id };
@@ -55,15 +63,19 @@ export class StaffSessions {
       `with found as (
          select s.id as session_id, s.expires_at, s.recovered, m.id, m.name, m.email, m.roles
            from auth.staff_session s join auth.staff m on m.id = s.staff_id
-          where s.token_hash = $1 and m.active and s.expires_at > public.app_now()
+          where s.token_hash = $1 and s.staff_id::text = $4 and m.active and s.expires_at > public.app_now()
             and s.last_seen_at > public.app_now() - make_interval(mins => $2)),
        touched as (
          update auth.staff_session set last_seen_at = public.app_now()
           where $3 and id = (select session_id from found) and last_seen_at < public.app_now() - interval '10 seconds')
        select * from found`,
-      [hashOfToken(token), staffIdleMinutes, touch],
+      [this.hashOf(token), staffIdleMinutes, touch, token.split('.')[0]],
     );
     return row && toSessionStaff(row);
+  }
+
+  private hashOf(token: string): Buffer {
+    return keyedHash(this.config.appSecret, 'staff-session', token);
   }
 
   async close(tx: Tx, sessionId: string): Promise<void> {
