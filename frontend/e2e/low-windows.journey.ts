@@ -95,6 +95,33 @@ describe('low windows and large letters', () => {
     JOURNEY_MS,
   );
 
+  it('leave the whole conversation in sight, from its header to the tools below what one writes [#26] [#E18]', async () => {
+    const [anna, bert] = [await product.member(), await product.member({ credits: 50, paid: true })];
+    const chat = await product.chatOf(bert, anna);
+    for (let each = 1; each <= 12; each += 1) await product.send(bert, chat, `Letter ${each}`);
+    const me = await signedIn(stage.browser, anna, { lang: 'nl', width: 740, baseURL });
+    const { page } = me;
+    await page.goto(`/chats/${chat}`);
+    await page.locator('main section ol').getByText('Letter 12', { exact: true }).waitFor();
+    for (const [width, height] of [
+      [740, 360],
+      [640, 400],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const rest = () =>
+        page.evaluate(() => {
+          const bottoms = [...document.querySelectorAll('main form button, main form ~ * button, main textarea')].map(
+            (one) => one.getBoundingClientRect().bottom,
+          );
+          return Math.round(window.innerHeight - Math.max(...bottoms));
+        });
+      // The margin below the tools may go, they may not.
+      expect([width, height, (await rest()) >= 0]).toEqual([width, height, true]);
+    }
+    await me.leave();
+  });
+
   it.each([
     [740, 360],
     [640, 400],

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { paceNow } from './pace.fixture.js';
@@ -94,13 +94,23 @@ describe('when Postgres is killed and starts again', () => {
   });
 });
 
+/** As /proc tells: not every Debian has `ps`. */
+function childrenOf(pid: number): number[] {
+  const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return numbers.map(Number).filter((one) => {
+    try {
+      const stat = readFileSync(`/proc/${one}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
+    } catch {
+      return false; // ended meanwhile
+    }
+  });
+}
+
 /** Postgres and all its own processes: stopped, they hold their connections open and say nothing. */
 function freezePostgres(): () => void {
   const postmaster = pidOf('postgres');
-  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number));
-  const pids = [postmaster, ...all.flatMap(([pid = 0, parent]) => (parent === postmaster ? [pid] : []))];
+  const pids = [postmaster, ...childrenOf(postmaster)];
   const signal = (name: NodeJS.Signals) => {
     for (const pid of pids) {
       try {

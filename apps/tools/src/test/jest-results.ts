@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { projectRoot } from '../project.js';
 
-/** What jest writes with `--json`, as far as it is read here. */
+/** What result-reporter.mjs writes. */
 export const jestResultSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),

@@ -19,9 +19,12 @@ export async function runJest(size: Size, workers: number, files: readonly strin
   await rm(resultFile, { force: true });
   await mkdir(dirname(resultFile), { recursive: true });
   const options = ['--config', 'jest.config.mjs', '--selectProjects', size, `--maxWorkers=${workers}`];
-  options.push('--json', `--outputFile=${resultFile}`, '--silent');
+  options.push('--reporters=default', '--reporters=<rootDir>/apps/tools/jest/result-reporter.mjs', '--silent');
   if (files.length > 0) options.push('--runTestsByPath', ...files);
-  const { code, output } = await runNode('jest/bin/jest.js', options, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' });
+  const { code, output } = await runNode('jest/bin/jest.js', options, {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    JEST_RESULT_FILE: resultFile,
+  });
   return { code, output: withoutNoise(output), result: await readResult(resultFile) };
 }
 
@@ -36,6 +39,6 @@ async function readResult(file: string): Promise<JestResult | undefined> {
 function withoutNoise(output: string): string {
   return output
     .split('\n')
-    .filter((line) => !line.startsWith('{"numFailed') && !line.startsWith('Test results written to') && !line.startsWith('PASS '))
+    .filter((line) => !line.startsWith('PASS '))
     .join('\n');
 }

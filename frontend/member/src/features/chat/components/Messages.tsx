@@ -13,8 +13,13 @@ import { hidesOlder, type Thread } from '../model/thread';
 import { chaptersOf, countAfter, type Block, type Bubble } from '../model/timeline';
 import { MessageChapter } from './MessageBlock';
 
-/** In a very low window (large zoom) the page scrolls, rather than that the messages shrink to a slit. */
-const roomInLowWindows = { [low]: { flexShrink: 0, flexBasis: '14rem' } };
+/**
+ * In a low window the messages take what header and composer leave, so that all of it is in sight. With larger letters that would be a slit:
+ * there the page scrolls instead.
+ */
+const roomInLowWindows = {
+  [low]: { flexShrink: 0, flexBasis: 'max(9rem, 100dvh - 14.75rem)', 'html:not([data-text="100"]) &': { flexBasis: '14rem' } },
+};
 /** So many of the last blocks are drawn at once: more than fits on a screen. */
 const drawnAtOnce = 5;
 
