@@ -40,6 +40,8 @@ describe('a new password', () => {
     expect(await failure(stage.world.get(ActivationService).activateByLink(token, home))).toBe('link_invalid');
     await stage.world.clockAhead('61 minutes');
     expect(await failure(complete(token))).toBe('link_invalid');
+    // Whoever comes with a dead link is not sent to think of a better password first.
+    expect(await failure(complete(token, 'password123'))).toBe('link_invalid');
   });
 
   it('is refused when others would guess it, and the link stays good', async () => {
