@@ -124,6 +124,17 @@ describe('the mails about the account itself', () => {
     expect(await mails.sendAddressTried(undefined, me.id, randomUUID())).toMatchObject({ kind: 'skipped' });
     expect(mailer.taken).toHaveLength(0);
   });
+
+  it.each(['sendReset', 'sendUndoDeletion', 'sendMailChange', 'sendMailChanged', 'sendPasswordChanged'] as const)(
+    'are not sent for a link that is gone, and their job is done with: %s',
+    async (send) => {
+      const me = await confirmed('nl');
+      await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
+      const job = await waiting();
+      expect(await world.get(LinkMailsService)[send](job.id, randomUUID())).toMatchObject({ kind: 'skipped' });
+      expect([mailer.taken.length, await outbox()]).toEqual([0, 0]);
+    },
+  );
 });
 
 describe('the activation mail', () => {
@@ -239,6 +250,7 @@ describe('letters to an account that was closed meanwhile', () => {
     await world.rows(`update auth.account set status = 'active' where id = $1`, [dora.id]);
     expect(await send()).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
     expect(mailer.taken).toHaveLength(2);
+    expect(await world.get(ReportMailsService).sendReceived(undefined, randomUUID())).toMatchObject({ kind: 'skipped' });
   });
 });
 
