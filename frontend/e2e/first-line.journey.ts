@@ -3,18 +3,13 @@ import type { Locator, Page, Route } from 'playwright-core';
 import type { ErrorCode, Locale } from '#contracts';
 import { errorText } from '#i18n';
 import { keyboard } from './support/hands.js';
-import { playedIn } from './support/looks.js';
+import { inEachLook, playedIn, twoLooks } from './support/looks.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
-const looks = [
-  { lang: 'en', width: 1_280, dark: false },
-  { lang: 'nl', width: 390, dark: true },
-] as const;
-const inEachLook = 'in $lang at $width px, dark: $dark';
 
 const refusing = (error: ErrorCode, lang: Locale) => (route: Route) =>
   route.fulfill({ status: 429, json: { error, message: errorText(error, lang), retry_at: new Date(Date.now() + 60_000).toISOString() } });
@@ -29,8 +24,8 @@ describe('M3 M15 a new conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(looks))(
-    `is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, ${inEachLook} [#26] [#68]`,
+  it.each(playedIn(twoLooks))(
+    `is begun by keyboard with a suggested line, its price in sight, and the third one is refused with its reason and what can be done, in ${inEachLook} [#26] [#68]`,
     async (look) => {
       const t = wordsOf(look.lang);
       const [anna, bert, carl, dirk] = await Promise.all([
@@ -99,8 +94,8 @@ describe('M15 a conversation', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(looks.toReversed()))(
-    `is deleted by keyboard and gone at once; where the server fails an alert says so and it is back; an answer to somebody unconfirmed is refused and free, ${inEachLook} [#77] [#111] [#138]`,
+  it.each(playedIn(twoLooks.toReversed()))(
+    `is deleted by keyboard and gone at once; where the server fails an alert says so and it is back; an answer to somebody unconfirmed is refused and free, in ${inEachLook} [#77] [#111] [#138]`,
     async (look) => {
       const t = wordsOf(look.lang);
       const [anna, bert, nora] = await Promise.all([

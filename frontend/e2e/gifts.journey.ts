@@ -3,17 +3,13 @@ import type { Page } from 'playwright-core';
 import { errorText } from '#i18n';
 import { promptly } from '../../apps/api/src/product/pace.fixture.js';
 import { type Person } from './support/browser.js';
-import { playedIn } from './support/looks.js';
+import { playedIn, twoLooks } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [first = '', second = first] = productUrls();
-const looks = [
-  { lang: 'en', width: 1_280, dark: false },
-  { lang: 'nl', width: 390, dark: true },
-] as const;
 
 describe('M13 a gift', () => {
   const stage = onStage();
@@ -22,7 +18,7 @@ describe('M13 a gift', () => {
     product.sql<{ amount: number }>(`select amount from payments.ledger_entry where member_id = $1 and kind = 4 order by id`, [id]);
   const picture = ({ page }: Person, name: string) => page.locator('main section ol').getByRole('img', { name, exact: true });
 
-  it.each(playedIn(looks))(
+  it.each(playedIn(twoLooks))(
     'is chosen from the profile with its price in credits and money, and seen by the other within a second, in $lang at $width px [#7]',
     async (look) => {
       const t = wordsOf(look.lang);
@@ -71,7 +67,7 @@ describe('M13 a gift', () => {
     },
   );
 
-  it.each(playedIn(looks.toReversed()))(
+  it.each(playedIn(twoLooks.toReversed()))(
     'cannot be given to a fictional profile, and is refused by one that is flagged meanwhile and by somebody who blocked the giver meanwhile; nothing is taken, in $lang at $width px [#7]',
     async (look) => {
       const t = wordsOf(look.lang);

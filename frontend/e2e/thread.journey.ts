@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page, Route } from 'playwright-core';
 import { longTalk } from './support/long-talk.js';
+import { twoLooks } from './support/looks.js';
 import { eventually, isLong, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { asForMembers, onStage } from './support/stage.js';
@@ -9,10 +10,6 @@ import { wordsOf } from './support/words.js';
 const [baseURL = ''] = productUrls();
 const MANY = isLong ? 10_000 : 600;
 const MOST_BUBBLES = 200;
-const looks = [
-  { lang: 'en', width: 1_280, dark: false },
-  { lang: 'nl', width: 390, dark: true },
-] as const;
 
 const message = (page: Page, words: string) => page.locator('main section ol li').filter({ has: page.getByText(words, { exact: true }) });
 const box = (page: Page) => page.locator('main [role=region][tabindex="0"]');
@@ -28,7 +25,7 @@ describe('a long conversation', () => {
   const stage = onStage(asForMembers);
   const { product } = stage;
 
-  it.each(looks)(
+  it.each(twoLooks)(
     'has the whole window, opens at the line of the new messages, stays to the pixel when older ones come, and leads back to the newest, in $lang at $width px [#26] [#53] [#68]',
     async (look) => {
       const t = wordsOf(look.lang);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { currentEnvironment } from '#config';
 import type { SignupBody, UserAnswer } from '#contracts';
+import { rawRequest } from './raw-request.fixture.js';
 import { Sockets, type OpenSocket } from './sockets.fixture.js';
 
 const { PRODUCT_URLS = '', PRODUCT_RUN_FILE = '', DATABASE_OWNER_URL, REDIS_URL = '', DATA_DIR = '' } = currentEnvironment();
@@ -85,25 +86,15 @@ export class Product {
     return { status: response.status, headers: response.headers, body: parsed(text) as Body, ms: performance.now() - startedAt };
   }
 
-  /** Asks under another name of this machine, and at the address just as it is written: `fetch` can neither. */
+  /** Asks under another name of this machine, and at the address just as it is written. */
   async callAs(
     host: string,
     path: string,
     headers: Readonly<Record<string, string>> = {},
-    { method = 'GET', body }: { readonly method?: string; readonly body?: string } = {},
+    call: { readonly method?: string; readonly body?: string } = {},
   ): Promise<{ status: number; headers: IncomingHttpHeaders; body: unknown }> {
-    const { hostname, port } = new URL(productUrls[0] ?? '');
-    return new Promise((resolve, reject) => {
-      const asked = request({ hostname, port, path, method, setHost: false, headers: { ...headers, host } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: parsed(Buffer.concat(chunks).toString()) }),
-        );
-      });
-      asked.once('error', reject);
-      asked.end(body);
-    });
+    const answer = await rawRequest(productUrls[0] ?? '', path, { ...call, headers: { ...headers, host } });
+    return { ...answer, body: parsed(answer.body) };
   }
 
   /** Posts a form with a file. */

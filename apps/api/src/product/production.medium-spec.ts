@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { request, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { codeAt, Invitations, Passwords, StaffAccounts } from '#auth';
 import { dismissPath } from '#contracts';
@@ -7,6 +6,7 @@ import { Transactions } from '#database';
 import { demoIds } from '#site';
 import { signupForm, World } from '#testing';
 import { endAllApps, productionSettings, runApp, runningApp, type App } from './process.fixture.js';
+import { rawRequest, type RawAnswer } from './raw-request.fixture.js';
 
 const START_MS = 60_000;
 let world: World;
@@ -20,22 +20,8 @@ afterAll(async () => {
   await world.close();
 });
 
-type Asked = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
-
-/** Asks under any name of the host, which `fetch` cannot. */
-function ask(path: string, headers: Readonly<Record<string, string>> = {}, body?: string): Promise<Asked> {
-  const { hostname, port } = new URL(api.url);
-  const method = body === undefined ? 'GET' : 'POST';
-  return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path, method, setHost: false, headers: { host: 'localhost', ...headers } }, (response) => {
-      let answer = '';
-      response.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: answer }));
-    });
-    asked.once('error', reject);
-    asked.end(body);
-  });
-}
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, body?: string) =>
+  rawRequest(api.url, path, { method: body === undefined ? 'GET' : 'POST', headers: { host: 'localhost', ...headers }, body });
 
 const newcomer = signupForm({ password: 'Heidebloem-61-uit', language: 'en' });
 const signUp = (body: object, headers: Record<string, string> = {}) =>
@@ -135,7 +121,7 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
   const form = (path: string, fields: Record<string, string>) =>
     ask(path, { 'content-type': 'application/x-www-form-urlencoded' }, new URLSearchParams(fields).toString());
   /** Each cookie, with what changes from one to the next left out. */
-  const cookiesOf = (...answers: Asked[]) =>
+  const cookiesOf = (...answers: RawAnswer[]) =>
     answers.flatMap(({ headers }) => headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/=[^;]*/, '=…'));
 
   it('has the host that it is asked for, whatever somebody between says', async () => {
