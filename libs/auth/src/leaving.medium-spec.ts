@@ -14,6 +14,7 @@ import {
   OneTimeTokens,
   Passwords,
   PausingService,
+  ResetService,
   SessionsService,
   UndoLinks,
   type SessionMember,
@@ -143,6 +144,13 @@ describe('a deletion', () => {
     const login = (word: string) => world.get(LoginService).login(site, { email: 'anna@mail.example', password: word }, caller);
     await expect(login(password)).rejects.toMatchObject({ code: 'account_deleted' });
     await expect(login('nope')).rejects.toMatchObject({ code: 'login_failed' });
+  });
+
+  it('is what who asks for a new password hears of: the link that brings the account back comes instead', async () => {
+    await leaving.leave(meOf(anna), { password });
+    await world.get(ResetService).request(site, 'anna@mail.example', caller);
+    expect(await undoTokens()).toHaveLength(2);
+    expect(await world.rows(`select 1 from auth.one_time_token where purpose = 'reset'`)).toEqual([]);
   });
 
   it('sends the link again when asked, three times a day, and says nothing about other addresses', async () => {

@@ -59,6 +59,17 @@ describe('another address', () => {
     expect(await emails()).toEqual(['anna@mail.example', 'wanted@mail.example']);
   });
 
+  it('is refused when it became the old one of somebody before the link was used, who may still take it back', async () => {
+    const { me } = await member();
+    await wish(me, 'wanted@mail.example');
+    const token = await tokenOf('mail_change');
+    const { me: bert } = await member('wanted@mail.example');
+    await wish(bert, 'bert@mail.example');
+    await confirm(await tokenOf('mail_change'));
+    expect(await failure(confirm(token))).toBe('new_email_in_use');
+    expect((await emails()).toSorted()).toEqual(['anna@mail.example', 'bert@mail.example']);
+  });
+
   it('is asked for five times an hour', async () => {
     const { me } = await member();
     for (let time = 1; time <= 5; time += 1) await wish(me, `new${time}@mail.example`);

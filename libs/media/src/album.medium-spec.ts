@@ -233,6 +233,14 @@ describe('a cut', () => {
     expect(await photosOf()).toMatchObject([{ crop: null, preparing: false }]);
   });
 
+  it('is no way back for a photo that was rejected, and needs the original', async () => {
+    const [rejected, lost] = [await aPhotoOf(world, anna), await aPhotoOf(world, anna)];
+    await world.rows(`update media.photo set status = 'rejected' where id = $1`, [rejected]);
+    await world.rows(`update media.photo set original = null where id = $1`, [lost]);
+    for (const id of [rejected, lost]) await expect(own.cut(anna.id, id, left)).rejects.toMatchObject({ code: 'photo_not_found' });
+    expect(await world.rows(`select 1 from media.photo where remake or crop_x is not null`)).toEqual([]);
+  });
+
   it('does not bring a removed photo back', async () => {
     const id = await aPhotoOf(world, anna);
     await own.cut(anna.id, id, left);

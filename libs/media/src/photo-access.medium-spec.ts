@@ -3,7 +3,7 @@ import { Transactions } from '#database';
 import { PhotoGuestLists } from '#profiles';
 import { Publisher } from '#realtime';
 import { StandingService, VisibilityService } from '#visibility';
-import { World, type Someone } from '#testing';
+import { until, World, type Someone } from '#testing';
 import { aPhotoOf, keysOf } from './media.fixture.js';
 import { PhotoAccessService } from './photo-access.service.js';
 import { PhotoViews } from './photo-views.js';
@@ -117,6 +117,28 @@ describe('private photos', () => {
     await block(anna, bert, false);
     expect([await between(), await serves()]).toEqual(['closed', 'photo_locked']);
     await expect(access.ask(anna.id, anna.id)).rejects.toMatchObject({ code: 'member_not_found' });
+  });
+
+  it('are not asked for, nor opened, past a block that comes at the same moment', async () => {
+    await oneByOne();
+    let commit = (): void => undefined;
+    const held = new Promise<void>((resolve) => (commit = resolve));
+    let isLocked = (): void => undefined;
+    const locked = new Promise<void>((resolve) => (isLocked = resolve));
+    const blocking = world.get(Transactions).run(async (tx) => {
+      const visibility = world.get(VisibilityService);
+      await visibility.setBlock(tx, await visibility.lockPair(tx, anna.id, bert.id), anna.id, true);
+      isLocked();
+      await held;
+    });
+    await locked;
+    const asked = access.ask(bert.id, anna.id).catch((error: { code: string }) => error.code);
+    const opened = access.decide(anna.id, bert.id, true).catch((error: { code: string }) => error.code);
+    const waiting = `select distinct pid from pg_locks where not granted`;
+    await until(async () => (await world.rows(waiting)).length === 2);
+    commit();
+    await blocking;
+    expect(await Promise.all([asked, opened])).toEqual(['member_not_found', 'member_not_found']);
   });
 
   it('are not listed for who paused or left meanwhile', async () => {

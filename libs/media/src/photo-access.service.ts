@@ -61,7 +61,6 @@ export class PhotoAccessService {
 
   /** A block that comes at the same moment waits, or was first. */
   private async lockTwo(tx: Tx, meId: string, otherId: string, letIn = false): Promise<void> {
-    if (meId === otherId) throw new AppError('member_not_found');
     if (letIn) await this.visibility.assertWithinReach(tx, meId, otherId);
     else await this.visibility.assertMaySee(tx, meId, otherId);
     const { block } = await this.visibility.lockPair(tx, meId, otherId);

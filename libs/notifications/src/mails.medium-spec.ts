@@ -213,6 +213,17 @@ describe('the activation mail', () => {
     expect(await disabled()).toEqual([]);
   });
 
+  it('whose content is refused is put aside for staff, stops nothing for the member, and is not sent again', async () => {
+    await anna();
+    mailer.answers = [() => Promise.reject(new MailRejected('what', '554 Content refused'))];
+    const job = await waiting();
+    await expect(sendActivation(job)).rejects.toMatchObject({ name: 'GiveUp', message: 'mail_rejected' });
+    expect(await states()).toEqual(['dead']);
+    expect(await world.rows(`select notifications_disabled as stops from auth.account`)).toEqual([{ stops: [] }]);
+    await sendActivation(job);
+    expect(mailer.taken).toEqual([]);
+  });
+
   it('that comes back late, from an address that was corrected meanwhile, stops nothing for the new one', async () => {
     const me = await anna();
     mailer.answers = [

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RedisClients } from '#database';
 import type { OutboxRow } from '#events';
-import { World } from '#testing';
+import { until, World } from '#testing';
 import { JobQueues, openWorker, queueNames } from './index.js';
 
 let world: World;
@@ -38,13 +37,6 @@ function working(act: (id: string | undefined) => Promise<void> = () => Promise.
   });
   void worker.run();
   return taken;
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let waited = 0; !(await isSo()); waited += 25) {
-    if (waited > 15_000) throw new Error('it never came to that');
-    await sleep(25);
-  }
 }
 
 describe('the queues', () => {

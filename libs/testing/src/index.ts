@@ -5,3 +5,4 @@ export { testEnvironment } from './environment.js';
 export * from './pictures.js';
 export { signupForm } from './signup-form.js';
 export { hostileFamilies, hostileTexts } from './hostile-texts.js';
+export { until } from './until.js';

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,7 +7,7 @@ import { RedisClients, Transactions } from '#database';
 import { defineEvent, Outbox, OutboxStore } from '#events';
 import { setLogLevel } from '#observability';
 import { done, GiveUp, Handles, jobNames, JobQueues, type JobOutcome } from '#queues';
-import { World } from '#testing';
+import { until, World } from '#testing';
 import { Schedules } from '../schedules/schedules.js';
 import { Consumer } from './consumer.js';
 import { Relay } from './relay.js';
@@ -71,12 +70,6 @@ async function tell(): Promise<string> {
   return tokenId;
 }
 
-async function until(isSo: () => boolean | Promise<boolean>, seconds = 15): Promise<void> {
-  for (let waited = 0; !(await isSo()); waited += 25) {
-    if (waited > seconds * 1_000) throw new Error(`not within ${seconds} s`);
-    await sleep(25);
-  }
-}
 const nothingWaits = async () => (await world.rows(`select 1 from events.outbox`)).length === 0;
 const redis = () => world.get(RedisClients).named('worker');
 
