@@ -75,7 +75,7 @@ export class ApiModule {
   static with(config: Config): DynamicModule {
     return {
       module: ApiModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([], { patience: 'interactive' }), ...technical, ...rooms, ...doors],
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot({ patience: 'interactive' }), ...technical, ...rooms, ...doors],
       controllers: config.isDemo ? [HealthController, MailboxController] : [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: SessionGuard },

@@ -72,7 +72,7 @@ export class WorkerModule {
   static with(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([]), DiscoveryModule, ...technical, ...rooms, ...handlers],
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), DiscoveryModule, ...technical, ...rooms, ...handlers],
       providers: [Relay, Consumer, Schedules, Heartbeat],
     };
   }

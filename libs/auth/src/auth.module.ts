@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountChangesRepository } from './account-changes.repository.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
@@ -28,6 +29,7 @@ import { SignupService } from './signup.service.js';
 import { TermsService } from './terms.service.js';
 import { UndoLinks } from './undo-links.js';
 import { UndoService } from './undo.service.js';
+import { authEntities } from './auth.entities.js';
 
 const services = [
   AccountsService,
@@ -57,6 +59,7 @@ const services = [
 /** Needs a `StandingPort` from a global module. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature(authEntities)],
   providers: [
     ...services,
     AccountChangesRepository,

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Acquaintances } from '#media';
 import { Acceptance } from './acceptance.js';
 import { AllowanceService } from './allowance.service.js';
@@ -20,9 +21,11 @@ import { ReconcilingService } from './reconciling.service.js';
 import { RefusalsService } from './refusals.service.js';
 import { SendingService } from './sending.service.js';
 import { TranscriptsService } from './transcripts.service.js';
+import { chatsEntities } from './chats.entities.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature(chatsEntities)],
   providers: [
     Acceptance,
     SendingService,

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import type { DataSourceOptions } from 'typeorm';
+import { SnakeCaseNaming } from './naming.js';
 import { limitPatience, type Patience } from './patience.js';
 
 const INT8 = 20;
@@ -15,7 +16,6 @@ export type DataSourceSettings = {
   readonly url: string;
   readonly pool: number;
   readonly patience: Patience;
-  readonly entities: readonly EntityTarget<ObjectLiteral>[];
   readonly onPoolError: (error: unknown) => void;
 };
 
@@ -23,17 +23,17 @@ export type DataSourceSettings = {
  * The app's connection pool. A connection is waited for 2 s, so that a request fails with 503 soon while Postgres restarts; a statement no longer
  * than its process has patience.
  */
-export function createDataSource(settings: DataSourceSettings): DataSource {
-  const { statementMs, answerMs, idleMs } = settings.patience;
-  return new DataSource({
+export function dataSourceOptions({ url, pool, patience, onPoolError }: DataSourceSettings): DataSourceOptions & { type: 'postgres' } {
+  const { statementMs, answerMs, idleMs } = patience;
+  return {
     type: 'postgres',
-    url: settings.url,
-    entities: [...settings.entities] as DataSource['options']['entities'],
+    url,
+    namingStrategy: new SnakeCaseNaming(),
     synchronize: false,
     logging: false,
-    poolSize: settings.pool,
+    poolSize: pool,
     connectTimeoutMS: 2_000,
-    poolErrorHandler: settings.onPoolError,
+    poolErrorHandler: onPoolError,
     applicationName: 'app',
     extra: {
       idleTimeoutMillis: 30_000,
@@ -42,5 +42,5 @@ export function createDataSource(settings: DataSourceSettings): DataSource {
       idle_in_transaction_session_timeout: idleMs,
       onConnect: (client: pg.ClientBase) => limitPatience(client, answerMs),
     },
-  });
+  };
 }

@@ -1,9 +1,10 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
-import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '#config';
 import { logger } from '#observability';
 import { Clock } from './clock.js';
-import { createDataSource } from './data-source.js';
+import { dataSourceOptions } from './data-source.js';
+import { databaseEntities } from './database.entities.js';
 import { patience, type PatienceName } from './patience.js';
 import { RedisClients } from './redis.js';
 import { Transactions } from './transactions.js';
@@ -12,36 +13,29 @@ export type DatabaseOptions = { readonly transactions?: Type<Transactions>; read
 
 @Module({})
 export class DatabaseModule {
-  /** Connects as the app's role; `entities` are those of all rooms that the process serves. */
-  static forRoot(
-    entities: readonly EntityTarget<ObjectLiteral>[],
-    { transactions = Transactions, patience: name = 'background' }: DatabaseOptions = {},
-  ): DynamicModule {
+  /** Connects as the app's role. Each module registers its entities with `TypeOrmModule.forFeature`. */
+  static forRoot({ transactions = Transactions, patience: name = 'background' }: DatabaseOptions = {}): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
-      providers: [
-        {
-          provide: DataSource,
+      imports: [
+        TypeOrmModule.forRootAsync({
           inject: [CONFIG],
-          useFactory: (config: Config) =>
-            createDataSource({
+          useFactory: (config: Config) => ({
+            ...dataSourceOptions({
               url: config.databaseUrl,
               pool: config.databasePool,
               patience: patience[name],
-              entities,
               onPoolError: (error) => logger.warn({ err: error }, 'idle database connection lost'),
-            }).initialize(),
-        },
-        { provide: Transactions, useClass: transactions },
-        Clock,
-        RedisClients,
-        {
-          provide: 'database.close',
-          inject: [DataSource],
-          useFactory: (dataSource: DataSource) => ({ onApplicationShutdown: () => dataSource.destroy() }),
-        },
+            }),
+            autoLoadEntities: true,
+            // A process that finds no Postgres ends, and its supervisor starts it again.
+            retryAttempts: 1,
+          }),
+        }),
+        TypeOrmModule.forFeature(databaseEntities),
       ],
+      providers: [{ provide: Transactions, useClass: transactions }, Clock, RedisClients],
       exports: [Transactions, Clock, RedisClients],
     };
   }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
 import { loadConfig } from '#config';
-import { createDataSource } from './data-source.js';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
 import { databaseUnavailable } from './errors.js';
 import type { Patience } from './patience.js';
 import { Transactions } from './transactions.js';
@@ -16,13 +17,8 @@ describe('a statement that is not answered in time', () => {
   afterEach(() => close());
 
   const connected = async (patience: Patience) => {
-    const dataSource = await createDataSource({
-      url: loadConfig().databaseUrl,
-      pool: POOL,
-      patience,
-      entities: [],
-      onPoolError: () => undefined,
-    }).initialize();
+    const options = dataSourceOptions({ url: loadConfig().databaseUrl, pool: POOL, patience, onPoolError: () => undefined });
+    const dataSource = await new DataSource(options).initialize();
     close = () => dataSource.destroy();
     const { master } = dataSource.driver as unknown as { readonly master: pg.Pool };
     return { transactions: new Transactions(dataSource), pool: master };

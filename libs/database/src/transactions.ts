@@ -13,7 +13,7 @@ export class Transactions {
   async run<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
     let opened: Tx | undefined;
     const result = await this.dataSource.transaction('READ COMMITTED', (manager) => {
-      opened = new Tx(async (sql, parameters) => rowsOf(await manager.query(sql, [...parameters])));
+      opened = new Tx(async (sql, parameters) => rowsOf(await manager.query(sql, [...parameters])), manager);
       return work(opened);
     });
     for (const tell of opened?.takeHints() ?? []) {
@@ -30,7 +30,7 @@ export class Transactions {
    * more than reading it. Safe to send to a replica.
    */
   async read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
-    return work(new Tx((sql, parameters) => this.single(sql, parameters)));
+    return work(new Tx((sql, parameters) => this.single(sql, parameters), this.dataSource.manager));
   }
 
   /**

@@ -1,3 +1,5 @@
+import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+
 /** Sends one statement and answers its rows. */
 type Ask = <Row>(sql: string, parameters: readonly unknown[]) => Promise<Row[]>;
 
@@ -8,7 +10,15 @@ export class Tx {
   private readonly whenCommitted: (() => void | Promise<void>)[] = [];
 
   /** @internal */
-  constructor(private readonly ask: Ask) {}
+  constructor(
+    private readonly ask: Ask,
+    private readonly manager: EntityManager,
+  ) {}
+
+  /** The rows of a table, read and written one by one or as a plain list, in this transaction. */
+  repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
+    return this.manager.getRepository(entity);
+  }
 
   /** Runs one SQL statement with `$1` parameters and answers its rows. */
   query<Row = Record<string, unknown>>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { LikeListsService } from './like-lists.service.js';
 import { LikesData } from './likes.data.js';
 import { LikesRepository } from './likes.repository.js';
@@ -7,9 +8,14 @@ import { SwipesRepository } from './swipes.repository.js';
 import { SwipesService } from './swipes.service.js';
 import { ViewsRepository } from './views.repository.js';
 import { ViewsService } from './views.service.js';
+import { likesEntities } from './likes.entities.js';
 
 const services = [LikesService, LikeListsService, SwipesService, ViewsService];
 
 @Global()
-@Module({ providers: [...services, LikesRepository, SwipesRepository, ViewsRepository, LikesData], exports: services })
+@Module({
+  imports: [TypeOrmModule.forFeature(likesEntities)],
+  providers: [...services, LikesRepository, SwipesRepository, ViewsRepository, LikesData],
+  exports: services,
+})
 export class LikesModule {}

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EnclosuresService } from './enclosures.service.js';
 import { MediaData } from './media.data.js';
 import { OwnPhotosService } from './own-photos.service.js';
@@ -19,9 +20,11 @@ import { RenditionsRepository } from './renditions.repository.js';
 import { ServingService } from './serving.service.js';
 import { StrayObjectsRepository } from './stray-objects.repository.js';
 import { UploadsService } from './uploads.service.js';
+import { mediaEntities } from './media.entities.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature(mediaEntities)],
   providers: [
     MediaData,
     UploadsService,

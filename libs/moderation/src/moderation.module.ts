@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { EvidenceService } from './evidence.service.js';
 import { ModerationData } from './moderation.data.js';
 import { ReportDecisions } from './report-decisions.service.js';
@@ -8,9 +9,11 @@ import { SignalsRepository } from './signals.repository.js';
 import { SignalsService } from './signals.service.js';
 import { TrustRepository } from './trust.repository.js';
 import { TrustService } from './trust.service.js';
+import { moderationEntities } from './moderation.entities.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature(moderationEntities)],
   providers: [
     ReportsService,
     ReportDecisions,

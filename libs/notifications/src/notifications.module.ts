@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportMailsService } from './export-mails.service.js';
 import { LettersService } from './letters.service.js';
 import { LinkMailsService } from './link-mails.service.js';
@@ -8,10 +9,12 @@ import { Postman } from './postman.js';
 import { RemindersService } from './reminders.service.js';
 import { ReportMailsService } from './report-mails.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
+import { notificationsEntities } from './notifications.entities.js';
 
 /** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses `UnsubscribingModule`. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature(notificationsEntities)],
   providers: [
     ExportMailsService,
     LettersService,

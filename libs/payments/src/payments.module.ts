@@ -1,7 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PaymentsData } from './payments.data.js';
 import { WalletService } from './wallet.service.js';
+import { paymentsEntities } from './payments.entities.js';
 
 @Global()
-@Module({ providers: [WalletService, PaymentsData], exports: [WalletService] })
+@Module({
+  imports: [TypeOrmModule.forFeature(paymentsEntities)],
+  providers: [WalletService, PaymentsData],
+  exports: [WalletService],
+})
 export class PaymentsModule {}

@@ -53,7 +53,7 @@ export class ProfilesData implements OnModuleInit {
           rows: `member_id = $1`,
           area: 'profile',
           exported: ['at'],
-          leftOut: allOf(['member_id'], internal),
+          leftOut: allOf(['id', 'member_id'], internal),
           order: 'at',
         },
       },

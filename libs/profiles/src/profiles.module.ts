@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CardsRepository } from './cards.repository.js';
 import { CardsService } from './cards.service.js';
 import { ConsentsService } from './consents.service.js';
@@ -11,9 +12,11 @@ import { PrivacyService } from './privacy.service.js';
 import { ProfilesRepository } from './profiles.repository.js';
 import { TeasersService } from './teasers.service.js';
 import { ProfilesService } from './profiles.service.js';
+import { profilesEntities } from './profiles.entities.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature(profilesEntities)],
   providers: [
     ProfilesService,
     CardsService,

@@ -1,13 +1,16 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExampleCompany } from './example-company.js';
 import { GeoCountry } from './geo-country.js';
 import { PageCounts } from './page-counts.js';
 import { PlacesService } from './places.service.js';
 import { SiteService } from './site.service.js';
 import { SitesRepository } from './sites.repository.js';
+import { siteEntities } from './site.entities.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature(siteEntities)],
   providers: [SiteService, SitesRepository, ExampleCompany, PlacesService, GeoCountry, PageCounts],
   exports: [SiteService, PlacesService, GeoCountry, PageCounts],
 })

@@ -84,7 +84,7 @@ export class World {
 
   static async open(extra: readonly Type[] = []): Promise<World> {
     const config = loadConfig(testEnvironment());
-    @Module({ imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot([], { transactions: OneConnection }), ...rooms, ...extra] })
+    @Module({ imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot({ transactions: OneConnection }), ...rooms, ...extra] })
     class WorldModule {}
     const owner = new pg.Client({ connectionString: config.databaseOwnerUrl });
     await owner.connect();

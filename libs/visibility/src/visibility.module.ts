@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { StandingPort } from '#auth';
 import { BlocksService } from './blocks.service.js';
 import { PairsRepository } from './pairs.repository.js';
@@ -8,9 +9,11 @@ import { StandingService } from './standing.service.js';
 import { StandingsRepository } from './standings.repository.js';
 import { VisibilityData } from './visibility.data.js';
 import { VisibilityService } from './visibility.service.js';
+import { visibilityEntities } from './visibility.entities.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature(visibilityEntities)],
   providers: [
     VisibilityService,
     BlocksService,

@@ -41,6 +41,7 @@ import { GuardStaff1800000022010 } from './1800000022010-guard-staff.js';
 import { LetStaffChangeDevices1800000030000 } from './1800000030000-let-staff-change-devices.js';
 import { CheckPhotosFirst1800000031000 } from './1800000031000-check-photos-first.js';
 import { JudgeTrust1800000032000 } from './1800000032000-judge-trust.js';
+import { KeyTownChanges1800000033000 } from './1800000033000-key-town-changes.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   LetStaffChangeDevices1800000030000,
   CheckPhotosFirst1800000031000,
   JudgeTrust1800000032000,
+  KeyTownChanges1800000033000,
 ];

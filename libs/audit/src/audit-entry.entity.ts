@@ -1,0 +1,33 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity({ schema: 'audit', name: 'entry' })
+@Index('entry_by_staff', { synchronize: false })
+@Index('entry_by_subject', { synchronize: false })
+export class AuditEntryEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'entry_pk' })
+  id!: string;
+
+  @PrimaryColumn('timestamptz', { primaryKeyConstraintName: 'entry_pk' })
+  at!: Date;
+
+  @Column('uuid', { nullable: true })
+  staffId!: string | null;
+
+  @Column('text')
+  act!: string;
+
+  @Column('text')
+  subjectKind!: string;
+
+  @Column('uuid', { nullable: true })
+  subjectId!: string | null;
+
+  @Column('text', { default: '' })
+  reason!: string;
+
+  @Column('jsonb', { default: () => "'{}'" })
+  facts!: unknown;
+
+  @Column('text', { default: '' })
+  ip!: string;
+}

@@ -1,0 +1,3 @@
+import { AuditEntryEntity } from './audit-entry.entity.js';
+
+export const auditEntities = [AuditEntryEntity];

@@ -1,0 +1,31 @@
+import { AccountEntity } from './account.entity.js';
+import { AccountChangeEntity } from './account-change.entity.js';
+import { DepartureEntity } from './departure.entity.js';
+import { InvitationEntity } from './invitation.entity.js';
+import { LeavingReasonEntity } from './leaving-reason.entity.js';
+import { LockoutEntity } from './lockout.entity.js';
+import { OneTimeTokenEntity } from './one-time-token.entity.js';
+import { RefusalEntity } from './refusal.entity.js';
+import { SessionEntity } from './session.entity.js';
+import { SessionNewsEntity } from './session-news.entity.js';
+import { StaffEntity } from './staff/staff.entity.js';
+import { StaffEnrolmentEntity } from './staff/staff-enrolment.entity.js';
+import { StaffRecoveryCodeEntity } from './staff/staff-recovery-code.entity.js';
+import { StaffSessionEntity } from './staff/staff-session.entity.js';
+
+export const authEntities = [
+  AccountEntity,
+  AccountChangeEntity,
+  DepartureEntity,
+  InvitationEntity,
+  LeavingReasonEntity,
+  LockoutEntity,
+  OneTimeTokenEntity,
+  RefusalEntity,
+  SessionEntity,
+  SessionNewsEntity,
+  StaffEntity,
+  StaffEnrolmentEntity,
+  StaffRecoveryCodeEntity,
+  StaffSessionEntity,
+];

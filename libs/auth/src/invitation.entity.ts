@@ -1,0 +1,45 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { AccountEntity } from './account.entity.js';
+import { StaffEntity } from './staff/staff.entity.js';
+
+@Entity({ schema: 'auth', name: 'invitation' })
+@Unique('invitation_token', ['tokenHash'])
+@ForeignKey(() => AccountEntity, ['usedBy'], ['id'], { name: 'invitation_account_fk', onDelete: 'SET NULL' })
+@ForeignKey(() => StaffEntity, ['madeBy'], ['id'], { name: 'invitation_staff_fk', onDelete: 'SET NULL' })
+@Index('invitation_by_member', ['usedBy'], { where: 'used_by IS NOT NULL' })
+@Index('invitation_by_staff', ['madeBy'])
+@Index('invitation_by_time', { synchronize: false })
+export class InvitationEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'invitation_pk' })
+  id!: string;
+
+  @Column('uuid')
+  siteId!: string;
+
+  @Column('uuid')
+  communityId!: string;
+
+  @Column('bytea')
+  tokenHash!: Buffer;
+
+  @Column('text', { default: '' })
+  note!: string;
+
+  @Column('uuid', { nullable: true })
+  madeBy!: string | null;
+
+  @Column('timestamptz')
+  madeAt!: Date;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  revokedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  usedAt!: Date | null;
+
+  @Column('uuid', { nullable: true })
+  usedBy!: string | null;
+}

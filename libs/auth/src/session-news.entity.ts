@@ -1,0 +1,14 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity({ schema: 'auth', name: 'session_news' })
+@Index('session_news_by_time', ['at'])
+export class SessionNewsEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'session_news_pk' })
+  id!: string;
+
+  @Column('uuid')
+  memberId!: string;
+
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  at!: Date;
+}

@@ -1,0 +1,28 @@
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { StaffEntity } from './staff.entity.js';
+
+@Entity({ schema: 'auth', name: 'staff_session' })
+@Unique('staff_session_token', ['tokenHash'])
+@ForeignKey(() => StaffEntity, ['staffId'], ['id'], { name: 'staff_session_staff_fk', onDelete: 'CASCADE' })
+export class StaffSessionEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'staff_session_pk' })
+  id!: string;
+
+  @Column('uuid')
+  staffId!: string;
+
+  @Column('bytea')
+  tokenHash!: Buffer;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  lastSeenAt!: Date;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+
+  @Column('boolean', { default: false })
+  recovered!: boolean;
+}

@@ -1,0 +1,17 @@
+import { ConversationMemberEntity } from './conversation-member.entity.js';
+import { ConversationEntity } from './conversation.entity.js';
+import { ChatDriftEntity } from './chat-drift.entity.js';
+import { InboxEntity } from './inbox.entity.js';
+import { MessageEntity } from './message.entity.js';
+import { OpeningEntity } from './opening.entity.js';
+import { ChatPhotoEntity } from './photos/chat-photo.entity.js';
+
+export const chatsEntities = [
+  ConversationMemberEntity,
+  ConversationEntity,
+  ChatDriftEntity,
+  InboxEntity,
+  MessageEntity,
+  OpeningEntity,
+  ChatPhotoEntity,
+];

@@ -1,0 +1,3 @@
+import { MemberExportEntity } from './member-export.entity.js';
+
+export const exportsEntities = [MemberExportEntity];

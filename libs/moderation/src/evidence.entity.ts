@@ -1,0 +1,10 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity({ schema: 'moderation', name: 'evidence' })
+export class EvidenceEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'evidence_pk' })
+  reportId!: string;
+
+  @Column('bytea')
+  sealed!: Buffer;
+}

@@ -1,0 +1,60 @@
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+
+@Entity({ schema: 'moderation', name: 'report' })
+@Unique('report_receipt', ['receipt'])
+@Check('report_about', `about in ('member', 'message', 'photo')`)
+@Check('report_decided', `(state = 'decided') = (decided_at IS NOT NULL)`)
+@Check('report_outcome', `outcome in ('confirmed', 'dismissed')`)
+@Check('report_outcome_decided', `(outcome IS NULL) OR (state = 'decided')`)
+@Check('report_state', `state in ('open', 'decided')`)
+@Check('report_two', 'reporter_id <> subject_id')
+@Index('report_by_subject', { synchronize: false })
+@Index('report_key', ['reporterId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
+@Index('report_open_once', { synchronize: false })
+@Index('report_queue', ['state', 'at', 'id'])
+export class ReportEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'report_pk' })
+  id!: string;
+
+  @Column('text')
+  receipt!: string;
+
+  @Column('timestamptz')
+  at!: Date;
+
+  @Column('uuid')
+  reporterId!: string;
+
+  @Column('uuid')
+  subjectId!: string;
+
+  @Column('text')
+  about!: string;
+
+  @Column('uuid', { nullable: true })
+  conversationId!: string | null;
+
+  @Column('bigint', { nullable: true })
+  seq!: number | null;
+
+  @Column('uuid', { nullable: true })
+  photoId!: string | null;
+
+  @Column('text')
+  reason!: string;
+
+  @Column('text', { default: 'open' })
+  state!: string;
+
+  @Column('timestamptz', { nullable: true })
+  decidedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  idempotencyKey!: string | null;
+
+  @Column('bytea')
+  bodyHash!: Buffer;
+
+  @Column('text', { nullable: true })
+  outcome!: string | null;
+}

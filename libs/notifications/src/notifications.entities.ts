@@ -1,0 +1,3 @@
+import { MailEntity } from './mail.entity.js';
+
+export const notificationsEntities = [MailEntity];

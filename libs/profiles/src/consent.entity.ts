@@ -1,0 +1,20 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity({ schema: 'profiles', name: 'consent' })
+@Check('consent_kind', `kind in ('sexuality', 'intimate')`)
+export class ConsentEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'consent_pk' })
+  memberId!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'consent_pk' })
+  kind!: string;
+
+  @Column('integer')
+  version!: number;
+
+  @PrimaryColumn('timestamptz', { primaryKeyConstraintName: 'consent_pk' })
+  givenAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt!: Date | null;
+}

@@ -1,0 +1,10 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity({ schema: 'site', name: 'country' })
+export class CountryEntity {
+  @PrimaryColumn('character', { length: 2, primaryKeyConstraintName: 'country_pk' })
+  code!: string;
+
+  @Column('text')
+  regionWord!: string;
+}

@@ -1,0 +1,21 @@
+import { CommunityEntity } from './community.entity.js';
+import { CompanyEntity } from './company.entity.js';
+import { CountryEntity } from './country.entity.js';
+import { PageCountEntity } from './page-count.entity.js';
+import { PlacesVersionEntity } from './places-version.entity.js';
+import { RegionEntity } from './region.entity.js';
+import { SiteEntity } from './site.entity.js';
+import { SiteHostEntity } from './site-host.entity.js';
+import { TownEntity } from './town.entity.js';
+
+export const siteEntities = [
+  CommunityEntity,
+  CompanyEntity,
+  CountryEntity,
+  PageCountEntity,
+  PlacesVersionEntity,
+  RegionEntity,
+  SiteEntity,
+  SiteHostEntity,
+  TownEntity,
+];
