@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { AuthModule } from '#auth';
 import { ChatsModule } from '#chats';
 import { ConfigModule, type Config } from '#config';
@@ -30,7 +29,7 @@ import { LeavingHandlersModule } from './leaving/leaving-handlers.module.js';
 import { MediaHandlersModule } from './media/media-handlers.module.js';
 import { ModerationHandlersModule } from './moderation/moderation-handlers.module.js';
 import { NotificationHandlersModule } from './notifications/notification-handlers.module.js';
-import { Consumer } from './relay/consumer.js';
+import { ConsumerModule } from './relay/consumer.module.js';
 import { Relay } from './relay/relay.js';
 import { Schedules } from './schedules/schedules.js';
 import { SearchHandlersModule } from './search/search-handlers.module.js';
@@ -72,8 +71,15 @@ export class WorkerModule {
   static with(config: Config): DynamicModule {
     return {
       module: WorkerModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), DiscoveryModule, ...technical, ...rooms, ...handlers],
-      providers: [Relay, Consumer, Schedules, Heartbeat],
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot(),
+        ConsumerModule.forRoot(config),
+        ...technical,
+        ...rooms,
+        ...handlers,
+      ],
+      providers: [Relay, Schedules, Heartbeat],
     };
   }
 }

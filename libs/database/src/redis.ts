@@ -14,6 +14,8 @@ const retryStrategy = (attempt: number): number => Math.min(attempt * 100, 2_000
 const options = {
   // In a request path: fail at once while Redis is away.
   producer: { commandTimeout: REDIS_PATIENCE_MS, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000 },
+  // The relay and the schedules, where nobody waits: with the patience of a request BullMQ's first question would fail in a busy moment, for good.
+  queues: { commandTimeout: 5_000, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000 },
   // BullMQ's blocking reads.
   worker: { maxRetriesPerRequest: null },
   // Without an offline queue the read loop of the streams adapter spins and hangs the process. Hints of one turn of the event loop go in one write.
@@ -22,7 +24,10 @@ const options = {
 
 export type RedisClientName = keyof typeof options;
 
-/** The three Redis connections. They are never shared: what is right for one hangs or stalls another. */
+/** For callers that open and close a connection by themselves. */
+export const redisOptions = <Name extends RedisClientName>(name: Name) => ({ ...options[name], retryStrategy, connectionName: name });
+
+/** The Redis connections of a process. They are never shared: what is right for one hangs or stalls another. */
 @Injectable()
 export class RedisClients implements OnModuleInit, OnModuleDestroy {
   private readonly clients = new Map<RedisClientName, Redis>();
@@ -46,7 +51,7 @@ export class RedisClients implements OnModuleInit, OnModuleDestroy {
 
   /** A connection of its own, for callers that close it themselves. */
   fresh(name: RedisClientName): Redis {
-    const client = new Redis(this.config.redisUrl, { ...options[name], retryStrategy, connectionName: name });
+    const client = new Redis(this.config.redisUrl, redisOptions(name));
     // Outages are normal here: ioredis reconnects, and each caller has its own fall-back.
     client.on('error', () => undefined);
     return client;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Worker, type Processor } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { RedisClients } from '#database';
 import type { OutboxRow } from '#events';
 import { until, World } from '#testing';
-import { JobQueues, openWorker, queueNames } from './index.js';
+import { JobQueues, queueNames, workerOptions } from './index.js';
 
 let world: World;
 let queues: JobQueues;
@@ -22,11 +24,14 @@ afterEach(async () => {
 const aRow = (): OutboxRow => ({ id: randomUUID(), reaction: 'mail.activation', payload: { tokenId: randomUUID() }, tries: 0 });
 const waiting = () => queues.named('mail-critical').getWaitingCount();
 
+const openWorker = (connection: Redis, processor: Processor) =>
+  new Worker('mail-critical', processor, { ...workerOptions('mail-critical'), connection });
+
 /** A worker on the mail queue; what it took is answered as it grows. */
 function working(act: (id: string | undefined) => Promise<void> = () => Promise.resolve()): string[] {
   const taken: string[] = [];
   const connection = world.get(RedisClients).fresh('worker');
-  const worker = openWorker('mail-critical', connection, async ({ id }) => {
+  const worker = openWorker(connection, async ({ id }) => {
     taken.push(id ?? '');
     await act(id);
   });
@@ -73,7 +78,7 @@ describe('the queues', () => {
   it('give the job of a worker that died to the next one within seconds', async () => {
     const connection = world.get(RedisClients).fresh('worker');
     let end = (): void => undefined;
-    const dying = openWorker('mail-critical', connection, () => new Promise<void>((resolve) => (end = resolve)));
+    const dying = openWorker(connection, () => new Promise<void>((resolve) => (end = resolve)));
     dying.on('error', () => undefined);
     void dying.run();
     await queues.addRows([aRow()]);

@@ -1,29 +1,22 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { RedisClients } from '#database';
 import type { OutboxRow } from '#events';
 import { isJobName, jobs, queueNames, type JobName, type PayloadOf, type QueueName } from './catalogue.js';
-import { openQueue } from './queue-factory.js';
 
 /** Puts jobs into Redis. Only the relay and the schedules do so: everything else tells the outbox. */
-@Injectable()
-export class JobQueues implements OnModuleDestroy {
-  private readonly queues = new Map<QueueName, Queue>();
-
-  constructor(private readonly redis: RedisClients) {}
+export class JobQueues {
+  constructor(private readonly queues: readonly Queue[]) {
+    // An outage of Redis is told where a job cannot be added.
+    for (const queue of queues) queue.on('error', () => undefined);
+  }
 
   named(name: QueueName): Queue {
-    let queue = this.queues.get(name);
-    if (!queue) {
-      queue = openQueue(name, this.redis.named('producer'));
-      queue.on('error', () => undefined);
-      this.queues.set(name, queue);
-    }
+    const queue = this.queues.find((one) => one.name === name);
+    if (!queue) throw new RangeError(`no queue ${name}`);
     return queue;
   }
 
-  all(): Queue[] {
-    return queueNames.map((name) => this.named(name));
+  all(): readonly Queue[] {
+    return this.queues;
   }
 
   /** Adds a job for each outbox row; a row whose job is still in Redis is not added twice. */
@@ -38,9 +31,5 @@ export class JobQueues implements OnModuleDestroy {
   /** Keeps one recurring run of a job by a cron pattern in UTC. Safe to call at every start and by several processes. */
   async schedule<Name extends JobName>(name: Name, pattern: string, payload: PayloadOf<Name>): Promise<void> {
     await this.named(jobs[name].queue).upsertJobScheduler(name, { pattern, tz: 'UTC' }, { name, data: payload });
-  }
-
-  async onModuleDestroy(): Promise<void> {
-    await Promise.allSettled([...this.queues.values()].map((queue) => queue.close()));
   }
 }

@@ -6,6 +6,8 @@ import { RedisClients } from '#database';
 import { OutboxStore } from '#events';
 import { Handles, jobNames, type JobName } from '#queues';
 import { Consumer } from './consumer.js';
+import { JOB_PROCESSORS } from './job.processor.js';
+import { JobRunner } from './job-runner.js';
 import { assertRedisPolicy } from './redis-policy.js';
 
 /** Reached only when the handlers are in order. */
@@ -26,8 +28,9 @@ async function startWith(...providers: readonly Provider[]): Promise<void> {
   const outside = [
     { provide: RedisClients, useValue: redis },
     { provide: OutboxStore, useValue: {} },
+    { provide: JOB_PROCESSORS, useValue: [] },
   ];
-  @Module({ imports: [DiscoveryModule], providers: [Consumer, ...outside, ...providers] })
+  @Module({ imports: [DiscoveryModule], providers: [JobRunner, Consumer, ...outside, ...providers] })
   class WorkerModule {}
   await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
 }

@@ -1,96 +1,26 @@
-import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import type { Job, Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RedisClients } from '#database';
-import { OutboxStore } from '#events';
-import { logger, metrics, runInContext } from '#observability';
-import { GiveUp, HANDLES, isJobName, jobNames, jobs, openWorker, queueNames, type JobName, type JobOutcome } from '#queues';
+import { JOB_PROCESSORS, type JobProcessor } from './job.processor.js';
+import { JobRunner } from './job-runner.js';
 import { assertRedisPolicy } from './redis-policy.js';
 
-type Handler = (payload: unknown, outboxId: string | undefined) => Promise<JobOutcome>;
-const OUTBOX_PREFIX = 'ob-';
-
-/** Runs every job by its one handler. A failure is written to the outbox row, which is where tries are counted. */
+/** Lets the processors take jobs, once each job has its handler and Redis may be trusted with them. */
 @Injectable()
 export class Consumer implements OnApplicationBootstrap, OnModuleDestroy {
-  private opened: { worker: Worker; connection: Redis }[] = [];
-
   constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
     private readonly redis: RedisClients,
-    private readonly store: OutboxStore,
+    private readonly runner: JobRunner,
+    @Inject(JOB_PROCESSORS) private readonly processors: readonly JobProcessor[],
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const handlers = this.collect();
+    this.runner.collectHandlers();
     await assertRedisPolicy(this.redis.named('worker'));
-    this.opened = queueNames.map((name) => {
-      const connection = this.redis.fresh('worker');
-      const worker = openWorker(name, connection, (job) => this.process(handlers, job));
-      worker.on('error', (error) => logger.warn({ err: error, queue: name }, 'queue waits'));
-      void worker.run();
-      return { worker, connection };
-    });
+    for (const { worker } of this.processors) void worker.run();
   }
 
-  /** Takes no new job and finishes those that are under way. */
+  /** Takes no new job and finishes those that are under way, before their database connections close. */
   async onModuleDestroy(): Promise<void> {
-    await Promise.allSettled(this.opened.map(({ worker }) => worker.close()));
-    for (const { connection } of this.opened) connection.disconnect();
-  }
-
-  /** Throws when a job of the catalogue has no handler, or two: such a worker must not start. */
-  private collect(): ReadonlyMap<JobName, Handler> {
-    const handlers = new Map<JobName, Handler>();
-    for (const { instance } of this.discovery.getProviders() as { instance: Record<string, unknown> | null }[]) {
-      if (!instance || typeof instance !== 'object') continue;
-      const prototype: unknown = Object.getPrototypeOf(instance);
-      if (!prototype || prototype === Object.prototype) continue;
-      for (const method of this.scanner.getAllMethodNames(prototype)) {
-        const callback = (prototype as Record<string, unknown>)[method];
-        if (typeof callback !== 'function') continue;
-        const job = this.reflector.get<JobName | undefined>(HANDLES, callback);
-        if (!job) continue;
-        if (handlers.has(job)) throw new Error(`job ${job} has two handlers`);
-        handlers.set(job, callback.bind(instance) as Handler);
-      }
-    }
-    const missing = jobNames.filter((name) => !handlers.has(name));
-    if (missing.length > 0) throw new Error(`jobs without a handler: ${missing.join(', ')}`);
-    return handlers;
-  }
-
-  private process(handlers: ReadonlyMap<JobName, Handler>, job: Job): Promise<void> {
-    return runInContext({ jobId: job.id ?? '', job: job.name }, async () => {
-      const outboxId = job.id?.startsWith(OUTBOX_PREFIX) ? job.id.slice(OUTBOX_PREFIX.length) : undefined;
-      try {
-        if (!isJobName(job.name)) throw new GiveUp(`unknown job ${job.name}`);
-        const payload = jobs[job.name].payload.parse(job.data);
-        const outcome = await handlers.get(job.name)?.(payload, outboxId);
-        metrics.jobs.inc({ job: job.name, outcome: outcome?.kind ?? 'done' });
-      } catch (error) {
-        await this.failed(job, outboxId, error);
-      }
-    });
-  }
-
-  private async failed(job: Job, outboxId: string | undefined, error: unknown): Promise<never> {
-    metrics.jobs.inc({ job: job.name, outcome: 'failed' });
-    logger.warn({ err: error }, 'job failed');
-    if (outboxId === undefined) throw error;
-    const pauses: readonly number[] = isJobName(job.name) ? jobs[job.name].pauses : [60];
-    const tries = await this.store.tries(outboxId);
-    const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 60;
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
-    const fate = await this.store.fail(outboxId, reason, pause, error instanceof GiveUp);
-    if (fate === 'dead') {
-      metrics.deadLetters.inc({ reaction: job.name });
-      logger.error({ err: error }, 'given up');
-    }
-    // It must fail in Redis too, which removes it: a job id that rests there as done could not be added again when its row is due.
-    throw error;
+    await Promise.allSettled(this.processors.map(({ worker }) => worker.close()));
   }
 }

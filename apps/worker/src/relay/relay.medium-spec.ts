@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as z from 'zod';
+import { loadConfig } from '#config';
 import { RedisClients, Transactions } from '#database';
 import { defineEvent, Outbox, OutboxStore } from '#events';
 import { setLogLevel } from '#observability';
 import { done, GiveUp, Handles, jobNames, JobQueues, type JobOutcome } from '#queues';
-import { until, World } from '#testing';
+import { testEnvironment, until, World } from '#testing';
 import { Schedules } from '../schedules/schedules.js';
-import { Consumer } from './consumer.js';
+import { ConsumerModule } from './consumer.module.js';
 import { Relay } from './relay.js';
 
 setLogLevel('silent');
@@ -47,7 +47,11 @@ for (const job of jobNames) {
   Handles(job)(EveryHandler.prototype, job, { value: method });
 }
 
-@Module({ imports: [DiscoveryModule], providers: [EveryHandler, Relay, Consumer, Schedules], exports: [EveryHandler, Schedules] })
+@Module({
+  imports: [ConsumerModule.forRoot(loadConfig(testEnvironment()))],
+  providers: [EveryHandler, Relay, Schedules],
+  exports: [EveryHandler, Schedules],
+})
 class RelayWorldModule {}
 
 let world: World;

@@ -1,0 +1,23 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { Config } from '#config';
+import { Consumer } from './consumer.js';
+import { JOB_PROCESSORS, processorsOf, type JobProcessor } from './job.processor.js';
+import { JobRunner } from './job-runner.js';
+
+@Module({})
+export class ConsumerModule {
+  static forRoot(config: Pick<Config, 'redisUrl'>): DynamicModule {
+    const processors = processorsOf(config);
+    return {
+      module: ConsumerModule,
+      imports: [DiscoveryModule],
+      providers: [
+        JobRunner,
+        Consumer,
+        ...processors,
+        { provide: JOB_PROCESSORS, inject: [...processors], useFactory: (...all: JobProcessor[]) => all },
+      ],
+    };
+  }
+}

@@ -1,0 +1,40 @@
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Injectable, type Type } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import type { Config } from '#config';
+import { redisOptions } from '#database';
+import { logger } from '#observability';
+import { queueNames, workerOptions, type QueueName } from '#queues';
+import { JobRunner } from './job-runner.js';
+
+export const JOB_PROCESSORS = Symbol('the processors of all queues');
+
+/** Takes the jobs of one queue. */
+@Injectable()
+export abstract class JobProcessor extends WorkerHost {
+  abstract readonly queue: QueueName;
+
+  constructor(private readonly runner: JobRunner) {
+    super();
+  }
+
+  process(job: Job): Promise<void> {
+    return this.runner.run(job);
+  }
+
+  @OnWorkerEvent('error')
+  noteError(error: Error): void {
+    logger.warn({ err: error, queue: this.queue }, 'queue waits');
+  }
+}
+
+/** One processor for each queue of the catalogue. The classes are made here because their options hold the address of Redis. */
+export function processorsOf({ redisUrl }: Pick<Config, 'redisUrl'>): readonly Type<JobProcessor>[] {
+  return queueNames.map((name) => {
+    @Processor(name, { ...workerOptions(name), connection: { url: redisUrl, ...redisOptions('worker') } })
+    class QueueProcessor extends JobProcessor {
+      readonly queue = name;
+    }
+    return QueueProcessor;
+  });
+}
