@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   totp: async () => (await import('./start/totp.js')).totp,
   staff: async () => (await import('./staff/index.js')).staff,
   company: async () => (await import('./company/index.js')).company,
+  migration: async () => (await import('./migration/index.js')).migration,
   gallery: async () => (await import('./gallery/index.js')).gallery,
   chaos: async () => (await import('./chaos/index.js')).chaos,
   bench: async () => (await import('./bench/index.js')).bench,

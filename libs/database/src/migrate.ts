@@ -25,6 +25,9 @@ const sqlRooms = [
 ] as const;
 const libsFolder = fileURLToPath(new URL('../../', import.meta.url));
 
+/** The class names of all migrations, in the order in which they run. */
+export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
+
 /**
  * Brings a database to the newest schema: versioned migrations first, then the SQL functions of each room when their text changed. Repeatable,
  * and safe when several processes start at once. Throws when Postgres is older than 18 or the schema is newer than this code.
@@ -58,7 +61,7 @@ async function runMigrations(ownerUrl: string): Promise<void> {
   await dataSource.initialize();
   try {
     await dataSource.query(`create schema if not exists public`);
-    const known = new Set(migrations.map((migration) => migration.name));
+    const known = new Set(migrationNames);
     const [table] = await dataSource.query<{ exists: boolean }[]>(`select to_regclass('public.migration') is not null as exists`);
     if (table?.exists) {
       const applied = await dataSource.query<{ name: string }[]>(`select name from public.migration`);

@@ -1,14 +1,14 @@
-import { DataSource, type EntityTarget, type ObjectLiteral } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { SnakeCaseNaming } from './naming.js';
 
 export type SchemaDifference = { readonly up: readonly string[]; readonly down: readonly string[] };
 
 /** The statements that would bring the database to its entities, and back: none when both agree. Changes nothing. */
-export async function schemaDifference(ownerUrl: string, entities: readonly EntityTarget<ObjectLiteral>[]): Promise<SchemaDifference> {
+export async function schemaDifference(ownerUrl: string, entities: DataSourceOptions['entities']): Promise<SchemaDifference> {
   const dataSource = new DataSource({
     type: 'postgres',
     url: ownerUrl,
-    entities: [...entities] as DataSource['options']['entities'],
+    entities,
     namingStrategy: new SnakeCaseNaming(),
     poolSize: 1,
   });
