@@ -1,36 +1,6 @@
 /** The borders of the house. The order of the lists is the import table: a library may import only what stands before it. */
-const technical = [
-  'contracts',
-  'contracts-admin',
-  'config',
-  'observability',
-  'database',
-  'events',
-  'queues',
-  'realtime',
-  'storage',
-  'mail',
-  'i18n',
-  'audit',
-  'member-data',
-  'cautions',
-];
-const features = [
-  'site',
-  'auth',
-  'visibility',
-  'media',
-  'profiles',
-  'payments',
-  'likes',
-  'search',
-  'chats',
-  'moderation',
-  'exports',
-  'notifications',
-  'back-office',
-];
-const inOrder = [...technical, ...features];
+const { technical, features } = require('./libs/config/src/libraries.json');
+const inOrder = [...technical, ...features, 'features'];
 
 const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^libs/testing/';
 

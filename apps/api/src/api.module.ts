@@ -1,23 +1,13 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { AuthModule } from '#auth';
-import { ChatsModule } from '#chats';
 import { ConfigModule, type Config } from '#config';
 import { DatabaseModule } from '#database';
 import { EventsModule } from '#events';
-import { ExportsModule } from '#exports';
-import { LikesModule } from '#likes';
-import { MediaModule } from '#media';
+import { featureModules } from '#features';
 import { MemberDataModule } from '#member-data';
-import { ModerationModule } from '#moderation';
-import { PaymentsModule } from '#payments';
-import { ProfilesModule } from '#profiles';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
-import { SearchModule } from '#search';
-import { SiteModule } from '#site';
 import { StorageModule } from '#storage';
-import { VisibilityModule } from '#visibility';
 import { AdminApiModule } from './admin/admin.api-module.js';
 import { AuthApiModule } from './auth/auth.api-module.js';
 import { SessionGuard } from './auth/session.guard.js';
@@ -39,19 +29,6 @@ import { SiteApiModule } from './site/site.api-module.js';
 import { VisibilityApiModule } from './visibility/visibility.api-module.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.listening(), StorageModule, MemberDataModule];
-const rooms = [
-  SiteModule,
-  AuthModule,
-  VisibilityModule,
-  MediaModule,
-  ProfilesModule,
-  PaymentsModule,
-  LikesModule,
-  SearchModule,
-  ChatsModule,
-  ModerationModule,
-  ExportsModule,
-];
 const doors = [
   HttpApiModule,
   AuthApiModule,
@@ -75,7 +52,13 @@ export class ApiModule {
   static with(config: Config): DynamicModule {
     return {
       module: ApiModule,
-      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot({ patience: 'interactive' }), ...technical, ...rooms, ...doors],
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot({ patience: 'interactive' }),
+        ...technical,
+        ...featureModules,
+        ...doors,
+      ],
       controllers: config.isDemo ? [HealthController, MailboxController] : [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: SessionGuard },

@@ -1,24 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { AuthModule } from '#auth';
-import { ChatsModule } from '#chats';
 import { ConfigModule, type Config } from '#config';
 import { DatabaseModule } from '#database';
 import { EventsModule } from '#events';
-import { ExportsModule } from '#exports';
-import { LikesModule } from '#likes';
+import { featureModules } from '#features';
 import { MailModule } from '#mail';
-import { MediaModule } from '#media';
 import { MemberDataModule } from '#member-data';
 import { NotificationsModule } from '#notifications';
-import { ModerationModule } from '#moderation';
-import { PaymentsModule } from '#payments';
-import { ProfilesModule } from '#profiles';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
-import { SearchModule } from '#search';
-import { SiteModule } from '#site';
 import { StorageModule } from '#storage';
-import { VisibilityModule } from '#visibility';
 import { AccountHandlersModule } from './account/account-handlers.module.js';
 import { AuditHandlersModule } from './audit/audit-handlers.module.js';
 import { ChatsHandlersModule } from './chats/chats-handlers.module.js';
@@ -37,20 +27,7 @@ import { VisibilityHandlersModule } from './visibility/visibility-handlers.modul
 import { SiteHandlersModule } from './site/site-handlers.module.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule, MemberDataModule];
-const rooms = [
-  SiteModule,
-  AuthModule,
-  VisibilityModule,
-  MediaModule,
-  ProfilesModule,
-  PaymentsModule,
-  LikesModule,
-  SearchModule,
-  ChatsModule,
-  ModerationModule,
-  ExportsModule,
-  NotificationsModule,
-];
+const features = [...featureModules, NotificationsModule];
 const handlers = [
   NotificationHandlersModule,
   MediaHandlersModule,
@@ -76,7 +53,7 @@ export class WorkerModule {
         DatabaseModule.forRoot(),
         ConsumerModule.forRoot(config),
         ...technical,
-        ...rooms,
+        ...features,
         ...handlers,
       ],
       providers: [Relay, Schedules, Heartbeat],

@@ -12,3 +12,4 @@ export { CONFIG, ConfigModule } from './config.module.js';
 export { dieAt } from './fail-points.js';
 export { envExample } from './env-example.js';
 export { settingNames } from './settings.js';
+export { featureLibraries, technicalLibraries } from './libraries.js';

@@ -4,32 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
+import { featureLibraries, technicalLibraries } from '#config';
 import { migrations } from './migrations/index.js';
 
 const LOCK = 7_010_001;
 const OLDEST_POSTGRES = 18_0000;
-/** The rooms that keep SQL functions, in import order: a function may call those of the rooms before it. */
-const sqlRooms = [
-  'database',
-  'events',
-  'site',
-  'auth',
-  'visibility',
-  'media',
-  'profiles',
-  'payments',
-  'likes',
-  'search',
-  'chats',
-  'notifications',
-] as const;
 const libsFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The class names of all migrations, in the order in which they run. */
 export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
 
 /**
- * Brings a database to the newest schema: versioned migrations first, then the SQL functions of each room when their text changed. Repeatable,
+ * Brings a database to the newest schema: versioned migrations first, then the SQL functions of each library when their text changed. Repeatable,
  * and safe when several processes start at once. Throws when Postgres is older than 18 or the schema is newer than this code.
  */
 export async function migrate({ ownerUrl }: { ownerUrl: string }): Promise<void> {
@@ -88,10 +74,11 @@ async function installFunctions(client: pg.Client): Promise<void> {
   await client.query('commit');
 }
 
+/** A function may call those of the libraries before its own. */
 async function functionTexts(): Promise<string> {
   const texts: string[] = [];
-  for (const room of sqlRooms) {
-    const folder = join(libsFolder, room, 'src', 'sql');
+  for (const library of [...technicalLibraries, ...featureLibraries]) {
+    const folder = join(libsFolder, library, 'src', 'sql');
     const files = await readdir(folder).catch(() => []);
     for (const file of files.filter((name) => name.endsWith('.sql')).toSorted()) texts.push(await readFile(join(folder, file), 'utf8'));
   }

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { featureLibraries } from '#config';
 import type { Tx } from '#database';
-import { exportAreas, roomNames, type ExportArea, type ExportedFile, type RoomData, type TableData } from './room-data.js';
+import { exportAreas, type ExportArea, type ExportedFile, type RoomData, type TableData } from './room-data.js';
 
 export type NamedTable = { readonly name: string; readonly data: TableData };
 export type Row = Readonly<Record<string, unknown>>;
 
 const ROWS_AT_ONCE = 500;
+/** From the library that nobody depends on to the one that all others need: so the rows of a member go. */
+const inErasureOrder = [...featureLibraries.toReversed(), 'technical'];
 
 /** All that the product knows of members, room by room. What is not registered here is neither exported nor erased, and a test is red. */
 @Injectable()
@@ -14,8 +17,9 @@ export class MemberData {
 
   /** Called in `onModuleInit`. */
   register(room: RoomData): void {
+    if (!inErasureOrder.includes(room.room)) throw new RangeError(`no such library: ${room.room}`);
     this.rooms.push(room);
-    this.rooms.sort((one, other) => roomNames.indexOf(one.room) - roomNames.indexOf(other.room));
+    this.rooms.sort((one, other) => inErasureOrder.indexOf(one.room) - inErasureOrder.indexOf(other.room));
   }
 
   /** Every table that knows members, in the order in which they are erased. */

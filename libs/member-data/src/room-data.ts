@@ -4,23 +4,6 @@ import type { Tx } from '#database';
 export const exportAreas = ['account', 'profile', 'photos', 'likes', 'chats', 'blocks', 'activity', 'credits', 'mails'] as const;
 export type ExportArea = (typeof exportAreas)[number];
 
-/** From the room that nobody depends on to the one that all others need: so the rows of a member go. */
-export const roomNames = [
-  'exports',
-  'notifications',
-  'moderation',
-  'chats',
-  'search',
-  'likes',
-  'payments',
-  'profiles',
-  'media',
-  'visibility',
-  'auth',
-  'technical',
-] as const;
-export type RoomName = (typeof roomNames)[number];
-
 /** What one table knows of members. Every column stands in `exported` or in `leftOut`: a test compares them with the database. */
 export type TableData = {
   /** The condition that finds a member's rows; `$1` is the member. */
@@ -45,7 +28,8 @@ export type ExportedFile = { readonly name: string; readonly object: string };
 
 /** What a room knows of members, and how that is told and erased. */
 export type RoomData = {
-  readonly room: RoomName;
+  /** A feature, or `technical` for what the libraries below all features keep. */
+  readonly room: string;
   /** Erased in the order in which they stand here. */
   readonly tables: Readonly<Record<string, TableData>>;
   /** The tables that know no member, each with the reason. */

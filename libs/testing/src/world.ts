@@ -1,60 +1,25 @@
 import { type INestApplicationContext, Module, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import pg from 'pg';
-import { AuthModule, MemberLifecycle } from '#auth';
-import { ChatsModule } from '#chats';
-import { ConfigModule, loadConfig, type Config } from '#config';
+import { MemberLifecycle } from '#auth';
+import { ConfigModule, featureLibraries, loadConfig, type Config } from '#config';
 import type { ChatId, Locale, MemberId, SignupBody } from '#contracts';
 import { DatabaseModule, RedisClients, Transactions } from '#database';
 import { EventsModule } from '#events';
-import { ExportsModule } from '#exports';
-import { LikesModule } from '#likes';
-import { MediaModule } from '#media';
+import { featureModules } from '#features';
 import { MemberDataModule } from '#member-data';
-import { ModerationModule } from '#moderation';
-import { PaymentsModule, WalletService } from '#payments';
-import { ProfilesModule } from '#profiles';
+import { WalletService } from '#payments';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
-import { SearchModule } from '#search';
-import { demoIds, SiteModule } from '#site';
+import { demoIds } from '#site';
 import { StorageModule } from '#storage';
-import { StandingService, VisibilityModule, VisibilityService } from '#visibility';
+import { StandingService, VisibilityService } from '#visibility';
 import { testEnvironment } from './environment.js';
 import { OneConnection } from './one-connection.js';
 
-const rooms = [
-  EventsModule,
-  QueuesModule,
-  RealtimeModule.publishing(),
-  StorageModule,
-  MemberDataModule,
-  SiteModule,
-  AuthModule,
-  VisibilityModule,
-  MediaModule,
-  ProfilesModule,
-  PaymentsModule,
-  LikesModule,
-  SearchModule,
-  ChatsModule,
-  ModerationModule,
-  ExportsModule,
-];
-const emptied = [
-  'events',
-  'auth',
-  'visibility',
-  'media',
-  'profiles',
-  'payments',
-  'likes',
-  'search',
-  'chats',
-  'moderation',
-  'exports',
-  'notifications',
-];
+const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MemberDataModule];
+/** Sites and places are there before any member. */
+const emptied = ['events', ...featureLibraries.filter((library) => library !== 'site')];
 /** Utrecht, by its GeoNames number. */
 const UTRECHT = 2_745_912;
 
@@ -84,7 +49,15 @@ export class World {
 
   static async open(extra: readonly Type[] = []): Promise<World> {
     const config = loadConfig(testEnvironment());
-    @Module({ imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot({ transactions: OneConnection }), ...rooms, ...extra] })
+    @Module({
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule.forRoot({ transactions: OneConnection }),
+        ...technical,
+        ...featureModules,
+        ...extra,
+      ],
+    })
     class WorldModule {}
     const owner = new pg.Client({ connectionString: config.databaseOwnerUrl });
     await owner.connect();
