@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { featureLibraries, technicalLibraries } from '#config';
 import { migrations } from './migrations/index.js';
+import { inOrderOfNeed, sqlFilesIn } from './sql-files.js';
 
 const LOCK = 7_010_001;
 const OLDEST_POSTGRES = 18_0000;
@@ -74,13 +74,12 @@ async function installFunctions(client: pg.Client): Promise<void> {
   await client.query('commit');
 }
 
-/** A function may call those of the libraries before its own. */
+/** A function may call those of the libraries before its own, and of the files that its own needs. */
 async function functionTexts(): Promise<string> {
   const texts: string[] = [];
   for (const library of [...technicalLibraries, ...featureLibraries]) {
-    const folder = join(libsFolder, library, 'src', 'sql');
-    const files = await readdir(folder).catch(() => []);
-    for (const file of files.filter((name) => name.endsWith('.sql')).toSorted()) texts.push(await readFile(join(folder, file), 'utf8'));
+    const files = await sqlFilesIn(join(libsFolder, library, 'src', 'sql'));
+    texts.push(...inOrderOfNeed(files).map(({ text }) => text));
   }
   return texts.join('\n');
 }

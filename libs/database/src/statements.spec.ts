@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 const root = new URL('../../../', import.meta.url);
 /** A literal that begins like a statement. */
 const statement =
-  /[`'"]\s*(select|insert into|update \w+\.|delete from|with \w+ (\(.*\) )?as \(|declare \w+ |fetch \d|lock table|create |alter |truncate )/;
+  /[`'"]\s*(select\b|insert into|update \w+\.|delete from|with \w+ (\(.*\) )?as \(|declare \w+ |fetch \d|lock table|create |alter |truncate )/;
 /** A call that sends one, or reads and writes rows. */
 const call = /\b(?:tx|transactions|\w+Tx)\.(?:query|single|repository)\s*[<(]/;
 const mayHold = /\.(repository|spec|medium-spec|fixture)\.ts$|^libs\/database\/src\/|^libs\/testing\//;

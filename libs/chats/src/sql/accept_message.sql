@@ -1,3 +1,5 @@
+-- needs: openings.sql, sent_before.sql
+
 drop function if exists chats.send_message(uuid, uuid, uuid, smallint, text, int, boolean, int, smallint, smallint, text[], int[]);
 
 -- Sends one message: every rule of sending, in one transaction and one round trip. Answers one row: either `error` (a code of the

@@ -1,3 +1,5 @@
+-- needs: terms.sql
+
 -- Intimate interests, the last 13, are asked for only by members who switched them on.
 create or replace function search.may_ask(p_me profiles.profile, p_field text, p_nr int) returns boolean language sql immutable as
 $fn$ select p_field <> 'interests' or p_nr < 37 or coalesce((p_me).sees_intimate, false) $fn$;

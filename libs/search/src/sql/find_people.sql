@@ -1,3 +1,5 @@
+-- needs: conditions.sql, frequent_words.sql
+
 -- Who may be found by a viewer: one page of ids, newest activity first, with the number of all results (counted to 1,001, when asked). What
 -- the filter does not say, the viewer's own profile does. p_viewer is null for a visitor; then p_community and the filter say where.
 --

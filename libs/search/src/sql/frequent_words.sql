@@ -1,3 +1,5 @@
+-- needs: terms.sql
+
 -- The words that next to everybody uses. Of each country 63 have a bit in its listings, so that a search for them reads the index alone.
 
 -- Gives a bit to words that more than one in 25 of a country's most active members use; answers how many are new. A word keeps its bit for good.

@@ -1,3 +1,5 @@
+-- needs: frequent_words.sql, terms.sql
+
 -- Keeps search.listing beside the profile and the standing that it is made of, in the transaction that changes them.
 
 -- The listings of some members, as they ought to be; none for those who may not be listed.

@@ -1,3 +1,5 @@
+-- needs: find_people.sql, terms.sql
+
 -- Whom the match finder ranks: the most recent of those whom the member could find, in one answer with what the member said. Who is liked
 -- already is left out. Kilometres are given as the smallest step that holds them, as everywhere.
 create or replace function search.match_candidates(p_viewer uuid, p_limit int)
