@@ -2,7 +2,7 @@
 const { technical, features } = require('./libs/config/src/libraries.json');
 const inOrder = [...technical, ...features, 'features'];
 
-const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^libs/testing/';
+const spec = '(\\.|-)spec\\.tsx?$|\\.fixture\\.ts$|\\.journey\\.ts$|^apps/api/test/|^libs/testing(-product)?/';
 
 const importTable = inOrder.map((name, index) => ({
   name: `order-of-${name}`,
@@ -28,7 +28,7 @@ module.exports = {
       name: 'known-library',
       comment: 'A new library gets its place in the import table first',
       severity: 'error',
-      from: { path: '^libs/', pathNot: `^libs/(${[...inOrder, 'testing'].join('|')})/` },
+      from: { path: '^libs/', pathNot: `^libs/(${[...inOrder, 'testing', 'testing-product'].join('|')})/` },
       to: {},
     },
     {
@@ -57,7 +57,7 @@ module.exports = {
       comment: 'Product code never imports the test builders',
       severity: 'error',
       from: { pathNot: [spec, '^frontend/e2e/'] },
-      to: { path: '^libs/testing/' },
+      to: { path: '^libs/testing(-product)?/' },
     },
     {
       name: 'nothing-imports-apps',

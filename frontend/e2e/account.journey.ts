@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { mailsTo, type Mail } from '../../apps/api/src/product/mails.fixture.js';
+import { mailsTo, type Mail } from '#testing-product';
 import { Person } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import type { Member } from './support/members.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { localeFacts, locales } from '#contracts';
-import { siteUrl } from '../../apps/api/src/product/site.fixture.js';
+import { siteUrl } from '#testing-product';
 import { Person } from './support/browser.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';

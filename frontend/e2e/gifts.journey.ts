@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { errorText } from '#i18n';
-import { promptly } from '../../apps/api/src/product/pace.fixture.js';
+import { promptly } from '#testing-product';
 import { type Person } from './support/browser.js';
 import { playedIn, twoLooks } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import type { AutoLikeAnswer, PhotoAnswer, PublicSettings } from '#contracts';
-import { paceNow, promptly } from '../../apps/api/src/product/pace.fixture.js';
+import { paceNow, promptly } from '#testing-product';
 import { type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';

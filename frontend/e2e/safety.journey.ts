@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { codePoints, paragraphs } from '#contracts';
 import { wordsFor } from '#i18n';
 import { aPicture, hostileTexts } from '#testing';
-import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
+import { mailsTo } from '#testing-product';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';

@@ -5,7 +5,7 @@ import { keyboard, pointer, type Hands } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
-import { promptly } from '../../apps/api/src/product/pace.fixture.js';
+import { promptly } from '#testing-product';
 import { fitting, reserved, Seekers } from './support/seekers.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { mailsTo } from '../../apps/api/src/product/mails.fixture.js';
+import { mailsTo } from '#testing-product';
 import { Person } from './support/browser.js';
 import { pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';

@@ -4,7 +4,7 @@ import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
-import { promptly } from '../../apps/api/src/product/pace.fixture.js';
+import { promptly } from '#testing-product';
 import { confirm, named, newcomer, signUp } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import type { MemberProfile, SearchAnswer } from '#contracts';
-import { owned, siteUrl } from '../../apps/api/src/product/site.fixture.js';
+import { owned, siteUrl } from '#testing-product';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
 import { pointer } from './support/hands.js';

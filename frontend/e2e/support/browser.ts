@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { isLong } from '../../../apps/api/src/product/product.fixture.js';
+import { isLong } from '#testing-product';
 import { barriersOn } from '../../../apps/tools/src/services/barriers.js';
 
 const PATIENCE_MS = 10_000;

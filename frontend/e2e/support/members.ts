@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { eventually, isLong, Product, untilWhole, type Member } from '../../../apps/api/src/product/product.fixture.js';
+import { eventually, isLong, Product, untilWhole, type Member } from '#testing-product';
 import { Person, type Visit } from './browser.js';
 
 export { eventually, isLong, Product, untilWhole, type Member };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { photoOf } from '../../../apps/api/src/product/photo.fixture.js';
+import { photoOf } from '#testing-product';
 import type { Member, Product } from './members.js';
 
 const AMSTERDAM = 2_759_794;

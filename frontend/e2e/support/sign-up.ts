@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { Person, type Visit } from './browser.js';
 import type { File, Hands } from './hands.js';
-import { codeIn, mailTo } from '../../../apps/api/src/product/mails.fixture.js';
+import { codeIn, mailTo } from '#testing-product';
 import type { wordsOf } from './words.js';
 
 export type Newcomer = { readonly name: string; readonly email: string; readonly password: string; readonly gender: 'female' | 'male' };

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { io } from 'socket.io-client';
 import { currentEnvironment, loadConfig } from '#config';
 import { socketPath } from '#contracts';
-import { endAllApps, runningApp } from '../../../api/src/product/process.fixture.js';
-import { eventually, isLong, pidOf, productUrls, untilWhole } from '../../../api/src/product/product.fixture.js';
+import { endAllApps, eventually, isLong, pidOf, productUrls, runningApp, untilWhole } from '#testing-product';
 import { percentile } from '../bench/pairs.js';
 import { Random } from '../seed/random.js';
 import { Crowd } from './crowd.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { eventually, pidOf, untilWhole } from '../../../api/src/product/product.fixture.js';
+import { eventually, pidOf, untilWhole } from '#testing-product';
 
 describe('the running product', () => {
   it.each(['worker', 'api-1', 'redis', 'postgres'])('is whole again within 30 s after a kill -9 of %s', async (part) => {

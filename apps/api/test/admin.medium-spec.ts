@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { codeAt, Passwords, SESSION_COOKIE, SessionsService, StaffAccounts } from '#auth';
+import { invitationAnswer, invitationsAnswer, membersAnswer, staffAnswer, type StaffRole } from '#contracts-admin';
+import { Transactions } from '#database';
+import { World } from '#testing';
+import { ApiProcess } from './support/api-process.js';
+
+const password = 'a long enough password';
+const json = { 'content-type': 'application/json' };
+let world: World;
+let api: ApiProcess;
+let address: string;
+let accounts: StaffAccounts;
+
+beforeAll(async () => {
+  world = await World.open();
+  const owner = { query: async (sql: string, parameters: unknown[]) => ({ rows: await world.rows<{ id: string }>(sql, parameters) }) };
+  accounts = new StaffAccounts(owner, new Passwords(), world.config.appSecret);
+  api = await ApiProcess.start();
+  address = api.address;
+}, 60_000);
+afterAll(async () => {
+  await api.stop();
+  await world.close();
+});
+
+type Account = { readonly email: string; readonly code: string };
+
+async function anAccount(...roles: StaffRole[]): Promise<Account> {
+  const email = `${randomUUID()}@staff.example`;
+  const { totpUri } = await accounts.create({ email, name: 'Mira', password, roles });
+  return { email, code: codeAt(new URL(totpUri).searchParams.get('secret') ?? '', Date.now()) };
+}
+
+const logIn = (account: Account, secret = password) =>
+  fetch(`${address}/api/admin/login`, { method: 'POST', headers: json, body: JSON.stringify({ ...account, password: secret }) });
+
+/** A signed-in person with these roles, as the cookie header of their browser. */
+async function cookieOf(...roles: StaffRole[]): Promise<string> {
+  const response = await logIn(await anAccount(...roles));
+  return (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+}
+
+const get = (path: string, cookie = '') => fetch(`${address}${path}`, { headers: { cookie }, redirect: 'manual' });
+
+describe('the login of the back office', () => {
+  it('gives a cookie of its own, out of reach of scripts and of other sites', async () => {
+    const response = await logIn(await anAccount('moderator'));
+    expect(staffAnswer.parse(await response.json()).staff).toMatchObject({
+      roles: ['moderator'],
+      rights: ['members', 'member_photos', 'member_limits'],
+    });
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^staff\.session=[\da-f-]{36}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/) as unknown as string,
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('refuses a code that was used, exactly as it refuses a wrong password', async () => {
+    const account = await anAccount('moderator');
+    await logIn(account);
+    const replayed = await logIn(account);
+    const wrong = await logIn(await anAccount('moderator'), 'wrong');
+    expect([replayed.status, await replayed.json()]).toEqual([wrong.status, await wrong.json()]);
+    expect(replayed.status).toBe(401);
+  });
+
+  it('ends the session on the server when somebody logs out', async () => {
+    const cookie = await cookieOf('owner');
+    await fetch(`${address}/api/admin/logout`, { method: 'POST', headers: { cookie } });
+    expect((await get('/api/admin/me', cookie)).status).toBe(403);
+  });
+});
+
+describe('the doors of the back office', () => {
+  it('do not open for the session of a member', async () => {
+    const anna = await world.member('Anna');
+    const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, anna.id, 'a test'));
+    for (const name of [SESSION_COOKIE, 'staff.session']) {
+      const response = await get('/api/admin/members', `${name}=${token}`);
+      expect([response.status, await response.json()]).toMatchObject([403, { error: 'authentication_required' }]);
+    }
+  });
+
+  it.each<[string, StaffRole[]]>([
+    ['/api/admin/me', ['moderator', 'finance', 'content', 'owner', 'ops']],
+    ['/api/admin/members', ['moderator', 'finance', 'owner']],
+    [`/api/admin/members/${randomUUID()}`, ['moderator', 'finance', 'owner']],
+    [`/api/admin/photos/${randomUUID()}/full`, ['moderator', 'owner']],
+    ['/api/admin/invitations', ['content', 'owner']],
+    ['/api/admin/audit', ['owner']],
+    ['/api/admin/audit/staff', ['owner']],
+    ['/api/admin/device', ['moderator', 'finance', 'content', 'owner', 'ops']],
+    ['/admin/queues', ['ops']],
+    ['/admin/queues/api/queues', ['ops']],
+  ])('%s is for %j alone', async (path, allowed) => {
+    for (const role of ['moderator', 'finance', 'content', 'owner', 'ops'] as const) {
+      const { status } = await get(path, await cookieOf(role));
+      expect([role, status === 403]).toEqual([role, !allowed.includes(role)]);
+    }
+  });
+
+  it('stay closed for whoever came in with a recovery code, until there is a new device [#E20]', async () => {
+    const cookie = await cookieOf('owner', 'ops');
+    await world.rows(
+      `update auth.staff_session set recovered = true where id = (select id from auth.staff_session order by created_at desc limit 1)`,
+    );
+    for (const path of ['/api/admin/members', '/api/admin/invitations', '/api/admin/audit', '/admin/queues', '/admin/queues/api/queues'])
+      expect([path, (await get(path, cookie)).status]).toEqual([path, 403]);
+    expect(staffAnswer.parse(await (await get('/api/admin/me', cookie)).json()).staff).toMatchObject({ rights: [], needs_device: true });
+    expect(await (await get('/api/admin/device', cookie)).json()).toEqual({ recovery_codes_left: 10 });
+  });
+
+  it('write down who was refused', async () => {
+    await get('/api/admin/audit', await cookieOf('moderator'));
+    expect(
+      await world.rows(`select act, facts from audit.entry where act = 'staff.access_refused' order by at desc limit 1`),
+    ).toMatchObject([{ facts: { needed: 'audit', route: '/api/admin/audit' } }]);
+  });
+
+  it.each(['sort=password_hash', 'order=sideways', 'per_page=1000', 'page=999999', 'password_hash=x', 'status=none'])(
+    'refuse the question %s',
+    async (query) => {
+      const response = await get(`/api/admin/members?${query}`, await cookieOf('owner'));
+      expect([response.status, await response.json()]).toMatchObject([422, { error: 'invalid_input' }]);
+    },
+  );
+
+  it('list members in the form of the contract', async () => {
+    const { id } = await world.member('Anna');
+    const response = await get(`/api/admin/members?paid=false&per_page=10&q=${id}`, await cookieOf('owner'));
+    expect(membersAnswer.parse(await response.json())).toMatchObject({ rows: [{ name: 'Anna', paid: false }], total: 1 });
+  });
+});
+
+describe('invitations', () => {
+  const post = async (path: string, body: unknown, ...roles: StaffRole[]) => {
+    const headers = { ...json, cookie: await cookieOf(...roles) };
+    const response = await fetch(`${address}/api/admin/invitations${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  it('are made, listed with their link, and taken back by content and owners, and written down [#18]', async () => {
+    const made = await post('', { note: 'for Ria' }, 'content');
+    const { invitation } = invitationAnswer.parse(made.body);
+    expect([made.status, invitation]).toMatchObject([201, { note: 'for Ria', state: 'open', made_by: 'Mira', used_by: null }]);
+    expect(invitation.url).toMatch(/^http:\/\/[^/]+\/[\w-]{43}$/);
+
+    const listed = invitationsAnswer.parse(await (await get('/api/admin/invitations?state=open', await cookieOf('owner'))).json());
+    expect(listed.rows[0]).toEqual(invitation);
+
+    for (let press = 0; press < 2; press += 1) {
+      const { body } = await post(`/${invitation.id}/revoke`, {}, 'owner');
+      expect(body).toMatchObject({ invitation: { state: 'revoked', url: null } });
+    }
+    const acts = await world.rows<{ act: string }>(`select act from audit.entry where subject_id = $1 order by at`, [invitation.id]);
+    expect(acts.map(({ act }) => act)).toEqual(['invitation.made', 'invitation.revoked']);
+  });
+
+  it('are not for other roles, and know their own fields only', async () => {
+    for (const role of ['moderator', 'finance', 'ops'] as const) expect((await post('', { note: '' }, role)).status).toBe(403);
+    for (const body of [{}, { note: 7 }, { note: 'x'.repeat(81) }, { note: '', used_by: randomUUID() }])
+      expect([body, (await post('', body, 'content')).status]).toEqual([body, 422]);
+    expect((await post(`/${randomUUID()}/revoke`, {}, 'content')).status).toBe(404);
+  });
+});
+
+describe('the queues', () => {
+  it('send somebody without a session to the login and give no data or file', async () => {
+    const page = await get('/admin/queues');
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/admin/login']);
+    for (const path of ['api/queues', '%61pi/queues', 'static/js/main.js', '%73tatic/js/main.js'])
+      expect([path, (await get(`/admin/queues/${path}`)).status]).toEqual([path, 403]);
+  });
+
+  it('are for looking only', async () => {
+    const cookie = await cookieOf('ops');
+    const page = await get('/admin/queues', cookie);
+    expect([page.status, await page.text()]).toEqual([200, expect.not.stringMatching(/(href|src)="https?:/)]);
+    const change = await fetch(`${address}/admin/queues/api/queues/mail-bulk/pause`, { method: 'PUT', headers: { cookie } });
+    expect(change.status).toBe(403);
+  });
+});
+
+describe('a host of its own', () => {
+  const settings = {
+    ADMIN_HOST: 'office.example',
+    APP_MODE: 'production',
+    MAIL_FROM: 'hello@site.example',
+    PUBLIC_URLS: 'https://www.site.example',
+  };
+
+  it('is the only one on which the back office answers, and it is no site of members', async () => {
+    const own = await ApiProcess.start(settings);
+    try {
+      for (const path of ['/api/admin/me', '/api/%61dmin/me', '/admin/queues', '/%61dmin/queues']) {
+        expect([path, await statusOf(own.address, path, '127.0.0.1')]).toEqual([path, 404]);
+      }
+      expect(await statusOf(own.address, '/api/live', '127.0.0.1')).toBe(200);
+      expect(await statusOf(own.address, '/api/admin/me', 'office.example')).toBe(403);
+      expect(await statusOf(own.address, '/admin/queues', 'office.example')).toBe(303);
+      expect(await statusOf(own.address, '/api/settings', 'office.example')).toBe(404);
+      expect(await statusOf(own.address, '/admin/queues', 'other.example')).toBe(404);
+    } finally {
+      await own.stop();
+    }
+  }, 60_000);
+});
+
+/** `fetch` does not let anybody choose the host. */
+async function statusOf(base: string, path: string, host: string): Promise<number | undefined> {
+  const call = request(`${base}${path}`, { headers: { host } }).end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}

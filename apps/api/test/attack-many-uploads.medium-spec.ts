@@ -1,0 +1,84 @@
+import { Agent, request } from 'node:http';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { RedisClients } from '#database';
+import { aPicture } from '#testing';
+import { eventually } from '#testing-product';
+import { formWith, onPhotoStage } from './support/photo-stage.js';
+import { stalledUpload } from './support/stalled-upload.js';
+
+const stage = onPhotoStage();
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await aPicture({ width: 220, height: 220 });
+});
+
+const begin = (cookie = stage.cookie, path = '/api/photos') => stalledUpload(`${stage.address}${path}`, cookie, picture);
+const atWork = ({ id }: { id: string }) => stage.world.get(RedisClients).named('producer').zcard(`uploads:${id}`);
+
+const nothingLeft = async () => (await stage.unfinished()).length === 0 && (await atWork(stage.anna)) === 0;
+
+describe('a member who sends photos without end', () => {
+  it('has two on their way at once; the third is refused before it is read, and the two are taken', async () => {
+    const two = [begin(), begin()];
+    await eventually(5, async () => (await stage.unfinished()).length === 2);
+    const third = begin();
+    const { status, body } = await third.answer;
+    expect([status, body.error, Date.parse(body.retry_at ?? '') > Date.now()]).toEqual([429, 'too_many_requests', true]);
+    third.giveUp();
+    expect(await stage.unfinished()).toHaveLength(2);
+
+    two.forEach(({ finish }) => finish());
+    expect((await Promise.all(two.map(({ answer }) => answer))).map((answer) => answer.status)).toEqual([201, 201]);
+    expect(await stage.unfinished()).toEqual([]);
+    expect((await stage.upload(formWith(picture))).status).toBe(201);
+  });
+
+  it('shares these two with the photos of all conversations, and with nobody else', async () => {
+    const bert = await stage.world.member('Bert');
+    const chat = '01930000-0000-7000-8000-00000000dead';
+    const two = [begin(), begin(stage.cookie, `/api/chats/${chat}/photos`)];
+    await eventually(5, async () => (await stage.unfinished()).length === 2);
+    for (const path of ['/api/photos', `/api/chats/${chat}/photos`]) {
+      const third = begin(stage.cookie, path);
+      expect((await third.answer).status).toBe(429);
+      third.giveUp();
+    }
+    expect((await stage.upload(formWith(picture), await stage.sessionOf(bert))).status).toBe(201);
+    two.forEach(({ giveUp }) => giveUp());
+    await eventually(5, nothingLeft);
+  });
+
+  it('is told that the album is full before the photo is read', async () => {
+    for (let count = 0; count < 3; count += 1) expect((await stage.upload(formWith(picture))).status).toBe(201);
+    const fourth = begin();
+    const { status, body } = await fourth.answer;
+    expect([status, body.error]).toEqual([403, 'photo_limit']);
+    fourth.giveUp();
+    expect(await stage.unfinished()).toEqual([]);
+  });
+
+  it('is answered over the same connection after a form that was refused in its middle', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: Buffer) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = request(`${stage.address}${path}`, { method, agent, headers: { cookie: stage.cookie, ...headers } }, (response) => {
+          response.resume().once('end', () => resolve(response.statusCode));
+        });
+        asked.once('error', reject).end(body);
+      });
+    const head = '--x\r\ncontent-disposition: form-data; name="avatar"; filename="a.jpg"\r\n\r\n';
+    const form = Buffer.concat([Buffer.from(head), Buffer.alloc(1_000_000), Buffer.from('\r\n--x--\r\n')]);
+    expect(await ask('POST', '/api/photos', { 'content-type': 'multipart/form-data; boundary=x' }, form)).toBe(422);
+    expect(await ask('GET', '/api/photos')).toBe(200);
+    agent.destroy();
+  });
+
+  it('leaves nothing behind by going away in the middle, and may come again', async () => {
+    const two = [begin(), begin()];
+    await eventually(5, async () => (await stage.unfinished()).length === 2);
+    two.forEach(({ giveUp }) => giveUp());
+    await eventually(5, nothingLeft);
+    expect((await stage.list()).photos).toEqual([]);
+    expect((await stage.upload(formWith(picture))).status).toBe(201);
+  });
+});

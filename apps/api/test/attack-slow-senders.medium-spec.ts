@@ -1,0 +1,64 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { aPicture } from '#testing';
+import { eventually } from '#testing-product';
+import { formWith, onPhotoStage } from './support/photo-stage.js';
+import { stalledUpload } from './support/stalled-upload.js';
+
+const wait = { silenceMs: 400, headersMs: 600, requestMs: 1_500, checkMs: 100 };
+const stage = onPhotoStage(wait);
+let picture: Buffer;
+beforeAll(async () => {
+  picture = await aPicture({ width: 220, height: 220 });
+});
+
+let dripping: NodeJS.Timeout | undefined;
+afterEach(() => clearInterval(dripping));
+
+/** Opens a connection, sends this, and answers what came back when the server closed it. */
+async function send(text: string, then?: (socket: Socket) => void): Promise<string> {
+  const { hostname, port } = new URL(stage.address);
+  const socket = connect(Number(port), hostname);
+  let heard = '';
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  then?.(socket);
+  await new Promise((close) => socket.once('close', close));
+  return heard;
+}
+/** A letter now and then, often enough not to be silent. */
+const drip = (letter: string) => (socket: Socket) => void (dripping = setInterval(() => socket.write(letter), wait.silenceMs / 4));
+
+const login = 'POST /api/user HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n';
+const form = 'POST /api/photos HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000\r\n';
+const part = '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n';
+
+describe('whoever sends slowly', () => {
+  it.each([
+    ['nothing at all', ''],
+    ['half a header', 'GET /api/settings HTTP/1.1\r\nhost: 127'],
+    ['no body', `${login}\r\n`],
+    ['half a body', `${login}\r\n{"email":"a`],
+  ])('is hung up on, having sent %s and then been silent', async (_what, text) => {
+    expect(await send(text)).not.toMatch(/HTTP\/1\.1 [25]/);
+  });
+
+  it.each([
+    ['headers', login, 'x-more: x\r\n'],
+    ['a body', `${login}\r\n{"email":"`, 'a'],
+  ])('is hung up on when %s come letter by letter', async (_what, text, letter) => {
+    expect(await send(text, drip(letter))).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('a photo is hung up on, silent or letter by letter, leaves nothing behind and may send it again', async () => {
+    const silent = stalledUpload(`${stage.address}/api/photos`, stage.cookie, picture);
+    const slow = send(`${form}cookie: ${stage.cookie}\r\n\r\n${part}`, drip('x'));
+    await expect(silent.answer).rejects.toThrow();
+    await slow;
+    await eventually(5, async () => (await stage.unfinished()).length === 0);
+    expect((await stage.list()).photos).toEqual([]);
+    // Their places are free a moment after their files have gone.
+    await eventually(5, async () => (await stage.upload(formWith(picture))).status === 201);
+  });
+});

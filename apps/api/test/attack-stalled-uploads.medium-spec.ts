@@ -1,0 +1,62 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SESSION_COOKIE, SessionsService } from '#auth';
+import { Transactions } from '#database';
+import { aHeavyPicture, aPicture, World, type Someone } from '#testing';
+import { endAllApps, eventually, productionSettings, runningApp, type App } from '#testing-product';
+import { formWith } from './support/photo-stage.js';
+import { stalledUpload } from './support/stalled-upload.js';
+
+const START_MS = 60_000;
+const MEGABYTE = 1024 * 1024;
+const UPLOADS = 90;
+/** In one process. */
+const PLACES = 20;
+let world: World;
+let api: App;
+beforeAll(async () => {
+  world = await World.open();
+  await world.empty();
+  api = await runningApp('api', productionSettings());
+}, START_MS);
+afterAll(async () => {
+  await endAllApps();
+  await world.close();
+});
+
+const cookieOf = async ({ id }: Someone): Promise<string> => {
+  const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, id, 'a test'));
+  return `${SESSION_COOKIE}=${token}`;
+};
+const unfinished = () => readdir(join(world.config.dataDir, 'uploads'));
+
+describe('ninety uploads that stop at their last byte', () => {
+  it(
+    'leave a process under 400 MB and, once they are given up, without a trace',
+    async () => {
+      const cookies: string[] = [];
+      for (let member = 0; member < UPLOADS / 2; member += 1) cookies.push(await cookieOf(await world.member(`Anna ${member}`)));
+      const picture = await aHeavyPicture(5 * MEGABYTE);
+      const uploads = [...cookies, ...cookies].map((cookie) => stalledUpload(`${api.url}/api/photos`, cookie, picture));
+      const statuses: number[] = [];
+      for (const { answer } of uploads) void answer.then(({ status }) => statuses.push(status)).catch(() => undefined);
+      let most = 0;
+      const sending = Promise.all(uploads.map(({ begun }) => begun)).then(() => 'sent');
+      while ((await Promise.race([sending, api.megabytes()])) !== 'sent') most = Math.max(most, await api.megabytes());
+      expect(Math.max(most, await api.megabytes())).toBeLessThan(400);
+
+      // As many as there are places wait for their last byte; all others were told at once.
+      await eventually(10, () => statuses.length === UPLOADS - PLACES);
+      expect(new Set(statuses)).toEqual(new Set([503]));
+      expect(await unfinished()).toHaveLength(PLACES);
+
+      uploads.forEach(({ giveUp }) => giveUp());
+      await eventually(10, async () => (await unfinished()).length === 0);
+      const photo = { method: 'POST', headers: { cookie: cookies[0] ?? '' }, body: formWith(await aPicture({ width: 220, height: 220 })) };
+      await eventually(10, async () => (await fetch(`${api.url}/api/photos`, photo)).status === 201);
+      expect(await world.rows(`select 1 from media.photo`)).toHaveLength(1);
+    },
+    START_MS,
+  );
+});

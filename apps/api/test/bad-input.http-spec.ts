@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { errorCatalogue, isErrorCode } from '#contracts';
+import { Product, type Answer, type Member } from '#testing-product';
+import { errorText } from '#i18n';
+import { allOperations, withIds, type Operation } from './support/operations.js';
+
+type Schema = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+};
+type Parameter = { readonly name: string; readonly in: 'path' | 'query'; readonly schema: Schema };
+type Described = {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+};
+
+const file = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
+const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Described>> };
+const describedOf = ({ path, method }: Operation): Described => paths[path]?.[method.toLowerCase()] ?? {};
+const HUGE = 'x'.repeat(50_000);
+
+/** Something that the schema takes, as far as its types say. */
+function sample(schema: Schema): unknown {
+  if (schema.enum) return schema.enum[0];
+  if (schema.format === 'uuid') return randomUUID();
+  if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, sample(inner)]));
+  return { integer: 1, number: 1, boolean: true, array: [] }[schema.type ?? ''] ?? 'words';
+}
+
+/** Values that no field of this kind takes. */
+function wrong({ type, format, enum: choices }: Schema): readonly unknown[] {
+  if (choices ?? format) return ['nonsense', HUGE, 7, ['a'], { a: 1 }];
+  if (type === 'string') return [7, { a: 1 }, HUGE];
+  if (type === 'array') return ['words', [{ a: 1 }], { 0: 'a' }];
+  if (type === 'boolean') return ['yes', 1, [true]];
+  return ['words', 1.5, [1], { a: 1 }];
+}
+
+/** Bodies with one fault each: of a wrong type, of nonsense, far too long, or with a field that is not known. */
+function badBodies(schema: Schema): readonly unknown[] {
+  const variants = schema.oneOf ?? [schema];
+  return variants.flatMap((variant) => {
+    const good = sample(variant) as Record<string, unknown>;
+    const faulty = Object.entries(variant.properties ?? {}).flatMap(([name, inner]) =>
+      wrong(inner).map((value) => ({ ...good, [name]: value })),
+    );
+    return [...faulty, { ...good, nonsense: 1 }, [good], 'words'];
+  });
+}
+
+const isMember = ({ path }: Operation) => !path.startsWith('/api/admin/');
+const operations = allOperations().filter(isMember);
+const withBody = operations.filter(({ bodyType }) => bodyType === 'application/json');
+const withPath = operations.filter(({ path }) => path.includes('{'));
+const queried = operations.flatMap((operation) =>
+  (describedOf(operation).parameters ?? []).filter((parameter) => parameter.in === 'query').map((parameter) => ({ operation, parameter })),
+);
+const judged = queried.filter(
+  ({ parameter: { name, schema } }) => name === 'cursor' || (schema.enum ?? schema.format ?? schema.pattern) || schema.type !== 'string',
+);
+const named = (list: readonly Operation[]) => list.map((operation) => [operation.name, operation] as const);
+
+let product: Product;
+let members: readonly Member[];
+let before: string;
+let turn = 0;
+
+beforeAll(async () => {
+  product = new Product();
+  members = await Promise.all(Array.from({ length: 4 }, () => product.member({ language: 'de', credits: 5 })));
+  before = await rows();
+});
+afterAll(() => product.close());
+
+/** The number of rows of each table that members' acts fill. What the machine writes by itself is left out. */
+async function rows(): Promise<string> {
+  const tables = await product.sql<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('auth', 'visibility', 'media', 'profiles', 'payments', 'likes', 'search', 'chats') and tablename not in ('limiter', 'outbox')
+      order by 1`,
+  );
+  const counts = await product.sql(tables.map(({ name }) => `select '${name}' as name, count(*)::int from ${name}`).join(' union all '));
+  return JSON.stringify(counts);
+}
+
+/** As a browser of this member asks. */
+const headers = { 'accept-language': 'de', 'content-type': 'application/json' };
+
+const ask = ({ path, method }: Operation, call: { readonly body?: unknown; readonly query?: string; readonly id?: string } = {}) => {
+  const member = members[turn++ % members.length];
+  const address = withIds(path, call.id ?? randomUUID()) + (call.query ?? '');
+  return product.call(address, { method, cookie: member?.cookie, headers, ...(call.body !== undefined && { body: call.body }) });
+};
+
+/** What is amiss with an answer to bad input, or nothing. */
+function fault({ status, body }: Answer): string | undefined {
+  const code = body['error'];
+  if (!isErrorCode(code)) return `${status} without a code of the catalogue`;
+  if (status < 400 || status >= 500 || status !== errorCatalogue[code].status) return `${status} for ${code}`;
+  const words = errorText(code, 'de');
+  if (!words.includes('{') && body['message'] !== words) return `${code} in another language: ${String(body['message'])}`;
+  return undefined;
+}
+
+async function faultsOf(asked: readonly (readonly [what: unknown, answer: () => Promise<Answer>])[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [what, answer] of asked) {
+    const found = fault(await answer());
+    if (found) faults.push(`${JSON.stringify(what).slice(0, 120)}: ${found}`);
+  }
+  return faults;
+}
+
+describe('bad input, made from the description of each call', () => {
+  it.each(named(withBody))('is refused in the caller’s language: the body of %s', async (_name, operation) => {
+    const [content] = Object.values(describedOf(operation).requestBody?.content ?? {});
+    const bodies = badBodies(content?.schema ?? {});
+    expect(await faultsOf(bodies.map((body) => [body, () => ask(operation, { body: JSON.stringify(body) })]))).toEqual([]);
+  });
+
+  it.each(named(withPath))('is refused in the caller’s language: the id of %s', async (_name, operation) => {
+    const ids = ['1', 'nonsense', '-1', '%00', `${randomUUID()}1`, 'x'.repeat(90), "1' or '1'='1"];
+    const body =
+      operation.bodyType === 'application/json'
+        ? sample(Object.values(describedOf(operation).requestBody?.content ?? {})[0]?.schema ?? {})
+        : undefined;
+    expect(await faultsOf(ids.map((id) => [id, () => ask(operation, { id: encodeURIComponent(id), body })]))).toEqual([]);
+  });
+
+  it.each(judged.map(({ operation, parameter }) => [`${operation.name} ?${parameter.name}`, operation, parameter.name] as const))(
+    'is refused in the caller’s language: %s',
+    async (_name, operation, name) => {
+      const values = ['nonsense!', '1e99 ', 'x'.repeat(3_000), '[]'];
+      const asked = values.map(
+        (value) => [value, () => ask(operation, { query: `?${new URLSearchParams({ [name]: value }).toString()}` })] as const,
+      );
+      expect(await faultsOf(asked)).toEqual([]);
+    },
+  );
+
+  it.each(named([...new Set(queried.map(({ operation }) => operation))].filter(({ path }) => path !== '/api/settings')))(
+    'is refused when it asks for what nobody knows: %s',
+    async (_name, operation) => {
+      expect(await faultsOf([['unknown', () => ask(operation, { query: '?nonsense=1' })]])).toEqual([]);
+    },
+  );
+
+  it('changed nothing', async () => {
+    expect(await rows()).toBe(before);
+  });
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { dataDir, eventually, photoOf, Product, type Member } from '#testing-product';
+
+let product: Product;
+beforeAll(async () => {
+  product = new Product();
+  // What Redis dumps is to be read as it is: compressed, a word may be there and not be found.
+  await product.redis.config('SET', 'rdbcompression', 'no');
+});
+afterAll(() => product.close());
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+
+/** Every table in which the text stands, whatever the type of its column. */
+async function rowsWith(secret: string): Promise<string[]> {
+  const tables = await product.sql<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables)
+    if ((await product.sql(`select 1 from ${name} t where t::text ilike '%' || $1 || '%' limit 1`, [secret])).length > 0) found.push(name);
+  return found;
+}
+
+/** Every key of Redis, the queues with all their jobs and the hints among them. */
+async function redisWith(secret: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const keys of product.redis.scanStream({ count: 500 }) as AsyncIterable<string[]>)
+    for (const key of keys) if (key.includes(secret) || (await product.redis.dumpBuffer(key))?.includes(secret)) found.push(key);
+  return found;
+}
+
+const HINTS = 'socket.io';
+
+/** Lets eleven minutes pass for the hints that are kept for sockets that were away: their ids are the time. */
+async function ageHints(): Promise<void> {
+  const hints = await product.redis.xrange(HINTS, '-', '+');
+  const later = product.redis.multi().del(HINTS);
+  for (const [id, fields] of hints) {
+    const [at = '', turn = '0'] = id.split('-');
+    later.xadd(HINTS, `${Number(at) - 11 * 60_000}-${turn}`, ...fields);
+  }
+  await later.exec();
+}
+
+/** A job that the clock tells, told now. */
+const tell = (reaction: string) => product.sql(`insert into events.outbox (reaction, payload, due) values ($1, '{}', now())`, [reaction]);
+
+/** The state of a member's copy, once it is no longer being made. */
+const copyOf = ({ cookie }: Member) =>
+  eventually(60, async () => {
+    const { body } = await product.call<{ export: { state: string } }>('/api/my-data', { cookie });
+    return body.export.state === 'preparing' ? undefined : body.export.state;
+  });
+
+it('after 14 days no row, file, log or queue holds name, e-mail or photo of a member who left; the books stay [#E9] [#119]', async () => {
+  const canary = `Zq${randomUUID().slice(0, 8)}`;
+  const anna = await product.member({
+    name: canary,
+    email: `${canary.toLowerCase()}@mail.example`,
+    signup_message: `About ${canary}`,
+    credits: 7,
+  });
+  const bert = await product.member({ name: 'Bert', gender: 'male' });
+  const post = (path: string, body: unknown, who = anna) => product.call(path, { method: 'POST', cookie: who.cookie, body });
+
+  await photoOf(product, anna);
+  const [photo] = await product.sql<{ original: string; full_key: string; object: string }>(
+    `select p.original, p.full_key, r.object from media.photo p join media.rendition r on r.photo_id = p.id and r.variant = 'full'
+      where p.member_id = $1`,
+    [anna.id],
+  );
+  if (!photo) throw new Error('no photo');
+  await post('/api/likes', { profile: bert.id });
+  await post('/api/likes', { profile: anna.id }, bert);
+  const chat = await product.chatOf(anna, bert);
+  await product.send(anna, chat, `I am ${canary}`);
+  await product.send(bert, chat, 'Nice to meet you');
+  expect((await post('/api/user', { email: anna.email, password: 'not the password' })).status).toBe(401);
+
+  expect((await post('/api/my-data/export', {})).status).toBe(202);
+  expect(await copyOf(anna)).toBe('ready');
+  const ticket = await product.call<{ url: string }>('/api/my-data/export/ticket', {
+    method: 'POST',
+    cookie: anna.cookie,
+    body: { password: anna.password },
+  });
+  const file = await product.call<string>(ticket.body.url, { cookie: anna.cookie });
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect((await product.call(ticket.body.url, { cookie: bert.cookie })).status).toBe(404);
+  expect((await product.call(ticket.body.url)).status).toBe(403);
+
+  // What is searched for can be found while it is there: else the search below would prove nothing.
+  const [objects, logs] = [join(dataDir, 'objects'), join(dataDir, 'logs')];
+  expect((await rowsWith(canary)).length).toBeGreaterThan(3);
+  expect(filesBelow(objects).some((path) => path.endsWith(photo.original))).toBe(true);
+  expect(filesBelow(logs).some((path) => readFileSync(path).includes(anna.id))).toBe(true);
+
+  expect((await post('/api/account/delete', { password: anna.password, reason: 'other' })).status).toBe(200);
+  expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(403);
+  expect((await product.call(`/api/members/${anna.id}`, { cookie: bert.cookie })).status).toBe(404);
+  await eventually(60, async () => (await product.sql(`select 1 from events.outbox where reaction = 'mail.undo-deletion'`)).length === 0);
+  await product.sql(`update auth.departure set erase_at = now() - interval '1 minute' where member_id = $1`, [anna.id]);
+  await tell('member.erase-due');
+  await eventually(60, async () => (await product.sql(`select 1 from auth.account where id = $1`, [anna.id])).length === 0);
+  expect(await redisWith(canary)).toContain(HINTS);
+  await ageHints();
+  await tell('realtime.forget-hints');
+  await eventually(20, async () => !(await redisWith(canary)).includes(HINTS));
+  // The files go right after the commit.
+  await eventually(20, () => !filesBelow(objects).some((path) => path.endsWith(photo.original)));
+
+  for (const secret of [canary, anna.email, photo.full_key, photo.object, photo.original])
+    expect([secret, await rowsWith(secret), await redisWith(secret)]).toEqual([secret, [], []]);
+  for (const path of filesBelow(objects)) {
+    expect([path, [photo.object, photo.original].some((name) => path.endsWith(name))]).toEqual([path, false]);
+    expect([path, readFileSync(path).includes(canary)]).toEqual([path, false]);
+  }
+  for (const path of filesBelow(logs)) {
+    const written = readFileSync(path, 'utf8').toLowerCase();
+    expect([path, written.includes(canary.toLowerCase())]).toEqual([path, false]);
+  }
+
+  expect(await product.sql(`select sum(amount)::int as sum from payments.ledger_entry where member_id = $1`, [anna.id])).toEqual([
+    { sum: 0 },
+  ]);
+  const thread = await product.call<{ messages: { text: string }[] }>(`/api/chats/${chat}/messages`, { cookie: bert.cookie });
+  expect(thread.body.messages.map(({ text }) => text)).toEqual(['', 'Nice to meet you']);
+  const { body } = await product.call<{ chat: unknown }>(`/api/chats/${chat}`, { cookie: bert.cookie });
+  expect(body.chat).toMatchObject({ state: 'closed', profile: null });
+});

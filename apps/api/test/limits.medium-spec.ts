@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Limiter, SessionsService, SESSION_COOKIE } from '#auth';
+import { Transactions } from '#database';
+import { setLogLevel } from '#observability';
+import { World, type Someone } from '#testing';
+import { createApp } from '../src/create-app.js';
+
+setLogLevel('silent');
+let world: World;
+let app: NestFastifyApplication;
+let address: string;
+
+beforeAll(async () => {
+  world = await World.open();
+  app = await createApp(world.config);
+  await app.listen(0, '127.0.0.1');
+  address = `http://localhost:${(app.getHttpServer().address() as AddressInfo).port}`;
+});
+beforeEach(() => world.empty());
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+
+const FREE_A_DAY = 400;
+const cookieOf = async ({ id }: Someone) => {
+  const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, id, 'Test'));
+  return `${SESSION_COOKIE}=${token}`;
+};
+const read = async (viewer: Someone, id: string) => {
+  const response = await fetch(`${address}/api/members/${id}`, {
+    headers: { cookie: await cookieOf(viewer), 'accept-language': 'nl', connection: 'close' },
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const useUp = (rule: 'profiles' | 'profilesOfPremium', viewer: Someone, count: number) =>
+  Promise.all(Array.from({ length: count }, () => world.get(Limiter).take(rule, viewer.id)));
+
+describe('reading profiles', () => {
+  it('has room for 400 a day, and then says when it can go on', async () => {
+    const [anna, bert] = [await world.member('Anna', { language: 'nl' }), await world.member('Bert')];
+    await useUp('profiles', anna, FREE_A_DAY - 1);
+    expect((await read(anna, bert.id)).status).toBe(200);
+    const { status, body } = await read(anna, bert.id);
+    expect([status, body['error'], body['message']]).toEqual([
+      429,
+      'too_many_requests',
+      'Je hebt dit heel vaak gedaan. Probeer het over 24 uur opnieuw.',
+    ]);
+    expect(Date.parse(String(body['retry_at']))).toBeGreaterThan(Date.now() + 23 * 3_600_000);
+    expect((await read(bert, anna.id)).status).toBe(200);
+  });
+
+  it('never ends with one’s own, nor with what cannot be seen, and has more room for premium members', async () => {
+    const [anna, carla, bert] = [await world.member('Anna'), await world.member('Carla', { paid: true }), await world.member('Bert')];
+    await useUp('profiles', anna, FREE_A_DAY);
+    await useUp('profiles', carla, FREE_A_DAY);
+    expect((await read(anna, anna.id)).status).toBe(200);
+    expect((await read(anna, '01930000-0000-7000-8000-0000000000ff')).status).toBe(404);
+    expect((await read(anna, bert.id)).status).toBe(429);
+    expect((await read(carla, bert.id)).status).toBe(200);
+  });
+});
+
+describe('a HEAD request', () => {
+  it('uses up the limit of its GET', async () => {
+    const cookie = await cookieOf(await world.member());
+    const ask = (method: string) => fetch(`${address}/api/gifs?q=x`, { method, headers: { cookie, connection: 'close' } });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 91; turn += 1) statuses.push((await ask(turn % 2 ? 'GET' : 'HEAD')).status);
+    expect(statuses.slice(0, 90)).not.toContain(429);
+    expect(statuses[90]).toBe(429);
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Product, type Member } from '#testing-product';
+
+let product: Product;
+let anna: Member;
+let bert: Member;
+let chat: string;
+let hidden: readonly string[];
+
+beforeAll(async () => {
+  product = new Product();
+  const blocker = await product.member({ gender: 'male' });
+  anna = await product.member();
+  bert = await product.member({ gender: 'male' });
+  const [newcomer, closed] = [await product.newcomer({ gender: 'male' }), await product.member({ gender: 'male' })];
+  await product.call('/api/blocks', { method: 'POST', cookie: blocker.cookie, body: { profile: anna.id } });
+  await product.sql(`update visibility.member_standing set banned = true where member_id = $1`, [closed.id]);
+  hidden = [blocker.id, newcomer.id, closed.id];
+  chat = await product.chatOf(anna, bert);
+});
+afterAll(() => product.close());
+
+const ask = async (path: string, cookie?: string) => {
+  const { status, body } = await product.call<string>(path, { cookie, headers: { 'accept-language': 'en' } });
+  // The words of every error lie in the page's data too.
+  const shown = typeof body === 'string' ? body.replace(/<script[\s\S]*?<\/script>/g, '') : '';
+  return { status, says404: shown.includes('This page could not be found') };
+};
+const there = { status: 200, says404: false };
+const missing = { status: 404, says404: true };
+const aboutMembers = (id: string) => [`/members/${id}`, `/members/${id}/chat`, `/likes/m/${id}`];
+
+describe('the page of somebody or something, for a member', () => {
+  it('is there for who may see it', async () => {
+    for (const path of [...aboutMembers(bert.id), `/members/${anna.id}`, `/chats/${chat}`]) {
+      expect([path, await ask(path, anna.cookie)]).toEqual([path, there]);
+    }
+  });
+
+  it('is a 404 in HTTP where nothing of that name ever was, with the way home [#47]', async () => {
+    const never = [randomUUID(), 'nonsense', '%20', '%F0%9F%8C%B7', `${bert.id}x`].flatMap((id) => [...aboutMembers(id), `/chats/${id}`]);
+    for (const path of never) expect([path, await ask(path, anna.cookie)]).toEqual([path, missing]);
+    const { body } = await product.call<string>(`/members/${randomUUID()}`, { cookie: anna.cookie });
+    expect(body).toMatch(/<a[^>]+href="\/members"[^>]*>.*?Back to the home page/);
+  });
+
+  it('is the same 404 where this member may not see whom it is about [#47]', async () => {
+    for (const path of hidden.flatMap(aboutMembers)) expect([path, await ask(path, anna.cookie)]).toEqual([path, missing]);
+  });
+
+  it('is a 404 for the conversation of two others, and for one with oneself [#47]', async () => {
+    const carl = await product.member({ gender: 'male' });
+    for (const path of [`/chats/${chat}`, `/members/${carl.id}/chat`]) {
+      expect([path, await ask(path, carl.cookie)]).toEqual([path, missing]);
+    }
+  });
+
+  it('still tells who has the thread open why it was taken away', async () => {
+    const [one, other] = [await product.member(), await product.member({ gender: 'male' })];
+    const thread = await product.chatOf(one, other);
+    await product.send(one, thread, 'Good morning');
+    await product.call('/api/blocks', { method: 'POST', cookie: other.cookie, body: { profile: one.id } });
+    expect(await ask(`/chats/${thread}`, one.cookie)).toEqual(there);
+    expect(await ask(`/chats/${thread}`, other.cookie)).toEqual(missing);
+  });
+});
+
+describe('the page of a member, for a visitor', () => {
+  it('is a 404 where there is nobody, and shows what it showed before where there is somebody [#47]', async () => {
+    for (const id of [randomUUID(), 'nonsense', ...hidden.slice(1)]) expect([id, await ask(`/members/${id}`)]).toEqual([id, missing]);
+    expect(await ask(`/members/${bert.id}`)).toEqual(there);
+  });
+
+  it('asks for the login first where the page is for members only', async () => {
+    for (const path of [`/members/${randomUUID()}/chat`, `/chats/${randomUUID()}`, `/likes/m/${randomUUID()}`]) {
+      expect([path, (await ask(path)).status]).toEqual([path, 302]);
+    }
+  });
+});

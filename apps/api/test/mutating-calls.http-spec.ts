@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allOperations, withIds, type Operation } from './support/operations.js';
+import { signupForm } from '#testing';
+import { Product, type Call, type Member } from '#testing-product';
+
+/** Changes that need no session; each has its own proof of who may ask. */
+const open = new Set([
+  'POST /api/user',
+  'POST /api/logout',
+  'POST /api/signup',
+  'POST /api/signup/check',
+  'POST /api/activation/token',
+  'POST /api/reset',
+  'POST /api/reset/do',
+  'POST /api/account/undo-mail',
+  'POST /api/members/search',
+  'POST /api/unsubscribe',
+  'POST /api/page-hidden',
+  'POST /api/admin/login',
+]);
+/** May come from anywhere: the token in the address is all the authority there is (RFC 8058); a page that is left is only counted. */
+const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden']);
+/** A body that each operation would take, as far as it needs one. */
+const id = '01930000-0000-7000-8000-00000000dead';
+const bodies: Readonly<Record<string, Record<string, unknown>>> = {
+  'POST /api/user': { email: 'nobody@mail.example', password: 'Heidebloem-61-uit' },
+  'PUT /api/user': { language: 'fi' },
+  'POST /api/page-hidden': {},
+  'POST /api/signup': signupForm({ email: 'never@mail.example', password: 'Heidebloem-61-uit', language: 'en' }),
+  'POST /api/signup/check': { email: 'never@mail.example' },
+  'POST /api/activation/code': { code: '123456' },
+  'POST /api/activation/token': { token: 'x'.repeat(43) },
+  'PUT /api/activation/email': { email: 'never@mail.example' },
+  'POST /api/reset': { email: 'never@mail.example' },
+  'POST /api/reset/do': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit' },
+  'PUT /api/account/email': { email: 'never@mail.example', password: 'Heidebloem-61-uit' },
+  'PUT /api/account/password': { old_password: 'not hers', password: 'Heidebloem-62-uit', password_again: 'Heidebloem-62-uit' },
+  'POST /api/account/delete': { password: 'not hers', reason: 'other' },
+  'POST /api/account/terms': { terms_version: '2023-12-01T12:00:00Z' },
+  'POST /api/saved-searches': { name: 'Near me', filters: { min_age: 60 } },
+  'PUT /api/match-finder': { min_age: 60 },
+  'POST /api/my-data/export/ticket': { password: 'not hers' },
+  'POST /api/account/undo-mail': { email: 'nobody@mail.example' },
+  'POST /api/members/search': { min_age: 60 },
+  'PUT /api/profile': { section: 'basics', tag: 'x', name: 'Annelore', about: '' },
+  'PUT /api/privacy': { switch: 'private_photos_by_permission', on: false },
+  'POST /api/private-photos': { profile: id },
+  'PUT /api/private-photos': { profile: id, allowed: false },
+  'PUT /api/photos/{id}': { private: false, premium_only: false, caption: '' },
+  'PUT /api/photos/{id}/crop': { crop: { x: 0, y: 0, width: 1, height: 1 } },
+  'PUT /api/photos/order': { photos: [] },
+  'POST /api/likes': { profile: id },
+  'DELETE /api/likes': { profile: id },
+  'POST /api/likes/seen': { profile: id },
+  'POST /api/chats': { profile: id },
+  'POST /api/chats/{id}/messages': { client_id: id, text: 'Hello' },
+  'POST /api/chats/{id}/gifts': { client_id: id, gift: 'daisy' },
+  'POST /api/chats/{id}/read': { seq: 1 },
+  'POST /api/chats/delivered': { chats: [{ id, seq: 1 }] },
+  'PUT /api/reception': { first_messages_daily: 5 },
+  'DELETE /api/chat': { conversation: id },
+  'POST /api/blocks': { profile: id },
+  'POST /api/reports': { profile: id, reason: 'money' },
+  'PUT /api/views/shown': { show_views: true },
+  'POST /api/swipes': { profile: id, like: false },
+  'POST /api/swipes/undo': { profile: id },
+  'DELETE /api/swipes/passed': { profile: id },
+  'POST /api/admin/login': { email: 'nobody@mail.example', password: 'x', code: '123456' },
+  'POST /api/admin/invitations': { note: '' },
+  'POST /api/admin/device': { password: 'x', code: '123456' },
+  'POST /api/admin/device/confirm': { code: '123456' },
+  'POST /api/admin/members/{id}/limit/lift': { reason: 'person_known' },
+  'POST /api/admin/photos/{id}/decision': { decision: 'approve' },
+};
+
+const changing = allOperations().filter(({ changes }) => changes);
+const named = (operations: readonly Operation[]) => operations.map((operation) => [operation.name, operation] as const);
+const guarded = changing.filter(({ name }) => !fromAnywhere.has(name));
+const withBody = changing.filter(({ bodyType }) => bodyType === 'application/json');
+/** Bodies that only staff can send are judged in the specs of the back office: without their session nobody looks at them. */
+const judgedHere = withBody.filter(({ path, name }) => !path.startsWith('/api/admin/') || open.has(name));
+
+let product: Product;
+let anna: Member;
+beforeAll(async () => {
+  product = new Product();
+  anna = await product.member();
+});
+afterAll(() => product.close());
+
+const ask = ({ path, method, name }: Operation, call: Call = {}) =>
+  product.call(withIds(path, id), { method, cookie: anna.cookie, ...(name in bodies && { body: bodies[name] }), ...call });
+
+describe('every call that changes something', () => {
+  it('is known here with a body that it would take', () => {
+    const missing = withBody.filter(({ name }) => !(name in bodies)).map(({ name }) => name);
+    expect(missing).toEqual([]);
+  });
+
+  it.each(named(guarded))('takes JSON only: %s', async (_name, operation) => {
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'application/xml', 'application/jsonp']) {
+      const { status, body } = await ask(operation, { body: '{"a":1}', headers: { 'content-type': type } });
+      expect([type, status, body['error']]).toEqual([type, 415, 'unsupported_media_type']);
+    }
+  });
+
+  it.each(named(guarded.filter(({ bodyType }) => bodyType !== 'multipart/form-data')))('takes no file: %s', async (_name, operation) => {
+    const { status, body } = await ask(operation, {
+      body: '--x\r\ncontent-disposition: form-data; name="profile"\r\n\r\n1\r\n--x--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([status, body['error']]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it.each(named(guarded))('is refused to a foreign page: %s', async (_name, operation) => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost.evil.example:4300' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+    ];
+    for (const headers of foreign) {
+      const { status, body } = await ask(operation, { headers });
+      expect([headers, status, body['error']]).toEqual([headers, 403, 'foreign_origin']);
+    }
+  });
+
+  it.each(named(changing.filter(({ name }) => !open.has(name))))('needs a session: %s', async (_name, operation) => {
+    for (const cookie of [undefined, 'auth.session=', `auth.session=${'x'.repeat(43)}`]) {
+      const { status, body } = await ask(operation, { cookie });
+      expect([cookie, status, body['error']]).toEqual([cookie, 403, 'authentication_required']);
+    }
+  });
+
+  it.each(named(judgedHere))('knows its own fields only: %s', async (_name, operation) => {
+    const cookie = operation.path.startsWith('/api/admin/') ? undefined : anna.cookie;
+    for (const extra of [{ paid_user: true }, { credits: 1_000 }, { member_id: id }, { status: 'active' }, { roles: ['owner'] }]) {
+      const { status, body } = await ask(operation, { cookie, body: { ...bodies[operation.name], ...extra } });
+      expect([extra, status]).toEqual([extra, 422]);
+      expect(body['error']).toBe('invalid_input');
+    }
+  });
+
+  it.each(named(judgedHere))('wants a body, and an object: %s', async (_name, operation) => {
+    for (const body of ['', '[]', '"text"', 'null', '7', '{', '{"a":1,}', '{"__proto__":{"x":1}}']) {
+      const { status } = await ask(operation, { body, headers: { 'content-type': 'application/json' } });
+      expect([body, status]).toEqual([body, 422]);
+    }
+  });
+
+  it('left the member as she was', async () => {
+    const { body } = await product.call<{ user: Record<string, unknown> }>('/api/user', { cookie: anna.cookie });
+    expect(body.user).toMatchObject({ email: anna.email, language: 'en', credits: 0, paid_user: false, status: 'active' });
+    expect(await product.sql(`select 1 from auth.account where email = 'never@mail.example'`)).toEqual([]);
+  });
+});
+
+describe('the written names of the calls', () => {
+  it('mean the same as the short ones [#142] [#144]', async () => {
+    const login = await product.call('/api/user.php', { method: 'POST', body: { email: anna.email, password: anna.password } });
+    expect(login.status).toBe(200);
+    const cookie = login.headers.getSetCookie()[0]?.split(';')[0];
+    const [short, written] = [await product.call('/api/user', { cookie }), await product.call('/api/user.php', { cookie })];
+    expect(written.body).toEqual(short.body);
+    const change = await product.call('/api/user.php', { method: 'PUT', cookie, body: { language: 'de' } });
+    expect(change.body).toMatchObject({ user: { language: 'de' } });
+    expect((await product.call('/api/user.php')).body).toMatchObject({ error: 'authentication_required' });
+    expect((await product.call('/api/logout.php', { cookie })).body).toEqual({ done: true });
+    expect((await product.call('/api/user.php', { cookie })).status).toBe(403);
+  });
+
+  it('log nobody out from a foreign page [#144]', async () => {
+    for (const site of ['cross-site', 'same-site']) {
+      const { status, body } = await product.call('/api/logout.php', { cookie: anna.cookie, headers: { 'sec-fetch-site': site } });
+      expect([site, status, body['error']]).toEqual([site, 403, 'foreign_origin']);
+    }
+    expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(200);
+  });
+});

@@ -1,0 +1,265 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { codeAt, Invitations, Passwords, StaffAccounts } from '#auth';
+import { dismissPath } from '#contracts';
+import { Transactions } from '#database';
+import { demoIds } from '#site';
+import { signupForm, World } from '#testing';
+import { endAllApps, productionSettings, rawRequest, runApp, runningApp, type App, type RawAnswer } from '#testing-product';
+
+const START_MS = 60_000;
+let world: World;
+let api: App;
+beforeAll(async () => {
+  world = await World.open();
+});
+beforeEach(() => world.empty());
+afterAll(async () => {
+  await endAllApps();
+  await world.close();
+});
+
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}, body?: string) =>
+  rawRequest(api.url, path, { method: body === undefined ? 'GET' : 'POST', headers: { host: 'localhost', ...headers }, body });
+
+const newcomer = signupForm({ password: 'Heidebloem-61-uit', language: 'en' });
+const signUp = (body: object, headers: Record<string, string> = {}) =>
+  fetch(`${api.url}/api/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('a production behind one proxy', () => {
+  beforeAll(async () => {
+    api = await runningApp('api', { ...productionSettings(), TRUST_PROXY: '1' });
+  }, START_MS);
+  afterAll(() => api.stop());
+
+  it('has no mailbox and no description of its API', async () => {
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev', '/api/docs', '/api/docs.json']) {
+      expect([path, (await ask(path)).status]).toEqual([path, 404]);
+    }
+    expect(JSON.parse((await ask('/api/settings')).body)).toMatchObject({ settings: { demo: false } });
+  });
+
+  it('answers its own hosts only', async () => {
+    expect((await ask('/api/settings')).status).toBe(200);
+    for (const host of ['www.unknown.example', 'localhost.evil.example']) {
+      for (const path of ['/api/settings', '/', '/login', '/nothing']) {
+        expect([host, path, (await ask(path, { host })).status]).toEqual([host, path, 404]);
+      }
+    }
+    expect((await ask('/api/settings?domain=www.unknown.example')).status).toBe(404);
+  });
+
+  it('believes the proxy about the host, and no host that cannot be one', async () => {
+    const statusAs = async (host: string, forwarded: string) =>
+      (await ask('/api/settings', { host, 'x-forwarded-host': forwarded })).status;
+    expect(await statusAs('api-1', 'localhost')).toBe(200);
+    expect(await statusAs('api-1', 'evil.example, localhost')).toBe(200);
+    for (const forwarded of ['evil.example', 'localhost, evil.example', 'localhost/', 'user@localhost'])
+      expect([forwarded, await statusAs('localhost', forwarded)]).toEqual([forwarded, 404]);
+    for (const host of ['', 'localhost/', 'user@localhost']) {
+      for (const path of ['/api/settings', '/', '/login'])
+        expect([host, path, (await ask(path, { host })).status]).toEqual([host, path, 404]);
+    }
+  });
+
+  it('believes the proxy about the address of a visitor, not the visitor', async () => {
+    const [american, dutch] = ['8.8.8.8', '145.97.39.155'];
+    const countryOf = async (header: string): Promise<unknown> => {
+      const { body } = await ask('/api/settings', { 'x-forwarded-for': header });
+      return (JSON.parse(body) as { settings: { geoip_country: unknown } }).settings.geoip_country;
+    };
+    expect(await countryOf(dutch)).toBe('NL');
+    expect(await countryOf(american)).toBe('US');
+    expect(await countryOf(`${american}, ${dutch}`)).toBe('NL');
+  });
+
+  it('counts the sign-ups of a network, whatever addresses its visitors claim, and says when to come again', async () => {
+    const statuses: number[] = [];
+    let last: Response | undefined;
+    for (let index = 0; index < 12; index += 1) {
+      last = await signUp({ ...newcomer, email: `anna${index}@mail.example` }, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7` });
+      statuses.push(last.status);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    expect(await last?.json()).toMatchObject({ error: 'too_many_requests', retry_at: expect.stringMatching(/^\d{4}-/) });
+  });
+
+  it('shows 600 pages a minute to a network, in whatever names it asks, and tells nobody else to wait', async () => {
+    const pagesOf = async (count: number, ip: () => string) => {
+      const statuses: number[] = [];
+      while (statuses.length < count)
+        statuses.push(
+          ...(await Promise.all(Array.from({ length: 50 }, async () => (await ask('/login', { 'x-forwarded-for': ip() })).status))),
+        );
+      return statuses;
+    };
+    const anyOfOneNetwork = () => `2001:db8:7:7::${randomInt(1, 65_535).toString(16)}`;
+    const { length: shown } = (await pagesOf(700, anyOfOneNetwork)).filter((status) => status === 200);
+    // A minute may have begun anew meanwhile.
+    expect(shown).toBeGreaterThanOrEqual(600);
+    expect(shown).toBeLessThan(700);
+    expect(new Set(await pagesOf(50, anyOfOneNetwork))).toEqual(new Set([429]));
+    expect(new Set(await pagesOf(50, () => '2001:db8:7:8::1'))).toEqual(new Set([200]));
+  });
+});
+
+describe('a production that trusts no proxy and hears nothing of https', () => {
+  beforeAll(async () => {
+    api = await runningApp('api', { ...productionSettings(), ADMIN_HOST: 'office.example' });
+  }, START_MS);
+  afterAll(() => api.stop());
+
+  const json = { 'content-type': 'application/json' };
+  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+    ask(path, { ...json, ...headers }, JSON.stringify(body));
+  const form = (path: string, fields: Record<string, string>) =>
+    ask(path, { 'content-type': 'application/x-www-form-urlencoded' }, new URLSearchParams(fields).toString());
+  /** Each cookie, with what changes from one to the next left out. */
+  const cookiesOf = (...answers: RawAnswer[]) =>
+    answers.flatMap(({ headers }) => headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/=[^;]*/, '=…'));
+
+  it('has the host that it is asked for, whatever somebody between says', async () => {
+    for (const path of ['/api/settings', '/', '/admin/login']) {
+      const isOffice = path.startsWith('/admin');
+      const [own, foreign] = isOffice ? ['office.example', 'localhost'] : ['localhost', 'evil.example'];
+      expect([path, (await ask(path, { host: own, 'x-forwarded-host': foreign })).status]).toEqual([path, 200]);
+      expect([path, (await ask(path, { host: foreign, 'x-forwarded-host': own })).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('is reached by the hosts of its public addresses, which nobody wrote into the database', async () => {
+    expect((await ask('/api/settings', { host: 'www.site.example' })).status).toBe(200);
+    expect((await ask('/', { host: 'www.site.example' })).status).toBe(200);
+  });
+
+  it('promises HTTPS with each answer', async () => {
+    for (const path of ['/api/settings', '/', '/nothing', '/api/nothing', '/login']) {
+      expect([path, (await ask(path)).headers['strict-transport-security']]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+    }
+  });
+
+  it('keeps the session of a member to it', async () => {
+    const signedUp = await send('/api/signup', newcomer);
+    expect(signedUp.status).toBe(201);
+    const login = await send('/api/user', { email: newcomer.email, password: newcomer.password });
+    const loginPage = await form('/login', { email: newcomer.email, password: newcomer.password });
+    const [cookie = ''] = login.headers['set-cookie'] ?? [];
+    const logout = await ask('/api/logout', { cookie }, '');
+    const logoutPage = await form('/logout', {});
+    expect(cookiesOf(signedUp, login, loginPage)).toEqual(
+      Array.from({ length: 3 }, () => 'auth.session=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure'),
+    );
+    expect(cookiesOf(logout, logoutPage)).toEqual(
+      Array.from({ length: 2 }, () => 'auth.session=…; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'),
+    );
+  });
+
+  it('keeps what a visitor chose to it', async () => {
+    expect(cookiesOf(await form('/locale', { language: 'nl' }))).toEqual(['locale=…; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+    const display = cookiesOf(await form('/display', { theme: 'dark' }));
+    expect(display.length).toBeGreaterThan(1);
+    expect(display.filter((cookie) => !cookie.endsWith('=…; Path=/; Max-Age=31536000; SameSite=Lax; Secure'))).toEqual([]);
+    expect(cookiesOf(await form(dismissPath, { what: 'hide-enrich-alert' }))).toEqual([
+      'hide-enrich-alert=…; Path=/; Max-Age=604800; SameSite=Lax; Secure',
+    ]);
+    expect(cookiesOf(await ask('/?network=aunt'))).toEqual(['source=…; Path=/; Max-Age=2592000; SameSite=Lax; Secure']);
+  });
+
+  it('keeps an invitation and the session of staff to it', async () => {
+    const owner = { query: async (sql: string, values: unknown[]) => ({ rows: await world.rows<{ id: string }>(sql, values) }) };
+    const { APP_SECRET = '' } = productionSettings();
+    const [email, password] = ['olga@staff.example', 'a long enough password'];
+    const { id, totpUri } = await new StaffAccounts(owner, new Passwords(), APP_SECRET).create({
+      email,
+      name: 'Olga',
+      password,
+      roles: ['owner'],
+    });
+    const code = codeAt(new URL(totpUri).searchParams.get('secret') ?? '', Date.now());
+    const office = { host: 'office.example' };
+    const login = await send('/api/admin/login', { email, password, code }, office);
+    const [cookie = ''] = login.headers['set-cookie'] ?? [];
+    const logout = await ask('/api/admin/logout', { ...office, cookie }, '');
+    expect(cookiesOf(login)).toEqual(['staff.session=…; Path=/; HttpOnly; Secure; SameSite=Strict']);
+    expect(cookiesOf(logout)).toEqual([expect.stringMatching(/^staff\.session=…; .*Max-Age=0.*HttpOnly; Secure; SameSite=Strict$/)]);
+
+    const token = await world.get(Transactions).run(async (tx) => {
+      const invitations = world.get(Invitations);
+      return invitations.tokenOf(
+        await invitations.make(tx, { siteId: demoIds.site, communityId: demoIds.community, staffId: id, note: '' }),
+      );
+    });
+    expect(cookiesOf(await form(`/${token}`, {}))).toEqual([
+      expect.stringMatching(/^[\w.-]+=…; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
+  });
+});
+
+describe('a production that must not start', () => {
+  const demoStaff = `insert into auth.staff (email, name, password_hash, totp_secret, roles, demo) values ('owner@demo.example', 'Olga', 'x', 'x', '{owner}', true)`;
+  const demoMember = `
+    insert into auth.account (community_id, site_id, email, password_hash, language, terms_version, terms_accepted_at, created_at)
+    select community_id, id, 'free@demo.example', 'x', 'en', now(), now(), now() from site.site where is_default`;
+
+  it.each([
+    ['api', 'staff', demoStaff],
+    ['worker', 'members', demoMember],
+  ] as const)(
+    '%s: says in one line that there are %s of a demo in its database',
+    async (app, who, insert) => {
+      await world.rows(insert);
+      const refused = await runApp(app, productionSettings());
+      expect(await refused.ended).toBe(1);
+      const lines = refused.output().trim().split('\n');
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'fatal', msg: expect.stringContaining(`${who} of a demo`) });
+    },
+    START_MS,
+  );
+
+  it.each([
+    ['api', `update site.company set kvk = '00000000'`, `update site.company set kvk = '12345678'`],
+    [
+      'worker',
+      `update site.site set settings = settings - 'support_email' where is_default`,
+      `update site.site set settings = settings || '{"support_email": "hello@lente.example"}' where is_default`,
+    ],
+  ] as const)(
+    '%s: says what to do while the example is its company',
+    async (app, spoil, mend) => {
+      await world.rows(spoil);
+      try {
+        const refused = await runApp(app, productionSettings());
+        expect(await refused.ended).toBe(1);
+        expect(refused.output()).toContain('names the example as its company');
+        expect(refused.output().trim().split('\n')).toHaveLength(1);
+      } finally {
+        await world.rows(mend);
+      }
+    },
+    START_MS,
+  );
+
+  it(
+    'names every wrong setting in one line',
+    async () => {
+      const { MAIL_FROM: _from, ...settings } = productionSettings();
+      const refused = await runApp('worker', {
+        ...settings,
+        PUBLIC_URLS: 'http://www.site.example',
+        APP_SECRET: 'second-spring-second-spring-secret',
+      });
+      expect(await refused.ended).toBe(1);
+      expect(refused.output()).toContain('PUBLIC_URLS must all begin with https:// in production');
+      expect(refused.output()).toContain('APP_SECRET can be guessed: make one with openssl rand -base64 48');
+      expect(refused.output()).toContain('MAIL_FROM is missing');
+      expect(refused.output().trim().split('\n')).toHaveLength(1);
+    },
+    START_MS,
+  );
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { localeFacts, locales } from '#contracts';
+import { eventually, Product, type Call } from '#testing-product';
+
+/** Every key that the specification names under Settings, and the ones that were decided later. */
+const specified = `
+  name domain domain_language cdn_prefix niche signups logged_out_search logged_out_search_trafficsource
+  enable_site_entry_popup geoip_country geoip_selected_country minimum_message_costs support_phone support_email
+  push_public fictional_icon description index_title countries visible_profile_fields visible_profile_notes
+  message_credits photo_credits gift_credits signup_credits message_length search_fields fictional_warning
+  fictional_singular fictional_plural refund_days member_resell company_id mail_name`
+  .trim()
+  .split(/\s+/);
+const decided = ['min_age', 'free_messages', 'free_conversations', 'bundles', 'terms_version', 'demo'];
+const IN_FORCE_S = 60;
+
+type Settings = Record<string, unknown> & { readonly domain_language: string | null };
+
+let product: Product;
+beforeAll(() => {
+  product = new Product();
+});
+afterAll(() => product.close());
+
+const settingsOf = async (call?: Call, query = '') =>
+  (await product.call<{ settings: Settings }>(`/api/settings.php${query}`, call)).body.settings;
+/** Node's fetch writes the Host header itself; the other names of this machine are asked for as a browser would. */
+const hostOf = (language: string, port: string) => `${language}.localhost:${port}`;
+
+describe('the public settings', () => {
+  it('have every key of the specification and of the decisions, and no other [#81]', async () => {
+    expect(Object.keys(await settingsOf()).toSorted()).toEqual([...specified, ...decided].toSorted());
+  });
+
+  it('have the defaults that were decided [#81]', async () => {
+    expect(await settingsOf()).toMatchObject({
+      message_credits: 1,
+      photo_credits: 2,
+      gift_credits: [3, 5, 10],
+      signup_credits: 0,
+      message_length: 1_000,
+      refund_days: 14,
+      min_age: 18,
+      free_messages: 5,
+      free_conversations: 2,
+      member_resell: false,
+      domain_language: null,
+      enable_site_entry_popup: 'yes',
+      support_phone: expect.stringMatching(/^\+?\d+$/),
+      bundles: [
+        { credits: 20, price_minor: 1_900, currency: 'EUR', unit_minor: 95 },
+        { credits: 50, price_minor: 4_000, currency: 'EUR', unit_minor: 80 },
+        { credits: 120, price_minor: 8_400, currency: 'EUR', unit_minor: 70 },
+      ].map((bundle) => expect.objectContaining(bundle)),
+      minimum_message_costs: expect.objectContaining({ NL: { costs: 70, currency: 'EUR' } }),
+      demo: true,
+    });
+  });
+
+  it('come with the company behind the site, as the specification lists it [#82]', async () => {
+    const { body } = await product.call<{ companyinfo: unknown }>('/api/companyinfo.php');
+    expect(body.companyinfo).toEqual({
+      name: expect.stringMatching(/\S/),
+      address: expect.stringMatching(/\S/),
+      kvk: expect.any(String),
+      city: expect.stringMatching(/\S/),
+      country: expect.any(String),
+      tradenames: expect.any(Array),
+      vat_numbers: expect.any(Array),
+      support_phone: expect.stringMatching(/^\+?\d+$/),
+      delete_discount: expect.any(Boolean),
+      added: expect.stringMatching(/^\d{4}-/),
+    });
+  });
+
+  it('name the country of the visitor only when it is served, else the first one [#81]', async () => {
+    const { geoip_country: country, geoip_selected_country: selected, countries } = await settingsOf();
+    expect(country).toBeNull();
+    expect(selected).toBe((countries as string[])[0]);
+  });
+
+  it.each(['nl', 'fi', 'pl'] as const)('speak the language of the visitor: %s [#147]', async (locale) => {
+    const [own, english] = await Promise.all([settingsOf({ cookie: `locale=${locale}` }), settingsOf({ cookie: 'locale=en' })]);
+    for (const key of ['description', 'index_title', 'fictional_warning', 'fictional_singular', 'fictional_plural']) {
+      expect([key, own[key]]).not.toEqual([key, english[key]]);
+      expect(own[key]).toEqual(expect.stringMatching(/\S/));
+    }
+  });
+
+  it.each(locales.map((locale) => [locale]))(
+    'of %s.localhost have its language, by host and by the forced domain [#147]',
+    async (locale) => {
+      const language = localeFacts[locale].iso.slice(0, 2);
+      const forced = await settingsOf(undefined, `?domain=${locale}.localhost`);
+      expect(forced).toMatchObject({ domain: `${locale}.localhost`, domain_language: language });
+      const { body: byHost } = await product.callAs(hostOf(locale, product.port), '/api/settings.php');
+      expect(byHost).toMatchObject({ settings: { domain: `${locale}.localhost`, domain_language: language } });
+    },
+  );
+
+  it('take the query of the route along, as the page does', async () => {
+    expect(await settingsOf(undefined, '?domain=nl.localhost&network=n1&anything=x')).toMatchObject({ domain_language: 'nl' });
+  });
+
+  it('choose the language of a page: cookie, then the domain, then the browser [#147]', async () => {
+    const pageOf = async (host: string, headers: Record<string, string>) => String((await product.callAs(host, '/login', headers)).body);
+    const langOf = (html: string) => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1];
+    const [nl, plain] = [hostOf('nl', product.port), `localhost:${product.port}`];
+    expect(langOf(await pageOf(nl, { cookie: 'locale=fi', 'accept-language': 'de' }))).toBe('fi');
+    expect(langOf(await pageOf(nl, { 'accept-language': 'de' }))).toBe('nl');
+    expect(langOf(await pageOf(plain, { 'accept-language': 'de' }))).toBe('de');
+    expect(langOf(await pageOf(plain, { 'accept-language': 'ja' }))).toBe('en');
+  });
+
+  it('are in the first HTML of every page, so that no browser waits for them [#147]', async () => {
+    const { body: html } = await product.callAs(hostOf('nl', product.port), '/');
+    expect(html).toContain('"domain_language":"nl"');
+    expect(html).toContain('"message_credits":1');
+  });
+
+  it('follow the owner within a minute, at both processes, in what they say and in the colours of the pages [#17]', async () => {
+    const before = await product.sql<{ settings: unknown }>(`select settings from site.site where domain_language = 'da'`);
+    const change = (text: string) =>
+      product.sql(`update site.site set settings = settings || $1::jsonb where domain_language = 'da'`, [text]);
+    const seen = async (process: number) => (await settingsOf({ process }, '?domain=da.localhost'))['photo_credits'];
+    const hasAccent = async () =>
+      String((await product.callAs(hostOf('da', product.port), '/')).body).includes('--m-colors-primary:#1C4680');
+    expect([await seen(0), await seen(1)]).toEqual([2, 2]);
+    expect(await hasAccent()).toBe(false);
+    await change('{"photo_credits": 7, "niche": 5}');
+    try {
+      for (const process of [0, 1]) await eventually(IN_FORCE_S, async () => (await seen(process)) === 7);
+      await eventually(IN_FORCE_S, hasAccent);
+    } finally {
+      await product.sql(`update site.site set settings = $1 where domain_language = 'da'`, [before[0]?.settings]);
+    }
+  });
+});

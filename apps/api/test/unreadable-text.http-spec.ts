@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { allOperations, withIds, type Operation } from './support/operations.js';
+import { photoForm, Product, type Member } from '#testing-product';
+
+type Schema = {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+};
+type Described = {
+  readonly parameters?: readonly { readonly name: string; readonly in: 'path' | 'query'; readonly schema: Schema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+};
+
+const file = fileURLToPath(new URL('../../../openapi.json', import.meta.url));
+const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, Described>> };
+const describedOf = ({ path, method }: Operation): Described => paths[path]?.[method.toLowerCase()] ?? {};
+
+/** Postgres refuses the first in text and in JSON, the last in JSON; the others nobody can read. */
+const unreadable = [
+  ['U+0000', '\u0000'],
+  ['U+0001', '\u0001'],
+  ['U+007F', '\u007F'],
+  ['a lone surrogate', '\uD800'],
+] as const;
+/** In an address a lone surrogate is no UTF-8. */
+const inAddresses = [
+  ...unreadable.slice(0, 3).map(([name, char]) => [name, encodeURIComponent(char)] as const),
+  ['a surrogate', '%ED%A0%80'],
+];
+const inFields = [...inAddresses.slice(0, 3), ['half a letter', '%C3']] as const;
+
+/** Something that the schema takes as far as its types say, with the character in every text. */
+function poisoned(schema: Schema, char: string): unknown {
+  const [first] = schema.anyOf ?? [];
+  if (first) return poisoned(first, char);
+  if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, poisoned(inner, char)]));
+  if (schema.type === 'array') return schema.items ? [poisoned(schema.items, char)] : [];
+  if (schema.type === 'string') return schema.enum && schema.enum.length === 1 ? schema.enum[0] : `wo${char}rds@mail.example`;
+  return { integer: 30, number: 1, boolean: true }[schema.type ?? ''] ?? null;
+}
+
+/** The paths of the texts in a body, as an answer names them. */
+function textsOf(schema: Schema, at: readonly string[] = []): readonly string[] {
+  const [first] = schema.anyOf ?? [];
+  if (first) return textsOf(first, at);
+  if (schema.properties) return Object.entries(schema.properties).flatMap(([name, inner]) => textsOf(inner, [...at, name]));
+  if (schema.type === 'array') return schema.items ? textsOf(schema.items, [...at, '0']) : [];
+  return schema.type === 'string' && schema.enum?.length !== 1 ? [at.join('.')] : [];
+}
+
+const operations = allOperations().filter(({ name, path }) => !path.startsWith('/api/admin/') || name === 'POST /api/admin/login');
+const bodies = operations
+  .filter(({ bodyType }) => bodyType === 'application/json')
+  .flatMap((operation) => {
+    const [content] = Object.values(describedOf(operation).requestBody?.content ?? {});
+    const variants = content?.schema.oneOf ?? (content ? [content.schema] : []);
+    return variants
+      .filter((schema) => textsOf(schema).length > 0)
+      .map((schema, at) => [`${operation.name} ${at}`, operation, schema] as const);
+  });
+const queries = operations.flatMap((operation) => {
+  const names = (describedOf(operation).parameters ?? []).filter((given) => given.in === 'query' && given.schema.type === 'string');
+  return names.map(({ name }) => [`${operation.name} ?${name}`, operation, name] as const);
+});
+
+const forms: Readonly<Record<string, readonly string[]>> = {
+  '/login': ['email', 'password', 'next'],
+  '/signup': ['email', 'password', 'name', 'birth_day', 'gender'],
+  '/reset-password': ['email'],
+  '/reset-password/do': ['token', 'password'],
+  '/account-deleted': ['email'],
+  '/mail-change/do': ['token'],
+  '/locale': ['language', 'back'],
+  '/display': ['text', 'contrast', 'back'],
+  '/dismiss': ['what', 'back'],
+};
+
+let product: Product;
+let anna: Member;
+beforeAll(async () => {
+  product = new Product();
+  anna = await product.member();
+});
+afterAll(() => product.close());
+
+const headers = { 'content-type': 'application/json' };
+
+describe('text that nobody can read', () => {
+  it.each(bodies)('is refused with 422 in every text of a body, beside the field: %s', async (_name, operation, schema) => {
+    for (const [named, char] of unreadable) {
+      const { status, body } = await product.call(withIds(operation.path, randomUUID()), {
+        method: operation.method,
+        cookie: anna.cookie,
+        headers,
+        body: JSON.stringify(poisoned(schema, char)),
+      });
+      const told = Object.keys(body['fields'] ?? {});
+      const missing = textsOf(schema).filter((text) => !told.includes(text));
+      expect([named, status, missing]).toEqual([named, 422, []]);
+    }
+  });
+
+  it.each(queries)('is refused with 422 in an address: %s', async (_name, { path, method }, name) => {
+    for (const [named, char] of inAddresses) {
+      const address = `${withIds(path, randomUUID())}?${name}=wo${char}rds`;
+      const { status } = await product.call(address, { method, cookie: anna.cookie });
+      // What is no UTF-8 reaches us as the sign for "unknown", which is text.
+      expect([named, status < 500 && (status === 422 || named === 'a surrogate')]).toEqual([named, true]);
+    }
+  });
+
+  it('never breaks a path, whatever stands for an id', async () => {
+    const addressed = operations.filter(({ path, method }) => path.includes('{') && method === 'GET');
+    for (const [named, char] of inAddresses) {
+      for (const { path } of addressed) {
+        const { status } = await product.call(withIds(path, `${randomUUID()}${char}`), { cookie: anna.cookie });
+        expect([path, named, status >= 400 && status < 500]).toEqual([path, named, true]);
+      }
+      for (const path of ['/members/', '/chats/', '/likes/m/', '/pages/', '/', '/photos/', '/a-token-that-was-never-stored-']) {
+        const { status } = await product.call(`${path}${char}`, { cookie: anna.cookie });
+        expect([path, named, status < 500]).toEqual([path, named, true]);
+      }
+    }
+  });
+
+  it.each(Object.entries(forms))('never breaks a form of a page: %s', async (path, names) => {
+    for (const [named, char] of inFields) {
+      for (const name of names) {
+        const { status } = await product.call(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: names.map((each) => `${each}=/wo${each === name ? char : ''}rds%40mail.example`).join('&'),
+        });
+        expect([name, named, status < 500]).toEqual([name, named, true]);
+      }
+    }
+  });
+
+  it('is no text of a page form, and the form says so', async () => {
+    const { status, body } = await product.call<string>('/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en' },
+      body: 'email=an%00na%40mail.example&password=Heidebloem-61',
+    });
+    expect(status).toBe(422);
+    expect(body).toContain('aria-invalid="true"');
+  });
+
+  it('never breaks a page or an answer in a cookie', async () => {
+    for (const [named, char] of inFields) {
+      for (const name of ['auth.session', 'staff.session', 'locale', 'text', 'contrast', 'source', 'invitation', 'country']) {
+        for (const path of ['/', '/signup', '/members', '/api/user', '/api/settings', '/api/admin/session']) {
+          const { status } = await product.call(path, { cookie: `${name}=network%3Da${char}b` });
+          expect([name, path, named, status < 500]).toEqual([name, path, named, true]);
+        }
+      }
+    }
+  });
+
+  it('is refused with 422 beside a photo, and never breaks the name of a file', async () => {
+    const bert = await product.member();
+    const chat = await product.chatOf(anna, bert);
+    for (const [named, char] of unreadable.slice(0, 3)) {
+      const form = photoForm({ client_id: randomUUID(), alt: `a${char}b` });
+      const { status, body } = await product.form(`/api/chats/${chat}/photos`, form, anna.cookie);
+      expect([named, status, body['error']]).toEqual([named, 422, 'text_unreadable']);
+      const file = photoForm({}).get('photo') as Blob;
+      const misnamed = new FormData();
+      misnamed.set('photo', file, `a${char}b.png`);
+      expect((await product.form('/api/photos', misnamed, anna.cookie)).status).toBeLessThan(500);
+    }
+  });
+});
+
+describe('text of several lines', () => {
+  it('keeps its lines and tabs, and has one kind of line end', async () => {
+    const bert = await product.member();
+    const chat = await product.chatOf(bert, anna);
+    const { status, body } = await product.send(bert, chat, ' one\r\ntwo\rthree\n\tfour ');
+    expect([status, (body['message'] as { text: string }).text]).toEqual([201, 'one\ntwo\nthree\n\tfour']);
+  });
+});
