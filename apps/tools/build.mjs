@@ -77,7 +77,7 @@ export function compileServer(log = console.log) {
     log('Compiling');
     const compiler = join(root, 'node_modules/typescript/bin/tsc');
     try {
-      run(process.execPath, [compiler, '-p', join(root, 'tsconfig.json')], 'The sources do not compile. Look at the lines above.');
+      run(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], 'The sources do not compile. Look at the lines above.');
     } finally {
       copyAssets();
       pruneRemoved();
@@ -90,10 +90,15 @@ const sourceRoots = ['apps', 'libs'];
 const isSource = (name) => /\.tsx?$/.test(name);
 const isAsset = (name) => /\.(sql|json|jpe?g|png|webp|woff2|txt|html|css|gz)$/.test(name);
 
+/** Specs and what they alone use are type-checked, and never built. */
+const notBuilt = readJson(join(root, 'tsconfig.build.json')).exclude;
+const isBuilt = (path) =>
+  !notBuilt.some((pattern) => (pattern.startsWith('**/*') ? path.endsWith(pattern.slice(4)) : path.startsWith(`${pattern}/`)));
+
 /** What a build depends on: every source and asset, by path, size and time of change. */
 function fingerprint() {
   const hash = createHash('sha256');
-  const files = [...sourceFiles(), 'tsconfig.json', 'package.json', 'package-lock.json'];
+  const files = [...sourceFiles(), 'tsconfig.json', 'tsconfig.build.json', 'package.json', 'package-lock.json'];
   for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
     const { size, mtimeMs } = statSync(join(root, file));
     hash.update(`${file} ${size} ${mtimeMs}\n`);
@@ -104,7 +109,7 @@ function fingerprint() {
 function sourceFiles() {
   return sourceRoots
     .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) => walk(folder).filter((file) => isSource(file) || isAsset(file)));
+    .flatMap((folder) => walk(folder).filter((file) => (isSource(file) || isAsset(file)) && isBuilt(file)));
 }
 
 function walk(folder) {
@@ -138,7 +143,9 @@ function pruneFolder(folder) {
 
 function hasSource(output) {
   const stem = output.replace(/\.(d\.ts|js)(\.map)?$/, '');
-  return ['.ts', '.tsx', ''].some((ending) => existsSync(join(root, (ending ? stem : output) + ending)));
+  return ['.ts', '.tsx', '']
+    .map((ending) => (ending ? stem : output) + ending)
+    .some((path) => isBuilt(path) && existsSync(join(root, path)));
 }
 
 /** `npm start` and `npm test` may begin at the same moment; only one of them builds. */
