@@ -19,7 +19,7 @@ describe('two who want to have nothing to do with each other', () => {
   const stage = onStage();
   const { product } = stage;
 
-  const like = (from: Member, to: Member) => product.call('/api/likes', { method: 'POST', cookie: from.cookie, body: { profile: to.id } });
+  const like = (from: Member, to: Member) => product.signedIn(from).post('/api/likes').send({ profile: to.id });
   const matched = async (): Promise<readonly [anna: Member, bert: Member, chat: string]> => {
     const [anna, bert] = await Promise.all([product.member({ name: 'Annemiek' }), product.member({ name: 'Berthold', gender: 'male' })]);
     await like(anna, bert);
@@ -99,7 +99,7 @@ describe('two who want to have nothing to do with each other', () => {
           .first()
           .waitFor();
         await untilGone();
-        const unblocked = await product.call(`/api/blocks/${bert.id}`, { method: 'DELETE', cookie: anna.cookie });
+        const unblocked = await product.signedIn(anna).delete(`/api/blocks/${bert.id}`);
         expect(unblocked.status).toBe(200);
         await like(anna, bert);
         await like(bert, anna);
@@ -134,7 +134,7 @@ describe('two who want to have nothing to do with each other', () => {
     await page.getByText('Zullen we wandelen?').filter({ visible: true }).first().waitFor();
 
     // Removed from her list, it begins anew, with the same person and nothing of before.
-    await product.call('/api/chat', { method: 'DELETE', cookie: anna.cookie, body: { conversation: chat } });
+    await product.signedIn(anna).delete('/api/chat').send({ conversation: chat });
     await page.goto(`/members/${bert.id}/chat`);
     await page.locator('textarea').waitFor();
     expect(await page.getByText('Zullen we wandelen?').count()).toBe(0);

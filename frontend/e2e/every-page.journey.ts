@@ -147,7 +147,7 @@ describe('every page', () => {
       [me, other],
       [other, me],
     ] as const)
-      await product.call('/api/likes', { method: 'POST', cookie: one.cookie, body: { profile: two.id } });
+      await product.signedIn(one).post('/api/likes').send({ profile: two.id });
     facts = { me, other, chat };
     for (const [who, cookie] of [
       ['visitor', undefined],

@@ -101,7 +101,7 @@ describe('M13 a gift', () => {
       await giveAfter(other, () => flag(true));
       await dialog.getByText(errorText('recipient_fictional', look.lang)).waitFor();
       await dialog.getByRole('heading', { name: t('chat:refused.gift_title') }).waitFor();
-      await giveAfter(chat, () => product.call('/api/blocks', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id } }));
+      await giveAfter(chat, () => product.signedIn(bert).post('/api/blocks').send({ profile: anna.id }));
       await dialog.getByText(t('chat:refused.blocked', { name: 'Bertolt' })).waitFor();
       expect(await given(anna)).toEqual([]);
       await a.leave();

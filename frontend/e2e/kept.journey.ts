@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request, Response } from 'playwright-core';
 import { locales } from '#contracts';
+import type { Answer } from '#testing-product';
 import { eventually, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -69,7 +70,7 @@ describe('what a page knows', () => {
     await page.clock.resume();
     await bar.getByRole('link', { name: t('common:nav.credits_count_other', { count: 50 }) }).waitFor();
     for (const process of [0, 1]) {
-      const { body } = await product.call<{ user: object }>('/api/user.php', { cookie: anna.cookie, process });
+      const { body } = (await product.signedIn(anna, process).get('/api/user.php')) as Answer<{ user: object }>;
       expect(body.user).toMatchObject({ credits: 50, paid_user: true, free_conversations_left: null });
     }
     // Who has bought once finds the repeated order where premium was.
@@ -124,8 +125,8 @@ describe('what a page knows', () => {
     const fetched = (await Promise.all(scripts)).join('\n');
     expect(locales.filter((locale) => fetched.includes(wordsOf(locale)('live:photos_asked')))).toEqual(['nl']);
     for (const path of ['/api/regions?country=NL', '/api/companyinfo', '/api/interests']) {
-      const { status, headers } = await product.call(path.replace(/(\?|$)/, '.php$1'));
-      expect([path, status, headers.get('cache-control')]).toEqual([path, 200, expect.stringMatching(/^public, max-age=\d+/)]);
+      const answer = await product.visitor().get(path.replace(/(\?|$)/, '.php$1'));
+      expect([path, answer.status, answer.get('cache-control')]).toEqual([path, 200, expect.stringMatching(/^public, max-age=\d+/)]);
     }
     expect(me.complaints).toEqual([]);
     await me.leave();

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { codePoints, paragraphs } from '#contracts';
 import { wordsFor } from '#i18n';
 import { aPicture, hostileTexts } from '#testing';
-import { mailsTo } from '#testing-product';
+import { mailsTo, withPhoto } from '#testing-product';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -102,9 +102,7 @@ describe('somebody who is after money', () => {
   it('is only reported where the receipt is answered with no: the conversation stays, and a photo can be reported in the same way [#E3]', async () => {
     const t = wordsOf('nl');
     const [anna, carl, chat] = await wished('nl');
-    const form = new FormData();
-    form.set('photo', new Blob([new Uint8Array(await aPicture())], { type: 'image/jpeg' }), 'me.jpg');
-    await product.form('/api/photos', form, carl.cookie);
+    await withPhoto(product.signedIn(carl).post('/api/photos'), {}, await aPicture());
     const shown = `select from media.photo where member_id = $1 and status = 'visible'`;
     await eventually(30, async () => (await product.sql(shown, [carl.id])).length === 1);
     const her = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, baseURL: first });

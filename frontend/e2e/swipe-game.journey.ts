@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Answer } from '#testing-product';
 import { type Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { playedIn } from './support/looks.js';
@@ -25,7 +26,7 @@ describe('the swipe game', () => {
 
   /** A woman in a stage.browser, and men who suit her. */
   async function players(lang: string, width: number, { country, town }: Home) {
-    const { body } = await product.call<{ towns: { id: number }[] }>(`/api/towns?country=${country}&q=${town}`);
+    const { body } = (await product.visitor().get(`/api/towns?country=${country}&q=${town}`)) as Answer<{ towns: { id: number }[] }>;
     const home = { country, town_id: body.towns[0]?.id ?? 0 };
     const suitors = new Map<string, Member>();
     for (const name of men) suitors.set(name, await product.member({ name, gender: 'male', ...home }));
@@ -160,7 +161,10 @@ describe('the swipe game', () => {
       await page.waitForFunction((before) => !document.querySelector('#swipe-name')?.textContent?.startsWith(before), name);
 
       const admirer = await nameOn(page);
-      await product.call('/api/likes', { method: 'POST', cookie: suitors.get(admirer)?.cookie, body: { profile: me.id } });
+      await product
+        .signedIn(suitors.get(admirer) as Member)
+        .post('/api/likes')
+        .send({ profile: me.id });
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { localeFacts, type Locale } from '#contracts';
-import { codeIn, cookieOf, eventually, mailsTo, mailTo, Product, tokenIn, type Mail } from '#testing-product';
+import { codeIn, cookieOf, eventually, mailsTo, mailTo, Product, tokenIn, type Answer, type Mail } from '#testing-product';
 import { fill, wordsFor } from '#i18n';
 
 const MINUTE_S = 60;
@@ -32,28 +32,24 @@ describe('the activation mail', () => {
   it('activates by its code, once', async () => {
     const { email, cookie } = await product.newcomer();
     const code = codeIn(await firstMailTo(email));
-    const enter = () => product.call('/api/activation/code', { method: 'POST', cookie, body: { code } });
+    const enter = () => product.signedIn({ cookie }).post('/api/activation/code').send({ code });
     expect((await enter()).status).toBe(200);
-    expect((await product.call('/api/user', { cookie })).body).toMatchObject({ user: { status: 'active' } });
+    expect((await product.signedIn({ cookie }).get('/api/user')).body).toMatchObject({ user: { status: 'active' } });
     expect((await enter()).body).toMatchObject({ error: 'already_active' });
   });
 
   it('activates by its link in another browser, and looking at the link alone changes nothing', async () => {
     const { email, cookie } = await product.newcomer();
     const token = tokenIn(await firstMailTo(email));
-    const look = await product.call<string>(`/${token}`);
+    const look = await product.visitor().get(`/${token}`);
     expect(look.status).toBe(200);
-    expect(look.body).toMatch(/<form[^>]+method="post"/i);
-    expect((await product.call('/api/user', { cookie })).body).toMatchObject({ user: { status: 'not_confirmed' } });
+    expect(look.text).toMatch(/<form[^>]+method="post"/i);
+    expect((await product.signedIn({ cookie }).get('/api/user')).body).toMatchObject({ user: { status: 'not_confirmed' } });
 
-    const pressed = await product.call(`/${token}`, {
-      method: 'POST',
-      body: '',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/activate/done']);
-    expect((await product.call('/api/user', { cookie })).body).toMatchObject({ user: { status: 'active' } });
-    const again = await product.call('/api/activation/token', { method: 'POST', body: { token } });
+    const pressed = await product.visitor().post(`/${token}`).type('form').send('');
+    expect([pressed.status, pressed.get('location')]).toEqual([303, '/activate/done']);
+    expect((await product.signedIn({ cookie }).get('/api/user')).body).toMatchObject({ user: { status: 'active' } });
+    const again: Answer = await product.visitor().post('/api/activation/token').send({ token });
     expect([again.status, again.body['error']]).toEqual([410, 'link_invalid']);
   });
 
@@ -70,10 +66,10 @@ describe('the activation mail', () => {
     const { email, cookie } = await product.newcomer();
     const first = tokenIn(await firstMailTo(email));
     const corrected = `c${email}`;
-    const change = await product.call('/api/activation/email', { method: 'PUT', cookie, body: { email: corrected } });
+    const change = await product.signedIn({ cookie }).put('/api/activation/email').send({ email: corrected });
     expect(change.status).toBe(200);
     const second = tokenIn(await firstMailTo(corrected));
-    const press = (token: string) => product.call('/api/activation/token', { method: 'POST', body: { token } });
+    const press = (token: string) => product.visitor().post('/api/activation/token').send({ token });
     expect((await press(first)).status).toBe(410);
     expect((await press(second)).status).toBe(200);
   });
@@ -82,14 +78,14 @@ describe('the activation mail', () => {
 describe('a forgotten password', () => {
   it('is replaced by the link of a mail, which ends the other sessions', async () => {
     const { email, cookie } = await product.member();
-    expect((await product.call('/api/reset', { method: 'POST', body: { email } })).status).toBe(200);
+    expect((await product.visitor().post('/api/reset').send({ email })).status).toBe(200);
     const mail = await eventually(MINUTE_S, async () =>
       (await mailsTo(email)).find(({ links }) => links.some((link) => link.includes('reset'))),
     );
     const token = /token=([\w-]+)/.exec(mail.links.join(' '))?.[1];
-    const done = await product.call('/api/reset/do', { method: 'POST', body: { token, password: 'Sleutelbloem-62' } });
+    const done = await product.visitor().post('/api/reset/do').send({ token, password: 'Sleutelbloem-62' });
     expect(done.status).toBe(200);
-    expect((await product.call('/api/user', { cookie: cookieOf(done) })).status).toBe(200);
-    await eventually(3, async () => (await product.call('/api/user', { cookie, process: 1 })).status === 403);
+    expect((await product.signedIn({ cookie: cookieOf(done) }).get('/api/user')).status).toBe(200);
+    await eventually(3, async () => (await product.signedIn({ cookie }, 1).get('/api/user')).status === 403);
   });
 });

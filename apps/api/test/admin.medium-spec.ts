@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codeAt, Passwords, SESSION_COOKIE, SessionsService, StaffAccounts } from '#auth';
 import { invitationAnswer, invitationsAnswer, membersAnswer, staffAnswer, type StaffRole } from '#contracts-admin';
 import { Transactions } from '#database';
 import { World } from '#testing';
+import { callerAt, cookieOf, type Answer, type Caller } from '#testing-product';
 import { ApiProcess } from './support/api-process.js';
 
 const password = 'a long enough password';
-const json = { 'content-type': 'application/json' };
 let world: World;
 let api: ApiProcess;
 let address: string;
@@ -35,28 +33,28 @@ async function anAccount(...roles: StaffRole[]): Promise<Account> {
   return { email, code: codeAt(new URL(totpUri).searchParams.get('secret') ?? '', Date.now()) };
 }
 
+const browser = (cookie = '') => callerAt(address, cookie);
 const logIn = (account: Account, secret = password) =>
-  fetch(`${address}/api/admin/login`, { method: 'POST', headers: json, body: JSON.stringify({ ...account, password: secret }) });
+  browser()
+    .post('/api/admin/login')
+    .send({ ...account, password: secret });
 
-/** A signed-in person with these roles, as the cookie header of their browser. */
-async function cookieOf(...roles: StaffRole[]): Promise<string> {
-  const response = await logIn(await anAccount(...roles));
-  return (response.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+/** A signed-in person with these roles. */
+async function staff(...roles: StaffRole[]): Promise<Caller> {
+  return browser(cookieOf(await logIn(await anAccount(...roles))));
 }
-
-const get = (path: string, cookie = '') => fetch(`${address}${path}`, { headers: { cookie }, redirect: 'manual' });
 
 describe('the login of the back office', () => {
   it('gives a cookie of its own, out of reach of scripts and of other sites', async () => {
     const response = await logIn(await anAccount('moderator'));
-    expect(staffAnswer.parse(await response.json()).staff).toMatchObject({
+    expect(staffAnswer.parse(response.body).staff).toMatchObject({
       roles: ['moderator'],
       rights: ['members', 'member_photos', 'member_limits'],
     });
-    expect(response.headers.getSetCookie()).toEqual([
+    expect(response.get('Set-Cookie')).toEqual([
       expect.stringMatching(/^staff\.session=[\da-f-]{36}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/) as unknown as string,
     ]);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.get('cache-control')).toBe('no-store');
   });
 
   it('refuses a code that was used, exactly as it refuses a wrong password', async () => {
@@ -64,14 +62,14 @@ describe('the login of the back office', () => {
     await logIn(account);
     const replayed = await logIn(account);
     const wrong = await logIn(await anAccount('moderator'), 'wrong');
-    expect([replayed.status, await replayed.json()]).toEqual([wrong.status, await wrong.json()]);
+    expect([replayed.status, replayed.body]).toEqual([wrong.status, wrong.body]);
     expect(replayed.status).toBe(401);
   });
 
   it('ends the session on the server when somebody logs out', async () => {
-    const cookie = await cookieOf('owner');
-    await fetch(`${address}/api/admin/logout`, { method: 'POST', headers: { cookie } });
-    expect((await get('/api/admin/me', cookie)).status).toBe(403);
+    const cookie = cookieOf(await logIn(await anAccount('owner')));
+    await browser(cookie).post('/api/admin/logout');
+    expect((await browser(cookie).get('/api/admin/me')).status).toBe(403);
   });
 });
 
@@ -80,8 +78,8 @@ describe('the doors of the back office', () => {
     const anna = await world.member('Anna');
     const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, anna.id, 'a test'));
     for (const name of [SESSION_COOKIE, 'staff.session']) {
-      const response = await get('/api/admin/members', `${name}=${token}`);
-      expect([response.status, await response.json()]).toMatchObject([403, { error: 'authentication_required' }]);
+      const { status, body } = (await browser(`${name}=${token}`).get('/api/admin/members')) as Answer;
+      expect([status, body]).toMatchObject([403, { error: 'authentication_required' }]);
     }
   });
 
@@ -98,24 +96,24 @@ describe('the doors of the back office', () => {
     ['/admin/queues/api/queues', ['ops']],
   ])('%s is for %j alone', async (path, allowed) => {
     for (const role of ['moderator', 'finance', 'content', 'owner', 'ops'] as const) {
-      const { status } = await get(path, await cookieOf(role));
+      const { status } = await (await staff(role)).get(path);
       expect([role, status === 403]).toEqual([role, !allowed.includes(role)]);
     }
   });
 
   it('stay closed for whoever came in with a recovery code, until there is a new device [#E20]', async () => {
-    const cookie = await cookieOf('owner', 'ops');
+    const olga = await staff('owner', 'ops');
     await world.rows(
       `update auth.staff_session set recovered = true where id = (select id from auth.staff_session order by created_at desc limit 1)`,
     );
     for (const path of ['/api/admin/members', '/api/admin/invitations', '/api/admin/audit', '/admin/queues', '/admin/queues/api/queues'])
-      expect([path, (await get(path, cookie)).status]).toEqual([path, 403]);
-    expect(staffAnswer.parse(await (await get('/api/admin/me', cookie)).json()).staff).toMatchObject({ rights: [], needs_device: true });
-    expect(await (await get('/api/admin/device', cookie)).json()).toEqual({ recovery_codes_left: 10 });
+      expect([path, (await olga.get(path)).status]).toEqual([path, 403]);
+    expect(staffAnswer.parse((await olga.get('/api/admin/me')).body).staff).toMatchObject({ rights: [], needs_device: true });
+    expect((await olga.get('/api/admin/device')).body).toEqual({ recovery_codes_left: 10 });
   });
 
   it('write down who was refused', async () => {
-    await get('/api/admin/audit', await cookieOf('moderator'));
+    await (await staff('moderator')).get('/api/admin/audit');
     expect(
       await world.rows(`select act, facts from audit.entry where act = 'staff.access_refused' order by at desc limit 1`),
     ).toMatchObject([{ facts: { needed: 'audit', route: '/api/admin/audit' } }]);
@@ -124,24 +122,21 @@ describe('the doors of the back office', () => {
   it.each(['sort=password_hash', 'order=sideways', 'per_page=1000', 'page=999999', 'password_hash=x', 'status=none'])(
     'refuse the question %s',
     async (query) => {
-      const response = await get(`/api/admin/members?${query}`, await cookieOf('owner'));
-      expect([response.status, await response.json()]).toMatchObject([422, { error: 'invalid_input' }]);
+      const { status, body } = (await (await staff('owner')).get(`/api/admin/members?${query}`)) as Answer;
+      expect([status, body]).toMatchObject([422, { error: 'invalid_input' }]);
     },
   );
 
   it('list members in the form of the contract', async () => {
     const { id } = await world.member('Anna');
-    const response = await get(`/api/admin/members?paid=false&per_page=10&q=${id}`, await cookieOf('owner'));
-    expect(membersAnswer.parse(await response.json())).toMatchObject({ rows: [{ name: 'Anna', paid: false }], total: 1 });
+    const { body } = (await (await staff('owner')).get('/api/admin/members').query({ paid: false, per_page: 10, q: id })) as Answer;
+    expect(membersAnswer.parse(body)).toMatchObject({ rows: [{ name: 'Anna', paid: false }], total: 1 });
   });
 });
 
 describe('invitations', () => {
-  const post = async (path: string, body: unknown, ...roles: StaffRole[]) => {
-    const headers = { ...json, cookie: await cookieOf(...roles) };
-    const response = await fetch(`${address}/api/admin/invitations${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  };
+  const post = async (path: string, body: object, ...roles: StaffRole[]): Promise<Answer> =>
+    (await staff(...roles)).post(`/api/admin/invitations${path}`).send(body);
 
   it('are made, listed with their link, and taken back by content and owners, and written down [#18]', async () => {
     const made = await post('', { note: 'for Ria' }, 'content');
@@ -149,7 +144,7 @@ describe('invitations', () => {
     expect([made.status, invitation]).toMatchObject([201, { note: 'for Ria', state: 'open', made_by: 'Mira', used_by: null }]);
     expect(invitation.url).toMatch(/^http:\/\/[^/]+\/[\w-]{43}$/);
 
-    const listed = invitationsAnswer.parse(await (await get('/api/admin/invitations?state=open', await cookieOf('owner'))).json());
+    const listed = invitationsAnswer.parse((await (await staff('owner')).get('/api/admin/invitations?state=open')).body);
     expect(listed.rows[0]).toEqual(invitation);
 
     for (let press = 0; press < 2; press += 1) {
@@ -170,18 +165,17 @@ describe('invitations', () => {
 
 describe('the queues', () => {
   it('send somebody without a session to the login and give no data or file', async () => {
-    const page = await get('/admin/queues');
-    expect([page.status, page.headers.get('location')]).toEqual([303, '/admin/login']);
+    const page = await browser().get('/admin/queues');
+    expect([page.status, page.get('location')]).toEqual([303, '/admin/login']);
     for (const path of ['api/queues', '%61pi/queues', 'static/js/main.js', '%73tatic/js/main.js'])
-      expect([path, (await get(`/admin/queues/${path}`)).status]).toEqual([path, 403]);
+      expect([path, (await browser().get(`/admin/queues/${path}`)).status]).toEqual([path, 403]);
   });
 
   it('are for looking only', async () => {
-    const cookie = await cookieOf('ops');
-    const page = await get('/admin/queues', cookie);
-    expect([page.status, await page.text()]).toEqual([200, expect.not.stringMatching(/(href|src)="https?:/)]);
-    const change = await fetch(`${address}/admin/queues/api/queues/mail-bulk/pause`, { method: 'PUT', headers: { cookie } });
-    expect(change.status).toBe(403);
+    const ops = await staff('ops');
+    const page = await ops.get('/admin/queues');
+    expect([page.status, page.text]).toEqual([200, expect.not.stringMatching(/(href|src)="https?:/)]);
+    expect((await ops.put('/admin/queues/api/queues/mail-bulk/pause')).status).toBe(403);
   });
 });
 
@@ -210,10 +204,5 @@ describe('a host of its own', () => {
   }, 60_000);
 });
 
-/** `fetch` does not let anybody choose the host. */
-async function statusOf(base: string, path: string, host: string): Promise<number | undefined> {
-  const call = request(`${base}${path}`, { headers: { host } }).end();
-  const [answer] = (await once(call, 'response')) as [IncomingMessage];
-  answer.resume();
-  return answer.statusCode;
-}
+const statusOf = async (base: string, path: string, host: string): Promise<number> =>
+  (await callerAt(base).get(path).set('Host', host)).status;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { currentEnvironment } from '#config';
-import { endAllApps, eventually, Product, runningApp } from '#testing-product';
+import { callerAt, endAllApps, eventually, Product, runningApp, type Answer } from '#testing-product';
 
 const POLL_S = 60;
 const names = ['APP_MODE', 'APP_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'DATA_DIR'];
@@ -25,17 +25,14 @@ describe('an API process that dies after the commit and before the hint', () => 
     const dying = await runningApp('api', { ...settings, FAIL_POINTS: 'chats.committed' });
 
     const clientId = randomUUID();
-    const call = fetch(`${dying.url}/api/chats/${chat}/messages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: anna.cookie },
-      body: JSON.stringify({ client_id: clientId, text: 'Are you there?' }),
-    });
-    await expect(call).rejects.toThrow('fetch failed');
+    const message = { client_id: clientId, text: 'Are you there?' };
+    const call = callerAt(dying.url, anna.cookie).post(`/api/chats/${chat}/messages`).send(message);
+    await expect(call).rejects.toThrow('socket hang up');
     expect(await dying.ended).toBeNull();
 
     // What bert's device does at the latest after a minute.
     const startedAt = performance.now();
-    const feed = await product.call<{ chats: unknown[] }>('/api/chats', { cookie: bert.cookie, process: 1 });
+    const feed: Answer<{ chats: unknown[] }> = await product.signedIn(bert, 1).get('/api/chats');
     expect(feed.body.chats).toMatchObject([{ id: chat, last_seq: 1, num_unread_messages: 1, messages: [{ text: 'Are you there?' }] }]);
     expect(performance.now() - startedAt).toBeLessThan(POLL_S * 1_000);
     expect(socket.hints.filter(({ name }) => name === 'chat.message')).toEqual([]);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rateLimits } from '../src/http/rate-limits.js';
 import { allOperations, withIds, type Operation } from './support/operations.js';
-import { photoForm, Product, type Call, type Member } from '#testing-product';
+import { Product, withPhoto, type Answer, type Member } from '#testing-product';
+import { requestBy } from './support/request-by.js';
 
 const id = '01930000-0000-7000-8000-00000000dead';
 /** May come from anywhere, and in any type. */
@@ -41,7 +42,7 @@ describe('a path with a letter in figures', () => {
   it.each(named(guarded))('takes no other type than the plain one: %s', async (_name, operation) => {
     for (const address of addressesOf(operation)) {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-        const answer = await ask(operation, address, { body: '{"a":1}', headers: { 'content-type': type } });
+        const answer = await ask(operation, address, { headers: { 'content-type': type }, body: '{"a":1}' });
         expect([address, ...answer]).toEqual([address, 415, 'unsupported_media_type']);
       }
     }
@@ -72,7 +73,7 @@ describe('a path with a letter in figures', () => {
   it('takes a file where the plain one does', async () => {
     const upload = operations.filter(({ name }) => name === 'POST /api/chats/{id}/photos');
     for (const address of upload.flatMap(addressesOf)) {
-      const { body } = await product.form(address, photoForm({ client_id: id }), anna.cookie);
+      const { body } = (await withPhoto(product.signedIn(anna).post(address), { client_id: id })) as Answer;
       expect(body).toMatchObject({ error: 'conversation_not_found' });
     }
   });
@@ -92,7 +93,7 @@ describe('calls that are counted', () => {
     const bert = await product.member();
     const count = async () => Number(await product.redis.get(`{rate}:${routeOf(operation)}:${bert.id}`));
     for (const [index, address] of addressesOf(operation).entries()) {
-      await ask(operation, address, { cookie: bert.cookie, ...(operation.bodyType === 'application/json' && { body: {} }) });
+      await ask(operation, address, { who: bert, ...(operation.bodyType === 'application/json' && { body: {} }) });
       expect([address, await count()]).toEqual([address, index + 1]);
     }
   });
@@ -101,7 +102,7 @@ describe('calls that are counted', () => {
     const carl = await product.member();
     const typing = operations.filter(({ name }) => name === 'POST /api/chats/{id}/typing');
     const [plain = '', other = ''] = typing.flatMap(addressesOf);
-    const status = async (address: string) => (await product.call(address, { method: 'POST', cookie: carl.cookie })).status;
+    const status = async (address: string) => (await product.signedIn(carl).post(address)).status;
     for (let call = 0; call < 60; call += 1) expect(await status(plain)).toBe(404);
     expect([await status(plain), await status(other)]).toEqual([429, 429]);
   });
@@ -112,7 +113,10 @@ function routeOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
   return `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 }
 
+type Call = { readonly who?: Member; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | object };
+
 async function ask({ method }: Operation, address: string, call: Call = {}): Promise<[status: number, error: unknown]> {
-  const { status, body } = await product.call<Record<string, unknown> | null>(address, { method, cookie: anna.cookie, ...call });
+  const request = requestBy(product.signedIn(call.who ?? anna), method, address).set(call.headers ?? {});
+  const { status, body } = (await (call.body === undefined ? request : request.send(call.body))) as Answer<Record<string, unknown> | null>;
   return [status, body?.['error']];
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { RedisClients } from '#database';
 import { aPicture } from '#testing';
 import { eventually } from '#testing-product';
-import { formWith, onPhotoStage } from './support/photo-stage.js';
+import { onPhotoStage } from './support/photo-stage.js';
 import { stalledUpload } from './support/stalled-upload.js';
 
 const stage = onPhotoStage();
@@ -30,7 +30,7 @@ describe('a member who sends photos without end', () => {
     two.forEach(({ finish }) => finish());
     expect((await Promise.all(two.map(({ answer }) => answer))).map((answer) => answer.status)).toEqual([201, 201]);
     expect(await stage.unfinished()).toEqual([]);
-    expect((await stage.upload(formWith(picture))).status).toBe(201);
+    expect((await stage.upload(picture)).status).toBe(201);
   });
 
   it('shares these two with the photos of all conversations, and with nobody else', async () => {
@@ -43,13 +43,13 @@ describe('a member who sends photos without end', () => {
       expect((await third.answer).status).toBe(429);
       third.giveUp();
     }
-    expect((await stage.upload(formWith(picture), await stage.sessionOf(bert))).status).toBe(201);
+    expect((await stage.upload(picture, { cookie: await stage.sessionOf(bert) })).status).toBe(201);
     two.forEach(({ giveUp }) => giveUp());
     await eventually(5, nothingLeft);
   });
 
   it('is told that the album is full before the photo is read', async () => {
-    for (let count = 0; count < 3; count += 1) expect((await stage.upload(formWith(picture))).status).toBe(201);
+    for (let count = 0; count < 3; count += 1) expect((await stage.upload(picture)).status).toBe(201);
     const fourth = begin();
     const { status, body } = await fourth.answer;
     expect([status, body.error]).toEqual([403, 'photo_limit']);
@@ -79,6 +79,6 @@ describe('a member who sends photos without end', () => {
     two.forEach(({ giveUp }) => giveUp());
     await eventually(5, nothingLeft);
     expect((await stage.list()).photos).toEqual([]);
-    expect((await stage.upload(formWith(picture))).status).toBe(201);
+    expect((await stage.upload(picture)).status).toBe(201);
   });
 });

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPicture } from '#testing';
 import { eventually } from '#testing-product';
-import { formWith, onPhotoStage } from './support/photo-stage.js';
+import { onPhotoStage } from './support/photo-stage.js';
 import { stalledUpload } from './support/stalled-upload.js';
 
 const wait = { silenceMs: 400, headersMs: 600, requestMs: 1_500, checkMs: 100 };
@@ -59,6 +59,6 @@ describe('whoever sends slowly', () => {
     await eventually(5, async () => (await stage.unfinished()).length === 0);
     expect((await stage.list()).photos).toEqual([]);
     // Their places are free a moment after their files have gone.
-    await eventually(5, async () => (await stage.upload(formWith(picture))).status === 201);
+    await eventually(5, async () => (await stage.upload(picture)).status === 201);
   });
 });

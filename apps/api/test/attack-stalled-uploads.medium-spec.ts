@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SESSION_COOKIE, SessionsService } from '#auth';
 import { Transactions } from '#database';
 import { aHeavyPicture, aPicture, World, type Someone } from '#testing';
-import { endAllApps, eventually, productionSettings, runningApp, type App } from '#testing-product';
-import { formWith } from './support/photo-stage.js';
+import { callerAt, endAllApps, eventually, productionSettings, runningApp, type App } from '#testing-product';
+import { attachPhoto } from './support/photo-stage.js';
 import { stalledUpload } from './support/stalled-upload.js';
 
 const START_MS = 60_000;
@@ -53,8 +53,9 @@ describe('ninety uploads that stop at their last byte', () => {
 
       uploads.forEach(({ giveUp }) => giveUp());
       await eventually(10, async () => (await unfinished()).length === 0);
-      const photo = { method: 'POST', headers: { cookie: cookies[0] ?? '' }, body: formWith(await aPicture({ width: 220, height: 220 })) };
-      await eventually(10, async () => (await fetch(`${api.url}/api/photos`, photo)).status === 201);
+      const photo = await aPicture({ width: 220, height: 220 });
+      const upload = () => attachPhoto(callerAt(api.url, cookies[0]).post('/api/photos'), photo);
+      await eventually(10, async () => (await upload()).status === 201);
       expect(await world.rows(`select 1 from media.photo`)).toHaveLength(1);
     },
     START_MS,

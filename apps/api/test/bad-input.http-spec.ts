@@ -6,6 +6,7 @@ import { errorCatalogue, isErrorCode } from '#contracts';
 import { Product, type Answer, type Member } from '#testing-product';
 import { errorText } from '#i18n';
 import { allOperations, withIds, type Operation } from './support/operations.js';
+import { requestBy } from './support/request-by.js';
 
 type Schema = {
   readonly type?: string;
@@ -94,10 +95,14 @@ async function rows(): Promise<string> {
 /** As a browser of this member asks. */
 const headers = { 'accept-language': 'de', 'content-type': 'application/json' };
 
-const ask = ({ path, method }: Operation, call: { readonly body?: unknown; readonly query?: string; readonly id?: string } = {}) => {
-  const member = members[turn++ % members.length];
+const ask = (
+  { path, method }: Operation,
+  call: { readonly body?: string | object | undefined; readonly query?: string; readonly id?: string } = {},
+) => {
+  const member = members[turn++ % members.length] as Member;
   const address = withIds(path, call.id ?? randomUUID()) + (call.query ?? '');
-  return product.call(address, { method, cookie: member?.cookie, headers, ...(call.body !== undefined && { body: call.body }) });
+  const request = requestBy(product.signedIn(member), method, address).set(headers);
+  return call.body === undefined ? request : request.send(call.body);
 };
 
 /** What is amiss with an answer to bad input, or nothing. */
@@ -110,7 +115,7 @@ function fault({ status, body }: Answer): string | undefined {
   return undefined;
 }
 
-async function faultsOf(asked: readonly (readonly [what: unknown, answer: () => Promise<Answer>])[]): Promise<string[]> {
+async function faultsOf(asked: readonly (readonly [what: unknown, answer: () => PromiseLike<Answer>])[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [what, answer] of asked) {
     const found = fault(await answer());
@@ -130,7 +135,7 @@ describe('bad input, made from the description of each call', () => {
     const ids = ['1', 'nonsense', '-1', '%00', `${randomUUID()}1`, 'x'.repeat(90), "1' or '1'='1"];
     const body =
       operation.bodyType === 'application/json'
-        ? sample(Object.values(describedOf(operation).requestBody?.content ?? {})[0]?.schema ?? {})
+        ? (sample(Object.values(describedOf(operation).requestBody?.content ?? {})[0]?.schema ?? {}) as object)
         : undefined;
     expect(await faultsOf(ids.map((id) => [id, () => ask(operation, { id: encodeURIComponent(id), body })]))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { expectedOf, memberOperations, situations, type Row, type Situation } from './support/member-operations.js';
-import { allOperations, withIds } from './support/operations.js';
-import { photoOf, Product, type Hint, type Member, type OpenSocket } from '#testing-product';
+import { expectedOf, memberOperations, requestOf, situations, type Row, type Situation } from './support/member-operations.js';
+import { allOperations } from './support/operations.js';
+import { photoOf, Product, type Answer, type Hint, type Member, type OpenSocket } from '#testing-product';
 
 const KNOWN = 'Ouwehands';
 let product: Product;
@@ -65,13 +65,11 @@ type Told = { readonly status: number; readonly error: unknown; readonly text: s
 
 /** Each way of a list is asked. */
 async function ask(name: string, row: Row): Promise<readonly Told[]> {
-  const [method = '', path = ''] = name.split(' ');
   const id = row.kind === 'chat' ? pair : them.id;
   const told: Told[] = [];
   for (const query of [row.query ?? ''].flat()) {
-    const body = row.body?.(id);
-    const answer = await product.call(withIds(path, id) + query, { method, cookie: me.cookie, ...(body !== undefined && { body }) });
-    told.push({ status: answer.status, error: answer.body['error'], text: JSON.stringify(answer.body) });
+    const { status, body } = (await requestOf(product.signedIn(me), name, id, query)) as Answer;
+    told.push({ status, error: body['error'], text: JSON.stringify(body) });
   }
   return told;
 }
@@ -101,8 +99,8 @@ describe('two members, whatever stands between them', () => {
     const missing = wanted.filter(({ name }) => !(name in memberOperations)).map(({ name }) => name);
     const open = inMatrix.filter(([, row]) => !row.strangers || !row.acquainted).map(([name]) => name);
     const gone = Object.keys(memberOperations).filter((name) => !operations.some((operation) => operation.name === name));
-    expect({ 'to be added to member-operations.fixture.ts': missing, 'without answers there': open, 'not in openapi.json': gone }).toEqual({
-      'to be added to member-operations.fixture.ts': [],
+    expect({ 'to be added to member-operations.ts': missing, 'without answers there': open, 'not in openapi.json': gone }).toEqual({
+      'to be added to member-operations.ts': [],
       'without answers there': [],
       'not in openapi.json': [],
     });
@@ -128,24 +126,19 @@ describe('two members, whatever stands between them', () => {
     'are counted and told nothing of each other: %s',
     async (situation) => {
       await set(situation, true);
-      const [likes, chats] = [
-        await product.call('/api/likes', { cookie: me.cookie }),
-        await product.call('/api/chats', { cookie: me.cookie }),
-      ];
+      const likes: Answer = await product.signedIn(me).get('/api/likes');
+      const chats: Answer = await product.signedIn(me).get('/api/chats');
       expect([likes.body['num_new_likes'], chats.body['num_new_likes']]).toEqual([0, 0]);
       expect(chats.body['num_unread_messages']).toBe(isBlock(situation) ? 0 : 1);
-      const page = await product.call<string>(`/members/${them.id}`, { cookie: me.cookie });
-      expect(JSON.stringify(page.body)).not.toContain(KNOWN);
+      const page = await product.signedIn(me).get(`/members/${them.id}`);
+      expect(page.text).not.toContain(KNOWN);
     },
   );
 
   it('are two: nobody does anything to themselves that breaks the server', async () => {
     const answers: Record<string, number> = {};
-    for (const [name, row] of inMatrix.filter(([, { kind }]) => kind === 'member')) {
-      const [method = '', path = ''] = name.split(' ');
-      const body = row.body?.(me.id);
-      answers[name] = (await product.call(withIds(path, me.id), { method, cookie: me.cookie, ...(body !== undefined && { body }) })).status;
-    }
+    for (const [name] of inMatrix.filter(([, { kind }]) => kind === 'member'))
+      answers[name] = (await requestOf(product.signedIn(me), name, me.id)).status;
     expect(Object.entries(answers).filter(([, status]) => status >= 500)).toEqual([]);
   });
 
@@ -155,7 +148,7 @@ describe('two members, whatever stands between them', () => {
     // A yes is remembered for some seconds: it comes last.
     for (const situation of [...situations].toReversed()) {
       await set(situation, false);
-      seen[situation] = (await product.call(`/photos/${photo}`, { cookie: me.cookie })).status;
+      seen[situation] = (await product.signedIn(me).get(`/photos/${photo}`)).status;
     }
     expect(seen).toEqual(Object.fromEntries(situations.map((situation) => [situation, situation === 'none' ? 200 : 404])));
   });
@@ -168,7 +161,7 @@ describe('two members, whatever stands between them', () => {
         await set(situation, acquainted);
         await ask(name, row);
       }
-      await product.call('/api/likes', { method: 'POST', cookie: them.cookie, body: { profile: me.id } });
+      await product.signedIn(them).post('/api/likes').send({ profile: me.id });
       await product.send(them, pair, 'Over the wall');
       const hints = sockets.flatMap((socket, index) => socket.hints.slice(heard[index]));
       expect(hints.filter(({ name }: Hint) => !['chat.gone', 'member.gone'].includes(name))).toEqual([]);

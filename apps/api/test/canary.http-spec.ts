@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { errorText } from '#i18n';
-import { memberOperations } from './support/member-operations.js';
+import { memberOperations, requestOf } from './support/member-operations.js';
 import { allOperations, withIds } from './support/operations.js';
-import { eventually, photoOf, Product, productUrls, type Answer, type Member } from '#testing-product';
+import { eventually, photoOf, Product, type Answer, type Member } from '#testing-product';
 
 const BIRTH = '1949-02-13';
 const CREDITS = 734_219;
@@ -36,7 +36,7 @@ beforeAll(async () => {
     await product.send(vera, made[name], 'Good morning');
     await product.send(viewer, made[name], 'Good morning to you');
     for (const [one, other] of [[viewer, vera] as const, [vera, viewer] as const])
-      await product.call('/api/likes', { method: 'POST', cookie: one.cookie, body: { profile: other.id } });
+      await product.signedIn(one).post('/api/likes').send({ profile: other.id });
   }
   chats = made;
   await product.sql(`update visibility.pair set block = case when lo = $1 then 1 else 2 end, lo_blocked_at = now() where id = $2`, [
@@ -80,11 +80,12 @@ const sending = ['messages', 'gifts', 'photos'].map((what) => `POST /api/chats/{
 /** Everything that comes over the wire when somebody looks at all there is to look at; what each answer is of, and its text. */
 async function trafficOf(viewer: Member | undefined, chat: string): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
-  const keep = (name: string, { headers, body }: Answer<unknown>) =>
-    seen.set(name, `${JSON.stringify([...headers])} ${typeof body === 'string' ? body : JSON.stringify(body)}`);
+  const caller = viewer ? product.signedIn(viewer) : product.visitor();
+  const keep = (name: string, { headers, text, body }: Answer<unknown>) =>
+    seen.set(name, `${JSON.stringify(headers)} ${Buffer.isBuffer(body) ? body.toString('latin1') : text}`);
   for (const { name, path } of reading) {
     const id = path.startsWith('/api/chats') ? chat : path.startsWith('/api/photos') ? crypto.randomUUID() : vera.id;
-    keep(name, await product.call(withIds(path, id) + (filled[path] ?? ''), { cookie: viewer?.cookie }));
+    keep(name, await caller.get(withIds(path, id) + (filled[path] ?? '')));
   }
   const pages = [
     '/',
@@ -96,19 +97,18 @@ async function trafficOf(viewer: Member | undefined, chat: string): Promise<Map<
     '/likes/received',
     `/likes/m/${vera.id}`,
   ];
-  for (const page of pages) keep(`page ${page}`, await product.call(page, { cookie: viewer?.cookie }));
+  for (const page of pages) keep(`page ${page}`, await caller.get(page));
   return seen;
 }
 
 /** The acts of a viewer that answer with something of the other. */
 async function actsOf(viewer: Member, chat: string): Promise<Map<string, string>> {
   const seen = new Map<string, string>();
-  for (const [name, { kind, body }] of Object.entries(memberOperations)) {
+  for (const [name, { kind }] of Object.entries(memberOperations)) {
     const [method = '', path = ''] = name.split(' ');
     if (method === 'GET' || (kind !== 'member' && kind !== 'chat') || path.startsWith('/api/blocks')) continue;
     const id = kind === 'chat' ? chat : vera.id;
-    const sent = body?.(id);
-    const answer = await product.call(withIds(path, id), { method, cookie: viewer.cookie, ...(sent !== undefined && { body: sent }) });
+    const answer: Answer<unknown> = await requestOf(product.signedIn(viewer), name, id);
     seen.set(name, JSON.stringify(answer.body));
   }
   return seen;
@@ -185,13 +185,11 @@ describe('what is a member’s own', () => {
   });
 
   it('is not in the bytes of her photos, which come to no visitor and to nobody hidden', async () => {
-    const clear = await fetch(`${productUrls[0]}/photos/${photo}`, { headers: { cookie: viewers.premium.cookie } });
-    expect(clear.status).toBe(200);
-    const bytes = Buffer.from(await clear.arrayBuffer());
+    const { body: bytes } = (await product.signedIn(viewers.premium).get(`/photos/${photo}`).expect(200)) as Answer<Buffer>;
     expect(await sharp(bytes).metadata()).not.toHaveProperty('exif');
     expect(bytes.includes('canary-in-the-exif')).toBe(false);
-    for (const cookie of [undefined, blocker.cookie])
-      expect([403, 404]).toContain((await product.call(`/photos/${photo}`, { cookie })).status);
-    expect((await product.call(`/photos/${photo}`, { cookie: blocker.cookie })).status).toBe(404);
+    for (const caller of [product.visitor(), product.signedIn(blocker)])
+      expect([403, 404]).toContain((await caller.get(`/photos/${photo}`)).status);
+    expect((await product.signedIn(blocker).get(`/photos/${photo}`)).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { dataDir, eventually, photoOf, Product, type Member } from '#testing-product';
+import { dataDir, eventually, photoOf, Product, type Member, type Answer } from '#testing-product';
 
 let product: Product;
 beforeAll(async () => {
@@ -53,9 +53,9 @@ async function ageHints(): Promise<void> {
 const tell = (reaction: string) => product.sql(`insert into events.outbox (reaction, payload, due) values ($1, '{}', now())`, [reaction]);
 
 /** The state of a member's copy, once it is no longer being made. */
-const copyOf = ({ cookie }: Member) =>
+const copyOf = (member: Member) =>
   eventually(60, async () => {
-    const { body } = await product.call<{ export: { state: string } }>('/api/my-data', { cookie });
+    const { body } = (await product.signedIn(member).get('/api/my-data')) as Answer<{ export: { state: string } }>;
     return body.export.state === 'preparing' ? undefined : body.export.state;
   });
 
@@ -68,7 +68,7 @@ it('after 14 days no row, file, log or queue holds name, e-mail or photo of a me
     credits: 7,
   });
   const bert = await product.member({ name: 'Bert', gender: 'male' });
-  const post = (path: string, body: unknown, who = anna) => product.call(path, { method: 'POST', cookie: who.cookie, body });
+  const post = (path: string, body: object, who = anna) => product.signedIn(who).post(path).send(body);
 
   await photoOf(product, anna);
   const [photo] = await product.sql<{ original: string; full_key: string; object: string }>(
@@ -86,15 +86,11 @@ it('after 14 days no row, file, log or queue holds name, e-mail or photo of a me
 
   expect((await post('/api/my-data/export', {})).status).toBe(202);
   expect(await copyOf(anna)).toBe('ready');
-  const ticket = await product.call<{ url: string }>('/api/my-data/export/ticket', {
-    method: 'POST',
-    cookie: anna.cookie,
-    body: { password: anna.password },
-  });
-  const file = await product.call<string>(ticket.body.url, { cookie: anna.cookie });
-  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip']);
-  expect((await product.call(ticket.body.url, { cookie: bert.cookie })).status).toBe(404);
-  expect((await product.call(ticket.body.url)).status).toBe(403);
+  const ticket: Answer<{ url: string }> = await product.signedIn(anna).post('/api/my-data/export/ticket').send({ password: anna.password });
+  const file = await product.signedIn(anna).get(ticket.body.url);
+  expect([file.status, file.get('content-type')]).toEqual([200, 'application/zip']);
+  expect((await product.signedIn(bert).get(ticket.body.url)).status).toBe(404);
+  expect((await product.visitor().get(ticket.body.url)).status).toBe(403);
 
   // What is searched for can be found while it is there: else the search below would prove nothing.
   const [objects, logs] = [join(dataDir, 'objects'), join(dataDir, 'logs')];
@@ -103,8 +99,8 @@ it('after 14 days no row, file, log or queue holds name, e-mail or photo of a me
   expect(filesBelow(logs).some((path) => readFileSync(path).includes(anna.id))).toBe(true);
 
   expect((await post('/api/account/delete', { password: anna.password, reason: 'other' })).status).toBe(200);
-  expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(403);
-  expect((await product.call(`/api/members/${anna.id}`, { cookie: bert.cookie })).status).toBe(404);
+  expect((await product.signedIn(anna).get('/api/user')).status).toBe(403);
+  expect((await product.signedIn(bert).get(`/api/members/${anna.id}`)).status).toBe(404);
   await eventually(60, async () => (await product.sql(`select 1 from events.outbox where reaction = 'mail.undo-deletion'`)).length === 0);
   await product.sql(`update auth.departure set erase_at = now() - interval '1 minute' where member_id = $1`, [anna.id]);
   await tell('member.erase-due');
@@ -130,8 +126,8 @@ it('after 14 days no row, file, log or queue holds name, e-mail or photo of a me
   expect(await product.sql(`select sum(amount)::int as sum from payments.ledger_entry where member_id = $1`, [anna.id])).toEqual([
     { sum: 0 },
   ]);
-  const thread = await product.call<{ messages: { text: string }[] }>(`/api/chats/${chat}/messages`, { cookie: bert.cookie });
+  const thread: Answer<{ messages: { text: string }[] }> = await product.signedIn(bert).get(`/api/chats/${chat}/messages`);
   expect(thread.body.messages.map(({ text }) => text)).toEqual(['', 'Nice to meet you']);
-  const { body } = await product.call<{ chat: unknown }>(`/api/chats/${chat}`, { cookie: bert.cookie });
+  const { body } = (await product.signedIn(bert).get(`/api/chats/${chat}`)) as Answer<{ chat: unknown }>;
   expect(body.chat).toMatchObject({ state: 'closed', profile: null });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { memberOperations as table, type Kind } from './support/member-operations.js';
-import { allOperations, withIds } from './support/operations.js';
-import { Product, type Call, type Member } from '#testing-product';
+import { memberOperations as table, requestOf, type Kind } from './support/member-operations.js';
+import { allOperations } from './support/operations.js';
+import { Product, withPhoto, type Answer, type Member } from '#testing-product';
 
 const rowsOf = (...kinds: Kind[]) => Object.entries(table).filter(([, { kind }]) => kinds.includes(kind));
 const names = (...kinds: Kind[]) => rowsOf(...kinds).map(([name]) => name);
@@ -20,28 +20,22 @@ beforeAll(async () => {
   bert = await product.member();
   const chat = await product.chatOf(bert, carl);
   await product.send(bert, chat, 'Only for Carl');
-  await product.call('/api/blocks', { method: 'POST', cookie: blocker.cookie, body: { profile: anna.id } });
+  await product.signedIn(blocker).post('/api/blocks').send({ profile: anna.id });
   const photo = await photoOf(bert);
   const [session] = await product.sql<{ id: string }>(`select id from auth.session where member_id = $1`, [bert.id]);
   foreign = { chat: [chat], photo: [photo], member: [blocker.id, unconfirmed.id], session: [session?.id ?? ''], staff: [bert.id] };
 });
 afterAll(() => product.close());
 
-async function photoOf({ cookie }: Member): Promise<string> {
-  const form = new FormData();
+async function photoOf(member: Member): Promise<string> {
   const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#7a9' } })
     .jpeg()
     .toBuffer();
-  form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'me.jpg');
-  const answer = await product.form('/api/photos', form, cookie);
-  return (answer.body as { photo: { id: string } }).photo.id;
+  const { body } = (await withPhoto(product.signedIn(member).post('/api/photos'), {}, picture)) as Answer<{ photo: { id: string } }>;
+  return body.photo.id;
 }
 
-function request(name: string, id: string): [path: string, call: Call] {
-  const [method = '', path = ''] = name.split(' ');
-  const body = table[name]?.body?.(id);
-  return [withIds(path, id), { method, cookie: anna.cookie, ...(body !== undefined && { body }) }];
-}
+const ask = (name: string, id: string) => requestOf(product.signedIn(anna), name, id);
 
 describe('an id of somebody else', () => {
   it('is asked about at every operation that takes one', () => {
@@ -53,7 +47,7 @@ describe('an id of somebody else', () => {
     const kind = table[name]?.kind as keyof typeof foreign;
     const [never, ...others] = await Promise.all(
       [randomUUID(), ...foreign[kind]].map(async (id) => {
-        const { status, body } = await product.call(...request(name, id));
+        const { status, body } = (await ask(name, id)) as Answer;
         return { status, body };
       }),
     );
@@ -64,25 +58,25 @@ describe('an id of somebody else', () => {
 
   it.each(names('chat', 'photo', 'member', 'session'))('is 422 when it is no id at all: %s', async (name) => {
     for (const id of ['1', 'x'.repeat(36), `${randomUUID()}0`, "1' or '1'='1"]) {
-      const { status } = await product.call(...request(name, encodeURIComponent(id)));
+      const { status } = await ask(name, encodeURIComponent(id));
       expect([id, status]).toEqual([id, 422]);
     }
   });
 
   it.each(names('staff'))('is nothing that a member may ask staff about: %s', async (name) => {
-    const { status, body } = await product.call(...request(name, bert.id));
+    const { status, body } = (await ask(name, bert.id)) as Answer;
     expect([status, body['error']]).toEqual([403, 'authentication_required']);
   });
 
   it('changed nothing', async () => {
-    expect((await product.call('/api/photos', { cookie: bert.cookie })).body).toMatchObject({
+    expect((await product.signedIn(bert).get('/api/photos')).body).toMatchObject({
       photos: [{ id: foreign.photo[0], main: true }],
     });
-    expect((await product.call(`/api/chats/${foreign.chat[0]}/messages`, { cookie: bert.cookie })).body).toMatchObject({
+    expect((await product.signedIn(bert).get(`/api/chats/${foreign.chat[0]}/messages`)).body).toMatchObject({
       last_seq: 1,
       read_by_them: 0,
     });
-    expect((await product.call('/api/likes', { cookie: anna.cookie })).body).toMatchObject({ profiles: [], liked_by: [], matches: [] });
+    expect((await product.signedIn(anna).get('/api/likes')).body).toMatchObject({ profiles: [], liked_by: [], matches: [] });
     expect(await product.sql(`select 1 from visibility.pair where $1 in (lo, hi) and block = 0`, [anna.id])).toEqual([]);
     expect(
       await product.sql(`select id from visibility.pair where $1 = lo and block & 1 > 0 or $1 = hi and block & 2 > 0`, [anna.id]),

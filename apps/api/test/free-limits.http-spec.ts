@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { limits } from '#contracts';
-import { Product, type Answer, type Member } from '#testing-product';
+import { Product, withPhoto, type Answer, type Member } from '#testing-product';
 
 const AT_ONCE = 20;
 let product: Product;
@@ -15,14 +15,12 @@ const codes = (answers: readonly Answer[]) =>
     .map(({ status, body }) => (status < 300 ? 'done' : `${status} ${String(body['error'])}`))
     .reduce<Record<string, number>>((sum, code) => ({ ...sum, [code]: (sum[code] ?? 0) + 1 }), {});
 
-async function upload({ cookie }: Member, index: number): Promise<Answer> {
-  const form = new FormData();
+async function upload(member: Member, index: number): Promise<Answer> {
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: { r: index * 10, g: 120, b: 90 } } })
     .jpeg()
     .toBuffer();
-  form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'me.jpg');
   // By turns to both processes: each takes 18 photos, two at work and the others in line, and only the database knows of all.
-  return product.form('/api/photos', form, cookie, index);
+  return withPhoto(product.signedIn(member, index).post('/api/photos'), {}, picture);
 }
 
 describe('what a free member may not, not even twenty times at once', () => {

@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setLogLevel } from '#observability';
 import { World } from '#testing';
+import { callerAt } from '#testing-product';
 import { createApp } from '../src/create-app.js';
 
 setLogLevel('silent');
@@ -19,19 +20,16 @@ afterAll(async () => {
   await world.close();
 });
 
-async function ask(path: string) {
+const ask = async (path: string) => {
   const { port } = app.getHttpServer().address() as AddressInfo;
-  const response = await fetch(`http://localhost:${port}/api/${path}`);
-  return { status: response.status, body: await response.json(), cache: response.headers.get('cache-control') };
-}
+  return callerAt(`http://localhost:${port}`).get(`/api/${path}`);
+};
 
 describe('GET /api/geocode', () => {
   it.each(['geocode', 'geocode.php'])('answers %s with the town of a position, or false, and keeps nothing [#145]', async (path) => {
-    expect(await ask(`${path}?lat=52.09&lon=5.12`)).toEqual({
-      status: 200,
-      body: { country: 'NL', region: 'Utrecht', city: 'Utrecht' },
-      cache: 'no-store',
-    });
+    const found = await ask(`${path}?lat=52.09&lon=5.12`);
+    expect([found.status, found.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(found.body).toEqual({ country: 'NL', region: 'Utrecht', city: 'Utrecht' });
     expect(await ask(`${path}?lat=0&lon=0`)).toMatchObject({ status: 200, body: false });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AutoLikeAnswer, LikesAnswer, PublicSettings } from '#contracts';
 import { aPicture } from '#testing';
-import { eventually, Product, type Member } from '#testing-product';
+import { eventually, Product, withPhoto, type Answer, type Member } from '#testing-product';
 import { rateLimits } from '../src/http/rate-limits.js';
 
 let product: Product;
@@ -10,37 +10,33 @@ beforeAll(() => {
 });
 afterAll(() => product.close());
 
-const like = ({ cookie }: Member, profile: string) => product.call('/api/likes', { method: 'POST', cookie, body: { profile } });
+const like = (member: Member, profile: string) => product.signedIn(member).post('/api/likes').send({ profile });
 
 describe('likes over the wire', () => {
   it('show unasked one that waits, with the path of its picture; 204 when none does [#89] [#149]', async () => {
     const [anna, bert] = [await product.member(), await product.member({ gender: 'male' })];
-    expect(await product.call('/api/auto-like', { cookie: anna.cookie })).toMatchObject({ status: 204, body: '' });
-    const form = new FormData();
-    form.set('photo', new Blob([new Uint8Array(await aPicture())], { type: 'image/jpeg' }), 'me.jpg');
-    await product.form('/api/photos', form, bert.cookie);
+    expect(await product.signedIn(anna).get('/api/auto-like')).toMatchObject({ status: 204, text: '' });
+    await withPhoto(product.signedIn(bert).post('/api/photos'), {}, await aPicture());
     await eventually(
       30,
       async () => (await product.sql(`select 1 from media.photo where member_id = $1 and status = 'visible'`, [bert.id])).length === 1,
     );
     await like(bert, anna.id);
 
-    const answer = await product.call<AutoLikeAnswer>('/api/auto-like.php', { cookie: anna.cookie });
+    const answer: Answer<AutoLikeAnswer> = await product.signedIn(anna).get('/api/auto-like.php');
     expect(answer).toMatchObject({
       status: 200,
       body: { id: bert.id, fictional: false, main_image: { match: expect.any(String), locked: false } },
     });
-    const { settings } = (await product.call<{ settings: PublicSettings }>('/api/settings')).body;
-    const picture = await product.call(`${settings.cdn_prefix}${answer.body.main_image?.match}`, { cookie: anna.cookie });
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const { settings } = (await product.visitor().get('/api/settings')).body as { settings: PublicSettings };
+    const picture = await product.signedIn(anna).get(`${settings.cdn_prefix}${answer.body.main_image?.match}`);
+    expect([picture.status, picture.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
   it('come with both lists under either name of the call [#88] [#148]', async () => {
     const [anna, bert] = [await product.member(), await product.member({ gender: 'male' })];
     await like(bert, anna.id);
-    const [short, written] = await Promise.all(
-      ['/api/likes', '/api/likes.php'].map((path) => product.call<LikesAnswer>(path, { cookie: anna.cookie })),
-    );
+    const [short, written] = await Promise.all(['/api/likes', '/api/likes.php'].map((path) => product.signedIn(anna).get(path)));
     expect(short?.body).toMatchObject({ profiles: [], liked_by: [{ id: bert.id, like_new: true }], num_new_likes: 1 });
     expect(written?.body).toEqual(short?.body);
   });
@@ -59,15 +55,13 @@ describe('the swipe game over the wire', () => {
     const men: Member[] = [];
     for (let count = 0; count < 20; count += 1) men.push(await product.member({ gender: 'male' }));
     const answers = await Promise.all(
-      men.map(({ id }, process) =>
-        product.call('/api/swipes', { method: 'POST', cookie: anna.cookie, body: { profile: id, like: true }, process }),
-      ),
+      men.map(({ id }, process) => product.signedIn(anna, process).post('/api/swipes').send({ profile: id, like: true })),
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect([answers.filter(({ status }) => status === 200).length, refused.length]).toEqual([4, 16]);
     for (const { body } of refused)
       expect(body).toMatchObject({ error: 'swipe_limit', message: expect.any(String), retry_at: expect.any(String) });
-    const { body } = await product.call<LikesAnswer>('/api/likes', { cookie: anna.cookie });
+    const { body } = (await product.signedIn(anna).get('/api/likes')) as Answer<LikesAnswer>;
     expect(body.profiles).toHaveLength(4);
   });
 });

@@ -5,6 +5,7 @@ import { Limiter, SessionsService, SESSION_COOKIE } from '#auth';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { World, type Someone } from '#testing';
+import { callerAt, type Answer } from '#testing-product';
 import { createApp } from '../src/create-app.js';
 
 setLogLevel('silent');
@@ -25,16 +26,12 @@ afterAll(async () => {
 });
 
 const FREE_A_DAY = 400;
-const cookieOf = async ({ id }: Someone) => {
+const signedIn = async ({ id }: Someone) => {
   const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, id, 'Test'));
-  return `${SESSION_COOKIE}=${token}`;
+  return callerAt(address, `${SESSION_COOKIE}=${token}`);
 };
-const read = async (viewer: Someone, id: string) => {
-  const response = await fetch(`${address}/api/members/${id}`, {
-    headers: { cookie: await cookieOf(viewer), 'accept-language': 'nl', connection: 'close' },
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-};
+const read = async (viewer: Someone, id: string): Promise<Answer> =>
+  (await signedIn(viewer)).get(`/api/members/${id}`).set('accept-language', 'nl');
 const useUp = (rule: 'profiles' | 'profilesOfPremium', viewer: Someone, count: number) =>
   Promise.all(Array.from({ length: count }, () => world.get(Limiter).take(rule, viewer.id)));
 
@@ -66,10 +63,10 @@ describe('reading profiles', () => {
 
 describe('a HEAD request', () => {
   it('uses up the limit of its GET', async () => {
-    const cookie = await cookieOf(await world.member());
-    const ask = (method: string) => fetch(`${address}/api/gifs?q=x`, { method, headers: { cookie, connection: 'close' } });
+    const anna = await signedIn(await world.member());
     const statuses: number[] = [];
-    for (let turn = 0; turn < 91; turn += 1) statuses.push((await ask(turn % 2 ? 'GET' : 'HEAD')).status);
+    for (let turn = 0; turn < 91; turn += 1)
+      statuses.push((await (turn % 2 ? anna.get('/api/gifs?q=x') : anna.head('/api/gifs?q=x'))).status);
     expect(statuses.slice(0, 90)).not.toContain(429);
     expect(statuses[90]).toBe(429);
   });

@@ -27,27 +27,33 @@ describe('the logs of a whole visit', () => {
     const mail = await mailTo(email);
     const [code, token] = [codeIn(mail), tokenIn(mail)];
     const wrongCode = code === '123456' ? '654321' : '123456';
-    const post = (path: string, body: unknown) => product.call(path, { method: 'POST', cookie: member.cookie, body });
+    const post = (path: string, body: object) => product.signedIn(member).post(path).send(body);
 
     expect((await post('/api/activation/code', { code: wrongCode })).status).toBe(422);
     expect((await post('/api/activation/code', { code })).status).toBe(200);
     expect((await post('/api/activation/token', { token })).status).toBe(410);
     expect((await post('/api/user', { email, password: `${password}x` })).status).toBe(401);
-    const posted = new URLSearchParams({ email, password: `${password}y` }).toString();
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await product.call('/login', { method: 'POST', body: posted, headers })).status).toBe(401);
+    expect(
+      (
+        await product
+          .visitor()
+          .post('/login')
+          .type('form')
+          .send({ email, password: `${password}y` })
+      ).status,
+    ).toBe(401);
     expect((await post('/api/user', { email, password, extra: password })).status).toBe(422);
     expect((await post('/api/signup', { email, password })).status).toBe(422);
     expect((await post('/api/reset', { email })).status).toBe(200);
-    expect((await product.call(`/api/user?email=${email}&token=${token}&password=${password}`)).status).toBe(403);
-    expect((await product.call(`/reset-password/do?token=${token}`)).status).toBe(200);
-    expect((await product.call(`/${token}?x=${email}`)).status).toBeLessThan(500);
+    expect((await product.visitor().get(`/api/user?email=${email}&token=${token}&password=${password}`)).status).toBe(403);
+    expect((await product.visitor().get(`/reset-password/do?token=${token}`)).status).toBe(200);
+    expect((await product.visitor().get(`/${token}?x=${email}`)).status).toBeLessThan(500);
     expect((await post('/api/admin/login', { email, password, code })).status).toBe(401);
     const chat = await product.chatOf(member, bert);
     expect((await product.send(member, chat, `Secret-${canary}`)).status).toBe(201);
     expect((await product.send(bert, chat, '')).status).toBe(422);
     expect((await post('/api/logout', {})).status).toBe(200);
-    expect((await product.call('/api/user', { cookie: member.cookie })).status).toBe(403);
+    expect((await product.signedIn(member).get('/api/user')).status).toBe(403);
 
     const written = await eventually(5, () => (logs().includes('login_failed') ? logs() : undefined));
     expect(written).toContain('MailDelayed');
@@ -78,8 +84,8 @@ describe('the logs of a whole visit', () => {
   });
 
   it('take no line breaks from outside', async () => {
-    await product.call('/api/user', { headers: { 'user-agent': 'x","level":"fatal","msg":"forged' } });
-    await product.call(`/api/${encodeURIComponent('x\n{"level":"fatal","msg":"forged"}')}`);
+    await product.visitor().get('/api/user').set({ 'user-agent': 'x","level":"fatal","msg":"forged' });
+    await product.visitor().get(`/api/${encodeURIComponent('x\n{"level":"fatal","msg":"forged"}')}`);
     expect(logs()).not.toMatch(/^\{"level":"fatal","msg":"forged/m);
   });
 });

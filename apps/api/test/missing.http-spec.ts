@@ -14,17 +14,17 @@ beforeAll(async () => {
   anna = await product.member();
   bert = await product.member({ gender: 'male' });
   const [newcomer, closed] = [await product.newcomer({ gender: 'male' }), await product.member({ gender: 'male' })];
-  await product.call('/api/blocks', { method: 'POST', cookie: blocker.cookie, body: { profile: anna.id } });
+  await product.signedIn(blocker).post('/api/blocks').send({ profile: anna.id });
   await product.sql(`update visibility.member_standing set banned = true where member_id = $1`, [closed.id]);
   hidden = [blocker.id, newcomer.id, closed.id];
   chat = await product.chatOf(anna, bert);
 });
 afterAll(() => product.close());
 
-const ask = async (path: string, cookie?: string) => {
-  const { status, body } = await product.call<string>(path, { cookie, headers: { 'accept-language': 'en' } });
+const ask = async (path: string, caller = product.visitor()) => {
+  const { status, text } = await caller.get(path).set('accept-language', 'en');
   // The words of every error lie in the page's data too.
-  const shown = typeof body === 'string' ? body.replace(/<script[\s\S]*?<\/script>/g, '') : '';
+  const shown = text.replace(/<script[\s\S]*?<\/script>/g, '');
   return { status, says404: shown.includes('This page could not be found') };
 };
 const there = { status: 200, says404: false };
@@ -34,25 +34,25 @@ const aboutMembers = (id: string) => [`/members/${id}`, `/members/${id}/chat`, `
 describe('the page of somebody or something, for a member', () => {
   it('is there for who may see it', async () => {
     for (const path of [...aboutMembers(bert.id), `/members/${anna.id}`, `/chats/${chat}`]) {
-      expect([path, await ask(path, anna.cookie)]).toEqual([path, there]);
+      expect([path, await ask(path, product.signedIn(anna))]).toEqual([path, there]);
     }
   });
 
   it('is a 404 in HTTP where nothing of that name ever was, with the way home [#47]', async () => {
     const never = [randomUUID(), 'nonsense', '%20', '%F0%9F%8C%B7', `${bert.id}x`].flatMap((id) => [...aboutMembers(id), `/chats/${id}`]);
-    for (const path of never) expect([path, await ask(path, anna.cookie)]).toEqual([path, missing]);
-    const { body } = await product.call<string>(`/members/${randomUUID()}`, { cookie: anna.cookie });
-    expect(body).toMatch(/<a[^>]+href="\/members"[^>]*>.*?Back to the home page/);
+    for (const path of never) expect([path, await ask(path, product.signedIn(anna))]).toEqual([path, missing]);
+    const { text } = await product.signedIn(anna).get(`/members/${randomUUID()}`);
+    expect(text).toMatch(/<a[^>]+href="\/members"[^>]*>.*?Back to the home page/);
   });
 
   it('is the same 404 where this member may not see whom it is about [#47]', async () => {
-    for (const path of hidden.flatMap(aboutMembers)) expect([path, await ask(path, anna.cookie)]).toEqual([path, missing]);
+    for (const path of hidden.flatMap(aboutMembers)) expect([path, await ask(path, product.signedIn(anna))]).toEqual([path, missing]);
   });
 
   it('is a 404 for the conversation of two others, and for one with oneself [#47]', async () => {
     const carl = await product.member({ gender: 'male' });
     for (const path of [`/chats/${chat}`, `/members/${carl.id}/chat`]) {
-      expect([path, await ask(path, carl.cookie)]).toEqual([path, missing]);
+      expect([path, await ask(path, product.signedIn(carl))]).toEqual([path, missing]);
     }
   });
 
@@ -60,9 +60,9 @@ describe('the page of somebody or something, for a member', () => {
     const [one, other] = [await product.member(), await product.member({ gender: 'male' })];
     const thread = await product.chatOf(one, other);
     await product.send(one, thread, 'Good morning');
-    await product.call('/api/blocks', { method: 'POST', cookie: other.cookie, body: { profile: one.id } });
-    expect(await ask(`/chats/${thread}`, one.cookie)).toEqual(there);
-    expect(await ask(`/chats/${thread}`, other.cookie)).toEqual(missing);
+    await product.signedIn(other).post('/api/blocks').send({ profile: one.id });
+    expect(await ask(`/chats/${thread}`, product.signedIn(one))).toEqual(there);
+    expect(await ask(`/chats/${thread}`, product.signedIn(other))).toEqual(missing);
   });
 });
 

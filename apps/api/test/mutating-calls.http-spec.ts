@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allOperations, withIds, type Operation } from './support/operations.js';
+import { requestBy } from './support/request-by.js';
 import { signupForm } from '#testing';
-import { Product, type Call, type Member } from '#testing-product';
+import { cookieOf, Product, type Answer, type Caller, type Member } from '#testing-product';
 
 /** Changes that need no session; each has its own proof of who may ask. */
 const open = new Set([
@@ -88,8 +89,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const ask = ({ path, method, name }: Operation, call: Call = {}) =>
-  product.call(withIds(path, id), { method, cookie: anna.cookie, ...(name in bodies && { body: bodies[name] }), ...call });
+type Call = { readonly caller?: Caller; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | object };
+
+async function ask({ path, method, name }: Operation, { caller, headers = {}, body = bodies[name] }: Call = {}): Promise<Answer> {
+  const request = requestBy(caller ?? product.signedIn(anna), method, withIds(path, id)).set(headers);
+  return body === undefined ? request : request.send(body);
+}
 
 describe('every call that changes something', () => {
   it('is known here with a body that it would take', () => {
@@ -128,15 +133,16 @@ describe('every call that changes something', () => {
 
   it.each(named(changing.filter(({ name }) => !open.has(name))))('needs a session: %s', async (_name, operation) => {
     for (const cookie of [undefined, 'auth.session=', `auth.session=${'x'.repeat(43)}`]) {
-      const { status, body } = await ask(operation, { cookie });
+      const caller = cookie === undefined ? product.visitor() : product.visitor().set('cookie', cookie);
+      const { status, body } = await ask(operation, { caller });
       expect([cookie, status, body['error']]).toEqual([cookie, 403, 'authentication_required']);
     }
   });
 
   it.each(named(judgedHere))('knows its own fields only: %s', async (_name, operation) => {
-    const cookie = operation.path.startsWith('/api/admin/') ? undefined : anna.cookie;
+    const caller = operation.path.startsWith('/api/admin/') ? product.visitor() : product.signedIn(anna);
     for (const extra of [{ paid_user: true }, { credits: 1_000 }, { member_id: id }, { status: 'active' }, { roles: ['owner'] }]) {
-      const { status, body } = await ask(operation, { cookie, body: { ...bodies[operation.name], ...extra } });
+      const { status, body } = await ask(operation, { caller, body: { ...bodies[operation.name], ...extra } });
       expect([extra, status]).toEqual([extra, 422]);
       expect(body['error']).toBe('invalid_input');
     }
@@ -150,7 +156,7 @@ describe('every call that changes something', () => {
   });
 
   it('left the member as she was', async () => {
-    const { body } = await product.call<{ user: Record<string, unknown> }>('/api/user', { cookie: anna.cookie });
+    const { body } = (await product.signedIn(anna).get('/api/user')) as Answer<{ user: Record<string, unknown> }>;
     expect(body.user).toMatchObject({ email: anna.email, language: 'en', credits: 0, paid_user: false, status: 'active' });
     expect(await product.sql(`select 1 from auth.account where email = 'never@mail.example'`)).toEqual([]);
   });
@@ -158,23 +164,24 @@ describe('every call that changes something', () => {
 
 describe('the written names of the calls', () => {
   it('mean the same as the short ones [#142] [#144]', async () => {
-    const login = await product.call('/api/user.php', { method: 'POST', body: { email: anna.email, password: anna.password } });
+    const caller = product.visitor();
+    const login = await caller.post('/api/user.php').send({ email: anna.email, password: anna.password });
     expect(login.status).toBe(200);
-    const cookie = login.headers.getSetCookie()[0]?.split(';')[0];
-    const [short, written] = [await product.call('/api/user', { cookie }), await product.call('/api/user.php', { cookie })];
+    const cookie = cookieOf(login);
+    const [short, written] = [await caller.get('/api/user'), await caller.get('/api/user.php')];
     expect(written.body).toEqual(short.body);
-    const change = await product.call('/api/user.php', { method: 'PUT', cookie, body: { language: 'de' } });
+    const change = await caller.put('/api/user.php').send({ language: 'de' });
     expect(change.body).toMatchObject({ user: { language: 'de' } });
-    expect((await product.call('/api/user.php')).body).toMatchObject({ error: 'authentication_required' });
-    expect((await product.call('/api/logout.php', { cookie })).body).toEqual({ done: true });
-    expect((await product.call('/api/user.php', { cookie })).status).toBe(403);
+    expect((await product.visitor().get('/api/user.php')).body).toMatchObject({ error: 'authentication_required' });
+    expect((await caller.get('/api/logout.php')).body).toEqual({ done: true });
+    expect((await product.signedIn({ cookie }).get('/api/user.php')).status).toBe(403);
   });
 
   it('log nobody out from a foreign page [#144]', async () => {
     for (const site of ['cross-site', 'same-site']) {
-      const { status, body } = await product.call('/api/logout.php', { cookie: anna.cookie, headers: { 'sec-fetch-site': site } });
+      const { status, body } = (await product.signedIn(anna).get('/api/logout.php').set({ 'sec-fetch-site': site })) as Answer;
       expect([site, status, body['error']]).toEqual([site, 403, 'foreign_origin']);
     }
-    expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(200);
+    expect((await product.signedIn(anna).get('/api/user')).status).toBe(200);
   });
 });

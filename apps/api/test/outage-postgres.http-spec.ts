@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { paceNow, pidOf, Product, productUrls, untilWhole, type Answer, type Member } from '#testing-product';
+import { timed, type Timed } from './support/timed.js';
 
 /** Two seconds for a connection, and a little for the answer on a busy machine. */
 const PATIENCE_MS = 3_000;
@@ -37,20 +38,21 @@ describe('when Postgres is killed and starts again', () => {
     const odd: string[] = [];
     let refused = 0;
     let slowest = 0;
-    const look = async (answer: Answer, name: string) => {
-      slowest = Math.max(slowest, answer.ms);
+    const look = async (name: string, act: () => PromiseLike<Answer>) => {
+      const { answer, ms } = await timed(act);
+      slowest = Math.max(slowest, ms);
       if (answer.status === 503) refused += 1;
-      const isSound = answer.status < 300 || (answer.status === 503 && Number(answer.headers.get('retry-after')) > 0);
+      const isSound = answer.status < 300 || (answer.status === 503 && Number(answer.get('retry-after')) > 0);
       if (!isSound) odd.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
     };
     process.kill(pidOf('postgres'), 'SIGKILL');
     const endsAt = performance.now() + DRILL_MS;
     const asking = productUrls.map(async (_url, at) => {
       while (performance.now() < endsAt) {
-        await look(await product.call('/api/chats', { cookie: bert.cookie, process: at }), 'feed');
-        await look(await product.call('/api/members', { cookie: bert.cookie, process: at }), 'search');
-        await look(await product.call('/api/settings', { process: at }), 'settings');
-        await look(await product.call('/login', { process: at }), 'page');
+        await look('feed', () => product.signedIn(bert, at).get('/api/chats'));
+        await look('search', () => product.signedIn(bert, at).get('/api/members'));
+        await look('settings', () => product.visitor(at).get('/api/settings'));
+        await look('page', () => product.visitor(at).get('/login'));
         await sleep(50);
       }
     });
@@ -81,15 +83,15 @@ describe('when Postgres is killed and starts again', () => {
     process.kill(pidOf('postgres'), 'SIGKILL');
     const ready: number[] = [];
     for (let asked = 0; asked < 20; asked += 1) {
-      const [live, isReady] = await Promise.all([product.call('/api/live'), product.call('/api/ready')]);
+      const [live, isReady] = await Promise.all([product.visitor().get('/api/live'), product.visitor().get('/api/ready')]);
       expect(live.status).toBe(200);
       ready.push(isReady.status);
       await sleep(50);
     }
     expect(new Set(ready)).toContain(503);
     await untilWhole();
-    expect((await product.call('/api/ready')).status).toBe(200);
-    expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(200);
+    expect((await product.visitor().get('/api/ready')).status).toBe(200);
+    expect((await product.signedIn(anna).get('/api/user')).status).toBe(200);
   });
 });
 
@@ -134,22 +136,22 @@ describe('when Postgres is frozen and goes on', () => {
     const clientIds = Array.from({ length: 12 }, () => randomUUID());
     const paths = ['/api/chats', '/api/user', '/api/members', '/api/likes', '/login', '/'];
     const thaw = freezePostgres();
-    let ready: Answer[];
-    let answers: Answer[];
+    let ready: Timed<Answer>[];
+    let answers: Timed<Answer>[];
     try {
       // More than there are connections.
-      const sends = clientIds.map((clientId, index) => product.send(anna, chat, `no ${index}`, clientId, index));
+      const sends = clientIds.map((clientId, index) => timed(() => product.send(anna, chat, `no ${index}`, clientId, index)));
       const asks = Array.from({ length: 48 }, (_ask, index) =>
-        product.call(paths[index % paths.length] ?? '/', { cookie: members[index % 2]?.cookie, process: index }),
+        timed<Answer>(() => product.signedIn(index % 2 ? bert : anna, index).get(paths[index % paths.length] ?? '/')),
       );
-      const first = await Promise.all(productUrls.map((_url, at) => product.call('/api/ready', { process: at })));
+      const first = await Promise.all(productUrls.map((_url, at) => timed<Answer>(() => product.visitor(at).get('/api/ready'))));
       answers = await Promise.all([...sends, ...asks]);
       // Whoever comes later finds every connection dead.
-      const later = await Promise.all(productUrls.map((_url, at) => product.send(anna, chat, 'no 0', clientIds[0], at)));
-      const second = await Promise.all(productUrls.map((_url, at) => product.call('/api/ready', { process: at })));
+      const later = await Promise.all(productUrls.map((_url, at) => timed(() => product.send(anna, chat, 'no 0', clientIds[0], at))));
+      const second = await Promise.all(productUrls.map((_url, at) => timed<Answer>(() => product.visitor(at).get('/api/ready'))));
       ready = [...first, ...second];
       answers.push(...later);
-      expect((await product.call('/api/live')).status).toBe(200);
+      expect((await product.visitor().get('/api/live')).status).toBe(200);
     } finally {
       thaw();
     }
@@ -157,11 +159,12 @@ describe('when Postgres is frozen and goes on', () => {
     process.stdout.write(
       `  Postgres frozen: slowest answer ${slowest} ms, ready ${Math.round(Math.max(...ready.map(({ ms }) => ms)))} ms\n`,
     );
-    expect(new Set(ready.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(new Set(ready.map(({ answer }) => answer.status))).toEqual(new Set([503]));
     expect(Math.max(...ready.map(({ ms }) => ms))).toBeLessThan(READY_MS * pace);
     // Pages of visitors and what is kept for a moment need no Postgres.
-    expect(answers.filter(({ status }) => status !== 503 && status >= 400)).toEqual([]);
-    expect(answers.slice(0, clientIds.length).map(({ status }) => status)).toEqual(clientIds.map(() => 503));
+    const statuses = answers.map(({ answer }) => answer.status);
+    expect(statuses.filter((status) => status !== 503 && status >= 400)).toEqual([]);
+    expect(statuses.slice(0, clientIds.length)).toEqual(clientIds.map(() => 503));
     expect(slowest).toBeLessThan(ANSWER_MS * pace);
 
     await untilWhole();
@@ -170,12 +173,10 @@ describe('when Postgres is frozen and goes on', () => {
     const [row] = await product.sql<{ n: number }>(`select count(*)::int as n from chats.message where conversation_id = $1`, [chat]);
     expect(row?.n).toBe(clientIds.length);
     expect(await product.sql(`select rule from chats.drift($1)`, [[chat]])).toEqual([]);
-    const own = await Promise.all(
-      Array.from({ length: 60 }, (_ask, index) => product.call('/api/user', { cookie: members[index % 2]?.cookie, process: index })),
+    const own: Answer<{ user: { id: string } }>[] = await Promise.all(
+      Array.from({ length: 60 }, (_ask, index) => product.signedIn(index % 2 ? bert : anna, index).get('/api/user')),
     );
-    expect(own.map(({ status, body }) => [status, (body['user'] as { id: string }).id])).toEqual(
-      own.map((_answer, index) => [200, members[index % 2]?.id]),
-    );
+    expect(own.map(({ status, body }) => [status, body.user.id])).toEqual(own.map((_answer, index) => [200, members[index % 2]?.id]));
     const left = await product.sql<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where application_name = 'app' and state like 'idle in transaction%'`,
     );

@@ -15,11 +15,11 @@ describe('the health of the product', () => {
     process.kill(worker, 'SIGSTOP');
     try {
       await product.sql(`update events.heartbeat set at = now() - interval '14 seconds'`);
-      expect((await product.call('/api/health')).status).toBe(200);
+      expect((await product.visitor().get('/api/health')).status).toBe(200);
       await product.sql(`update events.heartbeat set at = now() - interval '16 seconds'`);
-      const health = await product.call('/api/health');
+      const health = await product.visitor().get('/api/health');
       expect([health.status, health.body]).toEqual([503, { api: true, postgres: true, redis: true, worker: false }]);
-      expect((await product.call('/api/ready')).status).toBe(200);
+      expect((await product.visitor().get('/api/ready')).status).toBe(200);
     } finally {
       process.kill(worker, 'SIGCONT');
     }
@@ -38,7 +38,7 @@ describe('an API process that is told to end', () => {
       await product.untilWaiting(1);
       process.kill(ending, 'SIGTERM');
       await sleep(500);
-      await expect(product.call('/api/live', { process: 1 })).rejects.toThrow('fetch failed');
+      await expect(product.visitor(1).get('/api/live')).rejects.toThrow('ECONNREFUSED');
     } finally {
       await release();
     }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, pidOf, Product, productUrls, untilWhole, type Answer, type Member } from '#testing-product';
+import { timed } from './support/timed.js';
 
 const OUTAGE_MS = 10_000;
 const PATIENCE_MS = 2_000;
@@ -20,12 +21,12 @@ beforeEach(async () => {
 afterAll(() => product.close());
 
 /** What people do all day, at one of the processes. */
-const day = (process: number): Readonly<Record<string, () => Promise<Answer>>> => ({
-  login: () => product.call('/api/user', { method: 'POST', process, body: { email: anna.email, password: anna.password } }),
-  search: () => product.call('/api/members?gender=female', { process, cookie: anna.cookie }),
-  feed: () => product.call('/api/chats', { process, cookie: bert.cookie }),
+const day = (process: number): Readonly<Record<string, () => PromiseLike<Answer>>> => ({
+  login: () => product.visitor(process).post('/api/user').send({ email: anna.email, password: anna.password }),
+  search: () => product.signedIn(anna, process).get('/api/members?gender=female'),
+  feed: () => product.signedIn(bert, process).get('/api/chats'),
   send: () => product.send(anna, chat, 'Are you there?', undefined, process),
-  page: () => product.call('/members', { process, cookie: anna.cookie }),
+  page: () => product.signedIn(anna, process).get('/members'),
 });
 
 /** Lives one day after the other while `isOver` says no; answers how long each act took, and what went wrong. */
@@ -36,7 +37,8 @@ async function live(isOver: () => boolean): Promise<{ slowest: Record<string, nu
   const at = async (process: number) => {
     while (!isOver()) {
       for (const [name, act] of Object.entries(day(process))) {
-        const { status, body, ms } = await act();
+        const { answer, ms } = await timed(act);
+        const { status, body } = answer;
         if (status >= 300) faults.push(`${name}: ${status} ${JSON.stringify(body)}`);
         if (name === 'send' && status === 201) sent += 1;
         slowest[name] = Math.max(slowest[name] ?? 0, Math.round(ms));
@@ -67,10 +69,10 @@ describe('while Redis', () => {
       expect(Object.entries(slowest).filter(([, ms]) => ms > PATIENCE_MS)).toEqual([]);
       expect(sent).toBeGreaterThan(5);
 
-      const health = await product.call('/api/health');
+      const health = await product.visitor().get('/api/health');
       expect([health.status, health.body]).toEqual([503, { api: true, postgres: true, redis: false, worker: true }]);
-      expect((await product.call('/api/ready')).status).toBe(200);
-      expect((await product.call('/api/live')).status).toBe(200);
+      expect((await product.visitor().get('/api/ready')).status).toBe(200);
+      expect((await product.visitor().get('/api/live')).status).toBe(200);
       expect(await product.sql(`select count(*)::int as n from chats.message where conversation_id = $1`, [chat])).toEqual([{ n: sent }]);
     } finally {
       process.kill(redis, 'SIGCONT');
@@ -79,7 +81,7 @@ describe('while Redis', () => {
     const before = socket.hints.length;
     await product.send(anna, chat, 'There you are');
     await eventually(5, () => socket.hints.length > before);
-    const { body } = await product.call<{ chats: { last_seq: number }[] }>('/api/chats', { cookie: bert.cookie });
+    const { body } = (await product.signedIn(bert).get('/api/chats')) as Answer<{ chats: { last_seq: number }[] }>;
     expect(body.chats).toMatchObject([{ last_seq: body.chats[0]?.last_seq, messages: [{ text: 'There you are' }] }]);
   });
 
@@ -99,7 +101,7 @@ describe('while Redis', () => {
   it('T10 has forgotten everything, nobody is logged out and hints go on', async () => {
     const socket = await product.socketOf(bert.cookie, 1);
     await product.redis.flushall();
-    expect((await product.call('/api/user', { cookie: anna.cookie })).status).toBe(200);
+    expect((await product.signedIn(anna).get('/api/user')).status).toBe(200);
     await product.send(anna, chat, 'Still here');
     await eventually(5, () => socket.hints.find(({ name }) => name === 'chat.message'));
     expect(await hears()).toBe(201);

@@ -2,35 +2,33 @@ import { readdir } from 'node:fs/promises';
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { Test } from 'supertest';
 import { photoAnswer } from '#contracts';
 import { RenderingService } from '#media';
+import { withPhoto, type Answer } from '#testing-product';
 import { aHeavyPicture, aHeic, anSvg, aPdf, aPicture, aPixelBomb, aTextFile } from '#testing';
-import { formWith, onPhotoStage } from './support/photo-stage.js';
+import { attachPhoto, onPhotoStage } from './support/photo-stage.js';
 
 const MEGABYTE = 1024 * 1024;
 const stage = onPhotoStage();
-const { aReadyPhoto, call, list, sessionOf, upload } = stage;
+const { aReadyPhoto, browser, list, sessionOf, upload } = stage;
 const filesLeft = async () =>
   (await readdir(join(stage.world.config.dataDir, 'objects'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
     .length;
 
 describe('sending a photo', () => {
   it('answers with the photo, which is ready as soon as it is rendered', async () => {
-    const response = await upload(formWith(await aPicture()));
-    expect(response.status).toBe(201);
-    const { photo } = photoAnswer.parse(await response.json());
+    const { photo } = photoAnswer.parse((await upload(await aPicture()).expect(201)).body);
     expect(photo).toMatchObject({ status: 'processing', main: true, private: false });
     await stage.world.get(RenderingService).render(stage.anna.id, photo.id);
     expect((await list()).photos[0]).toMatchObject({ id: photo.id, status: 'visible', filename: expect.stringMatching(/\.webp$/) });
   });
 
   it('takes the wish for privacy, before or after the file', async () => {
-    const { photo } = photoAnswer.parse(await (await upload(formWith(await aPicture(), 'x.jpg', { private: 'true' }))).json());
-    expect(photo).toMatchObject({ private: true, main: false });
-    const first = new FormData();
-    first.set('private', 'true');
-    first.set('photo', new Blob([new Uint8Array(await aPicture())]), 'x');
-    expect(photoAnswer.parse(await (await upload(first)).json()).photo.private).toBe(true);
+    const after = photoAnswer.parse((await upload(await aPicture(), { fields: { private: 'true' } })).body);
+    expect(after.photo).toMatchObject({ private: true, main: false });
+    const before = await withPhoto(browser().post('/api/photos'), { private: 'true' }, await aPicture());
+    expect(photoAnswer.parse(before.body).photo.private).toBe(true);
   });
 
   const refusals: [number, string, string, () => Buffer | Promise<Buffer>][] = [
@@ -46,9 +44,8 @@ describe('sending a photo', () => {
   ];
   it.each(refusals)('answers %i %s for %s, in words, and keeps nothing', async (status, code, _, make) => {
     const before = await filesLeft();
-    const response = await upload(formWith(await make()));
-    expect(response.status).toBe(status);
-    const { error, message } = (await response.json()) as { error: string; message: string };
+    const { body } = (await upload(await make()).expect(status)) as Answer<{ error: string; message: string }>;
+    const { error, message } = body;
     expect(error).toBe(code);
     expect(message).toMatch(/^[A-Z].{15,}[.!?]$/);
     expect(message).not.toMatch(/[{}]/);
@@ -67,74 +64,43 @@ describe('sending a photo', () => {
     expect(status).toBe(413);
   });
 
-  it.each([
-    ['no file', () => new FormData(), 422, 'field_required'],
-    [
-      'another field',
-      () => {
-        const form = formWith(Buffer.alloc(10));
-        form.set('status', 'visible');
-        return form;
-      },
-      422,
-      'invalid_input',
-    ],
-    ['a privacy that is neither yes nor no', () => formWith(Buffer.alloc(10), 'x', { private: 'maybe' }), 422, 'invalid_input'],
-    [
-      'two files',
-      () => {
-        const form = formWith(Buffer.alloc(10));
-        form.append('photo', new Blob(['x']), 'y');
-        return form;
-      },
-      422,
-      'invalid_input',
-    ],
-    [
-      'a file of another name',
-      () => {
-        const form = new FormData();
-        form.set('avatar', new Blob(['x']), 'y');
-        return form;
-      },
-      422,
-      'invalid_input',
-    ],
-  ] as const)('is refused with %s', async (_, make, status, code) => {
-    const response = await upload(make());
-    expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([status, code]);
+  const few = Buffer.alloc(10);
+  it.each<[string, (request: Test) => Test, number, string]>([
+    ['no file', (request) => request.type('multipart/form-data; boundary=x').send('--x--\r\n'), 422, 'field_required'],
+    ['another field', (request) => attachPhoto(request, few, { status: 'visible' }), 422, 'invalid_input'],
+    ['a privacy that is neither yes nor no', (request) => attachPhoto(request, few, { private: 'maybe' }), 422, 'invalid_input'],
+    ['two files', (request) => attachPhoto(attachPhoto(request, few), Buffer.from('x')), 422, 'invalid_input'],
+    ['a file of another name', (request) => request.attach('avatar', Buffer.from('x'), 'y'), 422, 'invalid_input'],
+  ])('is refused with %s', async (_, fill, status, code) => {
+    const { body } = (await fill(browser().post('/api/photos')).expect(status)) as Answer;
+    expect(body['error']).toBe(code);
   });
 
   it('is refused when it is no form, or a broken one', async () => {
-    const json = await call('/api/photos', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    const json = await browser().post('/api/photos').send({});
     expect(json.status).toBe(415);
-    const broken = await call('/api/photos', {
-      method: 'POST',
-      body: '--x\r\nnothing',
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
-    });
+    const broken = await browser().post('/api/photos').type('multipart/form-data; boundary=x').send('--x\r\nnothing');
     expect(broken.status).toBe(422);
-    const noBoundary = await call('/api/photos', { method: 'POST', body: 'nothing', headers: { 'content-type': 'multipart/form-data' } });
+    const noBoundary = await browser().post('/api/photos').type('multipart/form-data').send('nothing');
     expect(noBoundary.status).toBe(422);
   });
 
   it('needs a session, and comes from our own pages only', async () => {
-    const form = formWith(await aPicture());
-    expect((await fetch(`${stage.address}/api/photos`, { method: 'POST', body: form })).status).toBe(403);
-    const foreign = await call('/api/photos', { method: 'POST', body: form, headers: { origin: 'https://evil.example' } });
-    expect(((await foreign.json()) as { error: string }).error).toBe('foreign_origin');
+    const picture = await aPicture();
+    expect((await upload(picture, { cookie: '' })).status).toBe(403);
+    const foreign: Answer = await upload(picture).set('origin', 'https://evil.example');
+    expect(foreign.body['error']).toBe('foreign_origin');
     expect((await list()).photos).toEqual([]);
   });
 
   it('stops at three photos for a free member, whatever comes at once [#128]', async () => {
     const picture = await aPicture({ width: 220, height: 220 });
-    const answers: Response[] = [];
-    for (const atOnce of [2, 2, 2]) answers.push(...(await Promise.all(Array.from({ length: atOnce }, () => upload(formWith(picture))))));
+    const answers: Answer[] = [];
+    for (const atOnce of [2, 2, 2]) answers.push(...(await Promise.all(Array.from({ length: atOnce }, () => upload(picture)))));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(3);
-    const refusal = (await answers.find(({ status }) => status === 403)?.json()) as { error: string; message: string };
-    expect(refusal.error).toBe('photo_limit');
-    expect(refusal.message).toContain('3');
+    const refusal = answers.find(({ status }) => status === 403);
+    expect(refusal?.body).toMatchObject({ error: 'photo_limit', message: expect.stringContaining('3') });
     expect((await list()).photos).toHaveLength(3);
   });
 });
@@ -143,38 +109,31 @@ describe('changing one’s photos', () => {
   it('makes another the main one, orders and removes them', async () => {
     const [one, two, three] = [await aReadyPhoto(), await aReadyPhoto(), await aReadyPhoto()];
     const ids = async () => (await list()).photos.map(({ id }) => id);
-    expect((await call(`/api/photos/${three.id}/main`, { method: 'PUT' })).status).toBe(200);
+    expect((await browser().put(`/api/photos/${three.id}/main`)).status).toBe(200);
     expect(await ids()).toEqual([three.id, one.id, two.id]);
-    const order = {
-      method: 'PUT',
-      body: JSON.stringify({ photos: [three.id, two.id, one.id] }),
-      headers: { 'content-type': 'application/json' },
-    };
-    expect((await call('/api/photos/order', order)).status).toBe(200);
+    const order = { photos: [three.id, two.id, one.id] };
+    expect((await browser().put('/api/photos/order').send(order)).status).toBe(200);
     expect(await ids()).toEqual([three.id, two.id, one.id]);
-    expect((await call(`/api/photos/${three.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await browser().delete(`/api/photos/${three.id}`)).status).toBe(200);
     expect(await ids()).toEqual([two.id, one.id]);
-    expect((await call(`/photos/${three.filename}`)).status).toBe(404);
+    expect((await browser().get(`/photos/${three.filename}`)).status).toBe(404);
   });
 
   it('is impossible for anybody else, with the answer of a photo that never was', async () => {
     const { id } = await aReadyPhoto();
-    const bert = await sessionOf(await stage.world.member('Bert'));
-    for (const [method, path] of [
-      ['DELETE', `/api/photos/${id}`],
-      ['PUT', `/api/photos/${id}/main`],
-    ] as const) {
-      const response = await call(path, { method, headers: { cookie: bert } });
-      expect([response.status, ((await response.json()) as { error: string }).error]).toEqual([404, 'photo_not_found']);
+    const bert = browser(await sessionOf(await stage.world.member('Bert')));
+    for (const request of [bert.delete(`/api/photos/${id}`), bert.put(`/api/photos/${id}/main`)]) {
+      const { status, body } = (await request) as Answer;
+      expect([status, body['error']]).toEqual([404, 'photo_not_found']);
     }
     expect((await list()).photos).toHaveLength(1);
   });
 });
 
-type Answer = { status: number; body: string };
+type RawAnswer = { status: number; body: string };
 type Sender = (outgoing: ReturnType<typeof send>) => void;
 
-function sendRaw(headers: IncomingHttpHeaders, write: Sender): Promise<Answer> {
+function sendRaw(headers: IncomingHttpHeaders, write: Sender): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const outgoing = send(`${stage.address}/api/photos`, { method: 'POST', headers: { cookie: stage.cookie, ...headers } }, (response) => {
       let body = '';
@@ -189,7 +148,7 @@ function sendRaw(headers: IncomingHttpHeaders, write: Sender): Promise<Answer> {
   });
 }
 
-function sendInChunks(bytes: number): Promise<Answer> {
+function sendInChunks(bytes: number): Promise<RawAnswer> {
   const head = '--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
   return sendRaw({ 'content-type': 'multipart/form-data; boundary=x' }, (outgoing) => {
     outgoing.write(head);
@@ -198,5 +157,5 @@ function sendInChunks(bytes: number): Promise<Answer> {
   });
 }
 
-const sendHeadOnly = (bytes: number): Promise<Answer> =>
+const sendHeadOnly = (bytes: number): Promise<RawAnswer> =>
   sendRaw({ 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(bytes) }, (outgoing) => outgoing.flushHeaders());

@@ -8,14 +8,13 @@ import { StandingService } from '#visibility';
 import { onPhotoStage } from './support/photo-stage.js';
 
 const stage = onPhotoStage();
-const { aReadyPhoto, call, sessionOf } = stage;
+const { aReadyPhoto, browser, sessionOf } = stage;
 
 describe('a photo file', () => {
   it('comes as a picture that a browser may neither run nor share, without a trace of the phone', async () => {
     const { filename } = await aReadyPhoto();
-    const response = await call(`/photos/${filename}`);
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    const response = await browser().get(`/photos/${filename}`).expect(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, max-age=60',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -24,7 +23,7 @@ describe('a photo file', () => {
       'content-disposition': 'inline',
       vary: 'Cookie',
     });
-    const bytes = Buffer.from(await response.arrayBuffer());
+    const bytes = response.body as Buffer;
     const { format, exif, xmp, icc } = await sharp(bytes).metadata();
     expect([format, exif, xmp, icc]).toEqual(['webp', undefined, undefined, undefined]);
     expect(bytes.includes(phoneCanary)).toBe(false);
@@ -32,22 +31,22 @@ describe('a photo file', () => {
 
   it('is not sent again while it is the same, and its rights are checked all the same', async () => {
     const { filename } = await aReadyPhoto({ private: 'true' });
-    const etag = (await call(`/photos/${filename}`)).headers.get('etag') ?? '';
-    const again = await call(`/photos/${filename}`, { headers: { 'if-none-match': etag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    const bert = await sessionOf(await stage.world.member('Bert'));
-    expect((await call(`/photos/${filename}`, { headers: { 'if-none-match': etag, cookie: bert } })).status).toBe(403);
+    const etag = (await browser().get(`/photos/${filename}`)).get('etag') ?? '';
+    const again = await browser().get(`/photos/${filename}`).set('if-none-match', etag);
+    expect([again.status, again.body]).toEqual([304, Buffer.alloc(0)]);
+    const bert = browser(await sessionOf(await stage.world.member('Bert')));
+    expect((await bert.get(`/photos/${filename}`).set('if-none-match', etag)).status).toBe(403);
   });
 
   it('of a locked photo cannot be got by any address seen, edited or guessed [#16]', async () => {
     const { id, filename, card_filename: card } = await aReadyPhoto({ private: 'true' });
-    const bert = await sessionOf(await stage.world.member('Bert'));
-    const ask = (path: string) => call(path, { headers: { cookie: bert } });
+    const bert = browser(await sessionOf(await stage.world.member('Bert')));
+    const ask = (path: string) => bert.get(path);
 
     const locked = await ask(`/photos/${filename}`);
     expect(locked.status).toBe(403);
-    expect(locked.headers.get('cache-control')).toBe('no-store');
-    expect(((await locked.json()) as { error: string }).error).toBe('photo_locked');
+    expect(locked.get('cache-control')).toBe('no-store');
+    expect(locked.body).toMatchObject({ error: 'photo_locked' });
 
     const [rendition] = await stage.world.rows<{ key: string }>(
       `select key from media.rendition where photo_id = $1 and variant = 'blurred'`,
@@ -74,23 +73,23 @@ describe('a photo file', () => {
     ];
     for (const guess of guesses) expect([guess, (await ask(`/photos/${guess}`)).status]).toEqual([guess, 404]);
     for (const query of ['?size=full', '?variant=card', `?key=${card}`]) {
-      const bytes = Buffer.from(await (await ask(`/photos/${blurred}.webp${query}`)).arrayBuffer());
+      const bytes = (await ask(`/photos/${blurred}.webp${query}`)).body as Buffer;
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 640, height: 800 });
     }
-    expect((await call(`/photos/${filename}`, { headers: { cookie: '' } })).status).toBe(404);
+    expect((await browser('').get(`/photos/${filename}`)).status).toBe(404);
   });
 
   it('of the main photo is blurred for a visitor, and clear for a member', async () => {
     const { id, filename } = await aReadyPhoto();
-    const visitor = { headers: { cookie: '' } };
-    expect((await call(`/photos/${filename}`, visitor)).status).toBe(403);
+    const visitor = browser('');
+    expect((await visitor.get(`/photos/${filename}`)).status).toBe(403);
     const [rendition] = await stage.world.rows<{ key: string }>(
       `select key from media.rendition where photo_id = $1 and variant = 'blurred'`,
       [id],
     );
-    expect((await call(`/photos/${rendition?.key}.webp`, visitor)).status).toBe(200);
-    const bert = await sessionOf(await stage.world.member('Bert'));
-    expect((await call(`/photos/${filename}`, { headers: { cookie: bert } })).status).toBe(200);
+    expect((await visitor.get(`/photos/${rendition?.key}.webp`)).status).toBe(200);
+    const bert = browser(await sessionOf(await stage.world.member('Bert')));
+    expect((await bert.get(`/photos/${filename}`)).status).toBe(200);
   });
 });
 
@@ -101,7 +100,7 @@ describe('the photo of a member who pauses', () => {
     const sessions = [await sessionOf(bert), await sessionOf(carl)];
     const thread = await stage.world.chatBetween(bert, stage.anna);
     await stage.world.get(SendingService).sendMessage(bert, thread, { client_id: randomUUID(), text: 'Good morning' });
-    const seen = () => Promise.all(sessions.map(async (cookie) => (await call(`/photos/${filename}`, { headers: { cookie } })).status));
+    const seen = () => Promise.all(sessions.map(async (cookie) => (await browser(cookie).get(`/photos/${filename}`)).status));
     const pause = (on: boolean) =>
       stage.world.get(Transactions).run((tx) => stage.world.get(StandingService).set(tx, stage.anna.id, 'paused', on));
     await pause(true);

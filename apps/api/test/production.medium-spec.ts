@@ -5,7 +5,8 @@ import { dismissPath } from '#contracts';
 import { Transactions } from '#database';
 import { demoIds } from '#site';
 import { signupForm, World } from '#testing';
-import { endAllApps, productionSettings, rawRequest, runApp, runningApp, type App, type RawAnswer } from '#testing-product';
+import { callerAt, cookieOf, endAllApps, productionSettings, runApp, runningApp, type Answer, type App } from '#testing-product';
+import { rawRequest } from './support/raw-request.js';
 
 const START_MS = 60_000;
 let world: World;
@@ -19,16 +20,17 @@ afterAll(async () => {
   await world.close();
 });
 
-const ask = (path: string, headers: Readonly<Record<string, string>> = {}, body?: string) =>
-  rawRequest(api.url, path, { method: body === undefined ? 'GET' : 'POST', headers: { host: 'localhost', ...headers }, body });
+const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  callerAt(api.url)
+    .get(path)
+    .set({ host: 'localhost', ...headers });
+const send = (path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  callerAt(api.url)
+    .post(path)
+    .set({ host: 'localhost', ...headers })
+    .send(body);
 
 const newcomer = signupForm({ password: 'Heidebloem-61-uit', language: 'en' });
-const signUp = (body: object, headers: Record<string, string> = {}) =>
-  fetch(`${api.url}/api/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 
 describe('a production behind one proxy', () => {
   beforeAll(async () => {
@@ -40,7 +42,7 @@ describe('a production behind one proxy', () => {
     for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev', '/api/docs', '/api/docs.json']) {
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
     }
-    expect(JSON.parse((await ask('/api/settings')).body)).toMatchObject({ settings: { demo: false } });
+    expect((await ask('/api/settings')).body).toMatchObject({ settings: { demo: false } });
   });
 
   it('answers its own hosts only', async () => {
@@ -62,15 +64,15 @@ describe('a production behind one proxy', () => {
       expect([forwarded, await statusAs('localhost', forwarded)]).toEqual([forwarded, 404]);
     for (const host of ['', 'localhost/', 'user@localhost']) {
       for (const path of ['/api/settings', '/', '/login'])
-        expect([host, path, (await ask(path, { host })).status]).toEqual([host, path, 404]);
+        expect([host, path, (await rawRequest(api.url, path, { headers: { host } })).status]).toEqual([host, path, 404]);
     }
   });
 
   it('believes the proxy about the address of a visitor, not the visitor', async () => {
     const [american, dutch] = ['8.8.8.8', '145.97.39.155'];
     const countryOf = async (header: string): Promise<unknown> => {
-      const { body } = await ask('/api/settings', { 'x-forwarded-for': header });
-      return (JSON.parse(body) as { settings: { geoip_country: unknown } }).settings.geoip_country;
+      const { body } = (await ask('/api/settings', { 'x-forwarded-for': header })) as Answer<{ settings: { geoip_country: unknown } }>;
+      return body.settings.geoip_country;
     };
     expect(await countryOf(dutch)).toBe('NL');
     expect(await countryOf(american)).toBe('US');
@@ -79,14 +81,15 @@ describe('a production behind one proxy', () => {
 
   it('counts the sign-ups of a network, whatever addresses its visitors claim, and says when to come again', async () => {
     const statuses: number[] = [];
-    let last: Response | undefined;
+    let last: Answer | undefined;
     for (let index = 0; index < 12; index += 1) {
-      last = await signUp({ ...newcomer, email: `anna${index}@mail.example` }, { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7` });
+      const forwarded = { 'x-forwarded-for': `198.51.100.${index}, 203.0.113.7` };
+      last = await send('/api/signup', { ...newcomer, email: `anna${index}@mail.example` }, forwarded);
       statuses.push(last.status);
     }
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 201));
     expect(statuses.slice(10)).toEqual([429, 429]);
-    expect(await last?.json()).toMatchObject({ error: 'too_many_requests', retry_at: expect.stringMatching(/^\d{4}-/) });
+    expect(last?.body).toMatchObject({ error: 'too_many_requests', retry_at: expect.stringMatching(/^\d{4}-/) });
   });
 
   it('shows 600 pages a minute to a network, in whatever names it asks, and tells nobody else to wait', async () => {
@@ -114,14 +117,10 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
   }, START_MS);
   afterAll(() => api.stop());
 
-  const json = { 'content-type': 'application/json' };
-  const send = (path: string, body: object, headers: Record<string, string> = {}) =>
-    ask(path, { ...json, ...headers }, JSON.stringify(body));
-  const form = (path: string, fields: Record<string, string>) =>
-    ask(path, { 'content-type': 'application/x-www-form-urlencoded' }, new URLSearchParams(fields).toString());
+  const form = (path: string, fields: Record<string, string>) => send(path, fields).type('form');
   /** Each cookie, with what changes from one to the next left out. */
-  const cookiesOf = (...answers: RawAnswer[]) =>
-    answers.flatMap(({ headers }) => headers['set-cookie'] ?? []).map((cookie) => cookie.replace(/=[^;]*/, '=…'));
+  const cookiesOf = (...answers: Answer<unknown>[]) =>
+    answers.flatMap((answer) => answer.get('Set-Cookie') ?? []).map((cookie) => cookie.replace(/=[^;]*/, '=…'));
 
   it('has the host that it is asked for, whatever somebody between says', async () => {
     for (const path of ['/api/settings', '/', '/admin/login']) {
@@ -139,7 +138,7 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
 
   it('promises HTTPS with each answer', async () => {
     for (const path of ['/api/settings', '/', '/nothing', '/api/nothing', '/login']) {
-      expect([path, (await ask(path)).headers['strict-transport-security']]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+      expect([path, (await ask(path)).get('strict-transport-security')]).toEqual([path, 'max-age=31536000; includeSubDomains']);
     }
   });
 
@@ -148,8 +147,8 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
     expect(signedUp.status).toBe(201);
     const login = await send('/api/user', { email: newcomer.email, password: newcomer.password });
     const loginPage = await form('/login', { email: newcomer.email, password: newcomer.password });
-    const [cookie = ''] = login.headers['set-cookie'] ?? [];
-    const logout = await ask('/api/logout', { cookie }, '');
+    const cookie = cookieOf(login);
+    const logout = await send('/api/logout', {}, { cookie });
     const logoutPage = await form('/logout', {});
     expect(cookiesOf(signedUp, login, loginPage)).toEqual(
       Array.from({ length: 3 }, () => 'auth.session=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure'),
@@ -183,8 +182,8 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
     const code = codeAt(new URL(totpUri).searchParams.get('secret') ?? '', Date.now());
     const office = { host: 'office.example' };
     const login = await send('/api/admin/login', { email, password, code }, office);
-    const [cookie = ''] = login.headers['set-cookie'] ?? [];
-    const logout = await ask('/api/admin/logout', { ...office, cookie }, '');
+    const cookie = cookieOf(login);
+    const logout = await send('/api/admin/logout', {}, { ...office, cookie });
     expect(cookiesOf(login)).toEqual(['staff.session=…; Path=/; HttpOnly; Secure; SameSite=Strict']);
     expect(cookiesOf(logout)).toEqual([expect.stringMatching(/^staff\.session=…; .*Max-Age=0.*HttpOnly; Secure; SameSite=Strict$/)]);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChatsAnswer } from '#contracts';
-import { isLong, Product, type Member } from '#testing-product';
+import { isLong, Product, type Member, type Answer } from '#testing-product';
 
 const TURNS = isLong ? 500 : 60;
 /** More at once would wait longer for a connection than a process lets anybody wait. */
@@ -16,9 +16,9 @@ afterAll(() => product.close());
 
 const driftOf = (chat: string) => product.sql(`select rule from chats.drift(array[$1::uuid])`, [chat]);
 const feedOf = async (member: Member, process: number, after = 0) =>
-  (await product.call<ChatsAnswer>(`/api/chats?after=${after}`, { cookie: member.cookie, process })).body;
+  (await product.signedIn(member, process).get(`/api/chats?after=${after}`)).body as ChatsAnswer;
 const read = (member: Member, chat: string, seq: number, process: number) =>
-  product.call(`/api/chats/${chat}/read`, { method: 'POST', cookie: member.cookie, body: { seq }, process });
+  product.signedIn(member, process).post(`/api/chats/${chat}/read`).send({ seq });
 const two = async (credits = 1_000) => {
   const [anna, bert] = await Promise.all([product.member({ credits }), product.member({ credits })]);
   return { anna, bert, chat: await product.chatOf(anna, bert) };
@@ -49,7 +49,7 @@ describe('two API processes', () => {
     const { anna, bert, chat } = await two();
     await product.send(anna, chat, 'Before');
     const sends = Array.from({ length: RACERS }, (_send, index) => product.send(anna, chat, `no ${index}`, randomUUID(), index % 2));
-    const block = await product.call('/api/blocks', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id }, process: 1 });
+    const block = await product.signedIn(bert, 1).post('/api/blocks').send({ profile: anna.id });
     expect(block.status).toBe(200);
     const late = await Promise.all([0, 1].map((process) => product.send(anna, chat, 'After', randomUUID(), process)));
     expect(late.map(({ status, body }) => [status, body['error']])).toEqual([
@@ -76,15 +76,12 @@ describe('two API processes', () => {
     const { anna, bert, chat } = await two();
     await product.send(anna, chat, 'Old');
     const { cursor } = await feedOf(bert, 1);
-    await product.call('/api/chat', { method: 'DELETE', cookie: bert.cookie, body: { conversation: chat }, process: 0 });
+    await product.signedIn(bert, 0).delete('/api/chat').send({ conversation: chat });
     const away = await feedOf(bert, 1, cursor);
     expect(away.chats).toMatchObject([{ id: chat, state: 'gone', messages: [] }]);
     await product.send(anna, chat, 'New', randomUUID(), 1);
     expect((await feedOf(bert, 1, away.cursor)).chats).toMatchObject([{ id: chat, state: 'open', messages: [{ text: 'New' }] }]);
-    const { body } = await product.call<{ messages: { text: string }[] }>(`/api/chats/${chat}/messages`, {
-      cookie: bert.cookie,
-      process: 1,
-    });
+    const { body } = (await product.signedIn(bert, 1).get(`/api/chats/${chat}/messages`)) as Answer<{ messages: { text: string }[] }>;
     expect(body.messages.map(({ text }) => text)).toEqual(['New']);
   });
 

@@ -33,7 +33,7 @@ describe('sending over HTTP', () => {
     const rows = await product.sql(`select client_id from chats.message where conversation_id = $1`, [chat]);
     expect(rows).toEqual([{ client_id: clientId }]);
     expect(await ledgerOf(anna.id)).toEqual([{ amount: -1 }]);
-    expect((await product.call('/api/user', { cookie: anna.cookie })).body).toMatchObject({ user: { credits: 99 } });
+    expect((await product.signedIn(anna).get('/api/user')).body).toMatchObject({ user: { credits: 99 } });
   });
 
   it('T1 takes the same id in two conversations as two messages', async () => {
@@ -49,9 +49,9 @@ describe('sending over HTTP', () => {
     const chat = await product.chatOf(anna, bert);
     const clientId = randomUUID();
     const first = await product.send<Sent>(anna, chat, 'Good morning', clientId);
-    await product.call('/api/logout', { method: 'POST', cookie: anna.cookie });
+    await product.signedIn(anna).post('/api/logout');
     expect((await product.send(anna, chat, 'Good morning', clientId)).body).toMatchObject({ error: 'authentication_required' });
-    const login = () => product.call('/api/user', { method: 'POST', body: { email: anna.email, password: anna.password } });
+    const login = () => product.visitor().post('/api/user').send({ email: anna.email, password: anna.password });
     const tabs = [await login(), await login()].map((answer) => ({ ...anna, cookie: cookieOf(answer) }));
     const again = await Promise.all(tabs.map((tab, index) => product.send<Sent>(tab, chat, 'Good morning', clientId, index)));
     expect(again.map(({ status, body }) => [status, body.duplicate, body.message])).toEqual(
@@ -64,7 +64,7 @@ describe('sending over HTTP', () => {
     const anna = await product.member({ credits: 1, freeMessages: 0, language: 'nl' });
     const bert = await product.member();
     const chat = await product.chatOf(anna, bert);
-    const login = await product.call('/api/user', { method: 'POST', body: { email: anna.email, password: anna.password } });
+    const login = await product.visitor().post('/api/user').send({ email: anna.email, password: anna.password });
     const tabs = [anna, { ...anna, cookie: cookieOf(login) }];
     const answers = await product.atOnce(pairOf(chat), 2, () =>
       Promise.all(tabs.map((tab, index) => product.send<Sent>(tab, chat, `Tab ${index}`, randomUUID(), index))),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { localeFacts, locales } from '#contracts';
-import { eventually, Product, type Call } from '#testing-product';
+import { eventually, Product, type Answer } from '#testing-product';
 
 /** Every key that the specification names under Settings, and the ones that were decided later. */
 const specified = `
@@ -22,10 +22,14 @@ beforeAll(() => {
 });
 afterAll(() => product.close());
 
-const settingsOf = async (call?: Call, query = '') =>
-  (await product.call<{ settings: Settings }>(`/api/settings.php${query}`, call)).body.settings;
-/** Node's fetch writes the Host header itself; the other names of this machine are asked for as a browser would. */
-const hostOf = (language: string, port: string) => `${language}.localhost:${port}`;
+const settingsOf = async (query: Readonly<Record<string, string>> = {}, caller = product.visitor()) => {
+  const { body } = (await caller.get('/api/settings.php').query(query)) as Answer<{ settings: Settings }>;
+  return body.settings;
+};
+/** Another name of this machine, as a browser would ask for it. */
+const hostOf = (language: string) => `${language}.localhost:${product.port}`;
+const pageOf = async (host: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  (await product.visitor().get(path).set(headers).set('Host', host)).text;
 
 describe('the public settings', () => {
   it('have every key of the specification and of the decisions, and no other [#81]', async () => {
@@ -58,7 +62,7 @@ describe('the public settings', () => {
   });
 
   it('come with the company behind the site, as the specification lists it [#82]', async () => {
-    const { body } = await product.call<{ companyinfo: unknown }>('/api/companyinfo.php');
+    const { body } = (await product.visitor().get('/api/companyinfo.php')) as Answer<{ companyinfo: unknown }>;
     expect(body.companyinfo).toEqual({
       name: expect.stringMatching(/\S/),
       address: expect.stringMatching(/\S/),
@@ -80,7 +84,9 @@ describe('the public settings', () => {
   });
 
   it.each(['nl', 'fi', 'pl'] as const)('speak the language of the visitor: %s [#147]', async (locale) => {
-    const [own, english] = await Promise.all([settingsOf({ cookie: `locale=${locale}` }), settingsOf({ cookie: 'locale=en' })]);
+    const [own = {}, english = {}]: readonly Record<string, unknown>[] = await Promise.all(
+      [locale, 'en'].map((chosen) => settingsOf({}, product.signedIn({ cookie: `locale=${chosen}` }))),
+    );
     for (const key of ['description', 'index_title', 'fictional_warning', 'fictional_singular', 'fictional_plural']) {
       expect([key, own[key]]).not.toEqual([key, english[key]]);
       expect(own[key]).toEqual(expect.stringMatching(/\S/));
@@ -91,29 +97,29 @@ describe('the public settings', () => {
     'of %s.localhost have its language, by host and by the forced domain [#147]',
     async (locale) => {
       const language = localeFacts[locale].iso.slice(0, 2);
-      const forced = await settingsOf(undefined, `?domain=${locale}.localhost`);
+      const forced = await settingsOf({ domain: `${locale}.localhost` });
       expect(forced).toMatchObject({ domain: `${locale}.localhost`, domain_language: language });
-      const { body: byHost } = await product.callAs(hostOf(locale, product.port), '/api/settings.php');
-      expect(byHost).toMatchObject({ settings: { domain: `${locale}.localhost`, domain_language: language } });
+      const byHost = await product.visitor().get('/api/settings.php').set('Host', hostOf(locale));
+      expect(byHost.body).toMatchObject({ settings: { domain: `${locale}.localhost`, domain_language: language } });
     },
   );
 
   it('take the query of the route along, as the page does', async () => {
-    expect(await settingsOf(undefined, '?domain=nl.localhost&network=n1&anything=x')).toMatchObject({ domain_language: 'nl' });
+    expect(await settingsOf({ domain: 'nl.localhost', network: 'n1', anything: 'x' })).toMatchObject({ domain_language: 'nl' });
   });
 
   it('choose the language of a page: cookie, then the domain, then the browser [#147]', async () => {
-    const pageOf = async (host: string, headers: Record<string, string>) => String((await product.callAs(host, '/login', headers)).body);
-    const langOf = (html: string) => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1];
-    const [nl, plain] = [hostOf('nl', product.port), `localhost:${product.port}`];
-    expect(langOf(await pageOf(nl, { cookie: 'locale=fi', 'accept-language': 'de' }))).toBe('fi');
-    expect(langOf(await pageOf(nl, { 'accept-language': 'de' }))).toBe('nl');
-    expect(langOf(await pageOf(plain, { 'accept-language': 'de' }))).toBe('de');
-    expect(langOf(await pageOf(plain, { 'accept-language': 'ja' }))).toBe('en');
+    const langOf = async (host: string, headers: Record<string, string>) =>
+      /<html[^>]* lang="([^"]+)"/.exec(await pageOf(host, '/login', headers))?.[1];
+    const [nl, plain] = [hostOf('nl'), `localhost:${product.port}`];
+    expect(await langOf(nl, { cookie: 'locale=fi', 'accept-language': 'de' })).toBe('fi');
+    expect(await langOf(nl, { 'accept-language': 'de' })).toBe('nl');
+    expect(await langOf(plain, { 'accept-language': 'de' })).toBe('de');
+    expect(await langOf(plain, { 'accept-language': 'ja' })).toBe('en');
   });
 
   it('are in the first HTML of every page, so that no browser waits for them [#147]', async () => {
-    const { body: html } = await product.callAs(hostOf('nl', product.port), '/');
+    const html = await pageOf(hostOf('nl'), '/');
     expect(html).toContain('"domain_language":"nl"');
     expect(html).toContain('"message_credits":1');
   });
@@ -122,9 +128,8 @@ describe('the public settings', () => {
     const before = await product.sql<{ settings: unknown }>(`select settings from site.site where domain_language = 'da'`);
     const change = (text: string) =>
       product.sql(`update site.site set settings = settings || $1::jsonb where domain_language = 'da'`, [text]);
-    const seen = async (process: number) => (await settingsOf({ process }, '?domain=da.localhost'))['photo_credits'];
-    const hasAccent = async () =>
-      String((await product.callAs(hostOf('da', product.port), '/')).body).includes('--m-colors-primary:#1C4680');
+    const seen = async (process: number) => (await settingsOf({ domain: 'da.localhost' }, product.visitor(process)))['photo_credits'];
+    const hasAccent = async () => (await pageOf(hostOf('da'), '/')).includes('--m-colors-primary:#1C4680');
     expect([await seen(0), await seen(1)]).toEqual([2, 2]);
     expect(await hasAccent()).toBe(false);
     await change('{"photo_credits": 7, "niche": 5}');

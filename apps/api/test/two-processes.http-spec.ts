@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, Product, productUrls, promptly, type Answer, type Member, type OpenSocket } from '#testing-product';
+import { requestBy } from './support/request-by.js';
 
 type Feed = {
   readonly chats: readonly {
@@ -19,8 +20,8 @@ beforeAll(() => {
 });
 afterAll(() => product.close());
 
-const feedOf = (member: Member, after = 0, process = 0) =>
-  product.call<Feed>(`/api/chats?after=${after}`, { cookie: member.cookie, process });
+const feedOf = async (member: Member, after = 0, process = 0): Promise<Answer<Feed>> =>
+  product.signedIn(member, process).get('/api/chats').query({ after });
 const hintNamed = (name: string, { hints }: OpenSocket) => eventually(10, () => hints.find((hint) => hint.name === name));
 
 describe('two API processes', () => {
@@ -44,9 +45,9 @@ describe('two API processes', () => {
   it('carry likes and matches within a second', async () => {
     const [anna, bert] = await Promise.all([product.member(), product.member()]);
     const [ofAnna, ofBert] = await Promise.all([product.socketOf(anna.cookie, 0), product.socketOf(bert.cookie, 1)]);
-    await product.call('/api/likes', { method: 'POST', cookie: anna.cookie, body: { profile: bert.id } });
+    await product.signedIn(anna).post('/api/likes').send({ profile: bert.id });
     expect((await hintNamed('like.new', ofBert)).payload).toEqual({ v: 1, profile_id: anna.id });
-    const back = await product.call('/api/likes', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id }, process: 1 });
+    const back = await product.signedIn(bert, 1).post('/api/likes').send({ profile: anna.id });
     expect(back.body).toEqual({ liked: true, match: true });
     expect((await hintNamed('match.new', ofAnna)).payload).toEqual({ v: 1, profile_id: bert.id });
   });
@@ -66,7 +67,7 @@ describe('two API processes', () => {
         chats: [{ id: chat, num_unread_messages: 0, last_seq: 3 }],
       });
     }
-    await product.call(`/api/chats/${chat}/read`, { method: 'POST', cookie: bert.cookie, body: { seq: 3 }, process: 1 });
+    await product.signedIn(bert, 1).post(`/api/chats/${chat}/read`).send({ seq: 3 });
     for (const process of [0, 1]) expect((await feedOf(bert, 0, process)).body).toMatchObject({ num_unread_messages: 0 });
     expect((await hintNamed('chat.read', ofAnna)).payload).toEqual({ v: 1, chat_id: chat, read_by_them: 3 });
   });
@@ -78,7 +79,7 @@ describe('two API processes', () => {
     const ofAnna = await product.socketOf(anna.cookie, 0);
     await product.socketOf(bert.cookie, 1);
     const post = async (path: string, body: object, method = 'POST') => {
-      const { status } = await product.call(path, { method, cookie: bert.cookie, body, process: 1 });
+      const { status } = await requestBy(product.signedIn(bert, 1), method, path).send(body);
       expect(status).toBe(200);
     };
     const tellAll = async () => {
@@ -89,7 +90,7 @@ describe('two API processes', () => {
     const signs = ['presence', 'chat.typing', 'chat.delivered', 'chat.read'];
     await tellAll();
     for (const name of signs) await hintNamed(name, ofAnna);
-    expect((await product.call('/api/presence', { cookie: anna.cookie })).body).toEqual({ online: [bert.id] });
+    expect((await product.signedIn(anna).get('/api/presence')).body).toEqual({ online: [bert.id] });
     expect((await feedOf(anna)).body).toMatchObject({ chats: [{ read_by_them: 1, delivered_to_them: 1 }] });
 
     for (const name of ['shows_online', 'shows_typing', 'shows_delivered', 'shows_read']) {
@@ -104,7 +105,7 @@ describe('two API processes', () => {
     await product.send(bert, chat, 'Yes');
     await eventually(2, () => ofAnna.hints.slice(before).some(({ name }) => name === 'chat.message'));
     expect(ofAnna.hints.slice(before).filter(({ name }) => ['chat.typing', 'chat.delivered', 'chat.read'].includes(name))).toEqual([]);
-    expect((await product.call('/api/presence', { cookie: anna.cookie })).body).toEqual({ online: [] });
+    expect((await product.signedIn(anna).get('/api/presence')).body).toEqual({ online: [] });
     expect((await feedOf(anna)).body).toMatchObject({ chats: [{ read_by_them: null, delivered_to_them: null }] });
   });
 
@@ -117,11 +118,11 @@ describe('two API processes', () => {
     const { body: missed } = await feedOf(bert, before.cursor, 1);
     expect(missed.chats).toHaveLength(1);
     expect(missed).toMatchObject({ num_unread_messages: 2, chats: [{ id: chat, messages: [{ text: 'While away' }] }] });
-    const idle = await product.call(`/api/chats?after=${missed.cursor}`, { cookie: bert.cookie });
-    const again = await product.call(`/api/chats?after=${missed.cursor}`, {
-      cookie: bert.cookie,
-      headers: { 'if-none-match': idle.headers.get('etag') ?? '' },
-    });
+    const idle: Answer = await product.signedIn(bert).get(`/api/chats?after=${missed.cursor}`);
+    const again = await product
+      .signedIn(bert)
+      .get(`/api/chats?after=${missed.cursor}`)
+      .set({ 'if-none-match': idle.get('etag') ?? '' });
     expect([idle.body['chats'], again.status]).toEqual([[], 304]);
   });
 
@@ -130,11 +131,11 @@ describe('two API processes', () => {
     const chat = await product.chatOf(anna, bert);
     await product.send(anna, chat, 'Hello');
     const [ofAnna, ofBert] = await Promise.all([product.socketOf(anna.cookie, 0), product.socketOf(bert.cookie, 1)]);
-    await product.call('/api/blocks', { method: 'POST', cookie: bert.cookie, body: { profile: anna.id } });
+    await product.signedIn(bert).post('/api/blocks').send({ profile: anna.id });
     for (const socket of [ofAnna, ofBert]) expect((await hintNamed('chat.gone', socket)).payload).toEqual({ v: 1, chat_id: chat });
     const refused = await product.send(anna, chat, 'Are you there?', undefined, 1);
     expect([refused.status, refused.body['error']]).toEqual([403, 'blocked']);
-    expect((await product.call(`/api/members/${bert.id}`, { cookie: anna.cookie, process: 1 })).status).toBe(404);
+    expect((await product.signedIn(anna, 1).get(`/api/members/${bert.id}`)).status).toBe(404);
   });
 });
 
@@ -146,10 +147,10 @@ describe('a socket', () => {
       ({ socket }) => new Promise<number>((resolve) => socket.once('disconnect', () => resolve(performance.now()))),
     );
     const startedAt = performance.now();
-    await product.call('/api/logout', { method: 'POST', cookie: anna.cookie });
+    await product.signedIn(anna).post('/api/logout');
     for (const at of await Promise.all(closed)) expect(at - startedAt).toBeLessThan(2_000);
     await sleep(0);
-    await eventually(3, async () => (await product.call('/api/user', { cookie: anna.cookie, process: 1 })).status === 403);
+    await eventually(3, async () => (await product.signedIn(anna, 1).get('/api/user')).status === 403);
     await expect(product.socketOf(anna.cookie, 1)).rejects.toThrow('authentication_required');
   });
 

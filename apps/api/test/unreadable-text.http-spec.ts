@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { allOperations, withIds, type Operation } from './support/operations.js';
-import { photoForm, Product, type Member } from '#testing-product';
+import { requestBy } from './support/request-by.js';
+import { Product, smallPhoto, withPhoto, type Answer, type Member } from '#testing-product';
 
 type Schema = {
   readonly type?: string;
@@ -96,12 +97,8 @@ const headers = { 'content-type': 'application/json' };
 describe('text that nobody can read', () => {
   it.each(bodies)('is refused with 422 in every text of a body, beside the field: %s', async (_name, operation, schema) => {
     for (const [named, char] of unreadable) {
-      const { status, body } = await product.call(withIds(operation.path, randomUUID()), {
-        method: operation.method,
-        cookie: anna.cookie,
-        headers,
-        body: JSON.stringify(poisoned(schema, char)),
-      });
+      const request = requestBy(product.signedIn(anna), operation.method, withIds(operation.path, randomUUID()));
+      const { status, body } = (await request.set(headers).send(JSON.stringify(poisoned(schema, char)))) as Answer;
       const told = Object.keys(body['fields'] ?? {});
       const missing = textsOf(schema).filter((text) => !told.includes(text));
       expect([named, status, missing]).toEqual([named, 422, []]);
@@ -111,7 +108,7 @@ describe('text that nobody can read', () => {
   it.each(queries)('is refused with 422 in an address: %s', async (_name, { path, method }, name) => {
     for (const [named, char] of inAddresses) {
       const address = `${withIds(path, randomUUID())}?${name}=wo${char}rds`;
-      const { status } = await product.call(address, { method, cookie: anna.cookie });
+      const { status } = await requestBy(product.signedIn(anna), method, address);
       // What is no UTF-8 reaches us as the sign for "unknown", which is text.
       expect([named, status < 500 && (status === 422 || named === 'a surrogate')]).toEqual([named, true]);
     }
@@ -121,11 +118,11 @@ describe('text that nobody can read', () => {
     const addressed = operations.filter(({ path, method }) => path.includes('{') && method === 'GET');
     for (const [named, char] of inAddresses) {
       for (const { path } of addressed) {
-        const { status } = await product.call(withIds(path, `${randomUUID()}${char}`), { cookie: anna.cookie });
+        const { status } = await product.signedIn(anna).get(withIds(path, `${randomUUID()}${char}`));
         expect([path, named, status >= 400 && status < 500]).toEqual([path, named, true]);
       }
       for (const path of ['/members/', '/chats/', '/likes/m/', '/pages/', '/', '/photos/', '/a-token-that-was-never-stored-']) {
-        const { status } = await product.call(`${path}${char}`, { cookie: anna.cookie });
+        const { status } = await product.signedIn(anna).get(`${path}${char}`);
         expect([path, named, status < 500]).toEqual([path, named, true]);
       }
     }
@@ -134,31 +131,29 @@ describe('text that nobody can read', () => {
   it.each(Object.entries(forms))('never breaks a form of a page: %s', async (path, names) => {
     for (const [named, char] of inFields) {
       for (const name of names) {
-        const { status } = await product.call(path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          body: names.map((each) => `${each}=/wo${each === name ? char : ''}rds%40mail.example`).join('&'),
-        });
+        const fields = names.map((each) => `${each}=/wo${each === name ? char : ''}rds%40mail.example`).join('&');
+        const { status } = await product.visitor().post(path).type('form').send(fields);
         expect([name, named, status < 500]).toEqual([name, named, true]);
       }
     }
   });
 
   it('is no text of a page form, and the form says so', async () => {
-    const { status, body } = await product.call<string>('/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'en' },
-      body: 'email=an%00na%40mail.example&password=Heidebloem-61',
-    });
+    const { status, text } = await product
+      .visitor()
+      .post('/login')
+      .type('form')
+      .set('accept-language', 'en')
+      .send('email=an%00na%40mail.example&password=Heidebloem-61');
     expect(status).toBe(422);
-    expect(body).toContain('aria-invalid="true"');
+    expect(text).toContain('aria-invalid="true"');
   });
 
   it('never breaks a page or an answer in a cookie', async () => {
     for (const [named, char] of inFields) {
       for (const name of ['auth.session', 'staff.session', 'locale', 'text', 'contrast', 'source', 'invitation', 'country']) {
         for (const path of ['/', '/signup', '/members', '/api/user', '/api/settings', '/api/admin/session']) {
-          const { status } = await product.call(path, { cookie: `${name}=network%3Da${char}b` });
+          const { status } = await product.visitor().get(path).set('cookie', `${name}=network%3Da${char}b`);
           expect([name, path, named, status < 500]).toEqual([name, path, named, true]);
         }
       }
@@ -169,13 +164,11 @@ describe('text that nobody can read', () => {
     const bert = await product.member();
     const chat = await product.chatOf(anna, bert);
     for (const [named, char] of unreadable.slice(0, 3)) {
-      const form = photoForm({ client_id: randomUUID(), alt: `a${char}b` });
-      const { status, body } = await product.form(`/api/chats/${chat}/photos`, form, anna.cookie);
+      const request = product.signedIn(anna).post(`/api/chats/${chat}/photos`);
+      const { status, body } = (await withPhoto(request, { client_id: randomUUID(), alt: `a${char}b` })) as Answer;
       expect([named, status, body['error']]).toEqual([named, 422, 'text_unreadable']);
-      const file = photoForm({}).get('photo') as Blob;
-      const misnamed = new FormData();
-      misnamed.set('photo', file, `a${char}b.png`);
-      expect((await product.form('/api/photos', misnamed, anna.cookie)).status).toBeLessThan(500);
+      const misnamed = withPhoto(product.signedIn(anna).post('/api/photos'), {}, smallPhoto, `a${char}b.png`);
+      expect((await misnamed).status).toBeLessThan(500);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { memberOperations, type Row } from './support/member-operations.js';
-import { allOperations, withIds } from './support/operations.js';
-import { Product, type Call, type Member } from '#testing-product';
+import { memberOperations, requestOf, type Row } from './support/member-operations.js';
+import { allOperations } from './support/operations.js';
+import { Product, type Answer, type Member } from '#testing-product';
 
 let product: Product;
 let anna: Member;
@@ -19,7 +19,7 @@ afterAll(() => product.close());
 
 const looked = async () =>
   (await product.sql(`select 1 from likes.profile_view where viewer = $1 and viewed = $2`, [anna.id, bert.id])).length;
-const ask = (path: string, call: Call = {}) => product.call(path, { cookie: anna.cookie, ...call });
+const ask = (path: string) => product.signedIn(anna).get(path);
 
 /** Everything that is asked about a member or a conversation, or answers with members; what ends their acquaintance comes last. */
 const ending = ['DELETE /api/chat', 'POST /api/blocks', 'POST /api/reports'];
@@ -32,19 +32,15 @@ describe('a view', () => {
   it('is written when a profile is opened, once for the day [#E15]', async () => {
     for (const _time of [1, 2]) expect((await ask(`/api/members/${bert.id}`)).status).toBe(200);
     expect(await looked()).toBe(1);
-    const { body } = await product.call<{ viewed_by: { id: string }[] }>('/api/views', { cookie: bert.cookie });
+    const { body } = (await product.signedIn(bert).get('/api/views')) as Answer<{ viewed_by: { id: string }[] }>;
     expect(body.viewed_by.map(({ id }) => id)).toEqual([anna.id]);
   });
 
   it('is written by no other operation that takes a member, a conversation or answers with members [#E15]', async () => {
     const writes: string[] = [];
     for (const [name, row] of asked) {
-      const [method = '', path = ''] = name.split(' ');
       const id = row.kind === 'chat' ? chat : bert.id;
-      for (const query of [row.query ?? ''].flat()) {
-        const body = row.body?.(id);
-        await ask(withIds(path, id) + query, { method, ...(body !== undefined && { body }) });
-      }
+      for (const query of [row.query ?? ''].flat()) await requestOf(product.signedIn(anna), name, id, query);
       if ((await looked()) > 0) writes.push(name);
       await product.sql(`delete from likes.profile_view where viewer = $1`, [anna.id]);
     }
@@ -55,18 +51,18 @@ describe('a view', () => {
   it('is written by no page, no question for the headers alone and nothing that a browser fetches ahead [#E15]', async () => {
     const carl = await product.member({ gender: 'male' });
     for (const path of [`/members/${carl.id}`, `/members/${carl.id}/chat`, `/likes/m/${carl.id}`]) await ask(path);
-    await ask(`/api/members/${carl.id}`, { method: 'HEAD' });
+    await product.signedIn(anna).head(`/api/members/${carl.id}`);
     for (const purpose of ['prefetch', 'prefetch;prerender']) {
-      expect((await ask(`/api/members/${carl.id}`, { headers: { 'sec-purpose': purpose } })).status).toBe(200);
+      expect((await ask(`/api/members/${carl.id}`).set('sec-purpose', purpose)).status).toBe(200);
     }
     expect(await product.sql(`select 1 from likes.profile_view where viewer = $1`, [anna.id])).toEqual([]);
   });
 
   it('is not written where the profile may not be seen, nor for who looks unseen [#E15]', async () => {
     const [blocker, dora] = [await product.member({ gender: 'male' }), await product.member({ gender: 'male' })];
-    await product.call('/api/blocks', { method: 'POST', cookie: blocker.cookie, body: { profile: anna.id } });
+    await product.signedIn(blocker).post('/api/blocks').send({ profile: anna.id });
     expect((await ask(`/api/members/${blocker.id}`)).status).toBe(404);
-    await ask('/api/views/shown', { method: 'PUT', body: { show_views: false } });
+    await product.signedIn(anna).put('/api/views/shown').send({ show_views: false });
     expect((await ask(`/api/members/${dora.id}`)).status).toBe(200);
     expect(await product.sql(`select 1 from likes.profile_view where viewer = $1`, [anna.id])).toEqual([]);
   });

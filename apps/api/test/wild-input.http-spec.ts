@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { allOperations, withIds } from './support/operations.js';
-import { isLong, paceNow, Product, type Member } from '#testing-product';
+import { requestBy } from './support/request-by.js';
+import { timed } from './support/timed.js';
+import { isLong, paceNow, Product, type Answer, type Member } from '#testing-product';
 
 const RUNS = isLong ? 300 : 15;
 const HUNDRED_KB = 100 * 1_024;
@@ -32,12 +34,7 @@ describe('input that no honest client sends', () => {
     async (_name, method, path) => {
       await fc.assert(
         fc.asyncProperty(fc.oneof(wildObject, fc.jsonValue({ maxDepth: 6 })), async (body) => {
-          const { status } = await product.call(withIds(path, id), {
-            method,
-            cookie: anna.cookie,
-            headers: json,
-            body: JSON.stringify(body),
-          });
+          const { status } = await requestBy(product.signedIn(anna), method, withIds(path, id)).set(json).send(JSON.stringify(body));
           expect(status).toBeLessThan(500);
         }),
         { numRuns: RUNS },
@@ -58,7 +55,7 @@ describe('input that no honest client sends', () => {
           wildText,
           async (query, part) => {
             const address = withIds(path, encodeURIComponent(part.slice(0, 40) || id));
-            const { status } = await product.call(`${address}?${new URLSearchParams(query).toString()}`, { cookie: anna.cookie });
+            const { status } = await product.signedIn(anna).get(`${address}?${new URLSearchParams(query).toString()}`);
             expect([address, query, status >= 500 && !path.includes('health')]).toEqual([address, query, false]);
           },
         ),
@@ -71,10 +68,9 @@ describe('input that no honest client sends', () => {
     await fc.assert(
       fc.asyncProperty(wildText, wildText, async (path, text) => {
         const header = encodeURIComponent(text);
-        const { status } = await product.call(`/${encodeURIComponent(path)}?next=${header}&ref=${header}`, {
-          headers: { 'accept-language': header, 'user-agent': header },
-          cookie: `locale=${header}; text=${header}; source=${header}; auth.session=${header}`,
-        });
+        const cookie = `locale=${header}; text=${header}; source=${header}; auth.session=${header}`;
+        const address = `/${encodeURIComponent(path)}?next=${header}&ref=${header}`;
+        const { status } = await product.visitor().get(address).set({ 'accept-language': header, 'user-agent': header, cookie });
         expect(status).toBeLessThan(500);
       }),
       { numRuns: RUNS },
@@ -82,18 +78,17 @@ describe('input that no honest client sends', () => {
   });
 
   it('is refused when it is longer than 100 kB', async () => {
-    const { status, body } = await product.call('/api/likes', {
-      method: 'POST',
-      cookie: bert.cookie,
-      headers: json,
-      body: JSON.stringify({ profile: 'x'.repeat(HUNDRED_KB) }),
-    });
+    const { status, body } = (await product
+      .signedIn(bert)
+      .post('/api/likes')
+      .set(json)
+      .send(JSON.stringify({ profile: 'x'.repeat(HUNDRED_KB) }))) as Answer;
     expect([status, body['error']]).toEqual([413, 'payload_too_large']);
-    const form = await product.call('/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `email=${'x'.repeat(HUNDRED_KB)}`,
-    });
+    const form = await product
+      .visitor()
+      .post('/login')
+      .type('form')
+      .send(`email=${'x'.repeat(HUNDRED_KB)}`);
     expect(form.status).toBe(413);
   });
 
@@ -101,15 +96,15 @@ describe('input that no honest client sends', () => {
     const depth = Math.floor((HUNDRED_KB - 100) / (level.length + 1));
     const deep = `${level.repeat(depth)}1${(level === '[' ? ']' : '}').repeat(depth)}`;
     for (const body of [deep, `{"profile":${deep}}`]) {
-      const answer = await product.call('/api/likes', { method: 'POST', cookie: bert.cookie, headers: json, body });
+      const { answer, ms } = await timed(() => product.signedIn(bert).post('/api/likes').set(json).send(body));
       expect(answer.status).toBe(422);
-      expect(answer.ms).toBeLessThan(1_000 * paceNow());
+      expect(ms).toBeLessThan(1_000 * paceNow());
     }
   });
 
   it('is refused when its address cannot be read', async () => {
     for (const path of ['/api/members/%', '/%E0%A4%A', '/photos/%zz', '/api/chats/%00', '/%00']) {
-      const { status } = await product.call(path, { cookie: bert.cookie });
+      const { status } = await product.signedIn(bert).get(path);
       expect([path, status >= 400 && status < 500]).toEqual([path, true]);
     }
   });

@@ -50,7 +50,10 @@ export class Seekers {
   async seeker(): Promise<Member> {
     const me = await this.product.member({ name: 'Hendrik', gender: 'male', sought_sex: 'female', date_of_birth: '1962-07-01' });
     const block = (by: Member | undefined, whom: Member | undefined) =>
-      this.product.call('/api/blocks', { method: 'POST', cookie: by?.cookie, body: { profile: whom?.id } });
+      this.product
+        .signedIn(by as Member)
+        .post('/api/blocks')
+        .send({ profile: whom?.id });
     await block(me, this.cast.get('BlockedByMe'));
     await block(this.cast.get('BlocksMe'), me);
     return me;

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { currentEnvironment, settingNames } from '#config';
-import { eventually } from './product.js';
+import { callerAt } from './callers.js';
+import { eventually } from './eventually.js';
 
 /** What still runs, to be ended with the spec: also when one of its expectations was not met. */
 const running = new Set<ChildProcess>();
@@ -53,8 +54,8 @@ export async function runApp(app: 'api' | 'worker', settings: Readonly<Record<st
     pid: child.pid ?? 0,
     url: `http://127.0.0.1:${port}`,
     megabytes: async () => {
-      const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(told)?.[1]) / 1024 / 1024;
+      const { text } = await callerAt(`http://127.0.0.1:${metricsPort}`).get('/metrics');
+      return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1024 / 1024;
     },
     output: () => output,
     ended,

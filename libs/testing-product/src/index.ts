@@ -1,8 +1,11 @@
 export * from './app-process.js';
+export { callerAt, cookieOf, type Answer, type Caller } from './callers.js';
+export { dataDir, isLong, pidOf, productUrls } from './environment.js';
+export { eventually } from './eventually.js';
+export { untilWhole } from './health.js';
 export * from './mails.js';
 export * from './pace.js';
 export * from './photo.js';
-export * from './product.js';
-export { rawRequest, type RawAnswer } from './raw-request.js';
+export { Product, type Member } from './product.js';
 export * from './site.js';
 export type { Hint, OpenSocket } from './sockets.js';

@@ -1,4 +1,6 @@
-import { eventually, productUrls } from './product.js';
+import { callerAt } from './callers.js';
+import { urlOf } from './environment.js';
+import { eventually } from './eventually.js';
 
 export interface Mail {
   readonly to: string;
@@ -9,10 +11,9 @@ export interface Mail {
   readonly received_at: string;
 }
 
-/** The mails to an address, the newest first. Each call opens a connection of its own, because some specs end processes. */
+/** The mails to an address, the newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const answer = await fetch(`${productUrls[0]}/dev/mailbox.json?to=${encodeURIComponent(address)}`, { headers: { connection: 'close' } });
-  return (await answer.json()) as Mail[];
+  return (await callerAt(urlOf(0)).get('/dev/mailbox.json').query({ to: address })).body as Mail[];
 }
 
 /** The newest mail to an address, waited for. Throws after `seconds`. */

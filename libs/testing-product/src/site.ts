@@ -1,4 +1,7 @@
-import { eventually, productUrls, type Product } from './product.js';
+import type { Answer } from './callers.js';
+import { productUrls } from './environment.js';
+import { eventually } from './eventually.js';
+import type { Product } from './product.js';
 
 const IN_FORCE_S = 60;
 type Settings = Readonly<Record<string, unknown>>;
@@ -18,7 +21,10 @@ export async function owned(product: Product, changes: Readonly<Record<string, S
     await product.sql(`update site.site set settings = settings || $2::jsonb where domain_language = $1`, [language, change]);
   }
   const isInForce = async (process: number, [language, change]: [string, Settings]): Promise<boolean> => {
-    const { body } = await product.call<{ settings: Settings }>(`/api/settings?domain=${language}.localhost`, { process });
+    const { body } = (await product
+      .visitor(process)
+      .get('/api/settings')
+      .query({ domain: `${language}.localhost` })) as Answer<{ settings: Settings }>;
     return Object.entries(change).every(([name, value]) => body.settings[name] === value);
   };
   for (const process of productUrls.keys())

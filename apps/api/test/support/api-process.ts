@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { testEnvironment } from '#testing';
+import { callerAt } from '#testing-product';
 
 const main = fileURLToPath(new URL('../../../../dist/apps/api/src/main.js', import.meta.url));
 const PATIENCE_MS = 45_000;
@@ -33,10 +34,12 @@ export class ApiProcess {
     const api = new ApiProcess(`http://127.0.0.1:${port}`, child);
     for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(50)) {
       if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}: ${said}`);
-      const isUp = await fetch(`${api.address}/api/live`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
+      const isUp = await callerAt(api.address)
+        .get('/api/live')
+        .then(
+          ({ ok }) => ok,
+          () => false,
+        );
       if (isUp) return api;
     }
     await api.stop();

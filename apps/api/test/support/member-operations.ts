@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { photoForm } from '#testing-product';
+import type { Test } from 'supertest';
+import { withPhoto, type Caller } from '#testing-product';
+import { withIds } from './operations.js';
+import { requestBy } from './request-by.js';
 
 /** How one member stands to another, seen by the one who asks. */
 export const situations = ['none', 'i_block', 'they_block', 'deleted', 'paused', 'suspended', 'banned', 'not_confirmed'] as const;
@@ -17,7 +20,9 @@ export type Kind = 'chat' | 'photo' | 'member' | 'session' | 'staff' | 'own' | '
 
 export interface Row {
   readonly kind: Kind;
-  readonly body?: (id: string) => unknown;
+  readonly body?: (id: string) => object;
+  /** The fields of a form that goes with a photo. */
+  readonly form?: () => Readonly<Record<string, string>>;
   /** Lists: what to ask so that the other would stand on the first page, each in a way of its own. */
   readonly query?: string | readonly string[];
   /** SQL that makes the row's own facts out of those of the two; `:me` and `:them` are their ids. */
@@ -202,7 +207,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   },
   'POST /api/chats/{id}/photos': {
     kind: 'chat',
-    body: () => photoForm({ client_id: randomUUID() }),
+    form: () => ({ client_id: randomUUID() }),
     strangers: sending,
     acquainted: { ...sending, paused: '201' },
   },
@@ -225,4 +230,13 @@ export const memberOperations: Readonly<Record<string, Row>> = {
 export function expectedOf(row: Row | undefined, acquainted: boolean, situation: Situation): Expected | undefined {
   const answers = acquainted ? row?.acquainted : row?.strangers;
   return answers && (answers[situation] ?? answers.otherwise);
+}
+
+/** What a caller asks at an operation of the table about this id, with the body that it takes. */
+export function requestOf(caller: Caller, name: string, id: string, query = ''): Test {
+  const [method = '', path = ''] = name.split(' ');
+  const { body, form } = memberOperations[name] ?? {};
+  const request = requestBy(caller, method, withIds(path, id) + query);
+  if (form) return withPhoto(request, form());
+  return body ? request.send(body(id)) : request;
 }

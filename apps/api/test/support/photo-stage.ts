@@ -3,20 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import type { Test } from 'supertest';
 import { SESSION_COOKIE, SessionsService } from '#auth';
 import { photoAnswer, photosAnswer, type OwnPhotoView } from '#contracts';
 import { Transactions } from '#database';
 import { RenderingService } from '#media';
 import { aPhonePicture, World, type Someone } from '#testing';
+import { callerAt, type Caller } from '#testing-product';
 import { createApp } from '../../src/create-app.js';
 import type { Patience } from '../../src/http/patience.js';
 
-export function formWith(bytes: Buffer, name = 'holiday.jpg', fields: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  form.set('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  return form;
-}
+type Upload = { readonly cookie?: string; readonly fields?: Readonly<Record<string, string>> };
+
+/** Puts a photo and then these fields into the form of a request. */
+export const attachPhoto = (request: Test, bytes: Buffer, fields: Readonly<Record<string, string>> = {}): Test =>
+  request.attach('photo', bytes, { filename: 'holiday.jpg', contentType: 'image/jpeg' }).field(fields);
 
 /** The API on a port of its own, and Anna, who is signed in. */
 class PhotoStage {
@@ -52,16 +53,17 @@ class PhotoStage {
     return `${SESSION_COOKIE}=${token}`;
   };
 
-  readonly call = (path: string, init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {}) =>
-    fetch(`${this.address}${path}`, { ...init, headers: { cookie: this.cookie, ...init.headers } });
-  readonly upload = (form: FormData, cookie = this.cookie) => this.call('/api/photos', { method: 'POST', body: form, headers: { cookie } });
+  /** The browser of Anna, or of whoever has this session. */
+  readonly browser = (cookie = this.cookie): Caller => callerAt(this.address, cookie);
+  readonly upload = (bytes: Buffer, { cookie, fields }: Upload = {}): Test =>
+    attachPhoto(this.browser(cookie).post('/api/photos'), bytes, fields);
   /** What lies on the disk of what came in and was not taken yet. */
   readonly unfinished = () => readdir(join(this.world.config.dataDir, 'uploads'));
-  readonly list = async () => photosAnswer.parse(await (await this.call('/api/photos')).json());
+  readonly list = async () => photosAnswer.parse((await this.browser().get('/api/photos')).body);
 
   /** A photo of Anna as the worker leaves it. */
   readonly aReadyPhoto = async (fields: Record<string, string> = {}): Promise<OwnPhotoView> => {
-    const { photo } = photoAnswer.parse(await (await this.upload(formWith(await aPhonePicture(), undefined, fields))).json());
+    const { photo } = photoAnswer.parse((await this.upload(await aPhonePicture(), { fields })).body);
     await this.world.get(RenderingService).render(this.anna.id, photo.id);
     const ready = (await this.list()).photos.find(({ id }) => id === photo.id);
     if (!ready) throw new Error('the photo is not listed');

@@ -2,9 +2,9 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 
 export type RawAnswer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string };
 
-type RawCall = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | undefined };
+export type RawCall = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string | undefined };
 
-/** Asks under any name of the host, and at the address just as it is written: `fetch` can neither. */
+/** Asks under any name of the host, also an empty one, and at the address just as it is written: supertest can neither. */
 export function rawRequest(url: string, path: string, { method = 'GET', headers, body }: RawCall = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
