@@ -60,6 +60,13 @@ module.exports = {
       to: { path: '^libs/testing(-product)?/' },
     },
     {
+      name: 'api-tests-stand-alone',
+      comment: 'What the HTTP specs share with others is in #testing-product',
+      severity: 'error',
+      from: { pathNot: '^apps/api/test/' },
+      to: { path: '^apps/api/test/' },
+    },
+    {
       name: 'nothing-imports-apps',
       comment: 'Apps are doors; what two of them share belongs into a library',
       severity: 'error',

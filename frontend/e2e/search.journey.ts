@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { promptly } from '#testing-product';
 import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
-import { promptly } from '#testing-product';
 import { fitting, reserved, Seekers } from './support/seekers.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { promptly } from '#testing-product';
 import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
-import { promptly } from '#testing-product';
 import { confirm, named, newcomer, signUp } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { localeFacts, type Locale } from '#contracts';
-import { codeIn, cookieOf, eventually, mailsTo, mailTo, Product, tokenIn, type Answer, type Mail } from '#testing-product';
 import { fill, wordsFor } from '#i18n';
+import { codeIn, cookieOf, eventually, mailsTo, mailTo, Product, tokenIn, type Answer, type Mail } from '#testing-product';
 
 const MINUTE_S = 60;
 let product: Product;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Product, withPhoto, type Answer, type Member } from '#testing-product';
 import { rateLimits } from '../src/http/rate-limits.js';
 import { allOperations, withIds, type Operation } from './support/operations.js';
-import { Product, withPhoto, type Answer, type Member } from '#testing-product';
 import { requestBy } from './support/request-by.js';
 
 const id = '01930000-0000-7000-8000-00000000dead';

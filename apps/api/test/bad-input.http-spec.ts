@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { errorCatalogue, isErrorCode } from '#contracts';
-import { Product, type Answer, type Member } from '#testing-product';
 import { errorText } from '#i18n';
+import { Product, type Answer, type Member } from '#testing-product';
 import { allOperations, withIds, type Operation } from './support/operations.js';
 import { requestBy } from './support/request-by.js';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { photoOf, Product, type Answer, type Hint, type Member, type OpenSocket } from '#testing-product';
 import { expectedOf, memberOperations, requestOf, situations, type Row, type Situation } from './support/member-operations.js';
 import { allOperations } from './support/operations.js';
-import { photoOf, Product, type Answer, type Hint, type Member, type OpenSocket } from '#testing-product';
 
 const KNOWN = 'Ouwehands';
 let product: Product;

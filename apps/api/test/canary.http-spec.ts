@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { errorText } from '#i18n';
+import { eventually, photoOf, Product, type Answer, type Member } from '#testing-product';
 import { memberOperations, requestOf } from './support/member-operations.js';
 import { allOperations, withIds } from './support/operations.js';
-import { eventually, photoOf, Product, type Answer, type Member } from '#testing-product';
 
 const BIRTH = '1949-02-13';
 const CREDITS = 734_219;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { Product, withPhoto, type Answer, type Member } from '#testing-product';
 import { memberOperations as table, requestOf, type Kind } from './support/member-operations.js';
 import { allOperations } from './support/operations.js';
-import { Product, withPhoto, type Answer, type Member } from '#testing-product';
 
 const rowsOf = (...kinds: Kind[]) => Object.entries(table).filter(([, { kind }]) => kinds.includes(kind));
 const names = (...kinds: Kind[]) => rowsOf(...kinds).map(([name]) => name);

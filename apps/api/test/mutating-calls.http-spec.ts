@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { allOperations, withIds, type Operation } from './support/operations.js';
-import { requestBy } from './support/request-by.js';
 import { signupForm } from '#testing';
 import { cookieOf, Product, type Answer, type Caller, type Member } from '#testing-product';
+import { allOperations, withIds, type Operation } from './support/operations.js';
+import { requestBy } from './support/request-by.js';
 
 /** Changes that need no session; each has its own proof of who may ask. */
 const open = new Set([

@@ -5,8 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Test } from 'supertest';
 import { photoAnswer } from '#contracts';
 import { RenderingService } from '#media';
-import { withPhoto, type Answer } from '#testing-product';
 import { aHeavyPicture, aHeic, anSvg, aPdf, aPicture, aPixelBomb, aTextFile } from '#testing';
+import { withPhoto, type Answer } from '#testing-product';
 import { attachPhoto, onPhotoStage } from './support/photo-stage.js';
 
 const MEGABYTE = 1024 * 1024;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Product, smallPhoto, withPhoto, type Answer, type Member } from '#testing-product';
 import { allOperations, withIds, type Operation } from './support/operations.js';
 import { requestBy } from './support/request-by.js';
-import { Product, smallPhoto, withPhoto, type Answer, type Member } from '#testing-product';
 
 type Schema = {
   readonly type?: string;

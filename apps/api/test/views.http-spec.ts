@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Product, type Answer, type Member } from '#testing-product';
 import { memberOperations, requestOf, type Row } from './support/member-operations.js';
 import { allOperations } from './support/operations.js';
-import { Product, type Answer, type Member } from '#testing-product';
 
 let product: Product;
 let anna: Member;

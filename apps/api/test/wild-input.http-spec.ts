@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { isLong, paceNow, Product, type Answer, type Member } from '#testing-product';
 import { allOperations, withIds } from './support/operations.js';
 import { requestBy } from './support/request-by.js';
 import { timed } from './support/timed.js';
-import { isLong, paceNow, Product, type Answer, type Member } from '#testing-product';
 
 const RUNS = isLong ? 300 : 15;
 const HUNDRED_KB = 100 * 1_024;

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts';
-import { mailsTo } from '#testing-product';
 import { wordsFor, type MailWords } from '#i18n';
+import { mailsTo } from '#testing-product';
 
 const PATIENCE_MS = 60_000;
 

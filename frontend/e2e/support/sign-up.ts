@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { codeIn, mailTo } from '#testing-product';
 import { Person, type Visit } from './browser.js';
 import type { File, Hands } from './hands.js';
-import { codeIn, mailTo } from '#testing-product';
 import type { wordsOf } from './words.js';
 
 export type Newcomer = { readonly name: string; readonly email: string; readonly password: string; readonly gender: 'female' | 'male' };

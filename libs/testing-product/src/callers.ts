@@ -13,5 +13,5 @@ export function callerAt(url: string, cookies = ''): Caller {
   return caller;
 }
 
-/** The cookies of an answer as a browser would send the first of them back. */
+/** The session of an answer as a browser would send it back: its first cookie. */
 export const cookieOf = (answer: Pick<Response, 'get'>): string => answer.get('Set-Cookie')?.[0]?.split(';')[0] ?? '';

@@ -6,6 +6,8 @@ describe('the tests that a path names', () => {
     'frontend/e2e/likes.journey.ts',
     'frontend/e2e/likes-of-others.journey.ts',
     'frontend/e2e/likeable.journey.ts',
+    'apps/api/test/likes.http-spec.ts',
+    'apps/api/test/limits.medium-spec.ts',
     'libs/auth/src/device.spec.ts',
     'libs/auth/src/terms.medium-spec.ts',
     'libs/authors/src/names.spec.ts',
@@ -16,6 +18,8 @@ describe('the tests that a path names', () => {
     ['libs/auth/', ['libs/auth/src/device.spec.ts', 'libs/auth/src/terms.medium-spec.ts']],
     ['./libs/auth/src/device.spec.ts', ['libs/auth/src/device.spec.ts']],
     ['frontend/e2e/likes', ['frontend/e2e/likes-of-others.journey.ts', 'frontend/e2e/likes.journey.ts']],
+    ['apps/api/test', ['apps/api/test/likes.http-spec.ts', 'apps/api/test/limits.medium-spec.ts']],
+    ['apps/api/test/likes', ['apps/api/test/likes.http-spec.ts']],
     ['frontend/e2e/nobody', []],
   ])('of %s are %j', (path, expected) => {
     expect(testFilesAt([path], files)).toEqual(expected);
