@@ -11,7 +11,7 @@ const nameOf = (library: string): string => `${library.replace(/(?:^|-)([a-z])/g
 describe('the list of libraries', () => {
   it('names every folder once', () => {
     const folders = readdirSync(libs, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-    expect([...technicalLibraries, ...featureLibraries, 'features', 'testing'].toSorted()).toEqual(folders.toSorted());
+    expect([...technicalLibraries, ...featureLibraries, 'features', 'testing', 'testing-product'].toSorted()).toEqual(folders.toSorted());
   });
 
   it('is the order in which processes load the modules of features', () => {
