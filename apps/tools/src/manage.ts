@@ -1,5 +1,6 @@
 // The commands of an installation, where npm is not: `node dist/apps/tools/src/manage.js staff …` and `… company …`.
-import { main } from './main.js';
+import { runCommand } from './commands.js';
+import { manageCommands } from './manage-commands.js';
 
 const [command = '', ...args] = process.argv.slice(2);
-await main(command, args);
+await runCommand(manageCommands, command, args);

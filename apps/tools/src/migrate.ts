@@ -1,7 +1,7 @@
 // Started by itself before a new version of production runs: `node dist/apps/tools/src/migrate.js`.
 import { currentEnvironment } from '#config';
 import { prepareDatabase } from './prepare-database.js';
-import { ClearFault, faultText } from './services/clear-fault.js';
+import { ClearFault, faultText } from './clear-fault.js';
 
 const ownerUrl = currentEnvironment()['DATABASE_OWNER_URL'];
 

@@ -7,7 +7,7 @@ const statement =
   /[`'"]\s*(select\b|insert into|update \w+\.|delete from|with \w+ (\(.*\) )?as \(|declare \w+ |fetch \d|lock table|create |alter |truncate )/;
 /** A call that sends one, or reads and writes rows. */
 const call = /\b(?:tx|transactions|\w+Tx)\.(?:query|single|repository)\s*[<(]/;
-const mayHold = /\.(repository|spec|medium-spec|fixture)\.ts$|^libs\/database\/src\/|^libs\/testing\//;
+const mayHold = /\.(repository|spec|medium-spec|fixture)\.ts$|^libs\/database\/src\/|^libs\/testing(-product)?\//;
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })

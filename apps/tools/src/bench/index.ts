@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import type { Figure } from './figure.js';
 import { mem } from './mem-flat.js';
 import { isNoisy, type Ratio } from './pairs.js';

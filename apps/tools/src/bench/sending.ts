@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { actorOf, type Actor, type Stage } from './stage.js';
 import { freshId, postByWrk, type Post } from './wrk.js';
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { Random } from '../seed/random.js';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { freePortRange } from '../services/ports.js';
 import { startProduct, type Product } from '../start/product.js';
 import { Crowd } from './crowd.js';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { loadStartSettings } from '#config';
 import { setCompany, type CompanyDetails } from '#site';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 
 const usage = `Say all of it:
   --name "Anna & Co B.V." --address "Street 1, 1234 AB" --city Utrecht --country NL --kvk 12345678

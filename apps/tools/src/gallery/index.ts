@@ -5,7 +5,7 @@ import { currentEnvironment } from '#config';
 import { locales, textSizes, type Locale } from '#contracts';
 import { projectRoot } from '../project.js';
 import { launchChromium } from '../services/chromium.js';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { freePortRange } from '../services/ports.js';
 import { startProduct } from '../start/product.js';
 import { gather } from './cast.js';

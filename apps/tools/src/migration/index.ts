@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationNames, schemaDifference } from '#database';
 import { projectRoot } from '../project.js';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { startMediumServices } from '../test/medium-services.js';
 import { draftMigration, nextNumber, withMigration } from './draft-migration.js';
 

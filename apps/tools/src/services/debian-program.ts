@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
-import { ClearFault } from './clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { withFileLock } from './file-lock.js';
 
 const execFileAsync = promisify(execFile);

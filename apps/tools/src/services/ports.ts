@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ClearFault } from './clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 
 async function listens(port: number, host: string): Promise<number | undefined> {
   const server = createServer();

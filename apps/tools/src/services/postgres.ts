@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSy
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ClearFault } from './clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { firstWins } from './first-wins.js';
 import { commandOf, hasEnded, spawnWithLog, stopProcess, whenAnswering, type LaunchHooks, type SpawnedWithLog } from './processes.js';
 import { asUser, giveTo, isOpenPath, unprivilegedUser } from './unprivileged.js';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { ClearFault } from './clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { birthOf, stopProcess } from './processes.js';
 import { RunFile } from './run-file.js';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ClearFault } from './clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { birthOf, stopProcess } from './processes.js';
 
 interface KnownProcess {

@@ -1,7 +1,7 @@
 import { chownSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { spawnSync, type SpawnOptions } from 'node:child_process';
-import { ClearFault } from './clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 
 export interface Launch {
   readonly command: string;

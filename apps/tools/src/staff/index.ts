@@ -3,7 +3,7 @@ import pg from 'pg';
 import { Passwords, StaffAccounts, type GivenDevice } from '#auth';
 import { loadStartSettings } from '#config';
 import { uniqueViolation } from '#database';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { wishesIn, type NewPerson, type RoleChange } from './wishes.js';
 
 const PASSWORD_BYTES = 15;

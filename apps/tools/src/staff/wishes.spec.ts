@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { wishesIn } from './wishes.js';
 
 const asked = (text: string) => wishesIn(text.split(' '));

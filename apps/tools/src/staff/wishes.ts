@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { staffRoles, type StaffRole } from '#contracts-admin';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 
 export type NewPerson = { readonly kind: 'new'; readonly email: string; readonly name: string; readonly roles: StaffRole[] };
 /** Device and recovery codes are lost. */

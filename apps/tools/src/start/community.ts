@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../prepare-database.js';
 import { seed } from '../seed/index.js';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { readDemoRecord, writeDemoRecord } from './demo-record.js';
 import type { StartOptions } from './options.js';
 import type { DatabaseHandle } from './stores.js';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { faultText } from '../services/clear-fault.js';
+import { faultText } from '../clear-fault.js';
 import { emptyDataFolder, requireUsableFolder } from './data-folder.js';
 
 describe('the data folder', () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../project.js';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { withFileLock } from '../services/file-lock.js';
 import { hasEnded, spawnWithLog, type LaunchHooks } from '../services/processes.js';
 

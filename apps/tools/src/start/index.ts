@@ -1,4 +1,4 @@
-import { faultText } from '../services/clear-fault.js';
+import { faultText } from '../clear-fault.js';
 import { readStartOptions } from './options.js';
 import { startProduct } from './product.js';
 import { welcome } from './welcome.js';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 
 export interface StartOptions {
   readonly members: number;

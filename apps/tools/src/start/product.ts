@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentEnvironment, loadStartSettings, type Environment, type StartSettings } from '#config';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { freePort, freePortRange, requireFreePort } from '../services/ports.js';
 import { RunFile } from '../services/run-file.js';
 import { demoSecrets } from '../services/secrets.js';

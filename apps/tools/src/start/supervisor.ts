@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { once } from 'node:events';
-import { ClearFault, faultText } from '../services/clear-fault.js';
+import { ClearFault, faultText } from '../clear-fault.js';
 import { hasEnded, stopProcess, type LaunchHooks, type SpawnedWithLog } from '../services/processes.js';
 import type { RunFile } from '../services/run-file.js';
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { demoStaff } from './demo-logins.js';
 
 /** `totp owner`: the six digits of this moment, for who has no authenticator app at hand. */

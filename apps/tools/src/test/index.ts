@@ -1,4 +1,4 @@
-import { ClearFault } from '../services/clear-fault.js';
+import { ClearFault } from '../clear-fault.js';
 import { checks, stages, stagesOf } from './steps.js';
 import { endRunningCommands, testWhole, type Step, type StepResult } from './step.js';
 import { isPath, testFilesAt } from './test-files.js';

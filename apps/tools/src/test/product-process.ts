@@ -1,5 +1,5 @@
 // The product of one test run, in a process of its own: when the tests end, even by kill -9, it ends too.
-import { faultText } from '../services/clear-fault.js';
+import { faultText } from '../clear-fault.js';
 import { startProduct, type Product } from '../start/product.js';
 
 /** What is told first; every line that the product says comes besides. */

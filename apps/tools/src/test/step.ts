@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
-import { faultText } from '../services/clear-fault.js';
+import { faultText } from '../clear-fault.js';
 
 export interface StepResult {
   readonly passed: number;

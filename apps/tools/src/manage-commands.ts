@@ -1,0 +1,7 @@
+import type { Commands } from './commands.js';
+
+/** What an installation is managed with, on this machine and in the image. */
+export const manageCommands: Commands = {
+  staff: async () => (await import('./staff/index.js')).staff,
+  company: async () => (await import('./company/index.js')).company,
+};
