@@ -1,5 +1,5 @@
 # The production image: API, worker and migrations are the same files with another command.
-ARG NODE_VERSION=24
+ARG NODE_VERSION=24.11.1
 
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
