@@ -1,39 +1,9 @@
-import { faultText } from '../clear-fault.js';
 import { readStartOptions } from './options.js';
 import { startProduct } from './product.js';
+import { untilEnded } from './until-ended.js';
 import { welcome } from './welcome.js';
 
-/** `npm start`: runs until it is told to end, and leaves no process behind. */
-export async function start(args: readonly string[]): Promise<void> {
-  const run = startProduct(readStartOptions(args), console.log);
-  let isEnding = false;
-  const end = (code: number): void => {
-    if (isEnding) return;
-    isEnding = true;
-    run.stop().then(
-      () => process.exit(code),
-      (error: unknown) => {
-        console.error(faultText(error));
-        process.exit(1);
-      },
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (!isEnding) console.log('\nEnding');
-      end(0);
-    });
-  }
-  // What is under way when the database goes (a migration, the seed) may fail outside of any call.
-  process.on('uncaughtException', (error) => {
-    if (!isEnding) console.error(faultText(error));
-    end(1);
-  });
-  try {
-    const product = await run.ready;
-    console.log(welcome(product, performance.now() / 1000));
-  } catch (error) {
-    // A start that was told to end fails on what it lost; that is no fault.
-    if (!isEnding) throw error;
-  }
+/** `npm start`: the built product with a demo community. */
+export function start(args: readonly string[]): Promise<void> {
+  return untilEnded(startProduct(readStartOptions(args), console.log), (product) => welcome(product, performance.now() / 1000));
 }

@@ -3,14 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { currentEnvironment, loadStartSettings, type Environment, type StartSettings } from '#config';
 import { ClearFault } from '../clear-fault.js';
 import { freePort, freePortRange, requireFreePort } from '../services/ports.js';
+import type { LaunchHooks } from '../services/processes.js';
 import { RunFile } from '../services/run-file.js';
 import { demoSecrets } from '../services/secrets.js';
 import type { SmtpCatcher } from '../services/smtp.js';
 import { emptyDataFolder, requireUsableFolder } from './data-folder.js';
 import { prepareCommunity } from './community.js';
-import { buildFrontends } from './frontends.js';
+import { BuiltServers } from './built-servers.js';
 import type { StartOptions } from './options.js';
-import { serverParts, untilHealthy, type ServerPlan } from './servers.js';
+import type { ServerPlan, Servers, Workshop } from './servers.js';
 import { startDatabase, startMail, startRedis } from './stores.js';
 import { Supervisor } from './supervisor.js';
 
@@ -33,9 +34,16 @@ export interface ProductRun {
 
 type Log = (line: string) => void;
 
-/** Starts everything that the environment does not give, and the product on it. The same code serves `npm start` and the tests. */
-export function startProduct(options: StartOptions, log: Log, env: Environment = currentEnvironment()): ProductRun {
-  const start = new ProductStart(options, log, env);
+type MakeServers = (workshop: Workshop) => Servers;
+
+/** Starts everything that the environment does not give, and the product on it. The same code serves `npm start`, `npm run dev` and the tests. */
+export function startProduct(
+  options: StartOptions,
+  log: Log,
+  env: Environment = currentEnvironment(),
+  makeServers: MakeServers = (workshop) => new BuiltServers(workshop),
+): ProductRun {
+  const start = new ProductStart(options, log, env, makeServers);
   return { ready: start.ready, stop: () => start.stop() };
 }
 
@@ -44,6 +52,7 @@ class ProductStart {
   private run: RunFile | undefined;
   private supervisor: Supervisor | undefined;
   private mail: Pick<SmtpCatcher, 'url' | 'stop'> | undefined;
+  private servers: Servers | undefined;
   private stopped: Promise<void> | undefined;
   private underWay: Promise<unknown> = Promise.resolve();
   private readonly beginning: Promise<Product>;
@@ -53,6 +62,7 @@ class ProductStart {
     private readonly options: StartOptions,
     private readonly log: Log,
     private readonly env: Environment,
+    private readonly makeServers: MakeServers,
   ) {
     this.settings = loadStartSettings({ ...env, APP_MODE: env['APP_MODE'] ?? 'demo' });
     this.beginning = this.begin();
@@ -76,13 +86,15 @@ class ProductStart {
 
     const secrets = demoSecrets(settings.dataDir);
     const logFolder = join(settings.dataDir, 'logs');
-    const building = this.buildAll(logFolder);
-    this.underWay = building.catch(() => undefined); // awaited below; a fault of the stores comes first
+    const servers = this.makeServers({ logFolder, supervisor, log, hooksFor: (name) => this.hooksFor(name) });
+    this.servers = servers;
+    const preparing = servers.prepare();
+    this.underWay = preparing.catch(() => undefined); // awaited below; a fault of the stores comes first
     const starting = [startDatabase(settings, secrets, supervisor), startRedis(settings, supervisor), this.startMail()] as const;
     await Promise.allSettled(starting); // a fault is told only when nothing is under way any more
     const [database, redisUrl, mail] = await Promise.all(starting);
     const members = await prepareCommunity(database, settings.dataDir, options, log);
-    await building;
+    await preparing;
 
     const plan = await this.serverPlan(logFolder, {
       ...database,
@@ -90,8 +102,7 @@ class ProductStart {
       smtpUrl: mail.url,
       appSecret: settings.APP_SECRET ?? secrets.appSecret,
     });
-    await Promise.all(serverParts(plan).map((part) => supervisor.start(part)));
-    await untilHealthy(plan, () => `Look at the logs in ${logFolder}`);
+    await servers.start(plan, database.ownerUrl);
     return {
       urls: ports.map((port) => `http://localhost:${port}`),
       dataDir: settings.dataDir,
@@ -111,6 +122,7 @@ class ProductStart {
   /** Ends what runs, which makes a start in progress fail, waits for that, and ends what it still began. */
   private async stopParts(): Promise<void> {
     const stopAll = async () => this.supervisor?.stopAll([['redis', 'postgres']]);
+    await this.servers?.stop();
     await stopAll();
     await this.run?.stopNoted(); // builds
     const settled = Promise.allSettled([this.beginning, this.underWay]);
@@ -125,11 +137,9 @@ class ProductStart {
     return this.mail;
   }
 
-  private buildAll(logFolder: string): Promise<void> {
-    return buildFrontends(logFolder, (name) => {
-      if (this.stopped) throw new ClearFault('The start was ended.');
-      return { log: this.log, onSpawn: (pid) => this.run?.note(name, pid) };
-    });
+  private hooksFor(name: string): LaunchHooks {
+    if (this.stopped) throw new ClearFault('The start was ended.');
+    return { log: this.log, onSpawn: (pid) => this.run?.note(name, pid) };
   }
 
   private async serverPlan(
@@ -144,8 +154,11 @@ class ProductStart {
       port: settings.PORT,
       host: settings.HOST,
       logFolder,
+      compiled: 'dist',
+      nodeOptions: [],
       env: {
         ...env,
+        NODE_ENV: 'production',
         APP_MODE: 'demo',
         DATA_DIR: settings.dataDir,
         DATABASE_URL: stores.databaseUrl,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '../project.js';
 import { hasEnded, spawnWithLog, whenAnswering, type LaunchHooks, type SpawnedWithLog } from '../services/processes.js';
-import type { Part } from './supervisor.js';
+import type { Part, Supervisor } from './supervisor.js';
 
-const followParent = new URL('./follow-parent.js', import.meta.url).href;
+export const followParent = new URL('./follow-parent.js', import.meta.url).href;
 
 export interface ServerPlan {
   readonly apiProcesses: number;
@@ -13,45 +13,76 @@ export interface ServerPlan {
   readonly host: string;
   readonly logFolder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder of the compiled apps, from the root of the project. */
+  readonly compiled: string;
+  /** What Node is told besides. */
+  readonly nodeOptions: readonly string[];
+}
+
+/** What servers find when they are made. */
+export interface Workshop {
+  readonly logFolder: string;
+  readonly supervisor: Supervisor;
+  readonly log: (line: string) => void;
+  /** For each process that they start besides: it is noted, and no new one begins once the start is told to end. */
+  readonly hooksFor: (name: string) => LaunchHooks;
+}
+
+/** What the services are there for: API, worker and pages. */
+export interface Servers {
+  /** What can be done before the services run. */
+  prepare(): Promise<void>;
+  /** Answers once the product works. */
+  start(plan: ServerPlan, ownerUrl: string): Promise<void>;
+  /** Ends what the supervisor does not know. */
+  stop(): Promise<void>;
 }
 
 /** The API processes and the worker, as production runs them, only with their output in files. */
-export function serverParts(plan: ServerPlan): Part[] {
-  mkdirSync(plan.logFolder, { recursive: true });
-  const apis = Array.from({ length: plan.apiProcesses }, (_, index): Part => {
-    const name = plan.apiProcesses === 1 ? 'api' : `api-${index}`;
-    const isReady = () => answersOk(plan, index, '/api/ready');
-    return { name, launch: (hooks) => launch(plan, name, 'api', { PROCESS_INDEX: String(index) }, hooks, isReady) };
-  });
-  const worker: Part = { name: 'worker', launch: (hooks) => launch(plan, 'worker', 'worker', {}, hooks, undefined) };
-  return [...apis, worker];
-}
+export const serverParts = (plan: ServerPlan): Part[] => [
+  ...Array.from({ length: plan.apiProcesses }, (_, index) => apiPart(plan, index)),
+  workerPart(plan),
+];
 
-async function launch(
-  plan: ServerPlan,
-  name: string,
-  app: 'api' | 'worker',
-  env: Record<string, string>,
-  hooks: LaunchHooks,
-  isReady?: () => Promise<boolean>,
-): Promise<SpawnedWithLog> {
-  const main = join(projectRoot, 'dist', 'apps', app, 'src', 'main.js');
-  const spawned = await spawnWithLog(
-    process.execPath,
-    ['--enable-source-maps', '--import', followParent, main],
-    join(plan.logFolder, `${name}.log`),
-    {
-      cwd: projectRoot,
-      env: { ...plan.env, ...env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+export const apiName = (plan: ServerPlan, index: number): string => (plan.apiProcesses === 1 ? 'api' : `api-${index}`);
+
+/** One API process; it listens on the port of the plan plus its index. */
+function apiPart(plan: ServerPlan, index: number): Part {
+  const name = apiName(plan, index);
+  return {
+    name,
+    launch: async (hooks) => {
+      const spawned = await spawnServer(plan, name, 'api', { PROCESS_INDEX: String(index) });
+      return whenAnswering(spawned, hooks, () => untilApiReady(plan, index, spawned));
     },
-  );
-  return whenAnswering(spawned, hooks, () => untilReady(name, spawned, isReady));
+  };
 }
 
-async function untilReady(name: string, spawned: SpawnedWithLog, isReady?: () => Promise<boolean>): Promise<void> {
-  if (!isReady) return;
-  for (let waited = 0; !(await isReady()); waited += 100) {
+export function workerPart(plan: ServerPlan): Part {
+  return {
+    name: 'worker',
+    launch: async (hooks) => {
+      const spawned = await spawnServer(plan, 'worker', 'worker', {});
+      hooks.onSpawn(spawned.pid);
+      return spawned;
+    },
+  };
+}
+
+export function spawnServer(plan: ServerPlan, name: string, app: 'api' | 'worker', env: Record<string, string>): Promise<SpawnedWithLog> {
+  mkdirSync(plan.logFolder, { recursive: true });
+  const main = join(projectRoot, plan.compiled, 'apps', app, 'src', 'main.js');
+  return spawnWithLog(
+    process.execPath,
+    ['--enable-source-maps', '--import', followParent, ...plan.nodeOptions, main],
+    join(plan.logFolder, `${name}.log`),
+    { cwd: projectRoot, env: { ...plan.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+  );
+}
+
+export async function untilApiReady(plan: ServerPlan, index: number, spawned: SpawnedWithLog): Promise<void> {
+  const name = apiName(plan, index);
+  for (let waited = 0; !(await answersOk(plan, index, '/api/ready')); waited += 100) {
     if (hasEnded(spawned.child)) throw new Error(`The ${name} process did not start:\n${spawned.lastLines()}`);
     if (waited > 60_000) throw new Error(`The ${name} process does not become ready:\n${spawned.lastLines()}`);
     await sleep(100);

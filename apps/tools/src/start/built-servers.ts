@@ -1,0 +1,19 @@
+import { buildFrontends } from './frontends.js';
+import { serverParts, untilHealthy, type ServerPlan, type Servers, type Workshop } from './servers.js';
+
+/** The product as it was built, every part started again when it ends by itself. */
+export class BuiltServers implements Servers {
+  constructor(private readonly workshop: Workshop) {}
+
+  prepare(): Promise<void> {
+    return buildFrontends(this.workshop.logFolder, this.workshop.hooksFor);
+  }
+
+  async start(plan: ServerPlan): Promise<void> {
+    await Promise.all(serverParts(plan).map((part) => this.workshop.supervisor.start(part)));
+    await untilHealthy(plan, () => `Look at the logs in ${plan.logFolder}`);
+  }
+
+  /** The supervisor ends all of them. */
+  async stop(): Promise<void> {}
+}
