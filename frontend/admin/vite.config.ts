@@ -4,10 +4,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-
-// Whoever starts a build inside a test run has NODE_ENV "test", and React would come with its development parts.
-env['NODE_ENV'] = 'production';
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = here('../../dist/frontend/admin');
@@ -26,7 +23,7 @@ const compressed: Plugin = {
   },
 };
 
-export default defineConfig({
+const config: UserConfig = {
   root: here('.'),
   base: '/admin/',
   plugins: [react(), compressed],
@@ -45,4 +42,10 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id: string) => !/\/(libs\/contracts|libs\/contracts-admin|frontend\/kit)\//.test(id) },
     },
   },
+};
+
+export default defineConfig(({ command }) => {
+  // Whoever starts a build inside a test run has NODE_ENV "test", and React would come with its development parts.
+  if (command === 'build') env['NODE_ENV'] = 'production';
+  return config;
 });

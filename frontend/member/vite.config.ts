@@ -5,10 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { emojiData } from './emoji-data';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-
-// Whoever starts a build inside a test run has NODE_ENV "test", and React would come with its development parts.
-env['NODE_ENV'] = 'production';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const out = (part: 'client' | 'server') => here(`../../dist/frontend/member/${part}`);
@@ -97,8 +94,8 @@ const sharedChunks = [
   { name: 'live', test: /frontend\/member\/src\/(features\/live|app\/LiveLayer)/ },
 ];
 
-// Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the HTML. Both see the libraries' sources.
-export default defineConfig(({ isSsrBuild }) => ({
+/** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the HTML. Both see the libraries' sources. */
+const buildConfig = (isSsrBuild: boolean): UserConfig => ({
   root: here('.'),
   publicDir: isSsrBuild ? false : here('public'),
   plugins: isSsrBuild ? [react(), emojiData] : [react(), droppableSchemas, emojiData, compressedFiles()],
@@ -124,4 +121,21 @@ export default defineConfig(({ isSsrBuild }) => ({
       treeshake: { moduleSideEffects: (id: string) => !/\/(libs\/contracts|frontend\/kit|member\/src\/features)\//.test(id) },
     },
   },
-}));
+});
+
+/** The sources as they are, for `npm run dev`; packages come with their warnings. */
+const liveConfig: UserConfig = {
+  root: here('.'),
+  publicDir: here('public'),
+  plugins: [react(), emojiData],
+  resolve: { conditions: ['~source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['~source', ...defaultServerConditions] } },
+  optimizeDeps: { entries: ['src/entry-dev.ts'] },
+};
+
+export default defineConfig(({ command, isSsrBuild = false }) => {
+  if (command === 'serve') return liveConfig;
+  // Whoever starts a build inside a test run has NODE_ENV "test", and React would come with its development parts.
+  env['NODE_ENV'] = 'production';
+  return buildConfig(isSsrBuild);
+});

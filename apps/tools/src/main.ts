@@ -5,6 +5,7 @@ const commands: Commands = {
   ...manageCommands,
   build: async () => (await import('./build.js')).build,
   start: async () => (await import('./start/index.js')).start,
+  dev: async () => (await import('./dev/index.js')).dev,
   test: async () => (await import('./test/index.js')).test,
   totp: async () => (await import('./start/totp.js')).totp,
   migration: async () => (await import('./migration/index.js')).migration,

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { currentEnvironment } from '#config';
 import { projectRoot } from '../project.js';
 import { faultText } from '../clear-fault.js';
@@ -52,6 +54,13 @@ export async function runNode(script: string, args: readonly string[], env: Read
   await once(child, 'close');
   running.delete(child);
   return { code: child.exitCode, output };
+}
+
+/** Runs what an npm script of package.json says, with more options. */
+export function runScript(name: 'lint' | 'format', more: readonly string[]): Promise<CommandResult> {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+  const [program = '', ...args] = (scripts[name] ?? '').split(' ');
+  return runNode(`.bin/${program}`, [...args, ...more]);
 }
 
 /** A check is one thing that passes or fails. */

@@ -5,7 +5,7 @@ import { unprovenFeatures } from '../checks/features.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
 import { buildFrontends } from '../start/frontends.js';
 import { jestStep } from './jest-step.js';
-import { check, question, runNode, type Step } from './step.js';
+import { check, question, runNode, runScript, type Step } from './step.js';
 import { sizeOf, sizes, type Size } from './test-files.js';
 
 /** Tests of the middle size wait for their services half of the time. */
@@ -16,8 +16,8 @@ const frontends = question('frontends build', frontendsBuild);
 /** Two at a time. */
 export const checks: readonly Step[] = [
   frontends,
-  check('format', () => runNode('oxfmt/bin/oxfmt', ['--check', '.'])),
-  check('lint and types', () => runNode('oxlint/bin/oxlint', ['--type-aware', '--type-check', '--deny-warnings', '--format=unix', '.'])),
+  check('format', () => runScript('format', ['--check'])),
+  check('lint and types', () => runScript('lint', ['--format=unix'])),
   check('borders', () =>
     runNode('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'frontend']),
   ),
