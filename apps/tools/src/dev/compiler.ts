@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project.js';
 import { spawnWithLog } from '../services/processes.js';
@@ -21,7 +21,7 @@ export async function checkTypesOnChange(workshop: Workshop): Promise<void> {
   const options = ['--noEmit', '--watch', '--preserveWatchOutput', '--pretty', '--tsBuildInfoFile', info];
   const diagnostics = new Diagnostics(workshop.log, (faults) => aboutTypes.test(faults));
   const { pid } = await runCompiler(workshop, 'types', ['typescript/bin/tsc', ...options], diagnostics);
-  setPriority(pid, 10);
+  setPriority(pid, constants.priority.PRIORITY_LOW);
 }
 
 async function runCompiler(workshop: Workshop, name: string, [script = '', ...args]: readonly string[], diagnostics: Diagnostics) {

@@ -8,7 +8,7 @@ interface Rendered {
   readonly html?: string;
 }
 
-interface DrawOrder {
+export interface DrawOrder {
   readonly input: { readonly nonce: string };
   /** What the API knows to be there, by subject and id. */
   readonly there: Readonly<Record<string, boolean>>;

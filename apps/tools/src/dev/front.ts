@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { json } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 import type { ServerPlan } from '../start/servers.js';
-import { draw, renderPath } from './drawing.js';
+import { draw, renderPath, type DrawOrder } from './drawing.js';
 import { forward, forwardUpgrade } from './forward.js';
 import { isOfAdmin, isOfMemberSources } from './paths.js';
 import { startVite } from './vite-servers.js';
@@ -64,6 +64,11 @@ export class Front {
 }
 
 async function answerDrawing(member: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = await draw(member, (await json(request)) as Parameters<typeof draw>[1]);
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+  try {
+    const answer = await draw(member, (await json(request)) as DrawOrder);
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+  } catch {
+    // No order of the API, or the API ended while it asked.
+    response.writeHead(400).end();
+  }
 }

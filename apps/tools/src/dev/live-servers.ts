@@ -15,6 +15,9 @@ export const portsOfDev = 3;
 
 const indexOf = (turn: number): number => 1 + (turn % 2);
 
+/** What need not be at once leaves the machine to what just started. */
+const quietMs = 2_000;
+
 const outputFolder = 'dist/dev';
 
 /** API, worker and pages from the sources: each change is compiled, and what it concerns is started anew. */
@@ -27,6 +30,7 @@ export class LiveServers implements Servers {
   private migrate: () => Promise<boolean> = async () => true;
   private waiting: Consequences = { migration: false, api: false, worker: false };
   private atWork: Promise<void> | undefined;
+  private quiet: NodeJS.Timeout | undefined;
   private isEnding = false;
 
   constructor(private readonly workshop: Workshop) {
@@ -59,6 +63,7 @@ export class LiveServers implements Servers {
 
   async stop(): Promise<void> {
     this.isEnding = true;
+    clearTimeout(this.quiet);
     await this.watch.end();
     await this.front.close();
     await Promise.all([this.api?.stop(), this.worker?.stop()]);
@@ -90,6 +95,9 @@ export class LiveServers implements Servers {
   }
 
   private prepareAhead(): void {
-    if (this.api && !this.isEnding) this.ahead?.prepare(indexOf(this.api.nextTurn));
+    clearTimeout(this.quiet);
+    this.quiet = setTimeout(() => {
+      if (this.api && !this.isEnding && !this.atWork) this.ahead?.prepare(indexOf(this.api.nextTurn));
+    }, quietMs);
   }
 }

@@ -1,5 +1,5 @@
 // Loaded by the API of `npm run dev` in place of the built renderer: the front draws the pages, from the sources as they are now.
-import { currentEnvironment } from '#config';
+import { loadConfig } from '#config';
 import { renderPath, type DrawAnswer } from './drawing.js';
 
 interface Input {
@@ -7,7 +7,8 @@ interface Input {
   readonly isThere: (subject: string, id: string) => Promise<boolean>;
 }
 
-const front = `http://localhost:${currentEnvironment()['PORT'] ?? 3000}`;
+const { host, port } = loadConfig();
+const front = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 export async function render({ isThere, ...input }: Input): Promise<object> {
   const there: Record<string, boolean> = {};

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { projectRoot } from '../project.js';
-import { changedWords } from './changed-words.js';
+import { changedOnServer, changedWords } from './hot-plugins.js';
 
 /** A frontend from its sources, with hot reload over the sockets of the given server. */
 export function startVite(name: 'member' | 'admin', server: Server): Promise<ViteDevServer> {
@@ -13,7 +13,7 @@ export function startVite(name: 'member' | 'admin', server: Server): Promise<Vit
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: join(projectRoot, 'node_modules', '.vite', name),
-    plugins: [changedWords],
+    plugins: [changedWords, changedOnServer],
     server: { middlewareMode: true, hmr: { server, path: 'hot' } },
   });
 }

@@ -22,3 +22,13 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
+
+/** What only the server loads, such as the frame of the document, shows on the open pages when they are loaded again. */
+export const changedOnServer: Plugin = {
+  name: 'changed-on-server',
+  hotUpdate({ file, modules, server }) {
+    const { client } = server.environments;
+    if (this.environment.name !== 'ssr' || modules.length === 0 || wordFile.test(file)) return;
+    if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
+  },
+};
