@@ -5,7 +5,7 @@ export interface Consequences {
 }
 
 const isSchema = /^libs\/(database\/src\/migrations|[^/]+\/src\/sql)\//;
-const isCode = /\.(js|sql|gz|webp)$/;
+const isCode = /\.(js|json|sql|gz|webp)$/;
 
 /** What a change of these compiled files asks for; paths are relative to the folder of the compiled files. */
 export function whatFollows(files: readonly string[]): Consequences {
