@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EnclosuresService } from '#media';
 import { allOf, MemberData } from '#member-data';
+import { ChatsRepository } from './chats.repository.js';
 import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
 
 const internal = 'a number of the machine';
@@ -15,6 +16,7 @@ const fileOf = (key: string): string => `'chat-photos/' || ${key} || '.webp'`;
 export class ChatsData implements OnModuleInit {
   constructor(
     private readonly memberData: MemberData,
+    private readonly chats: ChatsRepository,
     private readonly photos: ChatPhotosRepository,
     private readonly enclosures: EnclosuresService,
   ) {}
@@ -35,7 +37,7 @@ export class ChatsData implements OnModuleInit {
             photo: `case when t.kind = 2 and t.body <> '' then ${fileOf(`split_part(t.body, ' ', 1)`)} end`,
           },
           order: 't.conversation_id, t.seq',
-          erase: [`select chats.erase_member($1)`],
+          erase: (tx, memberId) => this.chats.eraseMember(tx, memberId),
         },
         'chats.photo': {
           rows: `sender_id = $1`,
@@ -46,7 +48,7 @@ export class ChatsData implements OnModuleInit {
             ...allOf(['preview_object', 'full_object'], 'the names of two files; the larger one is in the export'),
           },
           // Goes with the words of its message.
-          erase: [],
+          erase: 'elsewhere',
         },
         'chats.conv_member': {
           rows: `member_id = $1`,
@@ -63,7 +65,7 @@ export class ChatsData implements OnModuleInit {
             ...allOf(['n_lo', 'n_hi'], 'how many messages each of the two wrote; the messages are in the export'),
             ...allOf(['parted_seq', 'parted_at'], 'until where a block took the conversation away from both'),
           },
-          erase: [],
+          erase: 'elsewhere',
         },
         'chats.inbox': {
           rows: `member_id = $1`,

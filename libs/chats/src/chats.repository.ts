@@ -201,6 +201,11 @@ export class ChatsRepository {
     await tx.query(`select chats.touch_partners($1)`, [memberId]);
   }
 
+  /** The words of the member and what is theirs alone; the other side keeps its own. */
+  async eraseMember(tx: Tx, memberId: string): Promise<void> {
+    await tx.query(`select chats.erase_member($1)`, [memberId]);
+  }
+
   async insertInbox(tx: Tx, memberId: string, freeMessages: number): Promise<void> {
     await tx.query(`insert into chats.inbox (member_id, free_left) values ($1, $2)`, [memberId, freeMessages]);
   }

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { MemberData } from './member-data.js';
+import { MemberRowsRepository } from './member-rows.repository.js';
 import { TechnicalData } from './technical-data.js';
 
 @Global()
-@Module({ providers: [MemberData, TechnicalData], exports: [MemberData] })
+@Module({ providers: [MemberData, MemberRowsRepository, TechnicalData], exports: [MemberData] })
 export class MemberDataModule {}

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { featureLibraries } from '#config';
 import type { Tx } from '#database';
-import { exportAreas, type ExportArea, type ExportedFile, type RoomData, type TableData } from './room-data.js';
+import { MemberRowsRepository } from './member-rows.repository.js';
+import { exportAreas, type ExportArea, type ExportedFile, type NamedTable, type RoomData, type Row } from './room-data.js';
 
-export type NamedTable = { readonly name: string; readonly data: TableData };
-export type Row = Readonly<Record<string, unknown>>;
-
-const ROWS_AT_ONCE = 500;
 /** From the library that nobody depends on to the one that all others need: so the rows of a member go. */
 const inErasureOrder = [...featureLibraries.toReversed(), 'technical'];
 
@@ -14,6 +11,8 @@ const inErasureOrder = [...featureLibraries.toReversed(), 'technical'];
 @Injectable()
 export class MemberData {
   private readonly rooms: RoomData[] = [];
+
+  constructor(private readonly memberRows: MemberRowsRepository) {}
 
   /** Called in `onModuleInit`. */
   register(room: RoomData): void {
@@ -42,32 +41,23 @@ export class MemberData {
   async erase(tx: Tx, memberId: string): Promise<void> {
     for (const { tables, eraseOutside } of this.rooms) {
       await eraseOutside?.(tx, memberId);
-      for (const [name, { rows, erase, keeps }] of Object.entries(tables)) {
-        const statements = erase ?? (keeps ? [] : [`delete from ${name} where ${rows}`]);
-        for (const statement of statements) await tx.query(statement, [memberId]);
+      for (const [name, data] of Object.entries(tables)) {
+        if (typeof data.erase === 'function') await data.erase(tx, memberId);
+        else if (!data.erase && !data.keeps) await this.memberRows.remove(tx, { name, data }, memberId);
       }
     }
   }
 
-  /** The rows of one table as the export tells them, some at a time: a long life of messages needs no memory. The caller holds a transaction. */
-  async *rowsOf(tx: Tx, { name, data }: NamedTable, memberId: string): AsyncGenerator<readonly Row[]> {
-    await tx.query(`declare told no scroll cursor for ${selectOf(name, data)}`, [memberId]);
-    for (;;) {
-      const rows = await tx.query<Row>(`fetch ${ROWS_AT_ONCE} from told`);
-      if (rows.length > 0) yield rows;
-      if (rows.length < ROWS_AT_ONCE) break;
-    }
-    await tx.query('close told');
+  /** The rows of one table as the export tells them, some at a time. The caller holds a transaction. */
+  rowsOf(tx: Tx, table: NamedTable, memberId: string): AsyncGenerator<readonly Row[]> {
+    return this.memberRows.page(tx, table, memberId);
   }
 
   /** How many rows of a table the export holds. */
-  async count(tx: Tx, table: string, memberId: string): Promise<number> {
-    const data = this.rooms.map(({ tables }) => tables[table]).find((found) => found !== undefined);
-    if (!data) throw new RangeError(`no room tells of ${table}`);
-    const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from ${table} t where ${data.exportedRows ?? data.rows}`, [
-      memberId,
-    ]);
-    return row?.n ?? 0;
+  count(tx: Tx, name: string, memberId: string): Promise<number> {
+    const table = this.tables().find((one) => one.name === name);
+    if (!table) throw new RangeError(`no room tells of ${name}`);
+    return this.memberRows.count(tx, table, memberId);
   }
 
   async files(tx: Tx, memberId: string): Promise<ExportedFile[]> {
@@ -78,10 +68,4 @@ export class MemberData {
 }
 
 /** The names under which an export tells what a table knows. */
-export const columnsOf = ({ exported, added = {} }: TableData): string[] => [...exported, ...Object.keys(added)];
-
-/** Columns and conditions are constants of the rooms: nothing of a request gets in here but the member's id, as a parameter. */
-function selectOf(name: string, { exported, added = {}, rows, exportedRows, order }: TableData): string {
-  const columns = [...exported.map((column) => `t.${column}`), ...Object.entries(added).map(([as, sql]) => `${sql} as ${as}`)];
-  return `select ${columns.join(', ')} from ${name} t where ${exportedRows ?? rows}${order ? ` order by ${order}` : ''}`;
-}
+export const columnsOf = ({ exported, added = {} }: NamedTable['data']): string[] => [...exported, ...Object.keys(added)];

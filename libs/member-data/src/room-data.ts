@@ -18,12 +18,14 @@ export type TableData = {
   readonly exportedRows?: string;
   /** How the rows come in the export; by default as they lie. */
   readonly order?: string;
-  /** What erases, when it is not just that the rows go: statements with `$1` as the member. */
-  readonly erase?: readonly string[];
+  /** What erases, when it is not just that the rows go; 'elsewhere' when they go with those of another table. */
+  readonly erase?: ((tx: Tx, memberId: string) => Promise<void>) | 'elsewhere';
   /** Why rows stay after the erasure. They hold ids then and nothing that leads to a person. */
   readonly keeps?: string;
 };
 
+export type NamedTable = { readonly name: string; readonly data: TableData };
+export type Row = Readonly<Record<string, unknown>>;
 export type ExportedFile = { readonly name: string; readonly object: string };
 
 /** What a room knows of members, and how that is told and erased. */

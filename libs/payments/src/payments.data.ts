@@ -1,12 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberData } from '#member-data';
-import { contraAccounts, ledgerKinds } from './ledger.js';
+import { WalletsRepository } from './wallets.repository.js';
 
 const internal = 'a number of the machine';
 
 @Injectable()
 export class PaymentsData implements OnModuleInit {
-  constructor(private readonly memberData: MemberData) {}
+  constructor(
+    private readonly memberData: MemberData,
+    private readonly wallets: WalletsRepository,
+  ) {}
 
   onModuleInit(): void {
     this.memberData.register({
@@ -17,12 +20,7 @@ export class PaymentsData implements OnModuleInit {
           area: 'credits',
           exported: ['balance'],
           leftOut: { member_id: internal },
-          erase: [
-            // The books must add up: what is left of the credits is booked off before the wallet goes.
-            `select payments.debit(w.member_id, w.balance, ${ledgerKinds.adjustment}::smallint, ${contraAccounts.breakage}::smallint, uuidv7())
-               from payments.wallet w where w.member_id = $1 and w.balance > 0`,
-            `delete from payments.wallet where member_id = $1`,
-          ],
+          erase: (tx, memberId) => this.wallets.erase(tx, memberId),
         },
         'payments.ledger_entry': {
           rows: `member_id = $1`,

@@ -40,14 +40,14 @@ export class BlocksService {
   /** Lifts one's own block. Nothing of what was between the two comes back; they may meet again, that is all. */
   unblock(me: MemberId, otherId: MemberId): Promise<void> {
     return this.transactions.run(async (tx) => {
-      const pair = me === otherId ? undefined : await this.pairs.lockExisting(tx, me, otherId);
+      const pair = me === otherId ? null : await this.pairs.lockExisting(tx, me, otherId);
       if (!pair || !(await this.pairs.setBlock(tx, pair, me, false))) throw new AppError('member_not_found');
     });
   }
 
   async isBlocking(tx: Tx, me: MemberId, otherId: MemberId): Promise<boolean> {
     const pair = await this.pairs.find(tx, me, otherId);
-    return pair !== undefined && this.pairs.isBlockedBy(pair, me);
+    return pair !== null && this.pairs.isBlockedBy(pair, me);
   }
 
   /** Whom a member blocks, the newest first, by an opaque cursor. */

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { AppError } from '#contracts';
 import type { Tx } from '#database';
 import type { BlockPosition } from './block-cursor.js';
+import { PairEntity } from './pair.entity.js';
 
 export type Pair = { readonly id: string; readonly lo: string; readonly hi: string; readonly block: number };
 export type BlockRow = { readonly id: string; readonly at: string };
 
-const ordered = (one: string, other: string): [string, string] => (one < other ? [one, other] : [other, one]);
+const membersOf = (one: string, other: string): Pick<Pair, 'lo' | 'hi'> => (one < other ? { lo: one, hi: other } : { lo: other, hi: one });
+/** References to the row stay possible. */
+const noKeyUpdate = { mode: 'for_no_key_update' } as const;
 
 /** The bit of `block` that says: this side blocks the other. */
 const bitOf = (pair: Pair, memberId: string): number => (memberId === pair.lo ? 1 : 2);
@@ -16,18 +20,15 @@ export class PairsRepository {
   /** Finds or makes the row of two members without locking it. Throws `member_not_found` for one alone. */
   async ensure(tx: Tx, oneId: string, otherId: string): Promise<Pair> {
     if (oneId === otherId) throw new AppError('member_not_found');
-    const [lo, hi] = ordered(oneId, otherId);
+    const { lo, hi } = membersOf(oneId, otherId);
     const found = await this.find(tx, oneId, otherId);
     if (found) return found;
-    await tx.query(`insert into visibility.pair (lo, hi) values ($1, $2) on conflict (lo, hi) do nothing`, [lo, hi]);
-    const [made] = await tx.query<Pair>(`select id, lo, hi, block from visibility.pair where lo = $1 and hi = $2`, [lo, hi]);
-    if (!made) throw new Error('the pair row vanished');
-    return made;
+    await tx.repository(PairEntity).createQueryBuilder().insert().values({ lo, hi }).orIgnore().execute();
+    return tx.repository(PairEntity).findOneByOrFail({ lo, hi });
   }
 
-  async find(tx: Tx, oneId: string, otherId: string): Promise<Pair | undefined> {
-    const [pair] = await tx.query<Pair>(`select id, lo, hi, block from visibility.pair where lo = $1 and hi = $2`, ordered(oneId, otherId));
-    return pair;
+  find(tx: Tx, oneId: string, otherId: string): Promise<Pair | null> {
+    return tx.repository(PairEntity).findOneBy(membersOf(oneId, otherId));
   }
 
   /** The row of a conversation, which has its id; held until the commit. */
@@ -37,18 +38,12 @@ export class PairsRepository {
 
   async lock(tx: Tx, oneId: string, otherId: string): Promise<Pair> {
     const { id } = await this.ensure(tx, oneId, otherId);
-    const [pair] = await tx.query<Pair>(`select id, lo, hi, block from visibility.pair where id = $1 for no key update`, [id]);
-    if (!pair) throw new Error('the pair row vanished');
-    return pair;
+    return tx.repository(PairEntity).findOneOrFail({ where: { id }, lock: noKeyUpdate });
   }
 
   /** The same for a row that must be there already. */
-  async lockExisting(tx: Tx, oneId: string, otherId: string): Promise<Pair | undefined> {
-    const [pair] = await tx.query<Pair>(
-      `select id, lo, hi, block from visibility.pair where lo = $1 and hi = $2 for no key update`,
-      ordered(oneId, otherId),
-    );
-    return pair;
+  lockExisting(tx: Tx, oneId: string, otherId: string): Promise<Pair | null> {
+    return tx.repository(PairEntity).findOne({ where: membersOf(oneId, otherId), lock: noKeyUpdate });
   }
 
   async isWithinReach(tx: Tx, viewerId: string, targetId: string): Promise<boolean> {
@@ -79,6 +74,18 @@ export class PairsRepository {
       [pair.id, block],
     );
     return true;
+  }
+
+  /** Lifts every block of which the member is one side. */
+  async unblockAll(tx: Tx, memberId: string): Promise<void> {
+    const blocked = { block: Not(0) };
+    await tx.repository(PairEntity).update(
+      [
+        { lo: memberId, ...blocked },
+        { hi: memberId, ...blocked },
+      ],
+      { block: 0, loBlockedAt: null, hiBlockedAt: null },
+    );
   }
 
   /** Whom a member blocks, the newest first: one walk along each of two indexes. */

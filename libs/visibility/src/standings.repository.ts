@@ -1,64 +1,53 @@
 import { Injectable } from '@nestjs/common';
-import { signsOfLife, type SignOfLife } from '#contracts';
-import type { Tx } from '#database';
-
-export type Standing = {
-  readonly memberId: string;
-  readonly communityId: string;
-  readonly confirmed: boolean;
-  readonly paused: boolean;
-  readonly suspended: boolean;
-  readonly banned: boolean;
-  readonly deleted: boolean;
-  readonly fictional: boolean;
-  readonly paid: boolean;
-};
+import { Not, type FindOperator } from 'typeorm';
+import type { SignOfLife } from '#contracts';
+import { appNow, type Tx } from '#database';
+import { MemberStandingEntity } from './member-standing.entity.js';
 
 export type StandingFlag = 'confirmed' | 'paused' | 'suspended' | 'banned' | 'deleted' | 'fictional' | 'paid';
-const flags: readonly StandingFlag[] = ['confirmed', 'paused', 'suspended', 'banned', 'deleted', 'fictional', 'paid'];
+export type Standing = Readonly<Pick<MemberStandingEntity, 'memberId' | 'communityId' | StandingFlag>>;
+
+const columns = `member_id as "memberId", community_id as "communityId", confirmed, paused, suspended, banned, deleted, fictional, paid`;
+const signs = {
+  shows_online: 'showsOnline',
+  shows_typing: 'showsTyping',
+  shows_delivered: 'showsDelivered',
+  shows_read: 'showsRead',
+} as const satisfies Record<SignOfLife, keyof MemberStandingEntity>;
 
 @Injectable()
 export class StandingsRepository {
   async insert(tx: Tx, memberId: string, communityId: string): Promise<void> {
-    await tx.query(
-      `insert into visibility.member_standing (member_id, community_id, joined_at, last_active) values ($1, $2, public.app_now(), public.app_now())`,
-      [memberId, communityId],
-    );
+    await tx.repository(MemberStandingEntity).insert({ memberId, communityId, joinedAt: appNow, lastActive: appNow });
   }
 
   async set(tx: Tx, memberId: string, flag: StandingFlag, value: boolean): Promise<void> {
-    if (!flags.includes(flag)) throw new RangeError(`no such flag: ${flag}`);
-    await tx.query(`update visibility.member_standing set ${flag} = $2 where member_id = $1 and ${flag} <> $2`, [memberId, value]);
+    const other: Partial<Record<StandingFlag, FindOperator<boolean>>> = { [flag]: Not(value) };
+    const wanted: Partial<Record<StandingFlag, boolean>> = { [flag]: value };
+    await tx.repository(MemberStandingEntity).update({ memberId, ...other }, wanted);
   }
 
   async find(tx: Tx, memberId: string): Promise<Standing | undefined> {
-    const [row] = await tx.query<Standing>(
-      `select member_id as "memberId", community_id as "communityId", confirmed, paused, suspended, banned, deleted, fictional, paid
-         from visibility.member_standing where member_id = $1`,
-      [memberId],
-    );
+    const [row] = await tx.query<Standing>(`select ${columns} from visibility.member_standing where member_id = $1`, [memberId]);
     return row;
   }
 
   async findListed(tx: Tx, memberId: string): Promise<Standing | undefined> {
     const [row] = await tx.query<Standing>(
-      `select member_id as "memberId", community_id as "communityId", confirmed, paused, suspended, banned, deleted, fictional, paid
-         from visibility.member_standing s where member_id = $1 and visibility.listed(s)`,
+      `select ${columns} from visibility.member_standing s where member_id = $1 and visibility.listed(s)`,
       [memberId],
     );
     return row;
   }
 
   async shows(tx: Tx, memberId: string, sign: SignOfLife): Promise<boolean> {
-    const [row] = await tx.query<{ shows: boolean }>(
-      `select ${columnOf(sign)} as shows from visibility.member_standing where member_id = $1`,
-      [memberId],
-    );
-    return row?.shows === true;
+    const standing = await tx.repository(MemberStandingEntity).findOneBy({ memberId });
+    return standing?.[signs[sign]] === true;
   }
 
   async setShows(tx: Tx, memberId: string, sign: SignOfLife, on: boolean): Promise<void> {
-    await tx.query(`update visibility.member_standing set ${columnOf(sign)} = $2 where member_id = $1`, [memberId, on]);
+    const wanted: Partial<Record<(typeof signs)[SignOfLife], boolean>> = { [signs[sign]]: on };
+    await tx.repository(MemberStandingEntity).update({ memberId }, wanted);
   }
 
   /**
@@ -75,10 +64,4 @@ export class StandingsRepository {
     );
     return row?.shows === true;
   }
-}
-
-/** The text of a statement is made of known words only. */
-function columnOf(sign: SignOfLife): SignOfLife {
-  if (!signsOfLife.includes(sign)) throw new RangeError(`no such sign: ${sign}`);
-  return sign;
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { signsOfLife } from '#contracts';
 import { allOf, MemberData } from '#member-data';
+import { PairsRepository } from './pairs.repository.js';
 import { PresenceService } from './presence.service.js';
 
 const told = 'told in words: whom the member blocked';
@@ -9,6 +10,7 @@ const told = 'told in words: whom the member blocked';
 export class VisibilityData implements OnModuleInit {
   constructor(
     private readonly memberData: MemberData,
+    private readonly pairs: PairsRepository,
     private readonly presence: PresenceService,
   ) {}
 
@@ -27,7 +29,7 @@ export class VisibilityData implements OnModuleInit {
           },
           // Who blocked the member is the secret of the other.
           exportedRows: `(lo = $1 and block & 1 = 1) or (hi = $1 and block & 2 = 2)`,
-          erase: [`update visibility.pair set block = 0, lo_blocked_at = null, hi_blocked_at = null where $1 in (lo, hi) and block <> 0`],
+          erase: (tx, memberId) => this.pairs.unblockAll(tx, memberId),
           keeps: 'the conversation that the other member keeps has its id; two ids are all it holds',
         },
         'visibility.member_standing': {

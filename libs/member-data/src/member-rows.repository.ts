@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import type { NamedTable, Row, TableData } from './room-data.js';
+
+const ROWS_AT_ONCE = 500;
+
+/** A member's rows in the tables of all rooms. Names and conditions are constants of the rooms: nothing of a request gets in but the id. */
+@Injectable()
+export class MemberRowsRepository {
+  /** Some at a time: a long life of messages needs no memory. The caller holds a transaction. */
+  async *page(tx: Tx, table: NamedTable, memberId: string): AsyncGenerator<readonly Row[]> {
+    await tx.query(`declare told no scroll cursor for ${selectOf(table)}`, [memberId]);
+    for (;;) {
+      const rows = await tx.query<Row>(`fetch ${ROWS_AT_ONCE} from told`);
+      if (rows.length > 0) yield rows;
+      if (rows.length < ROWS_AT_ONCE) break;
+    }
+    await tx.query('close told');
+  }
+
+  /** How many rows of a table the export holds. */
+  async count(tx: Tx, { name, data }: NamedTable, memberId: string): Promise<number> {
+    const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from ${name} t where ${rowsTold(data)}`, [memberId]);
+    return row?.n ?? 0;
+  }
+
+  async remove(tx: Tx, { name, data }: NamedTable, memberId: string): Promise<void> {
+    await tx.query(`delete from ${name} where ${data.rows}`, [memberId]);
+  }
+}
+
+const rowsTold = ({ rows, exportedRows }: TableData): string => exportedRows ?? rows;
+
+function selectOf({ name, data }: NamedTable): string {
+  const { exported, added = {}, order } = data;
+  const columns = [...exported.map((column) => `t.${column}`), ...Object.entries(added).map(([as, sql]) => `${sql} as ${as}`)];
+  return `select ${columns.join(', ')} from ${name} t where ${rowsTold(data)}${order ? ` order by ${order}` : ''}`;
+}
