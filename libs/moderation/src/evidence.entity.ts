@@ -5,6 +5,6 @@ export class EvidenceEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'evidence_pk' })
   reportId!: string;
 
-  @Column('bytea')
+  @Column('bytea', { select: false })
   sealed!: Buffer;
 }

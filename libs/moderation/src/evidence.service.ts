@@ -5,6 +5,7 @@ import { AppError, type ReportBody } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoHolds, type HeldPhoto } from '#media';
 import { ProfilesService, type Statement } from '#profiles';
+import { EvidenceRepository } from './evidence.repository.js';
 import { seal, unseal } from './evidence-seal.js';
 
 /** So many messages before and after the one that is reported. */
@@ -24,6 +25,7 @@ export type Evidence = {
 @Injectable()
 export class EvidenceService {
   constructor(
+    private readonly evidence: EvidenceRepository,
     private readonly transcripts: TranscriptsService,
     private readonly profiles: ProfilesService,
     private readonly holds: PhotoHolds,
@@ -41,36 +43,27 @@ export class EvidenceService {
       reportId,
       lines.flatMap(({ photo: file }) => file ?? []),
     );
-    const evidence: Evidence = {
+    const secured: Evidence = {
       v: 1,
       words,
       profile: await this.profiles.statement(tx, profile),
       photos: photos.map((held) => ({ ...held, reported: held.id === photo })),
       messages: lines.map((line) => ({ ...line, reported: line.seq === seq })),
     };
-    const sealed = seal(JSON.stringify(evidence), reportId, this.config.appSecret);
-    await tx.query(`insert into moderation.evidence (report_id, sealed) values ($1, $2)`, [reportId, sealed]);
+    const sealed = seal(JSON.stringify(secured), reportId, this.config.appSecret);
+    await this.evidence.insert(tx, reportId, sealed);
   }
 
   /** For moderators only: whoever calls this writes into the audit log why. Undefined when it was forgotten. */
   async open(tx: Tx, reportId: string): Promise<Evidence | undefined> {
-    const [row] = await tx.query<{ sealed: Buffer }>(`select sealed from moderation.evidence where report_id = $1`, [reportId]);
-    return row && (JSON.parse(unseal(row.sealed, reportId, this.config.appSecret)) as Evidence);
+    const sealed = await this.evidence.sealedOf(tx, reportId);
+    return sealed && (JSON.parse(unseal(sealed, reportId, this.config.appSecret)) as Evidence);
   }
 
   /** Forgets the evidence of reports that were decided long ago, and lets their photos go; answers how many. */
   async forgetOld(tx: Tx): Promise<number> {
-    const gone = await tx.query<{ report_id: string }>(
-      `with gone as (
-         delete from moderation.evidence e using moderation.report r
-          where r.id = e.report_id and r.decided_at < public.app_now() - make_interval(months => $1) returning e.report_id)
-       select report_id from gone`,
-      [KEPT_MONTHS],
-    );
-    await this.holds.release(
-      tx,
-      gone.map(({ report_id }) => report_id),
-    );
-    return gone.length;
+    const reportIds = await this.evidence.removeOld(tx, KEPT_MONTHS);
+    await this.holds.release(tx, reportIds);
+    return reportIds.length;
   }
 }

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
 import { ModerationData } from './moderation.data.js';
 import { ReportDecisions } from './report-decisions.service.js';
@@ -21,6 +22,7 @@ import { moderationEntities } from './moderation.entities.js';
     SignalsService,
     TrustService,
     ReportsRepository,
+    EvidenceRepository,
     SignalsRepository,
     TrustRepository,
     ModerationData,

@@ -1,4 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { ChatId, MemberId, PhotoId, ReportReason, ReportSubject } from '#contracts';
+
+export type ReportOutcome = 'confirmed' | 'dismissed';
 
 @Entity({ schema: 'moderation', name: 'report' })
 @Unique('report_receipt', ['receipt'])
@@ -23,28 +26,28 @@ export class ReportEntity {
   at!: Date;
 
   @Column('uuid')
-  reporterId!: string;
+  reporterId!: MemberId;
 
   @Column('uuid')
-  subjectId!: string;
+  subjectId!: MemberId;
 
   @Column('text')
-  about!: string;
+  about!: ReportSubject;
 
   @Column('uuid', { nullable: true })
-  conversationId!: string | null;
+  conversationId!: ChatId | null;
 
   @Column('bigint', { nullable: true })
   seq!: number | null;
 
   @Column('uuid', { nullable: true })
-  photoId!: string | null;
+  photoId!: PhotoId | null;
 
   @Column('text')
-  reason!: string;
+  reason!: ReportReason;
 
   @Column('text', { default: 'open' })
-  state!: string;
+  state!: 'open' | 'decided';
 
   @Column('timestamptz', { nullable: true })
   decidedAt!: Date | null;
@@ -56,5 +59,5 @@ export class ReportEntity {
   bodyHash!: Buffer;
 
   @Column('text', { nullable: true })
-  outcome!: string | null;
+  outcome!: ReportOutcome | null;
 }

@@ -1,18 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId, ReportBody, ReportReason, ReportSubject } from '#contracts';
-import type { Tx } from '#database';
+import { IsNull } from 'typeorm';
+import type { MemberId, ReportBody, ReportSubject } from '#contracts';
+import { appNow, type Tx } from '#database';
+import { ReportEntity, type ReportOutcome } from './report.entity.js';
 
-export type ReportRow = {
-  readonly id: string;
-  readonly receipt: string;
-  readonly at: Date;
-  readonly reporterId: MemberId;
-  readonly subjectId: MemberId;
-  readonly about: ReportSubject;
-  readonly reason: ReportReason;
-  readonly state: 'open' | 'decided';
-};
-export type ReportOutcome = 'confirmed' | 'dismissed';
+/** What others may know of a report. */
+export type ReportRow = Readonly<Pick<ReportEntity, 'id' | 'receipt' | 'at' | 'reporterId' | 'subjectId' | 'about' | 'reason' | 'state'>>;
 export type NewReport = { readonly receipt: string; readonly about: ReportSubject; readonly key: string | null; readonly bodyHash: Buffer };
 export type QueuePosition = { readonly at: string; readonly id: string };
 
@@ -20,17 +13,13 @@ const columns = `id, receipt, at, reporter_id as "reporterId", subject_id as "su
 
 @Injectable()
 export class ReportsRepository {
-  /** What was sent with this key before, and whether it said the same. */
-  async byKey(tx: Tx, me: string, key: string, bodyHash: Buffer): Promise<(ReportRow & { readonly same: boolean }) | undefined> {
-    const [row] = await tx.query<ReportRow & { same: boolean }>(
-      `select ${columns}, body_hash = $3 as same from moderation.report where reporter_id = $1 and idempotency_key = $2`,
-      [me, key, bodyHash],
-    );
-    return row;
+  /** What was sent with this key before. */
+  byKey(tx: Tx, me: MemberId, key: string): Promise<ReportEntity | null> {
+    return tx.repository(ReportEntity).findOneBy({ reporterId: me, idempotencyKey: key });
   }
 
   /** Undefined when the same is reported already and not decided. */
-  async insertOnce(tx: Tx, me: string, body: ReportBody, { receipt, about, key, bodyHash }: NewReport): Promise<ReportRow | undefined> {
+  async insertOnce(tx: Tx, me: MemberId, body: ReportBody, { receipt, about, key, bodyHash }: NewReport): Promise<ReportRow | undefined> {
     const [row] = await tx.query<ReportRow>(
       `insert into moderation.report (receipt, at, reporter_id, subject_id, about, conversation_id, seq, photo_id, reason, idempotency_key, body_hash)
        values ($1, public.app_now(), $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -41,31 +30,26 @@ export class ReportsRepository {
     return row;
   }
 
-  async openOne(tx: Tx, me: string, { profile, chat, seq, photo }: ReportBody, about: ReportSubject): Promise<ReportRow | undefined> {
-    const [row] = await tx.query<ReportRow>(
-      `select ${columns} from moderation.report
-        where reporter_id = $1 and subject_id = $2 and about = $3 and conversation_id is not distinct from $4
-          and seq is not distinct from $5 and photo_id is not distinct from $6 and state = 'open'`,
-      [me, profile, about, chat ?? null, seq ?? null, photo ?? null],
-    );
-    return row;
+  openOne(tx: Tx, me: MemberId, { profile, chat, seq, photo }: ReportBody, about: ReportSubject): Promise<ReportRow | null> {
+    return tx.repository(ReportEntity).findOneBy({
+      reporterId: me,
+      subjectId: profile,
+      about,
+      conversationId: chat ?? IsNull(),
+      seq: seq ?? IsNull(),
+      photoId: photo ?? IsNull(),
+      state: 'open',
+    });
   }
 
-  async find(tx: Tx, id: string): Promise<ReportRow | undefined> {
-    const [row] = await tx.query<ReportRow>(`select ${columns} from moderation.report where id = $1`, [id]);
-    return row;
+  find(tx: Tx, id: string): Promise<ReportRow | null> {
+    return tx.repository(ReportEntity).findOneBy({ id });
   }
 
-  /** Whom the report is about; undefined when it was decided before, or is unknown. */
-  async decide(tx: Tx, id: string, outcome: ReportOutcome): Promise<MemberId | undefined> {
-    const [row] = await tx.query<{ subjectId: MemberId }>(
-      `with decided as (
-         update moderation.report set state = 'decided', outcome = $2, decided_at = public.app_now() where id = $1 and state = 'open'
-         returning subject_id)
-       select subject_id as "subjectId" from decided`,
-      [id, outcome],
-    );
-    return row?.subjectId;
+  /** False when it was decided before, or is unknown. */
+  async decide(tx: Tx, id: string, outcome: ReportOutcome): Promise<boolean> {
+    const { affected } = await tx.repository(ReportEntity).update({ id, state: 'open' }, { state: 'decided', outcome, decidedAt: appNow });
+    return affected === 1;
   }
 
   /** The open ones, the oldest first. */

@@ -32,8 +32,8 @@ export class ReportsService {
     const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
     return this.transactions.run(async (tx) => {
       await this.lockTwo(tx, me, body.profile);
-      const before = key === null ? undefined : await this.reports.byKey(tx, me, key, bodyHash);
-      if (before && !before.same) throw new AppError('idempotency_mismatch');
+      const before = key === null ? null : await this.reports.byKey(tx, me, key);
+      if (before && !before.bodyHash.equals(bodyHash)) throw new AppError('idempotency_mismatch');
       if (before) return { answer: toAnswer(before), isNew: false };
 
       const made = await this.reports.insertOnce(tx, me, body, { receipt: newReceipt(), about, key, bodyHash });
@@ -48,7 +48,7 @@ export class ReportsService {
   }
 
   /** For the receipt by mail. */
-  find(reportId: string): Promise<ReportRow | undefined> {
+  find(reportId: string): Promise<ReportRow | null> {
     return this.transactions.read((tx) => this.reports.find(tx, reportId));
   }
 

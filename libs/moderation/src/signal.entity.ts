@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { CautionKind } from '#contracts';
 
 @Entity({ schema: 'moderation', name: 'signal' })
 @Unique('signal_once', ['conversationId', 'seq', 'kind'])
@@ -13,7 +14,7 @@ export class SignalEntity {
   at!: Date;
 
   @Column('text')
-  kind!: string;
+  kind!: 'message' | 'openers';
 
   @Column('uuid')
   senderId!: string;
@@ -25,7 +26,7 @@ export class SignalEntity {
   seq!: number;
 
   @Column('text', { array: true, default: () => "'{}'" })
-  cautions!: string[];
+  cautions!: CautionKind[];
 
   @Column('integer', { default: 1 })
   people!: number;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import type { CautionKind } from '#contracts';
-import type { Tx } from '#database';
+import { appNow, olderThan, type Tx } from '#database';
+import { SignalEntity } from './signal.entity.js';
 
 type Place = { readonly sender: string; readonly chatId: string; readonly seq: number };
 
@@ -8,19 +10,18 @@ type Place = { readonly sender: string; readonly chatId: string; readonly seq: n
 export class SignalsRepository {
   /** The last message to the receiver that was noted: what they wrote themselves is another look's. */
   async lastSeqTo(tx: Tx, chatId: string, receiver: string): Promise<number> {
-    const [row] = await tx.query<{ seq: number }>(
-      `select coalesce(max(seq), 0) as seq from moderation.signal where conversation_id = $1 and kind = 'message' and sender_id <> $2`,
-      [chatId, receiver],
-    );
-    return row?.seq ?? 0;
+    const last = await tx.repository(SignalEntity).maximum('seq', { conversationId: chatId, kind: 'message', senderId: Not(receiver) });
+    return last ?? 0;
   }
 
-  async noteMessage(tx: Tx, { sender, chatId, seq, cautions }: Place & { readonly cautions: readonly CautionKind[] }): Promise<void> {
-    await tx.query(
-      `insert into moderation.signal (at, kind, sender_id, conversation_id, seq, cautions) values (public.app_now(), 'message', $1, $2, $3, $4)
-       on conflict on constraint signal_once do nothing`,
-      [sender, chatId, seq, cautions],
-    );
+  async noteMessage(tx: Tx, { sender, chatId, seq, cautions }: Place & { readonly cautions: CautionKind[] }): Promise<void> {
+    await tx
+      .repository(SignalEntity)
+      .createQueryBuilder()
+      .insert()
+      .values({ at: appNow, kind: 'message', senderId: sender, conversationId: chatId, seq, cautions })
+      .orIgnore()
+      .execute();
   }
 
   async noteOpeners(tx: Tx, { sender, chatId, seq, people }: Place & { readonly people: number }): Promise<void> {
@@ -32,11 +33,7 @@ export class SignalsRepository {
   }
 
   async forgetOld(tx: Tx, days: number): Promise<number> {
-    const [row] = await tx.query<{ n: number }>(
-      `with gone as (delete from moderation.signal where at < public.app_now() - make_interval(days => $1) returning 1)
-       select count(*)::int as n from gone`,
-      [days],
-    );
-    return row?.n ?? 0;
+    const { affected } = await tx.repository(SignalEntity).delete({ at: olderThan(days) });
+    return affected ?? 0;
   }
 }

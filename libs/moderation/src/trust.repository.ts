@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CautionKind } from '#contracts';
-import type { Tx } from '#database';
+import { appNow, type Tx } from '#database';
+import { TrustLiftEntity } from './trust-lift.entity.js';
 import type { TrustFacts } from './trust.policy.js';
 
 /** Giving one's number or address away is no wrong; asking for money is. */
@@ -22,15 +23,11 @@ export class TrustRepository {
   }
 
   async lift(tx: Tx, memberId: string, staffId: string): Promise<void> {
-    await tx.query(
-      `insert into moderation.trust_lift as l (member_id, at, staff_id) values ($1, public.app_now(), $2)
-       on conflict (member_id) do update set at = excluded.at, staff_id = excluded.staff_id`,
-      [memberId, staffId],
-    );
+    await tx.repository(TrustLiftEntity).upsert({ memberId, staffId, at: appNow }, ['memberId']);
   }
 
   async liftedAt(tx: Tx, memberId: string): Promise<Date | null> {
-    const [row] = await tx.query<{ at: Date }>(`select at from moderation.trust_lift where member_id = $1`, [memberId]);
-    return row?.at ?? null;
+    const lift = await tx.repository(TrustLiftEntity).findOneBy({ memberId });
+    return lift?.at ?? null;
   }
 }

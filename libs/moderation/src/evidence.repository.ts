@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+import { EvidenceEntity } from './evidence.entity.js';
+
+@Injectable()
+export class EvidenceRepository {
+  async insert(tx: Tx, reportId: string, sealed: Buffer): Promise<void> {
+    await tx.repository(EvidenceEntity).insert({ reportId, sealed });
+  }
+
+  async sealedOf(tx: Tx, reportId: string): Promise<Buffer | undefined> {
+    const evidence = await tx.repository(EvidenceEntity).findOne({ where: { reportId }, select: { sealed: true } });
+    return evidence?.sealed;
+  }
+
+  /** Removes the evidence of reports that were decided so long ago, and answers which they were. */
+  async removeOld(tx: Tx, months: number): Promise<string[]> {
+    const gone = await tx.query<{ id: string }>(
+      `with gone as (
+         delete from moderation.evidence e using moderation.report r
+          where r.id = e.report_id and r.decided_at < public.app_now() - make_interval(months => $1) returning e.report_id)
+       select report_id as id from gone`,
+      [months],
+    );
+    return gone.map(({ id }) => id);
+  }
+}
