@@ -1,7 +1,7 @@
 export { SearchModule } from './search.module.js';
 export { SwipeDeckService } from './swipe-deck.service.js';
 export { SearchService } from './search.service.js';
-export { fillListings } from './fill-listings.js';
+export { fillListings } from './listings.repository.js';
 export { FrequentWordsService, learnFrequentWords } from './frequent-words.service.js';
 export { SavedSearchesService } from './saved-searches.service.js';
 export { MatchFinderService } from './match-finder.service.js';

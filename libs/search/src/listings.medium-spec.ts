@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { bodyTypes, eyeColours, hairColours, interests, joinReasons, relationshipStatuses, tattoos, type SearchBody } from '#contracts';
-import { fillListings } from './fill-listings.js';
+import { fillListings } from './listings.repository.js';
 import { learnFrequentWords } from './frequent-words.service.js';
 import { SearchStage } from './search-stage.fixture.js';
 

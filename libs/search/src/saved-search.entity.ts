@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { MemberId, SavedSearch } from '#contracts';
 
 @Entity({ schema: 'search', name: 'saved_search' })
 @Index('saved_search_by_member', ['memberId', 'createdAt'])
@@ -7,13 +8,13 @@ export class SavedSearchEntity {
   id!: string;
 
   @Column('uuid')
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('text')
   name!: string;
 
   @Column('jsonb')
-  filters!: unknown;
+  filters!: SavedSearch['filters'];
 
   @Column('timestamptz')
   createdAt!: Date;

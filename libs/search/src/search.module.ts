@@ -1,7 +1,10 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FrequentWordsService } from './frequent-words.service.js';
+import { MatchAnswersRepository } from './match-answers.repository.js';
 import { MatchFinderService } from './match-finder.service.js';
+import { PeopleRepository } from './people.repository.js';
+import { SavedSearchesRepository } from './saved-searches.repository.js';
 import { SavedSearchesService } from './saved-searches.service.js';
 import { SearchData } from './search.data.js';
 import { SearchService } from './search.service.js';
@@ -9,11 +12,12 @@ import { SwipeDeckService } from './swipe-deck.service.js';
 import { searchEntities } from './search.entities.js';
 
 const services = [SearchService, SavedSearchesService, MatchFinderService, SwipeDeckService, FrequentWordsService];
+const repositories = [PeopleRepository, SavedSearchesRepository, MatchAnswersRepository];
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(searchEntities)],
-  providers: [...services, SearchData],
+  providers: [...services, ...repositories, SearchData],
   exports: services,
 })
 export class SearchModule {}

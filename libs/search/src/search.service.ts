@@ -1,26 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, limits, type Locale, type MemberId, type SearchAnswer, type SearchBody, type SoughtSex } from '#contracts';
+import { AppError, limits, type Locale, type MemberId, type SearchAnswer, type SearchBody } from '#contracts';
 import { Transactions } from '#database';
 import { CardsService, type Marks } from '#profiles';
 import { PresenceService } from '#visibility';
+import { PeopleRepository } from './people.repository.js';
 import { searchCursor, type SearchPosition } from './cursor.js';
 import { markOf, memberFilter, visitorFilter, type PeopleFilter } from './search.filter.js';
-
-/** The statement of a search: viewer, community, filter, position (day, id), limit, whether to count. */
-const findPeopleSql = `select ids, liked, matched, last_on::text, total, sought, country, min_age, max_age
-  from search.find_people($1, $2, $3, $4, $5, $6, $7)`;
-
-type FoundRow = {
-  readonly ids: string[];
-  readonly liked: boolean[];
-  readonly matched: boolean[];
-  readonly last_on: string | null;
-  readonly total: number | null;
-  readonly sought: SoughtSex;
-  readonly country: string;
-  readonly min_age: number;
-  readonly max_age: number;
-};
 
 export type Searcher = { readonly id: MemberId; readonly communityId: string; readonly language: Locale };
 
@@ -28,6 +13,7 @@ export type Searcher = { readonly id: MemberId; readonly communityId: string; re
 export class SearchService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly people: PeopleRepository,
     private readonly cards: CardsService,
     private readonly presence: PresenceService,
   ) {}
@@ -59,16 +45,7 @@ export class SearchService {
   ): Promise<SearchAnswer> {
     const page = after?.page ?? 1;
     return this.transactions.read(async (tx) => {
-      const [found] = await tx.query<FoundRow>(findPeopleSql, [
-        viewerId,
-        communityId,
-        JSON.stringify(filter),
-        after?.on ?? null,
-        after?.id ?? null,
-        limit,
-        after === undefined,
-      ]);
-      if (!found) throw new Error('search.find_people answers with one row');
+      const found = await this.people.find(tx, viewerId, communityId, filter, { after, limit });
       const { ids } = found;
       const marks = new Map<string, Marks>(
         ids.map((id, index) => [id, { liked: found.liked[index] ?? false, match: found.matched[index] ?? false }]),
