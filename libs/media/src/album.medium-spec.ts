@@ -93,11 +93,11 @@ describe('a photo that is taken away', () => {
 
 describe('a member who is not premium any more', () => {
   it('keeps all photos, and shows three until premium is back [#128] [#136]', async () => {
-    const ids = [];
-    for (let n = 0; n < 5; n += 1) ids.push(await aPhotoOf(world, anna, { private: n === 4 }));
-    await own.makeMain(anna.id, ids[3] ?? '');
-    const { full: shown } = await keysOf(world, ids[1] ?? '');
-    const { full: waiting } = await keysOf(world, ids[2] ?? '');
+    const add = (isPrivate = false) => aPhotoOf(world, anna, { private: isPrivate });
+    const ids = [await add(), await add(), await add(), await add(), await add(true)] as const;
+    await own.makeMain(anna.id, ids[3]);
+    const { full: shown } = await keysOf(world, ids[1]);
+    const { full: waiting } = await keysOf(world, ids[2]);
     await pay(anna, false);
     expect((await photosOf()).map(({ over_limit, status }) => [over_limit, status])).toEqual([
       [false, 'visible'],
@@ -111,12 +111,9 @@ describe('a member who is not premium any more', () => {
     await expect(world.get(ServingService).open(waiting, premium.id)).rejects.toMatchObject({ code: 'photo_not_found' });
 
     // A place that becomes free goes to the next; the order decides.
-    await own.remove(anna.id, ids[0] ?? '');
+    await own.remove(anna.id, ids[0]);
     expect((await seenBy(premium)).map(({ id }) => id)).toEqual([ids[3], ids[1], ids[2]]);
-    await own.reorder(
-      anna.id,
-      [ids[3], ids[4], ids[2], ids[1]].map((id) => id ?? ''),
-    );
+    await own.reorder(anna.id, [ids[3], ids[4], ids[2], ids[1]]);
     expect((await seenBy(premium)).map(({ id }) => id)).toEqual([ids[3], ids[4], ids[2]]);
 
     await pay(anna, true);

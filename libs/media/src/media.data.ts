@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Tx } from '#database';
 import { allOf, MemberData, type ExportedFile } from '#member-data';
+import { PhotoFilesRepository } from './photo-files.repository.js';
 import { PhotoObjects } from './photo-objects.js';
 
 const inside = 'the name of a file; the file itself is in the export';
@@ -10,6 +11,7 @@ const internal = 'a number of the machine';
 export class MediaData implements OnModuleInit {
   constructor(
     private readonly memberData: MemberData,
+    private readonly files: PhotoFilesRepository,
     private readonly objects: PhotoObjects,
   ) {}
 
@@ -70,23 +72,13 @@ export class MediaData implements OnModuleInit {
 
   /** The names go on the list of the sweep together with the rows; after the commit the files go at once. */
   private async eraseFiles(tx: Tx, memberId: string): Promise<void> {
-    const found = await tx.query<{ object: string }>(
-      `select original as object from media.photo where member_id = $1 and original is not null
-       union select object from media.rendition where member_id = $1`,
-      [memberId],
-    );
-    const names = found.map(({ object }) => object);
+    const names = await this.files.namesOf(tx, memberId);
     await this.objects.release(tx, names);
     tx.afterCommit(() => this.objects.discard(names));
   }
 
   private async originals(tx: Tx, memberId: string): Promise<ExportedFile[]> {
-    const photos = await tx.query<{ object: string; kind: string }>(
-      `select coalesce(p.original, r.object) as object, case when p.original is null then 'webp' else 'jpg' end as kind
-         from media.photo p left join media.rendition r on r.photo_id = p.id and r.variant = 'full'
-        where p.member_id = $1 and coalesce(p.original, r.object) is not null order by p.position`,
-      [memberId],
-    );
+    const photos = await this.files.largestOf(tx, memberId);
     return photos.map(({ object, kind }, index) => ({ name: `photos/${index + 1}.${kind}`, object }));
   }
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { ObjectStore } from '#storage';
 import type { Someone, World } from '#testing';
@@ -77,14 +78,14 @@ async function rememberPicture(lab: PhotoLab): Promise<void> {
 const picture = aPngOf(240, 300);
 
 /** A photo of a member, visible unless told otherwise. */
-export async function aPhotoOf(world: World, member: Someone, wish: { private?: boolean; rendered?: boolean } = {}): Promise<string> {
+export async function aPhotoOf(world: World, member: Someone, wish: { private?: boolean; rendered?: boolean } = {}): Promise<PhotoId> {
   await rememberPicture(world.get(PhotoLab));
   const { id } = await world.get(UploadsService).upload(member.id, picture, { private: wish.private ?? false });
   if (wish.rendered ?? true) await world.get(RenderingService).render(member.id, id);
   return id;
 }
 
-export async function keysOf(world: World, photoId: string): Promise<Record<Variant, string>> {
+export async function keysOf(world: World, photoId: PhotoId): Promise<Record<Variant, string>> {
   const rows = await world.rows<{ variant: Variant; key: string }>('select variant, key from media.rendition where photo_id = $1', [
     photoId,
   ]);

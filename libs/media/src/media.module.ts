@@ -4,6 +4,8 @@ import { EnclosuresService } from './enclosures.service.js';
 import { MediaData } from './media.data.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoChecks } from './photo-checks.service.js';
+import { PhotoFilesRepository } from './photo-files.repository.js';
+import { PhotoHoldsRepository } from './photo-holds.repository.js';
 import { PhotoHolds } from './photo-holds.js';
 import { PhotoLab } from './photo-lab.js';
 import { PhotoObjects } from './photo-objects.js';
@@ -39,6 +41,8 @@ import { mediaEntities } from './media.entities.js';
     PhotoChecks,
     PhotoViewers,
     PhotosRepository,
+    PhotoFilesRepository,
+    PhotoHoldsRepository,
     PhotoAccessService,
     PhotoGuests,
     PhotoAccessRepository,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotosAnswer } from '#contracts';
+import { AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotoId, type PhotosAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { mayAddPhoto, photoLimit } from './album.policy.js';
@@ -8,7 +8,7 @@ import { photoCut, photoUploaded } from './media.events.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { toOwnPhotoView } from './photo.views.js';
-import { cropOf, PhotosRepository, type PhotoRow } from './photos.repository.js';
+import { cropOf, PhotosRepository, type Photo } from './photos.repository.js';
 import { RemovedPhotosRepository } from './removed-photos.repository.js';
 import { RenditionsRepository } from './renditions.repository.js';
 import { undoMinutes } from './removed-photos.service.js';
@@ -30,7 +30,7 @@ export class OwnPhotosService {
   }
 
   /** The whole photo as it is kept, for its owner to cut. */
-  async original(memberId: string, photoId: string): Promise<Buffer> {
+  async original(memberId: string, photoId: PhotoId): Promise<Buffer> {
     const photo = await this.transactions.read((tx) => this.own(tx, memberId, photoId));
     const bytes = photo.original && photo.status !== 'rejected' ? await this.objects.get(photo.original) : undefined;
     if (!bytes) throw new AppError('photo_not_found');
@@ -41,7 +41,7 @@ export class OwnPhotosService {
    * What others could see of the photo ends at once, addresses and files; only the original rests for some minutes, so that its owner may have
    * it back. When it was the main one, the next public photo takes its place.
    */
-  async remove(memberId: string, photoId: string): Promise<PhotosAnswer> {
+  async remove(memberId: string, photoId: PhotoId): Promise<PhotosAnswer> {
     const files: string[] = [];
     const left = await this.change(memberId, async (tx) => {
       const photo = await this.own(tx, memberId, photoId);
@@ -56,30 +56,30 @@ export class OwnPhotosService {
   }
 
   /** Brings a removed photo back to its place; its renditions are made once more. `photo_limit` when that place was taken meanwhile. */
-  restore(memberId: string, photoId: string): Promise<PhotosAnswer> {
+  restore(memberId: string, photoId: PhotoId): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.isPaid(tx, memberId)));
       const back = await this.removed.bringBack(tx, memberId, photoId, undoMinutes);
       if (!back) throw new AppError('photo_not_found');
       if (back.waits) await this.outbox.tell(tx, photoUploaded, { memberId, photoId });
       const main = await this.photos.mainOf(tx, memberId);
-      if (back.main || (!main && !back.private)) await this.photos.setMain(tx, memberId, photoId, main?.premium_only ?? false);
+      if (back.main || (!main && !back.private)) await this.photos.setMain(tx, memberId, photoId, main?.premiumOnly ?? false);
     });
   }
 
   /** A private photo is refused: everybody would see it. */
-  makeMain(memberId: string, photoId: string): Promise<PhotosAnswer> {
+  makeMain(memberId: string, photoId: PhotoId): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       const photo = await this.own(tx, memberId, photoId);
       if (photo.private || photo.status === 'rejected' || photo.status === 'hidden') throw new AppError('invalid_input');
       const main = await this.photos.mainOf(tx, memberId);
       // Whom the owner shows the face to is no matter of which photo it is.
-      await this.photos.setMain(tx, memberId, photoId, main?.premium_only ?? false);
+      await this.photos.setMain(tx, memberId, photoId, main?.premiumOnly ?? false);
     });
   }
 
   /** Private or not, for premium members only or not, and what stands under it. */
-  edit(memberId: string, photoId: string, wish: ChangePhotoBody): Promise<PhotosAnswer> {
+  edit(memberId: string, photoId: PhotoId, wish: ChangePhotoBody): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       const photo = await this.own(tx, memberId, photoId);
       const isMain = photo.main && wish.private !== true;
@@ -92,7 +92,7 @@ export class OwnPhotosService {
   }
 
   /** Shows another part of the photo, or all of it. What is shown changes when the worker has made the new renditions. */
-  async cut(memberId: string, photoId: string, wish: PhotoCrop | null): Promise<PhotosAnswer> {
+  async cut(memberId: string, photoId: PhotoId, wish: PhotoCrop | null): Promise<PhotosAnswer> {
     const crop = wish && cropWithin(wish);
     if (wish && !crop) throw new AppError('invalid_input');
     return this.change(memberId, async (tx) => {
@@ -115,16 +115,16 @@ export class OwnPhotosService {
     });
   }
 
-  private async own(tx: Tx, memberId: string, photoId: string): Promise<PhotoRow> {
+  private async own(tx: Tx, memberId: string, photoId: PhotoId): Promise<Photo> {
     const photo = await this.photos.find(tx, memberId, photoId);
     if (!photo || photo.status === 'removed') throw new AppError('photo_not_found');
     return photo;
   }
 
   /** The next public photo becomes the main one, for the same people. */
-  private async passMainOn(tx: Tx, { member_id, premium_only }: PhotoRow): Promise<void> {
-    const next = await this.photos.firstPublic(tx, member_id);
-    if (next) await this.photos.setMain(tx, member_id, next.id, premium_only);
+  private async passMainOn(tx: Tx, { memberId, premiumOnly }: Photo): Promise<void> {
+    const next = await this.photos.firstPublic(tx, memberId);
+    if (next) await this.photos.setMain(tx, memberId, next.id, premiumOnly);
   }
 
   private change(memberId: string, act: (tx: Tx) => Promise<void>): Promise<PhotosAnswer> {

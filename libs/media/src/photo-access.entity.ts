@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Sharing } from './photo-rights.policy.js';
 
 @Entity({ schema: 'media', name: 'photo_access' })
 @Check('photo_access_state', `state in ('asked', 'allowed', 'refused')`)
@@ -13,7 +14,7 @@ export class PhotoAccessEntity {
   viewerId!: string;
 
   @Column('text')
-  state!: string;
+  state!: NonNullable<Sharing['state']>;
 
   @Column('timestamptz')
   changedAt!: Date;

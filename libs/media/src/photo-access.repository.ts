@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import type { PhotoAccessList } from '#contracts';
-import type { Tx } from '#database';
+import { appNow, type Tx } from '#database';
+import { PhotoAccessEntity } from './photo-access.entity.js';
+import { PhotoEntity } from './photo.entity.js';
 import type { Sharing } from './photo-rights.policy.js';
+import { PhotosByPermissionEntity } from './photos-by-permission.entity.js';
 
 export type GuestRow = { readonly id: string; readonly at: string; readonly hidden: boolean };
 export type GuestPosition = { readonly at: string; readonly id: string };
@@ -17,25 +21,18 @@ export class PhotoAccessRepository {
     return row ?? { byPermission: true, state: null };
   }
 
-  async hasPrivate(tx: Tx, ownerId: string): Promise<boolean> {
-    const rows = await tx.query(
-      `select from media.photo where member_id = $1 and private and status = 'visible' and not over_limit limit 1`,
-      [ownerId],
-    );
-    return rows.length > 0;
+  hasPrivate(tx: Tx, ownerId: string): Promise<boolean> {
+    return tx.repository(PhotoEntity).existsBy({ memberId: ownerId, private: true, status: 'visible', overLimit: false });
   }
 
-  async byPermission(tx: Tx, memberId: string): Promise<boolean> {
-    return (await tx.query(`select from media.by_permission where member_id = $1`, [memberId])).length > 0;
+  byPermission(tx: Tx, memberId: string): Promise<boolean> {
+    return tx.repository(PhotosByPermissionEntity).existsBy({ memberId });
   }
 
   async setByPermission(tx: Tx, memberId: string, on: boolean): Promise<void> {
-    await tx.query(
-      on
-        ? `insert into media.by_permission (member_id) values ($1) on conflict do nothing`
-        : `delete from media.by_permission where member_id = $1`,
-      [memberId],
-    );
+    const owners = tx.repository(PhotosByPermissionEntity);
+    if (on) await owners.createQueryBuilder().insert().values({ memberId }).orIgnore().execute();
+    else await owners.delete({ memberId });
   }
 
   /** A new wish to see the photos. False when there is one already, or a no that is younger than `days`. */
@@ -50,20 +47,23 @@ export class PhotoAccessRepository {
     return rows.length === 1;
   }
 
-  /** True when this is news. A no to somebody who never asked leaves no trace. */
-  async decide(tx: Tx, ownerId: string, viewerId: string, state: 'allowed' | 'refused'): Promise<boolean> {
+  /** True when this is news. */
+  async allow(tx: Tx, ownerId: string, viewerId: string): Promise<boolean> {
     const rows = await tx.query(
-      state === 'allowed'
-        ? `insert into media.photo_access as a (owner_id, viewer_id, state, changed_at) values ($1, $2, 'allowed', public.app_now())
-           on conflict on constraint photo_access_pk do update set state = 'allowed', changed_at = excluded.changed_at where a.state <> 'allowed'
-           returning owner_id`
-        : `with no as (
-             update media.photo_access set state = 'refused', changed_at = public.app_now()
-              where owner_id = $1 and viewer_id = $2 and state <> 'refused' returning owner_id)
-           select owner_id from no`,
+      `insert into media.photo_access as a (owner_id, viewer_id, state, changed_at) values ($1, $2, 'allowed', public.app_now())
+       on conflict on constraint photo_access_pk do update set state = 'allowed', changed_at = excluded.changed_at where a.state <> 'allowed'
+       returning owner_id`,
       [ownerId, viewerId],
     );
     return rows.length === 1;
+  }
+
+  /** True when this is news. A no to somebody who never asked leaves no trace. */
+  async refuse(tx: Tx, ownerId: string, viewerId: string): Promise<boolean> {
+    const { affected } = await tx
+      .repository(PhotoAccessEntity)
+      .update({ ownerId, viewerId, state: Not('refused' as const) }, { state: 'refused', changedAt: appNow });
+    return affected === 1;
   }
 
   /** Those who ask, or may look, as far as their owner may see them, and those who were let in also while they are paused; the newest first. */

@@ -52,7 +52,8 @@ export class PhotoAccessService {
       // Who was let in still looks while they are paused, and nobody may be out of the owner's reach.
       const letIn = (await this.access.sharing(tx, ownerId, viewerId)).state === 'allowed';
       await this.lockTwo(tx, ownerId, viewerId, letIn);
-      if (!(await this.access.decide(tx, ownerId, viewerId, allowed ? 'allowed' : 'refused'))) return;
+      const isNews = allowed ? await this.access.allow(tx, ownerId, viewerId) : await this.access.refuse(tx, ownerId, viewerId);
+      if (!isNews) return;
       tx.afterCommit(() =>
         this.publisher.toMember(viewerId, 'photo.access', { v: 1, profile_id: ownerId, what: allowed ? 'allowed' : 'closed' }),
       );

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
 import { World, type Someone } from '#testing';
@@ -40,12 +41,12 @@ async function checkFirst(wanted: boolean): Promise<void> {
   await world.get(SiteService).refresh();
 }
 
-const decide = (photoId: string, decision: PhotoDecision) =>
+const decide = (photoId: PhotoId, decision: PhotoDecision) =>
   world.get(Transactions).run((tx) => checks.decide(tx, anna.id, photoId, decision));
 const photosOf = async () => (await own.list(anna.id)).photos;
 const seenBy = (viewer: Someone) =>
   world.get(Transactions).read(async (tx) => (await world.get(PhotoViews).ofMember(tx, anna.id, viewer.id)).photos.map(({ id }) => id));
-const opens = async (photoId: string, viewer: Someone) => {
+const opens = async (photoId: PhotoId, viewer: Someone) => {
   const { full } = await keysOf(world, photoId);
   return world
     .get(ServingService)

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
+import type { PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { SiteService } from '#site';
 import { PhotosRepository } from './photos.repository.js';
@@ -23,14 +24,14 @@ export class PhotoChecks {
   }
 
   /** False when the photo waits no more: somebody else decided, or its owner took it away. The caller writes the entry in the audit log. */
-  async decide(tx: Tx, memberId: string, photoId: string, decision: PhotoDecision): Promise<boolean> {
+  async decide(tx: Tx, memberId: string, photoId: PhotoId, decision: PhotoDecision): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
-    const photo = await this.photos.decide(tx, memberId, photoId, decision);
-    if (!photo) return false;
+    const photo = await this.photos.find(tx, memberId, photoId);
+    if (!photo || !(await this.photos.decide(tx, memberId, photoId, decision))) return false;
     // A rejected photo is nobody's face: the next public one takes its place.
     if (photo.main && decision === 'reject') await this.photos.dropMain(tx, memberId);
-    const next = (await this.photos.mainOf(tx, memberId)) ? undefined : await this.photos.firstPublic(tx, memberId);
-    if (next) await this.photos.setMain(tx, memberId, next.id, photo.premium_only);
+    const next = (await this.photos.mainOf(tx, memberId)) ? null : await this.photos.firstPublic(tx, memberId);
+    if (next) await this.photos.setMain(tx, memberId, next.id, photo.premiumOnly);
     return true;
   }
 }

@@ -1,25 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-
-export type HeldPhoto = {
-  readonly id: string;
-  readonly object: string;
-  readonly main: boolean;
-  readonly private: boolean;
-  readonly caption: string;
-};
+import { PhotoFilesRepository, type HeldPhoto } from './photo-files.repository.js';
+import { PhotoHoldsRepository } from './photo-holds.repository.js';
 
 /** Photos that must not get lost although their owner removes them: evidence of a report. A held file is swept when the last hold is gone. */
 @Injectable()
 export class PhotoHolds {
+  constructor(
+    private readonly files: PhotoFilesRepository,
+    private readonly holds: PhotoHoldsRepository,
+  ) {}
+
   /** Holds the main photo of a member and the one that is asked for. Removed a moment ago is soon enough; one of somebody else is none. */
   async hold(tx: Tx, holder: string, memberId: string, photoId: string | undefined): Promise<HeldPhoto[]> {
-    const photos = await tx.query<HeldPhoto>(
-      `select p.id, coalesce(r.object, p.original) as object, p.main, p.private, p.caption
-         from media.photo p left join media.rendition r on r.photo_id = p.id and r.variant = 'full'
-        where p.member_id = $1 and (p.main or p.id = $2) and coalesce(r.object, p.original) is not null`,
-      [memberId, photoId ?? null],
-    );
+    const photos = await this.files.shownOf(tx, memberId, photoId);
     await this.holdFiles(
       tx,
       holder,
@@ -29,15 +23,12 @@ export class PhotoHolds {
   }
 
   /** Holds files of others, such as the photos of a conversation. */
-  async holdFiles(tx: Tx, holder: string, objects: readonly string[]): Promise<void> {
-    await tx.query(`insert into media.photo_hold (object, holder) select name, $2 from unnest($1::text[]) as name on conflict do nothing`, [
-      objects,
-      holder,
-    ]);
+  holdFiles(tx: Tx, holder: string, objects: readonly string[]): Promise<void> {
+    return this.holds.add(tx, holder, objects);
   }
 
   /** Lets go of what these held: what no photo shows any more is swept then. */
-  async release(tx: Tx, holders: readonly string[]): Promise<void> {
-    await tx.query(`delete from media.photo_hold where holder = any($1)`, [holders]);
+  release(tx: Tx, holders: readonly string[]): Promise<void> {
+    return this.holds.remove(tx, holders);
   }
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { World, type Someone } from '#testing';
 import { aPhotoOf, keysOf } from './media.fixture.js';
@@ -11,9 +12,9 @@ let views: PhotoViews;
 let anna: Someone;
 let free: Someone;
 let premium: Someone;
-let main: string;
-let other: string;
-let hidden: string;
+let main: PhotoId;
+let other: PhotoId;
+let hidden: PhotoId;
 
 beforeAll(async () => {
   world = await World.open();

@@ -23,7 +23,7 @@ export class PhotoViews {
     const viewer = await this.viewers.of(tx, viewerId);
     for (const photo of await this.photos.mainPhotosOf(tx, memberIds)) {
       const view = toImageView(photo, viewer);
-      if (view) images.set(photo.member_id, view);
+      if (view) images.set(photo.memberId, view);
     }
     return images;
   }

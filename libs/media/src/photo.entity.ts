@@ -1,4 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { PhotoId } from '#contracts';
+import type { PhotoState } from './photo-rights.policy.js';
 
 @Entity({ schema: 'media', name: 'photo' })
 @Check(
@@ -17,7 +19,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 @Index('photo_removed_at', ['removedAt'], { where: 'removed_at IS NOT NULL' })
 export class PhotoEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'photo_pk' })
-  id!: string;
+  id!: PhotoId;
 
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'photo_pk' })
   memberId!: string;
@@ -35,7 +37,7 @@ export class PhotoEntity {
   premiumOnly!: boolean;
 
   @Column('text')
-  status!: string;
+  status!: PhotoState;
 
   @Column('text', { nullable: true })
   original!: string | null;
@@ -89,7 +91,7 @@ export class PhotoEntity {
   removedMain!: boolean;
 
   @Column('text', { nullable: true })
-  removedStatus!: string | null;
+  removedStatus!: PhotoState | null;
 
   @Column('timestamptz', { nullable: true })
   approvedAt!: Date | null;

@@ -1,28 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
 import type { ChangePhotoBody, PhotoCrop, PhotoId } from '#contracts';
-import type { Tx } from '#database';
+import { appNow, type Tx } from '#database';
 import type { AlbumFacts } from './album.policy.js';
 import type { Variant } from './darkroom.js';
-import type { PhotoState } from './photo-rights.policy.js';
+import { PhotoEntity } from './photo.entity.js';
 
-export type PhotoKeys = Readonly<Record<`${Variant}_key`, string | null>>;
-/** A row as Postgres gives it, also by `to_jsonb` from a query of another room. */
-export type PhotoRow = PhotoKeys & {
-  readonly id: PhotoId;
-  readonly member_id: string;
-  readonly main: boolean;
-  readonly private: boolean;
-  readonly premium_only: boolean;
-  readonly over_limit: boolean;
-  readonly status: PhotoState;
-  readonly original: string | null;
-  readonly caption: string;
-  readonly remake: boolean;
-  readonly crop_x: number | null;
-  readonly crop_y: number | null;
-  readonly crop_width: number | null;
-  readonly crop_height: number | null;
-};
+export type PhotoKeys = Readonly<Pick<PhotoEntity, `${Variant}Key`>>;
+export type Photo = Readonly<
+  Omit<PhotoEntity, 'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus'>
+>;
 export type RenderedPhoto = {
   readonly keys: Readonly<Record<Variant, string>>;
   readonly width: number;
@@ -30,10 +17,12 @@ export type RenderedPhoto = {
   readonly isCheckedFirst: boolean;
 };
 
-const columns = `id, member_id, main, private, premium_only, over_limit, status, original, caption, remake, crop_x, crop_y, crop_width, crop_height,
-  thumb_key, card_key, full_key, blurred_key`;
+const columns = `id, member_id as "memberId", main, private, premium_only as "premiumOnly", over_limit as "overLimit", status, original, caption, remake,
+  crop_x as "cropX", crop_y as "cropY", crop_width as "cropWidth", crop_height as "cropHeight",
+  thumb_key as "thumbKey", card_key as "cardKey", full_key as "fullKey", blurred_key as "blurredKey"`;
+const publicStates = ['visible', 'processing', 'checking'] as const;
 
-export function cropOf({ crop_x: x, crop_y: y, crop_width: width, crop_height: height }: PhotoRow): PhotoCrop | null {
+export function cropOf({ cropX: x, cropY: y, cropWidth: width, cropHeight: height }: Photo): PhotoCrop | null {
   return x === null || y === null || width === null || height === null ? null : { x, y, width, height };
 }
 
@@ -45,16 +34,12 @@ export class PhotosRepository {
   }
 
   async albumOf(tx: Tx, memberId: string): Promise<AlbumFacts> {
-    const [row] = await tx.query<AlbumFacts>(
-      `select count(*)::int as photos from media.photo where member_id = $1 and status not in ('rejected', 'removed')`,
-      [memberId],
-    );
-    return { photos: row?.photos ?? 0 };
+    return { photos: await tx.repository(PhotoEntity).countBy({ memberId, status: Not(In(['rejected', 'removed'])) }) };
   }
 
   /** Adds a photo at the end. The first public one becomes the main photo. The caller holds the album. */
-  async add(tx: Tx, photo: { memberId: string; private: boolean; original: string }): Promise<PhotoRow> {
-    const [row] = await tx.query<PhotoRow>(
+  async add(tx: Tx, photo: { memberId: string; private: boolean; original: string }): Promise<Photo> {
+    const [row] = await tx.query<Photo>(
       `insert into media.photo (member_id, position, main, private, status, original, created_at)
        select $1::uuid, coalesce(max(position), 0) + 1, not $2::boolean and not coalesce(bool_or(main), false), $2, 'processing', $3::text, public.app_now()
          from media.photo where member_id = $1
@@ -65,22 +50,23 @@ export class PhotosRepository {
     return row;
   }
 
-  async find(tx: Tx, memberId: string, photoId: string): Promise<PhotoRow | undefined> {
-    const [row] = await tx.query<PhotoRow>(`select ${columns} from media.photo where member_id = $1 and id = $2`, [memberId, photoId]);
-    return row;
+  find(tx: Tx, memberId: string, id: PhotoId): Promise<Photo | null> {
+    return tx.repository(PhotoEntity).findOneBy({ memberId, id });
   }
 
   /** The photo while it still waits for renditions, its first ones or those of another cut; held until the transaction ends. */
-  async lockWaiting(tx: Tx, memberId: string, photoId: string): Promise<PhotoRow | undefined> {
-    const [row] = await tx.query<PhotoRow>(
-      `select ${columns} from media.photo where member_id = $1 and id = $2 and (status = 'processing' or remake) for update`,
-      [memberId, photoId],
-    );
-    return row;
+  lockWaiting(tx: Tx, memberId: string, id: PhotoId): Promise<Photo | null> {
+    return tx.repository(PhotoEntity).findOne({
+      where: [
+        { memberId, id, status: 'processing' },
+        { memberId, id, remake: true },
+      ],
+      lock: { mode: 'pessimistic_write' },
+    });
   }
 
   /** Shows the photo to others, or to its owner alone until it is checked. */
-  async show(tx: Tx, memberId: string, photoId: string, { keys, width, height, isCheckedFirst }: RenderedPhoto): Promise<void> {
+  async show(tx: Tx, memberId: string, photoId: PhotoId, { keys, width, height, isCheckedFirst }: RenderedPhoto): Promise<void> {
     await tx.query(
       `update media.photo
           set status = case when status <> 'processing' then status when $9 and approved_at is null then 'checking' else 'visible' end,
@@ -90,57 +76,48 @@ export class PhotosRepository {
     );
   }
 
-  /** Ends the wait of a photo that is being checked; undefined when it does not wait. */
-  async decide(tx: Tx, memberId: string, photoId: string, decision: 'approve' | 'reject'): Promise<PhotoRow | undefined> {
-    const [row] = await tx.query<PhotoRow>(
-      `with decided as (
-         update media.photo set status = case $3 when 'approve' then 'visible' else 'rejected' end,
-                approved_at = case $3 when 'approve' then public.app_now() end
-          where member_id = $1 and id = $2 and status = 'checking' returning ${columns})
-       select * from decided`,
-      [memberId, photoId, decision],
-    );
-    return row;
+  /** Ends the wait of a photo that is being checked; false when it does not wait. */
+  async decide(tx: Tx, memberId: string, id: PhotoId, decision: 'approve' | 'reject'): Promise<boolean> {
+    const { affected } = await tx
+      .repository(PhotoEntity)
+      .update(
+        { memberId, id, status: 'checking' },
+        decision === 'approve' ? { status: 'visible', approvedAt: appNow } : { status: 'rejected', approvedAt: null },
+      );
+    return affected === 1;
   }
 
-  list(tx: Tx, memberId: string): Promise<PhotoRow[]> {
-    return tx.query<PhotoRow>(
+  list(tx: Tx, memberId: string): Promise<Photo[]> {
+    return tx.query<Photo>(
       `select ${columns} from media.photo where member_id = $1 and status <> 'removed' order by main desc, position, id`,
       [memberId],
     );
   }
 
-  mainPhotosOf(tx: Tx, memberIds: readonly string[]): Promise<PhotoRow[]> {
-    return tx.query<PhotoRow>(`select ${columns} from media.photo where main and member_id = any($1::uuid[])`, [memberIds]);
+  mainPhotosOf(tx: Tx, memberIds: readonly string[]): Promise<Photo[]> {
+    return tx.query<Photo>(`select ${columns} from media.photo where main and member_id = any($1::uuid[])`, [memberIds]);
   }
 
-  async setMain(tx: Tx, memberId: string, photoId: string, premiumOnly: boolean): Promise<void> {
+  async setMain(tx: Tx, memberId: string, id: PhotoId, premiumOnly: boolean): Promise<void> {
     // Two statements: the unique index allows no moment with two main photos.
     await this.dropMain(tx, memberId);
-    await tx.query(`update media.photo set main = true, premium_only = $3 where member_id = $1 and id = $2`, [
-      memberId,
-      photoId,
-      premiumOnly,
-    ]);
+    await tx.repository(PhotoEntity).update({ memberId, id }, { main: true, premiumOnly });
   }
 
   async dropMain(tx: Tx, memberId: string): Promise<void> {
-    await tx.query(`update media.photo set main = false, premium_only = false where member_id = $1 and main`, [memberId]);
+    await tx.repository(PhotoEntity).update({ memberId, main: true }, { main: false, premiumOnly: false });
   }
 
-  async mainOf(tx: Tx, memberId: string): Promise<PhotoRow | undefined> {
-    const [row] = await this.mainPhotosOf(tx, [memberId]);
-    return row;
+  mainOf(tx: Tx, memberId: string): Promise<Photo | null> {
+    return tx.repository(PhotoEntity).findOneBy({ memberId, main: true });
   }
 
   /** The photo that becomes the main one when there is none: the first that others may see. */
-  async firstPublic(tx: Tx, memberId: string): Promise<PhotoRow | undefined> {
-    const [row] = await tx.query<PhotoRow>(
-      `select ${columns} from media.photo
-        where member_id = $1 and not private and status in ('visible', 'processing', 'checking') order by position, id limit 1`,
-      [memberId],
-    );
-    return row;
+  firstPublic(tx: Tx, memberId: string): Promise<Photo | null> {
+    return tx.repository(PhotoEntity).findOne({
+      where: { memberId, private: false, status: In(publicStates) },
+      order: { position: 'ASC', id: 'ASC' },
+    });
   }
 
   /** Numbers the photos in the given order; answers how many of them are the member's. */
@@ -156,19 +133,14 @@ export class PhotosRepository {
     return row?.n ?? 0;
   }
 
-  async change(tx: Tx, memberId: string, photoId: string, wish: ChangePhotoBody): Promise<void> {
-    await tx.query(
-      `update media.photo set private = coalesce($3, private), premium_only = coalesce($4, premium_only), caption = coalesce($5, caption)
-        where member_id = $1 and id = $2`,
-      [memberId, photoId, wish.private ?? null, wish.premium_only ?? null, wish.caption ?? null],
-    );
+  async change(tx: Tx, memberId: string, id: PhotoId, { private: isPrivate, premium_only, caption }: ChangePhotoBody): Promise<void> {
+    if (isPrivate === undefined && premium_only === undefined && caption === undefined) return;
+    await tx.repository(PhotoEntity).update({ memberId, id }, { private: isPrivate, premiumOnly: premium_only, caption });
   }
 
-  async setCrop(tx: Tx, memberId: string, photoId: string, crop: PhotoCrop | null): Promise<void> {
-    await tx.query(
-      `update media.photo set crop_x = $3, crop_y = $4, crop_width = $5, crop_height = $6, remake = true where member_id = $1 and id = $2`,
-      [memberId, photoId, crop?.x ?? null, crop?.y ?? null, crop?.width ?? null, crop?.height ?? null],
-    );
+  async setCrop(tx: Tx, memberId: string, id: PhotoId, crop: PhotoCrop | null): Promise<void> {
+    const { x, y, width, height } = crop ?? { x: null, y: null, width: null, height: null };
+    await tx.repository(PhotoEntity).update({ memberId, id }, { cropX: x, cropY: y, cropWidth: width, cropHeight: height, remake: true });
   }
 
   /** Marks the photos that the account may not show. The caller holds the album. */

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import type { PhotoId } from '#contracts';
 import type { Tx } from '#database';
+import type { PhotoEntity } from './photo.entity.js';
 
 /** A photo that came back: whether it was the main one, and whether it waits for renditions. */
 export type RemovedPhoto = { readonly waits: boolean; readonly main: boolean; readonly private: boolean };
-export type PurgedPhoto = { readonly id: string; readonly member_id: string; readonly original: string | null };
+export type PurgedPhoto = Readonly<Pick<PhotoEntity, 'id' | 'original'>>;
 
 @Injectable()
 export class RemovedPhotosRepository {
   /** From now on nobody sees it, and it is no main photo any more. */
-  async takeAway(tx: Tx, memberId: string, photoId: string): Promise<void> {
+  async takeAway(tx: Tx, memberId: string, photoId: PhotoId): Promise<void> {
     await tx.query(
       `update media.photo
           set removed_at = public.app_now(), removed_status = status, removed_main = main, status = 'removed', main = false,
@@ -20,7 +22,7 @@ export class RemovedPhotosRepository {
   }
 
   /** What came back; undefined when there is nothing to bring back any more. */
-  async bringBack(tx: Tx, memberId: string, photoId: string, minutes: number): Promise<RemovedPhoto | undefined> {
+  async bringBack(tx: Tx, memberId: string, photoId: PhotoId, minutes: number): Promise<RemovedPhoto | undefined> {
     const [row] = await tx.query<RemovedPhoto>(
       `with back as (
          update media.photo
@@ -39,8 +41,8 @@ export class RemovedPhotosRepository {
     return tx.query<PurgedPhoto>(
       `with due as (
          select id from media.photo where removed_at < public.app_now() - make_interval(mins => $1) order by removed_at limit $2 for update skip locked),
-       gone as (delete from media.photo p using due where p.id = due.id returning p.id, p.member_id, p.original)
-       select id, member_id, original from gone`,
+       gone as (delete from media.photo p using due where p.id = due.id returning p.id, p.original)
+       select id, original from gone`,
       [minutes, limit],
     );
   }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { ObjectStore } from '#storage';
 import { World, type Someone } from '#testing';
@@ -20,7 +21,7 @@ import { ServingService } from './serving.service.js';
 let world: World;
 let rendering: RenderingService;
 let anna: Someone;
-let photoId: string;
+let photoId: PhotoId;
 
 beforeAll(async () => {
   world = await World.open();

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { variants, type Renditions, type Variant } from './darkroom.js';
 import { PhotoChecks } from './photo-checks.service.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
 import { PhotoLab } from './photo-lab.js';
 import { sameCrop } from './crop.policy.js';
-import { cropOf, PhotosRepository, type PhotoRow } from './photos.repository.js';
+import { cropOf, PhotosRepository, type Photo } from './photos.repository.js';
 import { RenditionsRepository, type NewRendition } from './renditions.repository.js';
 
 /** `gone`: the photo was removed, or shown before. */
@@ -17,7 +18,7 @@ export class OriginalLost extends Error {
   override readonly name = 'OriginalLost';
 }
 
-const waits = ({ status, remake }: PhotoRow): boolean => status === 'processing' || (remake && status !== 'removed');
+const waits = ({ status, remake }: Photo): boolean => status === 'processing' || (remake && status !== 'removed');
 
 @Injectable()
 export class RenderingService {
@@ -34,7 +35,7 @@ export class RenderingService {
    * Makes the renditions of a waiting photo and shows it, to its owner alone where a moderator comes first. May be repeated, doubled and killed at any point: keys and rows appear together in
    * one transaction or not at all, and a file without a row cannot be asked for.
    */
-  async render(memberId: string, photoId: string): Promise<Rendering> {
+  async render(memberId: string, photoId: PhotoId): Promise<Rendering> {
     const photo = await this.transactions.read((tx) => this.photos.find(tx, memberId, photoId));
     if (!photo || !waits(photo)) return 'gone';
     const original = photo.original ? await this.objects.get(photo.original) : undefined;
@@ -48,9 +49,9 @@ export class RenderingService {
     return shown ? 'shown' : 'gone';
   }
 
-  private async putAndShow(photo: PhotoRow, made: readonly NewRendition[], pictures: Renditions): Promise<boolean> {
+  private async putAndShow(photo: Photo, made: readonly NewRendition[], pictures: Renditions): Promise<boolean> {
     const before: string[] = [];
-    const isCheckedFirst = await this.checks.comeFirst(photo.member_id);
+    const isCheckedFirst = await this.checks.comeFirst(photo.memberId);
     const names = made.map(({ object }) => object);
     try {
       await this.objects.put(
@@ -68,12 +69,12 @@ export class RenderingService {
 
   /** `before` takes the files of the cut that was shown until now. */
   private show(
-    photo: PhotoRow,
+    photo: Photo,
     made: readonly NewRendition[],
     { width, height, isCheckedFirst }: Renditions & { readonly isCheckedFirst: boolean },
     before: string[],
   ): Promise<boolean> {
-    const { member_id: memberId, id: photoId } = photo;
+    const { memberId, id: photoId } = photo;
     return this.transactions.run(async (tx) => {
       const now = await this.photos.lockWaiting(tx, memberId, photoId);
       // Another cut was chosen meanwhile: its own job makes it.
@@ -92,7 +93,7 @@ export class RenderingService {
   }
 
   /** The photo may have been removed, with its file, since it was read. */
-  private async withoutOriginal(memberId: string, photoId: string): Promise<Rendering> {
+  private async withoutOriginal(memberId: string, photoId: PhotoId): Promise<Rendering> {
     const photo = await this.transactions.read((tx) => this.photos.find(tx, memberId, photoId));
     if (photo && waits(photo)) throw new OriginalLost(photoId);
     return 'gone';

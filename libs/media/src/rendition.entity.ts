@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Variant } from './darkroom.js';
 
 @Entity({ schema: 'media', name: 'rendition' })
 @Check('rendition_variant', `variant in ('thumb', 'card', 'full', 'blurred')`)
@@ -14,7 +15,7 @@ export class RenditionEntity {
   photoId!: string;
 
   @Column('text')
-  variant!: string;
+  variant!: Variant;
 
   @Column('text')
   object!: string;

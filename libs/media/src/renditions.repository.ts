@@ -1,25 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { PhotoId } from '#contracts';
 import type { Tx } from '#database';
 import type { Variant } from './darkroom.js';
 import type { PhotoFacts } from './photo-rights.policy.js';
+import { RenditionEntity } from './rendition.entity.js';
 
-export type NewRendition = { readonly variant: Variant; readonly key: string; readonly object: string };
+export type NewRendition = Readonly<Pick<RenditionEntity, 'variant' | 'key' | 'object'>>;
 export type RenditionFacts = PhotoFacts & { readonly variant: Variant; readonly object: string };
 
 @Injectable()
 export class RenditionsRepository {
-  async add(tx: Tx, memberId: string, photoId: string, renditions: readonly NewRendition[]): Promise<void> {
-    await tx.query(
-      `insert into media.rendition (key, member_id, photo_id, variant, object)
-       select r.key, $1, $2, r.variant, r.object from unnest($3::uuid[], $4::text[], $5::text[]) as r (key, variant, object)`,
-      [
-        memberId,
-        photoId,
-        renditions.map(({ key }) => key),
-        renditions.map(({ variant }) => variant),
-        renditions.map(({ object }) => object),
-      ],
-    );
+  async add(tx: Tx, memberId: string, photoId: PhotoId, renditions: readonly NewRendition[]): Promise<void> {
+    await tx.repository(RenditionEntity).insert(renditions.map((rendition) => ({ ...rendition, memberId, photoId })));
   }
 
   /** What must be known to serve a rendition: the file, and the facts of the photo as they are now. */
@@ -34,7 +26,7 @@ export class RenditionsRepository {
   }
 
   /** Removes the renditions of a photo and answers the names of their objects. */
-  async removeOf(tx: Tx, photoId: string): Promise<string[]> {
+  async removeOf(tx: Tx, photoId: PhotoId): Promise<string[]> {
     const rows = await tx.query<{ object: string }>(
       `with gone as (delete from media.rendition where photo_id = $1 returning object) select object from gone`,
       [photoId],

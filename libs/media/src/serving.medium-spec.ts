@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
+import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { World, type Someone } from '#testing';
 import { StandingService, VisibilityService, type StandingFlag } from '#visibility';
@@ -26,7 +27,7 @@ let premium: Someone;
 let main: Record<Variant, string>;
 let other: Record<Variant, string>;
 let hidden: Record<Variant, string>;
-let otherId: string;
+let otherId: PhotoId;
 
 beforeAll(async () => {
   world = await World.open();

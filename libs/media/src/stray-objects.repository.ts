@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { Tx } from '#database';
+import { StrayObjectEntity } from './stray-object.entity.js';
 
 /** What somebody holds waits on the list until it is let go. */
 const unheld = `not exists (select from media.photo_hold h where h.object = s.object)`;
@@ -17,11 +19,8 @@ export class StrayObjectsRepository {
 
   /** Takes names off the list and answers how many were on it. */
   async forget(tx: Tx, names: readonly string[]): Promise<number> {
-    const [row] = await tx.query<{ n: number }>(
-      `with gone as (delete from media.stray_object where object = any($1) returning 1) select count(*)::int as n from gone`,
-      [names],
-    );
-    return row?.n ?? 0;
+    const { affected } = await tx.repository(StrayObjectEntity).delete({ object: In(names) });
+    return affected ?? 0;
   }
 
   /** Those of the names that are on the list, held until the transaction ends. */
@@ -37,8 +36,9 @@ export class StrayObjectsRepository {
     );
   }
 
-  ofPhoto(tx: Tx, photoId: string): Promise<string[]> {
-    return namesOf(tx, `select object from media.stray_object where photo_id = $1`, [photoId]);
+  async ofPhoto(tx: Tx, photoId: string): Promise<string[]> {
+    const strays = await tx.repository(StrayObjectEntity).findBy({ photoId });
+    return strays.map(({ object }) => object);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Gender } from '#contracts';
 import type { Tx } from '#database';
-import type { PhotoRow } from '#media';
+import { imageSql, type ImageSource } from '#media';
 import { ageSql } from './age.sql.js';
 
 export type CardRow = {
@@ -17,14 +17,14 @@ export type CardRow = {
   readonly showsOnline: boolean;
   readonly newHere: boolean;
   readonly viewerPaid: boolean;
-  readonly photo: PhotoRow | null;
+  readonly photo: ImageSource | null;
 };
 
 /** The statement of cards: viewer, ids. */
 const cardsSql = `select p.member_id as id, p.name, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city,
               left(p.about, 200) as about, s.fictional, visibility.tells_online(s) as "showsOnline",
               s.joined_at > (select public.app_now()) - interval '14 days' as "newHere",
-              coalesce((select v.paid from visibility.member_standing v where v.member_id = $1), false) as "viewerPaid", to_jsonb(ph) as photo
+              coalesce((select v.paid from visibility.member_standing v where v.member_id = $1), false) as "viewerPaid", ${imageSql('ph')} as photo
          from profiles.profile p
          join visibility.member_standing s on s.member_id = p.member_id
          left join site.region r on r.country = p.country and r.code = p.region
