@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ConsentKind } from '#contracts';
 
 @Entity({ schema: 'profiles', name: 'consent' })
 @Check('consent_kind', `kind in ('sexuality', 'intimate')`)
@@ -7,7 +8,7 @@ export class ConsentEntity {
   memberId!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'consent_pk' })
-  kind!: string;
+  kind!: ConsentKind;
 
   @Column('integer')
   version!: number;

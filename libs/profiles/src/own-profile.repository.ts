@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { QueryDeepPartialEntity } from 'typeorm';
 import type { Interest, OwnProfileView } from '#contracts';
-import type { Tx } from '#database';
+import { appNow, olderThan, type Tx } from '#database';
 import type { TownFacts } from '#site';
 import { ageSql } from './age.sql.js';
+import { ProfileEntity } from './profile.entity.js';
+import { TownChangeEntity } from './town-change.entity.js';
 
 export type OwnRow = Omit<OwnProfileView, 'town_changes_left' | 'town_free_at' | 'interests' | 'intimate_interests'> & {
   readonly interests: readonly Interest[];
@@ -14,6 +17,8 @@ const ownSql = `select p.name, p.about, ${ageSql('p')} as age, p.gender, p.count
        p.hair, p.eyes, p.body, p.tattoos, p.relationship, p.reason, p.interests, p.intimate_consent_at is not null as intimate_consent
   from profiles.profile p left join site.region r on r.country = p.country and r.code = p.region
  where p.member_id = $1`;
+
+const MOVES_DAYS = 7;
 
 /** One statement for each section: nothing that was not asked for is ever written. */
 @Injectable()
@@ -28,77 +33,55 @@ export class OwnProfileRepository {
     return this.find(tx, memberId);
   }
 
-  async setBasics(tx: Tx, memberId: string, name: string, about: string): Promise<void> {
-    await tx.query(`update profiles.profile set name = $2, about = $3, updated_at = public.app_now() where member_id = $1`, [
-      memberId,
-      name,
-      about,
-    ]);
+  setBasics(tx: Tx, memberId: string, name: string, about: string): Promise<void> {
+    return this.update(tx, memberId, { name, about });
   }
 
-  async setLife(tx: Tx, memberId: string, relationship: string | null, reason: string | null): Promise<void> {
-    await tx.query(`update profiles.profile set relationship = $2, reason = $3, updated_at = public.app_now() where member_id = $1`, [
-      memberId,
-      relationship,
-      reason,
-    ]);
+  setLife(tx: Tx, memberId: string, { relationship, reason }: Pick<OwnRow, 'relationship' | 'reason'>): Promise<void> {
+    return this.update(tx, memberId, { relationship, reason });
   }
 
-  async setLooks(tx: Tx, memberId: string, looks: Pick<OwnRow, 'hair' | 'eyes' | 'body' | 'tattoos'>): Promise<void> {
-    await tx.query(
-      `update profiles.profile set hair = $2, eyes = $3, body = $4, tattoos = $5, updated_at = public.app_now() where member_id = $1`,
-      [memberId, looks.hair, looks.eyes, looks.body, looks.tattoos],
-    );
+  setLooks(tx: Tx, memberId: string, { hair, eyes, body, tattoos }: Pick<OwnRow, 'hair' | 'eyes' | 'body' | 'tattoos'>): Promise<void> {
+    return this.update(tx, memberId, { hair, eyes, body, tattoos });
   }
 
-  async setWishes(tx: Tx, memberId: string, wishes: Pick<OwnRow, 'sought_sex' | 'sought_min_age' | 'sought_max_age'>): Promise<void> {
-    await tx.query(
-      `update profiles.profile set sought_sex = $2, sought_min_age = $3, sought_max_age = $4, updated_at = public.app_now() where member_id = $1`,
-      [memberId, wishes.sought_sex, wishes.sought_min_age, wishes.sought_max_age],
-    );
+  setWishes(tx: Tx, memberId: string, wishes: Pick<OwnRow, 'sought_sex' | 'sought_min_age' | 'sought_max_age'>): Promise<void> {
+    return this.update(tx, memberId, {
+      soughtSex: wishes.sought_sex,
+      soughtMinAge: wishes.sought_min_age,
+      soughtMaxAge: wishes.sought_max_age,
+    });
   }
 
-  async setSexuality(tx: Tx, memberId: string, sexuality: string | null): Promise<void> {
-    await tx.query(
-      `update profiles.profile
-          set sexuality = $2, sexuality_consent_at = case when $2::text is null then null else coalesce(sexuality_consent_at, public.app_now()) end,
-              updated_at = public.app_now()
-        where member_id = $1`,
-      [memberId, sexuality],
-    );
+  /** A consent keeps the time when it was given first. */
+  setSexuality(tx: Tx, memberId: string, sexuality: OwnRow['sexuality']): Promise<void> {
+    const consentAt = sexuality === null ? null : () => 'coalesce(sexuality_consent_at, public.app_now())';
+    return this.update(tx, memberId, { sexuality, sexualityConsentAt: consentAt });
   }
 
-  async setInterests(tx: Tx, memberId: string, interests: readonly Interest[], intimateConsent: boolean): Promise<void> {
-    await tx.query(
-      `update profiles.profile
-          set interests = $2::text[], intimate_consent_at = case when $3 then coalesce(intimate_consent_at, public.app_now()) end,
-              updated_at = public.app_now()
-        where member_id = $1`,
-      [memberId, interests, intimateConsent],
-    );
+  setInterests(tx: Tx, memberId: string, interests: Interest[], intimateConsent: boolean): Promise<void> {
+    const consentAt = intimateConsent ? () => 'coalesce(intimate_consent_at, public.app_now())' : null;
+    return this.update(tx, memberId, { interests, intimateConsentAt: consentAt });
   }
 
-  async setTown(tx: Tx, memberId: string, town: TownFacts): Promise<void> {
-    await tx.query(
-      `update profiles.profile
-          set country = $2, region = $3, town_id = $4, town = $5, zone = $6, updated_at = public.app_now()
-        where member_id = $1`,
-      [memberId, town.country, town.region, town.id, town.name, town.zone],
-    );
-    await tx.query(
-      `with old as (delete from profiles.town_change where member_id = $1 and at < public.app_now() - interval '7 days')
-       insert into profiles.town_change (member_id, at) values ($1, public.app_now())`,
-      [memberId],
-    );
+  async setTown(tx: Tx, memberId: string, { country, region, id, name, zone }: TownFacts): Promise<void> {
+    await this.update(tx, memberId, { country, region, townId: id, town: name, zone });
+    const changes = tx.repository(TownChangeEntity);
+    await changes.delete({ memberId, at: olderThan(MOVES_DAYS) });
+    await changes.insert({ memberId, at: appNow });
   }
 
   /** The changes of town in the last seven days, and when the oldest of them does not count any more. */
   async moves(tx: Tx, memberId: string): Promise<Moves> {
     const [row] = await tx.query<Moves>(
-      `select count(*)::int as changes, min(at) + interval '7 days' as "freeAt"
-         from profiles.town_change where member_id = $1 and at > public.app_now() - interval '7 days'`,
-      [memberId],
+      `select count(*)::int as changes, min(at) + make_interval(days => $2) as "freeAt"
+         from profiles.town_change where member_id = $1 and at > public.app_now() - make_interval(days => $2)`,
+      [memberId, MOVES_DAYS],
     );
     return row ?? { changes: 0, freeAt: null };
+  }
+
+  private async update(tx: Tx, memberId: string, section: QueryDeepPartialEntity<ProfileEntity>): Promise<void> {
+    await tx.repository(ProfileEntity).update({ memberId }, { ...section, updatedAt: appNow });
   }
 }

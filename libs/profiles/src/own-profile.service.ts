@@ -55,7 +55,7 @@ export class OwnProfileService {
       case 'town':
         return this.town(tx, memberId, before, body);
       case 'life':
-        return this.profiles.setLife(tx, memberId, body.relationship, body.reason);
+        return this.profiles.setLife(tx, memberId, body);
       case 'looks':
         return this.profiles.setLooks(tx, memberId, body);
       case 'wishes':

@@ -1,25 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
+import { ProfileEntity } from './profile.entity.js';
 
 @Injectable()
 export class PrivacyRepository {
   async seesIntimate(tx: Tx, memberId: string): Promise<boolean> {
-    const [row] = await tx.query<{ sees: boolean }>(`select sees_intimate as sees from profiles.profile where member_id = $1`, [memberId]);
-    return row?.sees === true;
+    const profile = await tx.repository(ProfileEntity).findOne({ where: { memberId }, select: { seesIntimate: true } });
+    return profile?.seesIntimate === true;
   }
 
   async isShownToVisitors(tx: Tx, memberId: string): Promise<boolean> {
-    const [row] = await tx.query<{ shown: boolean }>(`select shown_to_visitors as shown from profiles.profile where member_id = $1`, [
-      memberId,
-    ]);
-    return row?.shown === true;
+    const profile = await tx.repository(ProfileEntity).findOne({ where: { memberId }, select: { shownToVisitors: true } });
+    return profile?.shownToVisitors === true;
   }
 
   async setShownToVisitors(tx: Tx, memberId: string, on: boolean): Promise<void> {
-    await tx.query(`update profiles.profile set shown_to_visitors = $2 where member_id = $1`, [memberId, on]);
+    await tx.repository(ProfileEntity).update({ memberId }, { shownToVisitors: on });
   }
 
   async setSeesIntimate(tx: Tx, memberId: string, on: boolean): Promise<void> {
-    await tx.query(`update profiles.profile set sees_intimate = $2 where member_id = $1`, [memberId, on]);
+    await tx.repository(ProfileEntity).update({ memberId }, { seesIntimate: on });
   }
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { Gender, Interest, MemberProfile, SoughtSex } from '#contracts';
 
 @Entity({ schema: 'profiles', name: 'profile' })
 @Check('profile_gender', `gender in ('female', 'male')`)
@@ -19,10 +20,10 @@ export class ProfileEntity {
   name!: string;
 
   @Column('text')
-  gender!: string;
+  gender!: Gender;
 
   @Column('text')
-  soughtSex!: string;
+  soughtSex!: SoughtSex;
 
   @Column('integer', { default: 50 })
   soughtMinAge!: number;
@@ -31,7 +32,7 @@ export class ProfileEntity {
   soughtMaxAge!: number;
 
   @Column('text', { nullable: true })
-  sexuality!: string | null;
+  sexuality!: MemberProfile['sexuality'];
 
   @Column('timestamptz', { nullable: true })
   sexualityConsentAt!: Date | null;
@@ -58,25 +59,25 @@ export class ProfileEntity {
   about!: string;
 
   @Column('text', { nullable: true })
-  tattoos!: string | null;
+  tattoos!: MemberProfile['tattoos'];
 
   @Column('text', { nullable: true })
-  hair!: string | null;
+  hair!: MemberProfile['hair'];
 
   @Column('text', { nullable: true })
-  eyes!: string | null;
+  eyes!: MemberProfile['eyes'];
 
   @Column('text', { nullable: true })
-  body!: string | null;
+  body!: MemberProfile['body'];
 
   @Column('text', { nullable: true })
-  relationship!: string | null;
+  relationship!: MemberProfile['relationship'];
 
   @Column('text', { nullable: true })
-  reason!: string | null;
+  reason!: MemberProfile['reason'];
 
   @Column('text', { array: true, default: () => "'{}'" })
-  interests!: string[];
+  interests!: Interest[];
 
   @Column('timestamptz')
   updatedAt!: Date;

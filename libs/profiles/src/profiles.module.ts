@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CardsRepository } from './cards.repository.js';
 import { CardsService } from './cards.service.js';
+import { ConsentsRepository } from './consents.repository.js';
 import { ConsentsService } from './consents.service.js';
 import { ProfilesData } from './profiles.data.js';
 import { OwnProfileRepository } from './own-profile.repository.js';
@@ -29,6 +30,7 @@ import { profilesEntities } from './profiles.entities.js';
     CardsRepository,
     OwnProfileRepository,
     PrivacyRepository,
+    ConsentsRepository,
     ProfilesData,
   ],
   exports: [ProfilesService, CardsService, OwnProfileService, PrivacyService, TeasersService, PhotoGuestLists, ConsentsService],

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Gender, MemberProfile, SignupBody, SoughtSex } from '#contracts';
-import type { Tx } from '#database';
+import { appNow, type Tx } from '#database';
 import type { TownFacts } from '#site';
 import { ageSql } from './age.sql.js';
+import { ProfileEntity } from './profile.entity.js';
 
 export type OwnProfile = {
   readonly memberId: string;
@@ -27,27 +28,24 @@ export type ProfileDetails = Pick<
 @Injectable()
 export class ProfilesRepository {
   async insert(tx: Tx, memberId: string, communityId: string, signup: SignupBody, town: TownFacts): Promise<void> {
-    const consented = signup.sexuality !== undefined && signup.sexuality_consent === true;
-    await tx.query(
-      `insert into profiles.profile (member_id, community_id, name, gender, sought_sex, sexuality, sexuality_consent_at, birth_date, country, region,
-                                     town_id, town, zone, about, updated_at)
-       values ($1, $2, $3, $4, $5, $6, case when $6::text is null then null else public.app_now() end, $7, $8, $9, $10, $11, $12, $13, public.app_now())`,
-      [
-        memberId,
-        communityId,
-        signup.name,
-        signup.gender,
-        signup.sought_sex,
-        consented ? signup.sexuality : null,
-        signup.date_of_birth,
-        town.country,
-        town.region,
-        town.id,
-        town.name,
-        town.zone,
-        signup.signup_message ?? '',
-      ],
-    );
+    const sexuality = signup.sexuality_consent ? (signup.sexuality ?? null) : null;
+    await tx.repository(ProfileEntity).insert({
+      memberId,
+      communityId,
+      name: signup.name,
+      gender: signup.gender,
+      soughtSex: signup.sought_sex,
+      sexuality,
+      sexualityConsentAt: sexuality === null ? null : appNow,
+      birthDate: signup.date_of_birth,
+      country: town.country,
+      region: town.region,
+      townId: town.id,
+      town: town.name,
+      zone: town.zone,
+      about: signup.signup_message ?? '',
+      updatedAt: appNow,
+    });
   }
 
   async own(tx: Tx, memberId: string): Promise<OwnProfile | undefined> {
