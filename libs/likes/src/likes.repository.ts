@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { LikeType } from '#contracts';
-import type { Tx } from '#database';
+import { appNow, olderThan, type Tx } from '#database';
 import type { ListPosition } from './cursor.js';
+import { MatchEntity } from './match.entity.js';
+import { MemberLikeEntity } from './member-like.entity.js';
+import { PartedLikeEntity } from './parted-like.entity.js';
 
 export type ListRow = {
   readonly kind: LikeType;
@@ -38,27 +41,28 @@ export class LikesRepository {
 
   /** False when there was no like. */
   async remove(tx: Tx, liker: string, liked: string): Promise<boolean> {
-    const removed = await tx.query(
-      `with gone as (delete from likes.member_like where liker = $1 and liked = $2 returning liker) select liker from gone`,
-      [liker, liked],
-    );
+    const { affected } = await tx.repository(MemberLikeEntity).delete({ liker, liked });
     await this.removeMatch(tx, liker, liked);
-    return removed.length === 1;
+    return affected === 1;
   }
 
-  async exists(tx: Tx, liker: string, liked: string): Promise<boolean> {
-    return (await tx.query(`select 1 from likes.member_like where liker = $1 and liked = $2`, [liker, liked])).length === 1;
+  exists(tx: Tx, liker: string, liked: string): Promise<boolean> {
+    return tx.repository(MemberLikeEntity).existsBy({ liker, liked });
   }
 
   async insertMatch(tx: Tx, one: string, other: string): Promise<void> {
-    await tx.query(
-      `insert into likes.match (member_id, other_id, at) values ($1, $2, public.app_now()), ($2, $1, public.app_now()) on conflict do nothing`,
-      [one, other],
-    );
+    const both = [
+      { memberId: one, otherId: other, at: appNow },
+      { memberId: other, otherId: one, at: appNow },
+    ];
+    await tx.repository(MatchEntity).createQueryBuilder().insert().values(both).orIgnore().execute();
   }
 
   private async removeMatch(tx: Tx, one: string, other: string): Promise<void> {
-    await tx.query(`delete from likes.match where (member_id = $1 and other_id = $2) or (member_id = $2 and other_id = $1)`, [one, other]);
+    await tx.repository(MatchEntity).delete([
+      { memberId: one, otherId: other },
+      { memberId: other, otherId: one },
+    ]);
   }
 
   /** Takes the likes and the match between two members away, both ways; of the likes a copy stays for the moderators. */
@@ -73,12 +77,8 @@ export class LikesRepository {
   }
 
   async forgetParted(tx: Tx, days: number): Promise<number> {
-    const forgotten = await tx.query(
-      `with gone as (delete from likes.parted_like where parted_at < public.app_now() - make_interval(days => $1) returning liker)
-       select liker from gone`,
-      [days],
-    );
-    return forgotten.length;
+    const { affected } = await tx.repository(PartedLikeEntity).delete({ partedAt: olderThan(days) });
+    return affected ?? 0;
   }
 
   /** False when there is no unseen like. */

@@ -1,36 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { ListPosition } from './cursor.js';
+import { SwipePlayerEntity } from './swipe-player.entity.js';
+import { SwipeEntity } from './swipe.entity.js';
 
-export type Swipe = { readonly id: string; readonly liked: boolean };
+export type Swipe = Readonly<Pick<SwipeEntity, 'otherId' | 'liked'>>;
 export type PassedRow = { readonly id: string; readonly at: string };
+
+/** Not the transaction's begin: of two decisions that waited for each other the later one is the last. */
+const thisMoment = (): string => 'clock_timestamp() + (public.app_now() - now())';
 
 @Injectable()
 export class SwipesRepository {
   /** Holds the player until the commit, so that two decisions at once are one after the other. It comes before the pair. */
   async lock(tx: Tx, me: string): Promise<void> {
-    await tx.query(`insert into likes.swipe_player (member_id) values ($1) on conflict do nothing`, [me]);
-    await tx.query(`select from likes.swipe_player where member_id = $1 for no key update`, [me]);
+    await tx.repository(SwipePlayerEntity).createQueryBuilder().insert().values({ memberId: me }).orIgnore().execute();
+    await tx.repository(SwipePlayerEntity).findOne({ where: { memberId: me }, lock: { mode: 'for_no_key_update' } });
   }
 
-  async find(tx: Tx, me: string, other: string): Promise<Swipe | undefined> {
-    const [row] = await tx.query<Swipe>(`select other_id as id, liked from likes.swipe where member_id = $1 and other_id = $2`, [
-      me,
-      other,
-    ]);
-    return row;
+  find(tx: Tx, me: string, other: string): Promise<Swipe | null> {
+    return tx.repository(SwipeEntity).findOneBy({ memberId: me, otherId: other });
   }
 
   async write(tx: Tx, me: string, other: string, liked: boolean): Promise<void> {
-    await tx.query(
-      `insert into likes.swipe (member_id, other_id, liked, at) values ($1, $2, $3, clock_timestamp() + (public.app_now() - now()))
-       on conflict (member_id, other_id) do update set liked = excluded.liked, at = excluded.at`,
-      [me, other, liked],
-    );
+    await tx.repository(SwipeEntity).upsert({ memberId: me, otherId: other, liked, at: thisMoment }, ['memberId', 'otherId']);
   }
 
   async remove(tx: Tx, me: string, other: string): Promise<void> {
-    await tx.query(`delete from likes.swipe where member_id = $1 and other_id = $2`, [me, other]);
+    await tx.repository(SwipeEntity).delete({ memberId: me, otherId: other });
   }
 
   async recentLikes(tx: Tx, me: string): Promise<readonly Date[]> {
@@ -41,7 +38,7 @@ export class SwipesRepository {
   /** The last decision of the last 24 hours, whoever it was about. */
   async last(tx: Tx, me: string): Promise<Swipe | undefined> {
     const [row] = await tx.query<Swipe>(
-      `select other_id as id, liked from likes.swipe
+      `select other_id as "otherId", liked from likes.swipe
         where member_id = $1 and at > public.app_now() - interval '24 hours' order by at desc, other_id desc limit 1`,
       [me],
     );

@@ -53,7 +53,7 @@ export class SwipesService {
       await this.swipes.lock(tx, me.id);
       const swipe = await this.swipes.find(tx, me.id, other);
       if (!swipe) await this.visibility.assertMaySee(tx, me.id, other);
-      else if ((await this.swipes.last(tx, me.id))?.id !== other) throw new AppError('swipe_not_last');
+      else if ((await this.swipes.last(tx, me.id))?.otherId !== other) throw new AppError('swipe_not_last');
       await this.swipes.remove(tx, me.id, other);
       if (swipe?.liked) await this.likes.takeBackIn(tx, me.id, other);
       return { profile: await this.cardOf(tx, me.id, other), ...(await this.allowance(tx, me)) };

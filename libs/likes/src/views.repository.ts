@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Tx } from '#database';
+import { appNow, type Tx } from '#database';
 import type { ListPosition } from './cursor.js';
+import { ProfileViewEntity } from './profile-view.entity.js';
+import { UnseenViewerEntity } from './unseen-viewer.entity.js';
 
 export type ViewRow = {
   readonly id: string;
@@ -47,16 +49,19 @@ export class ViewsRepository {
 
   /** From now on nobody sees that this member looks, and what was seen before is gone. */
   async hide(tx: Tx, me: string): Promise<void> {
-    await tx.query(`insert into likes.unseen_viewer (member_id, since) values ($1, public.app_now()) on conflict do nothing`, [me]);
-    await tx.query(`delete from likes.profile_view where viewer = $1`, [me]);
+    await tx.repository(UnseenViewerEntity).createQueryBuilder().insert().values({ memberId: me, since: appNow }).orIgnore().execute();
+    await tx.repository(ProfileViewEntity).delete({ viewer: me });
   }
 
   async show(tx: Tx, me: string): Promise<void> {
-    await tx.query(`delete from likes.unseen_viewer where member_id = $1`, [me]);
+    await tx.repository(UnseenViewerEntity).delete({ memberId: me });
   }
 
   async removeBetween(tx: Tx, one: string, other: string): Promise<void> {
-    await tx.query(`delete from likes.profile_view where (viewed = $1 and viewer = $2) or (viewed = $2 and viewer = $1)`, [one, other]);
+    await tx.repository(ProfileViewEntity).delete([
+      { viewed: one, viewer: other },
+      { viewed: other, viewer: one },
+    ]);
   }
 
   /** Deletes looks that no list shows any more; answers how many. */
