@@ -20,19 +20,7 @@ import { toMessageView } from './chats.views.js';
 import { kindCode, priceOf, type Parcel } from './prices.policy.js';
 import { RefusalsService } from './refusals.service.js';
 import { isRepeatOf } from './repeats.policy.js';
-
-type AcceptedRow = {
-  readonly duplicate: boolean;
-  readonly seq: number;
-  readonly body: string;
-  readonly kind: number;
-  readonly cost: number;
-  readonly at: Date;
-  readonly receiver: string;
-  readonly balance: number;
-  readonly free_left: number;
-};
-type SentRow = { readonly error: string; readonly at: Date | null } | (AcceptedRow & { readonly error: null });
+import { SendingRepository, type AcceptedRow } from './sending.repository.js';
 
 export type Letter = { readonly clientId: string; readonly parcel: Parcel; readonly body: string };
 export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string; readonly cautions: readonly CautionKind[] };
@@ -44,6 +32,7 @@ export type Sender = { readonly id: MemberId; readonly siteId: string; readonly 
 @Injectable()
 export class Acceptance {
   constructor(
+    private readonly sending: SendingRepository,
     private readonly sites: SiteService,
     private readonly refusals: RefusalsService,
     private readonly publisher: Publisher,
@@ -56,28 +45,16 @@ export class Acceptance {
     const price = priceOf(parcel, settings);
     const cautions = parcel.kind === 'text' ? cautionsIn(body) : [];
     const reactions = cautions.length > 0 ? sentReactions.flagged : sentReactions.usual;
-    const [row] = await tx.query<SentRow>(
-      `select error, duplicate, seq, body, kind, cost, at, receiver, balance, free_left
-         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12::smallint, $13::smallint, $14, $15)`,
-      [
-        chatId,
-        me.id,
-        clientId,
-        kindCode(parcel.kind),
-        body,
-        price.credits,
-        price.mayBeFree,
-        settings.free_conversations,
-        settings.first_messages_new,
-        settings.first_messages,
-        settings.new_member_days,
-        price.ledgerKind,
-        price.contra,
-        reactions.jobs,
-        reactions.delays,
-      ],
-    );
-    if (!row) throw new Error('accept_message answered nothing');
+    const row = await this.sending.accept(tx, {
+      chatId,
+      sender: me.id,
+      clientId,
+      kind: kindCode(parcel.kind),
+      body,
+      price,
+      rules: settings,
+      reactions,
+    });
     if (row.error !== null) throw await this.refusal(tx, row.error, row.at, me.id, chatId);
     if (row.duplicate) assertRepeat(row, parcel.kind, body);
     return { answer: toAnswer(row, me.id, chatId, clientId), receiver: row.receiver, cautions };
@@ -85,10 +62,7 @@ export class Acceptance {
 
   /** What a repeat of the same client id gets, if it was sent; `message_changed` when something else was. */
   async before(tx: Tx, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<SendMessageAnswer | undefined> {
-    const [row] = await tx.query<AcceptedRow>(
-      `select duplicate, seq, body, kind, cost, at, receiver, balance, free_left from chats.sent_before($1, $2, $3)`,
-      [chatId, me.id, clientId],
-    );
+    const row = await this.sending.before(tx, chatId, me.id, clientId);
     if (!row) return undefined;
     assertRepeat(row, parcel.kind, body);
     return toAnswer(row, me.id, chatId, clientId);

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle } from '#auth';
 import type { Tx } from '#database';
 import { SiteService } from '#site';
-import { ChatsRepository } from './chats.repository.js';
+import { InboxesRepository } from './inboxes.repository.js';
 
 export type Allowance = { readonly freeMessagesLeft: number; readonly started: number };
 
@@ -10,7 +10,7 @@ export type Allowance = { readonly freeMessagesLeft: number; readonly started: n
 @Injectable()
 export class AllowanceService implements OnModuleInit {
   constructor(
-    private readonly chats: ChatsRepository,
+    private readonly inboxes: InboxesRepository,
     private readonly sites: SiteService,
     private readonly lifecycle: MemberLifecycle,
   ) {}
@@ -18,12 +18,12 @@ export class AllowanceService implements OnModuleInit {
   onModuleInit(): void {
     this.lifecycle.onJoin(async (tx, { memberId, siteId }) => {
       const { settings } = await this.sites.byId(siteId);
-      await this.chats.insertInbox(tx, memberId, settings.free_messages);
+      await this.inboxes.insert(tx, memberId, settings.free_messages);
     });
   }
 
   async of(tx: Tx, memberId: string): Promise<Allowance> {
-    const { freeLeft, started } = await this.chats.allowance(tx, memberId);
+    const { freeLeft, started } = await this.inboxes.allowance(tx, memberId);
     return { freeMessagesLeft: freeLeft, started };
   }
 }

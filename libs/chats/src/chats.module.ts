@@ -10,6 +10,7 @@ import { ClosingService } from './closing.service.js';
 import { Farewells } from './farewells.js';
 import { FeedMarks } from './feed-marks.js';
 import { GifSearch } from './gifs/gif-search.js';
+import { InboxesRepository } from './inboxes.repository.js';
 import { MarksRepository } from './marks.repository.js';
 import { MarksService } from './marks.service.js';
 import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
@@ -17,9 +18,12 @@ import { OpeningLimits } from './opening-limits.service.js';
 import { PhotoMessagesService } from './photos/photo-messages.service.js';
 import { ReadingService } from './reading.service.js';
 import { ReceptionService } from './reception.service.js';
+import { ReconcilingRepository } from './reconciling.repository.js';
 import { ReconcilingService } from './reconciling.service.js';
 import { RefusalsService } from './refusals.service.js';
+import { SendingRepository } from './sending.repository.js';
 import { SendingService } from './sending.service.js';
+import { TranscriptsRepository } from './transcripts.repository.js';
 import { TranscriptsService } from './transcripts.service.js';
 import { chatsEntities } from './chats.entities.js';
 
@@ -43,6 +47,10 @@ import { chatsEntities } from './chats.entities.js';
     TranscriptsService,
     ChatsRepository,
     MarksRepository,
+    InboxesRepository,
+    SendingRepository,
+    TranscriptsRepository,
+    ReconcilingRepository,
     ChatsData,
     Farewells,
     GifSearch,

@@ -115,14 +115,6 @@ export class ChatsRepository {
     return row ?? { messages: 0, likes: 0 };
   }
 
-  async allowance(tx: Tx, memberId: string): Promise<{ freeLeft: number; started: number }> {
-    const [row] = await tx.query<{ freeLeft: number; started: number }>(
-      `select free_left as "freeLeft", started from chats.inbox where member_id = $1`,
-      [memberId],
-    );
-    return row ?? { freeLeft: 0, started: 0 };
-  }
-
   async between(tx: Tx, memberId: string, otherId: string): Promise<ChatId | undefined> {
     const [row] = await tx.query<{ id: ChatId }>(
       `select c.id from visibility.pair p join chats.conversation c on c.id = p.id and c.last_seq > c.parted_seq
@@ -204,22 +196,6 @@ export class ChatsRepository {
   /** The words of the member and what is theirs alone; the other side keeps its own. */
   async eraseMember(tx: Tx, memberId: string): Promise<void> {
     await tx.query(`select chats.erase_member($1)`, [memberId]);
-  }
-
-  async insertInbox(tx: Tx, memberId: string, freeMessages: number): Promise<void> {
-    await tx.query(`insert into chats.inbox (member_id, free_left) values ($1, $2)`, [memberId, freeMessages]);
-  }
-
-  /** How many may begin to write to the member in a day; null: no limit. */
-  async openingsDaily(tx: Tx, memberId: string): Promise<number | null> {
-    const [row] = await tx.query<{ daily: number | null }>(`select openings_daily as daily from chats.inbox where member_id = $1`, [
-      memberId,
-    ]);
-    return row?.daily ?? null;
-  }
-
-  async setOpeningsDaily(tx: Tx, memberId: string, daily: number | null): Promise<void> {
-    await tx.query(`update chats.inbox set openings_daily = $2 where member_id = $1`, [memberId, daily]);
   }
 
   async unreadIn(tx: Tx, chatId: string, memberId: string): Promise<number> {

@@ -1,28 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
+import { InboxesRepository } from './inboxes.repository.js';
 
 /** How many conversations a member may begin, as the moderators see them. Obeyed by the send function. */
 @Injectable()
 export class OpeningLimits {
+  constructor(private readonly inboxes: InboxesRepository) {}
+
   /** `daily` null: as many as the age of the account allows. */
-  async cap(tx: Tx, memberId: string, daily: number | null): Promise<void> {
-    await tx.query(`update chats.inbox set openings_cap = $2 where member_id = $1 and openings_cap is distinct from $2::int`, [
-      memberId,
-      daily,
-    ]);
+  cap(tx: Tx, memberId: string, daily: number | null): Promise<void> {
+    return this.inboxes.setOpeningsCap(tx, memberId, daily);
   }
 
   /** The member counts as one who has been here for long. */
-  async vouchFor(tx: Tx, memberId: string): Promise<void> {
-    await tx.query(`update chats.inbox set vouched = true where member_id = $1`, [memberId]);
+  vouchFor(tx: Tx, memberId: string): Promise<void> {
+    return this.inboxes.vouchFor(tx, memberId);
   }
 
-  async capOf(tx: Tx, memberId: string): Promise<number | null> {
-    const [row] = await tx.query<{ cap: number | null }>(`select openings_cap as cap from chats.inbox where member_id = $1`, [memberId]);
-    return row?.cap ?? null;
+  capOf(tx: Tx, memberId: string): Promise<number | null> {
+    return this.inboxes.openingsCap(tx, memberId);
   }
 
-  async capped(tx: Tx): Promise<string[]> {
-    return (await tx.query<{ id: string }>(`select member_id as id from chats.inbox where openings_cap is not null`)).map(({ id }) => id);
+  capped(tx: Tx): Promise<string[]> {
+    return this.inboxes.capped(tx);
   }
 }

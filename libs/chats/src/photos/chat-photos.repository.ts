@@ -2,23 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { ChatPhotoRendition } from '#contracts';
 import type { Tx } from '#database';
 import type { ExportedFile } from '#member-data';
+import { ChatPhotoEntity } from './chat-photo.entity.js';
 
-export type NewChatPhoto = {
-  readonly key: string;
-  readonly chatId: string;
-  readonly seq: number;
-  readonly senderId: string;
-  readonly preview: string;
-  readonly full: string;
-};
+export type NewChatPhoto = Readonly<Pick<ChatPhotoEntity, 'key' | 'conversationId' | 'seq' | 'senderId' | 'previewObject' | 'fullObject'>>;
 
 @Injectable()
 export class ChatPhotosRepository {
-  async add(tx: Tx, { key, chatId, seq, senderId, preview, full }: NewChatPhoto): Promise<void> {
-    await tx.query(
-      `insert into chats.photo (key, conversation_id, seq, sender_id, preview_object, full_object) values ($1, $2, $3, $4, $5, $6)`,
-      [key, chatId, seq, senderId, preview, full],
-    );
+  async add(tx: Tx, photo: NewChatPhoto): Promise<void> {
+    await tx.repository(ChatPhotoEntity).insert(photo);
   }
 
   /** The name of the file, if this viewer may have it now. */

@@ -76,7 +76,14 @@ export class PhotoMessagesService {
       const accepted = await this.acceptance.accept(tx, me, chatId, letter);
       if (accepted.answer.duplicate) return accepted;
       const { message } = accepted.answer;
-      await this.photos.add(tx, { key, chatId, seq: message.seq, senderId: me.id, preview: files.preview, full: files.full });
+      await this.photos.add(tx, {
+        key,
+        conversationId: chatId,
+        seq: message.seq,
+        senderId: me.id,
+        previewObject: files.preview,
+        fullObject: files.full,
+      });
       await this.enclosures.claim(tx, files);
       tx.afterCommit(() => this.acceptance.tell(message, accepted.receiver));
       return accepted;

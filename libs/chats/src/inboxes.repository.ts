@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import type { Tx } from '#database';
+import { InboxEntity } from './inbox.entity.js';
+
+/** What a member may still write, and how others may write to them. The send function reads and counts the same row. */
+@Injectable()
+export class InboxesRepository {
+  async insert(tx: Tx, memberId: string, freeLeft: number): Promise<void> {
+    await tx.repository(InboxEntity).insert({ memberId, freeLeft });
+  }
+
+  async allowance(tx: Tx, memberId: string): Promise<{ freeLeft: number; started: number }> {
+    const [row] = await tx.query<{ freeLeft: number; started: number }>(
+      `select free_left as "freeLeft", started from chats.inbox where member_id = $1`,
+      [memberId],
+    );
+    return row ?? { freeLeft: 0, started: 0 };
+  }
+
+  /** How many may begin to write to the member in a day; null: no limit. */
+  async openingsDaily(tx: Tx, memberId: string): Promise<number | null> {
+    const inbox = await tx.repository(InboxEntity).findOneBy({ memberId });
+    return inbox?.openingsDaily ?? null;
+  }
+
+  async setOpeningsDaily(tx: Tx, memberId: string, openingsDaily: number | null): Promise<void> {
+    await tx.repository(InboxEntity).update({ memberId }, { openingsDaily });
+  }
+
+  /** How many conversations the member may begin in a day; null: as many as the age of the account allows. */
+  async openingsCap(tx: Tx, memberId: string): Promise<number | null> {
+    const inbox = await tx.repository(InboxEntity).findOneBy({ memberId });
+    return inbox?.openingsCap ?? null;
+  }
+
+  /** Leaves a row alone that says the same already: sending waits for it. */
+  async setOpeningsCap(tx: Tx, memberId: string, cap: number | null): Promise<void> {
+    await tx.query(`update chats.inbox set openings_cap = $2 where member_id = $1 and openings_cap is distinct from $2::int`, [
+      memberId,
+      cap,
+    ]);
+  }
+
+  async capped(tx: Tx): Promise<string[]> {
+    const inboxes = await tx.repository(InboxEntity).find({ where: { openingsCap: Not(IsNull()) }, select: { memberId: true } });
+    return inboxes.map(({ memberId }) => memberId);
+  }
+
+  async vouchFor(tx: Tx, memberId: string): Promise<void> {
+    await tx.repository(InboxEntity).update({ memberId }, { vouched: true });
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Tx } from '#database';
+
+export type LineRow = {
+  readonly seq: number;
+  readonly sender_id: string;
+  readonly kind: number;
+  readonly text: string;
+  readonly at: string;
+  readonly photo?: string | null;
+};
+export type Opening = {
+  readonly starter: string;
+  readonly conversation_id: string;
+  readonly seq: number;
+  readonly text: string;
+  readonly receiver_name: string | null;
+};
+
+const columns = `m.seq, m.sender_id, m.kind, m.body as text, m.at`;
+
+@Injectable()
+export class TranscriptsRepository {
+  async exists(tx: Tx, oneId: string, otherId: string): Promise<boolean> {
+    const rows = await tx.query(
+      `select from chats.conv_member cm where cm.member_id = $1 and cm.other_id = $2
+          and exists (select from chats.message m where m.conversation_id = cm.conversation_id)`,
+      [oneId, otherId],
+    );
+    return rows.length > 0;
+  }
+
+  /** The number of the last message; undefined when the conversation is not one of these two. */
+  async lastSeq(tx: Tx, chatId: string, [one, other]: readonly [string, string]): Promise<number | undefined> {
+    const [row] = await tx.query<{ last: number }>(
+      `select coalesce(c.last_seq, 0) as last from visibility.pair p left join chats.conversation c on c.id = p.id
+        where p.id = $1 and p.lo = least($2::uuid, $3::uuid) and p.hi = greatest($2::uuid, $3::uuid)`,
+      [chatId, one, other],
+    );
+    return row?.last;
+  }
+
+  lines(tx: Tx, chatId: string, from: number, to: number): Promise<LineRow[]> {
+    return tx.query<LineRow>(
+      `select ${columns}, f.full_object as photo from chats.message m
+         left join chats.photo f on f.conversation_id = m.conversation_id and f.seq = m.seq
+        where m.conversation_id = $1 and m.seq between $2 and $3 order by m.seq`,
+      [chatId, from, to],
+    );
+  }
+
+  writtenTo(tx: Tx, chatId: string, receiver: string, after: number, limit: number): Promise<LineRow[]> {
+    return tx.query<LineRow>(
+      `select ${columns} from chats.message m where m.conversation_id = $1 and m.sender_id <> $2 and m.seq > $3 order by m.seq desc limit $4`,
+      [chatId, receiver, after, limit],
+    );
+  }
+
+  openingsOfBusy(tx: Tx, atLeast: number, limit: number): Promise<Opening[]> {
+    return tx.query<Opening>(
+      `with busy as (
+         select o.starter from chats.opening o where o.at > public.app_now() - interval '1 day'
+          group by o.starter having count(*) >= $1 limit $2)
+       select o.starter, o.conversation_id, o.seq, m.body as text, p.name as receiver_name
+         from busy b
+         join chats.opening o on o.starter = b.starter and o.at > public.app_now() - interval '1 day'
+         join chats.message m on m.conversation_id = o.conversation_id and m.seq = o.seq and m.kind = 1
+         left join profiles.profile p on p.member_id = o.receiver
+        order by o.starter, o.at, o.seq`,
+      [atLeast, limit],
+    );
+  }
+}
