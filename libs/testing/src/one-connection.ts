@@ -15,6 +15,11 @@ export class OneConnection extends Transactions {
     return super.run((tx) => this.held.run(true, () => work(tx)));
   }
 
+  override async read<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    this.assertFree();
+    return super.read(work);
+  }
+
   override async single<Row>(sql: string, parameters: readonly unknown[]): Promise<Row[]> {
     this.assertFree();
     return super.single(sql, parameters);
