@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { MemberId } from '#contracts';
 import { AccountEntity } from './account.entity.js';
 
 @Entity({ schema: 'auth', name: 'account_change' })
@@ -14,12 +15,13 @@ export class AccountChangeEntity {
   id!: string;
 
   @Column('uuid')
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('text')
-  kind!: string;
+  kind!: 'mail' | 'password';
 
-  @Column('text')
+  /** An address, or the hash of a password. */
+  @Column('text', { select: false })
   oldValue!: string;
 
   @Column('text', { nullable: true })

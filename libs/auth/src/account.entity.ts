@@ -1,4 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { DisplayPrefs, Locale, MemberId, UserStatus } from '#contracts';
+
+/** Why a member gets no mails any more, save those that the member asks for at that moment. */
+export type MailStop = 'bounced' | 'spam' | 'unsubscribed';
 
 @Entity({ schema: 'auth', name: 'account' })
 @Unique('account_email', ['communityId', 'email'])
@@ -8,7 +12,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 @Index('account_by_status', ['status', 'createdAt', 'id'], { where: `status <> 'active'` })
 export class AccountEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'account_pk' })
-  id!: string;
+  id!: MemberId;
 
   @Column('uuid')
   communityId!: string;
@@ -19,17 +23,17 @@ export class AccountEntity {
   @Column('text')
   email!: string;
 
-  @Column('text')
+  @Column('text', { select: false })
   passwordHash!: string;
 
   @Column('text')
-  language!: string;
+  language!: Locale;
 
   @Column('text', { default: 'not_confirmed' })
-  status!: string;
+  status!: UserStatus;
 
   @Column('text', { array: true, default: () => "'{}'" })
-  notificationsDisabled!: string[];
+  notificationsDisabled!: MailStop[];
 
   @Column('timestamptz')
   termsVersion!: Date;
@@ -38,7 +42,7 @@ export class AccountEntity {
   termsAcceptedAt!: Date;
 
   @Column('jsonb', { default: () => "'{}'" })
-  tracking!: unknown;
+  tracking!: Record<string, string>;
 
   @Column('timestamptz')
   createdAt!: Date;
@@ -47,5 +51,5 @@ export class AccountEntity {
   confirmedAt!: Date | null;
 
   @Column('jsonb', { nullable: true })
-  display!: unknown;
+  display!: DisplayPrefs | null;
 }

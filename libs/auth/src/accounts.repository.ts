@@ -1,23 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { DisplayPrefs, Locale, MemberId, SignupBody, UserStatus } from '#contracts';
-import { uniqueViolation, type Tx } from '#database';
+import { LessThan, Like, type Repository } from 'typeorm';
+import type { DisplayPrefs, Locale, MemberId, SignupBody } from '#contracts';
+import { appNow, uniqueViolation, type Tx } from '#database';
+import { AccountEntity, type MailStop } from './account.entity.js';
+import { StaffEntity } from './staff/staff.entity.js';
 
-/** Why a member gets no mails any more, save those that the member asks for at that moment. */
-export type MailStop = 'bounced' | 'spam' | 'unsubscribed';
-export type Account = {
-  readonly id: MemberId;
-  readonly communityId: string;
-  readonly siteId: string;
-  readonly email: string;
-  readonly status: UserStatus;
-  readonly language: Locale;
-  readonly display: DisplayPrefs | null;
-  readonly notificationsDisabled: readonly MailStop[];
-  readonly createdAt: Date;
-  readonly confirmedAt: Date | null;
-  readonly termsVersion: Date;
-};
-export type Credentials = Pick<Account, 'id' | 'status'> & { readonly passwordHash: string };
+export type { MailStop };
+
+export type Account = Readonly<Omit<AccountEntity, 'passwordHash'>>;
+export type Credentials = Readonly<Pick<AccountEntity, 'id' | 'status' | 'passwordHash'>>;
 export type NewAccount = {
   readonly communityId: string;
   readonly siteId: string;
@@ -25,45 +16,42 @@ export type NewAccount = {
   readonly signup: Pick<SignupBody, 'email' | 'language' | 'terms_version' | 'tracking'>;
 };
 
-const columns = `id, community_id as "communityId", site_id as "siteId", email, status, language, display,
-  notifications_disabled as "notificationsDisabled", created_at as "createdAt", confirmed_at as "confirmedAt",
-  terms_version as "termsVersion"`;
 /** An address that was changed stays with its member for as long as the change can be undone: nobody else may take it meanwhile. */
 const isKept = `exists (
   select from auth.account_change c join auth.account o on o.id = c.member_id
    where c.kind = 'mail' and c.old_value = $2 and o.community_id = $1 and c.applied_at is not null and c.undone_at is null
      and c.ends_at > public.app_now() and c.member_id is distinct from $3::uuid)`;
 
+const accounts = (tx: Tx): Repository<AccountEntity> => tx.repository(AccountEntity);
+
 @Injectable()
 export class AccountsRepository {
   /** Undefined when the address has an account in the community, also when that one is being made at this moment, or is kept for one. */
   async insertOnce(tx: Tx, { communityId, siteId, passwordHash, signup }: NewAccount): Promise<MemberId | undefined> {
-    if (await this.isTaken(tx, communityId, signup.email)) return undefined;
-    const [row] = await tx.query<{ id: MemberId }>(
-      `insert into auth.account (community_id, site_id, email, password_hash, language, terms_version, terms_accepted_at, tracking, created_at)
-       values ($1, $2, $3, $4, $5, $6, public.app_now(), $7, public.app_now())
-       on conflict on constraint account_email do nothing returning id`,
-      [communityId, siteId, signup.email, passwordHash, signup.language, signup.terms_version, JSON.stringify(signup.tracking ?? {})],
-    );
-    return row?.id;
+    const { email, language, terms_version, tracking = {} } = signup;
+    if (await this.isTaken(tx, communityId, email)) return undefined;
+    const times = { termsAcceptedAt: appNow, createdAt: appNow };
+    const made = await accounts(tx)
+      .createQueryBuilder()
+      .insert()
+      .values({ communityId, siteId, email, passwordHash, language, termsVersion: new Date(terms_version), tracking, ...times })
+      .orIgnore()
+      .returning('id')
+      .updateEntity(false)
+      .execute();
+    return (made.raw as { id: MemberId }[])[0]?.id;
   }
 
-  async find(tx: Tx, memberId: string): Promise<Account | undefined> {
-    const [row] = await tx.query<Account>(`select ${columns} from auth.account where id = $1`, [memberId]);
-    return row;
+  find(tx: Tx, id: MemberId): Promise<Account | null> {
+    return accounts(tx).findOneBy({ id });
   }
 
-  async findForUpdate(tx: Tx, memberId: string): Promise<Account | undefined> {
-    const [row] = await tx.query<Account>(`select ${columns} from auth.account where id = $1 for update`, [memberId]);
-    return row;
+  findForUpdate(tx: Tx, id: MemberId): Promise<Account | null> {
+    return accounts(tx).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async findByEmail(tx: Tx, communityId: string, email: string): Promise<Account | undefined> {
-    const [row] = await tx.query<Account>(`select ${columns} from auth.account where community_id = $1 and email = $2`, [
-      communityId,
-      email,
-    ]);
-    return row;
+  findByEmail(tx: Tx, communityId: string, email: string): Promise<Account | null> {
+    return accounts(tx).findOneBy({ communityId, email });
   }
 
   /** Whether another member of the community has the address, or may get it back. */
@@ -75,36 +63,24 @@ export class AccountsRepository {
     return row?.taken ?? false;
   }
 
-  async passwordHash(tx: Tx, memberId: string): Promise<string | undefined> {
-    const [row] = await tx.query<{ hash: string }>(`select password_hash as hash from auth.account where id = $1`, [memberId]);
-    return row?.hash;
+  async passwordHash(tx: Tx, id: MemberId): Promise<string | undefined> {
+    return (await accounts(tx).findOne({ select: { id: true, passwordHash: true }, where: { id } }))?.passwordHash;
   }
 
-  async credentials(tx: Tx, communityId: string, email: string): Promise<Credentials | undefined> {
-    const [row] = await tx.query<Credentials>(
-      `select id, status, password_hash as "passwordHash" from auth.account where community_id = $1 and email = $2`,
-      [communityId, email],
-    );
-    return row;
+  credentials(tx: Tx, communityId: string, email: string): Promise<Credentials | null> {
+    return accounts(tx).findOne({ select: { id: true, status: true, passwordHash: true }, where: { communityId, email } });
   }
 
   /** False when the account was confirmed before, or is closed. */
-  async confirm(tx: Tx, memberId: string): Promise<boolean> {
-    const rows = await tx.query(
-      `with confirmed as (update auth.account set status = 'active', confirmed_at = public.app_now()
-        where id = $1 and status = 'not_confirmed' returning 1) select 1 from confirmed`,
-      [memberId],
-    );
-    return rows.length === 1;
+  async confirm(tx: Tx, id: MemberId): Promise<boolean> {
+    const { affected } = await accounts(tx).update({ id, status: 'not_confirmed' }, { status: 'active', confirmedAt: appNow });
+    return affected === 1;
   }
 
   /** False when another account of the community has the address; then the transaction can only be rolled back. */
-  async changeEmail(tx: Tx, memberId: string, email: string): Promise<boolean> {
+  async changeEmail(tx: Tx, id: MemberId, email: string): Promise<boolean> {
     try {
-      await tx.query(
-        `update auth.account set email = $2, notifications_disabled = array_remove(notifications_disabled, 'bounced') where id = $1`,
-        [memberId, email],
-      );
+      await accounts(tx).update({ id }, { email, notificationsDisabled: () => `array_remove(notifications_disabled, 'bounced')` });
       return true;
     } catch (error) {
       if (uniqueViolation(error) === 'account_email') return false;
@@ -112,30 +88,24 @@ export class AccountsRepository {
     }
   }
 
-  async changePassword(tx: Tx, memberId: string, passwordHash: string): Promise<void> {
-    await tx.query(`update auth.account set password_hash = $2 where id = $1`, [memberId, passwordHash]);
+  async changePassword(tx: Tx, id: MemberId, passwordHash: string): Promise<void> {
+    await accounts(tx).update({ id }, { passwordHash });
   }
 
   /** False when it was so before, or the account is closed. */
-  async setPaused(tx: Tx, memberId: string, paused: boolean): Promise<boolean> {
-    const [before, after] = paused ? ['active', 'paused'] : ['paused', 'active'];
-    const rows = await tx.query(
-      `with changed as (update auth.account set status = $3 where id = $1 and status = $2 returning 1) select 1 from changed`,
-      [memberId, before, after],
-    );
-    return rows.length === 1;
+  async setPaused(tx: Tx, id: MemberId, paused: boolean): Promise<boolean> {
+    const [before, after] = paused ? (['active', 'paused'] as const) : (['paused', 'active'] as const);
+    const { affected } = await accounts(tx).update({ id, status: before }, { status: after });
+    return affected === 1;
   }
 
   /** False when the password is no longer the one that was checked. */
-  async replacePassword(tx: Tx, memberId: string, from: string, to: string): Promise<boolean> {
-    const rows = await tx.query(
-      `with replaced as (update auth.account set password_hash = $3 where id = $1 and password_hash = $2 returning 1) select 1 from replaced`,
-      [memberId, from, to],
-    );
-    return rows.length === 1;
+  async replacePassword(tx: Tx, id: MemberId, from: string, to: string): Promise<boolean> {
+    const { affected } = await accounts(tx).update({ id, passwordHash: from }, { passwordHash: to });
+    return affected === 1;
   }
 
-  async stopMail(tx: Tx, memberId: string, why: MailStop): Promise<void> {
+  async stopMail(tx: Tx, memberId: MemberId, why: MailStop): Promise<void> {
     await tx.query(
       `update auth.account set notifications_disabled = notifications_disabled || $2::text
         where id = $1 and $2 <> all (notifications_disabled)`,
@@ -144,7 +114,7 @@ export class AccountsRepository {
   }
 
   /** Whatever the member stopped; an address that mails come back from stays marked until it changes. */
-  async resumeMail(tx: Tx, memberId: string): Promise<void> {
+  async resumeMail(tx: Tx, memberId: MemberId): Promise<void> {
     await tx.query(
       `update auth.account set notifications_disabled = array_remove(array_remove(notifications_disabled, 'unsubscribed'), 'spam')
         where id = $1 and notifications_disabled && array['unsubscribed', 'spam']`,
@@ -153,20 +123,25 @@ export class AccountsRepository {
   }
 
   /** False when these or newer ones were accepted before. */
-  async acceptTerms(tx: Tx, memberId: string, version: Date): Promise<boolean> {
-    const rows = await tx.query(
-      `with accepted as (update auth.account set terms_version = $2, terms_accepted_at = public.app_now()
-        where id = $1 and terms_version < $2 returning 1) select 1 from accepted`,
-      [memberId, version],
+  async acceptTerms(tx: Tx, id: MemberId, version: Date): Promise<boolean> {
+    const { affected } = await accounts(tx).update(
+      { id, termsVersion: LessThan(version) },
+      { termsVersion: version, termsAcceptedAt: appNow },
     );
-    return rows.length === 1;
+    return affected === 1;
   }
 
-  async changeLanguage(tx: Tx, memberId: string, language: Locale): Promise<void> {
-    await tx.query(`update auth.account set language = $2 where id = $1`, [memberId, language]);
+  async changeLanguage(tx: Tx, id: MemberId, language: Locale): Promise<void> {
+    await accounts(tx).update({ id }, { language });
   }
 
-  async changeDisplay(tx: Tx, memberId: string, display: DisplayPrefs): Promise<void> {
-    await tx.query(`update auth.account set display = $2 where id = $1`, [memberId, JSON.stringify(display)]);
+  async changeDisplay(tx: Tx, id: MemberId, display: DisplayPrefs): Promise<void> {
+    await accounts(tx).update({ id }, { display });
+  }
+
+  /** Whose accounts are there that a demo made. */
+  async ofDemo(tx: Tx): Promise<'staff' | 'members' | undefined> {
+    if (await tx.repository(StaffEntity).existsBy({ demo: true })) return 'staff';
+    return (await accounts(tx).existsBy({ email: Like('%@demo.example') })) ? 'members' : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type DisplayPrefs, type Locale } from '#contracts';
+import { AppError, type DisplayPrefs, type Locale, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { AccountsRepository, type Account, type MailStop } from './accounts.repository.js';
 import { SessionsService, type SessionMember } from './sessions.service.js';
@@ -13,14 +13,14 @@ export class AccountsService {
   ) {}
 
   /** The account, whatever its status; throws `member_not_found` when it was erased. */
-  async account(tx: Tx, memberId: string): Promise<Account> {
+  async account(tx: Tx, memberId: MemberId): Promise<Account> {
     const account = await this.accounts.find(tx, memberId);
     if (!account) throw new AppError('member_not_found');
     return account;
   }
 
   /** Notes once why mails to the member have to stop. */
-  stopMail(tx: Tx, memberId: string, why: MailStop): Promise<void> {
+  stopMail(tx: Tx, memberId: MemberId, why: MailStop): Promise<void> {
     return this.accounts.stopMail(tx, memberId, why);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '#contracts';
+import { AppError, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
@@ -27,7 +27,7 @@ export class ActivationService {
   ) {}
 
   /** Asks for a mail with a new link and a new code. However many accounts claim an address, it gets so many a day. */
-  async request(tx: Tx, memberId: string, address: string): Promise<void> {
+  async request(tx: Tx, memberId: MemberId, address: string): Promise<void> {
     await this.limiter.take('activationByAddress', address);
     const tokenId = await this.tokens.issue(tx, 'activate', memberId, address);
     await this.outbox.tell(tx, activationRequested, { tokenId });
@@ -77,7 +77,7 @@ export class ActivationService {
   }
 
   /** The address is proven. False when it was before, or the account is closed. */
-  async confirm(tx: Tx, memberId: string): Promise<boolean> {
+  async confirm(tx: Tx, memberId: MemberId): Promise<boolean> {
     if (!(await this.accounts.confirm(tx, memberId))) return false;
     await this.standing.confirmed(tx, memberId);
     tx.afterCommit(() => {
@@ -88,14 +88,14 @@ export class ActivationService {
   }
 
   /** Locks the account's row, so that two calls at once come one after the other. */
-  private async unconfirmed(tx: Tx, memberId: string): Promise<Account> {
+  private async unconfirmed(tx: Tx, memberId: MemberId): Promise<Account> {
     const account = await this.accounts.findForUpdate(tx, memberId);
     if (!account) throw new AppError('authentication_required');
     if (account.status !== 'not_confirmed') throw new AppError('already_active');
     return account;
   }
 
-  private async limitMails(memberId: string): Promise<void> {
+  private async limitMails(memberId: MemberId): Promise<void> {
     await this.limiter.take('activationMail', memberId);
     await this.limiter.take('activationMailDaily', memberId);
   }

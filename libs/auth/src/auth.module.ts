@@ -11,19 +11,24 @@ import { DeparturesRepository } from './departures.repository.js';
 import { ErasureService } from './erasure.service.js';
 import { LeavingService } from './leaving.service.js';
 import { Invitations } from './invitations.js';
+import { InvitationsRepository } from './invitations.repository.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
+import { LockoutsRepository } from './lockouts.repository.js';
 import { LoginService } from './login.service.js';
 import { MailChangeService } from './mail-change.service.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { OneTimeTokens } from './one-time-tokens.js';
+import { OneTimeTokensRepository } from './one-time-tokens.repository.js';
 import { OwnPassword } from './own-password.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { Passwords } from './passwords.js';
 import { PausingService } from './pausing.service.js';
-import { Refusals } from './refusals.js';
+import { RefusalsRepository } from './refusals.repository.js';
 import { ResetService } from './reset.service.js';
 import { SessionNews } from './session-news.js';
+import { SessionNewsRepository } from './session-news.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignupService } from './signup.service.js';
 import { TermsService } from './terms.service.js';
@@ -68,7 +73,12 @@ const services = [
     AuthData,
     DemoAccounts,
     DeparturesRepository,
-    Refusals,
+    InvitationsRepository,
+    LockoutsRepository,
+    OneTimeTokensRepository,
+    RefusalsRepository,
+    SessionNewsRepository,
+    SessionsRepository,
   ],
   exports: services,
 })

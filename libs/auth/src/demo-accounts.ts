@@ -1,25 +1,21 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import { Transactions } from '#database';
+import { AccountsRepository } from './accounts.repository.js';
 
 /** Everybody can read the passwords of a demo: production does not start on a database that holds its accounts. */
 @Injectable()
 export class DemoAccounts implements OnModuleInit {
   constructor(
     private readonly transactions: Transactions,
+    private readonly accounts: AccountsRepository,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async onModuleInit(): Promise<void> {
     if (this.config.isDemo) return;
-    const [found] = await this.transactions.single<{ staff: boolean; members: boolean }>(
-      `select exists (select from auth.staff where demo) as staff,
-              exists (select from auth.account where email like '%@demo.example') as members`,
-      [],
-    );
-    if (!found?.staff && !found?.members) return;
-    throw new Error(
-      `The database holds ${found.staff ? 'staff' : 'members'} of a demo, whose passwords are public. Production needs a database of its own.`,
-    );
+    const found = await this.transactions.read((tx) => this.accounts.ofDemo(tx));
+    if (!found) return;
+    throw new Error(`The database holds ${found} of a demo, whose passwords are public. Production needs a database of its own.`);
   }
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import type { MemberId, UserStatus } from '#contracts';
 import { AccountEntity } from './account.entity.js';
 
 @Entity({ schema: 'auth', name: 'departure' })
@@ -7,10 +8,10 @@ import { AccountEntity } from './account.entity.js';
 @Index('departure_due', ['eraseAt'])
 export class DepartureEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'departure_pk' })
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('text')
-  statusBefore!: string;
+  statusBefore!: Extract<UserStatus, 'not_confirmed' | 'active' | 'paused'>;
 
   @Column('timestamptz')
   leftAt!: Date;

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { LeavingReason, UserStatus } from '#contracts';
-import type { Tx } from '#database';
+import type { LeavingReason, MemberId, UserStatus } from '#contracts';
+import { isAhead, type Tx } from '#database';
+import { DepartureEntity } from './departure.entity.js';
 import { undoDays } from './link-purposes.js';
 
 /** Accounts that are deleted and can still come back. */
 @Injectable()
 export class DeparturesRepository {
   /** Closes an open account and answers until when it can come back; undefined when it was closed already. */
-  async insert(tx: Tx, memberId: string): Promise<Date | undefined> {
+  async insert(tx: Tx, memberId: MemberId): Promise<Date | undefined> {
     const [row] = await tx.query<{ until: Date }>(
       `with left_now as (
          update auth.account set status = 'deleted' where id = $1 and status in ('not_confirmed', 'active', 'paused')
@@ -20,7 +21,7 @@ export class DeparturesRepository {
   }
 
   /** Gives the account back as it was; undefined when its time is over. */
-  async takeBack(tx: Tx, memberId: string): Promise<UserStatus | undefined> {
+  async takeBack(tx: Tx, memberId: MemberId): Promise<UserStatus | undefined> {
     const [row] = await tx.query<{ status: UserStatus }>(
       `with undone as (delete from auth.departure where member_id = $1 and erase_at > public.app_now() returning status_before),
             back as (update auth.account a set status = u.status_before from undone u where a.id = $1 returning a.status)
@@ -31,12 +32,8 @@ export class DeparturesRepository {
   }
 
   /** Until when the account can come back; undefined when it is not deleted, or its time is over. */
-  async until(tx: Tx, memberId: string): Promise<Date | undefined> {
-    const [row] = await tx.query<{ until: Date }>(
-      `select erase_at as until from auth.departure where member_id = $1 and erase_at > public.app_now()`,
-      [memberId],
-    );
-    return row?.until;
+  async until(tx: Tx, memberId: MemberId): Promise<Date | undefined> {
+    return (await tx.repository(DepartureEntity).findOneBy({ memberId, eraseAt: isAhead() }))?.eraseAt;
   }
 
   async countReason(tx: Tx, siteId: string, reason: LeavingReason): Promise<void> {
@@ -48,8 +45,8 @@ export class DeparturesRepository {
   }
 
   /** The next account whose time is over, held until the transaction ends; those that another process holds are left to it. */
-  async lockDue(tx: Tx, except: readonly string[]): Promise<string | undefined> {
-    const [row] = await tx.query<{ member_id: string }>(
+  async lockDue(tx: Tx, except: readonly MemberId[]): Promise<MemberId | undefined> {
+    const [row] = await tx.query<{ member_id: MemberId }>(
       `select member_id from auth.departure where erase_at <= public.app_now() and member_id <> all($1::uuid[])
         order by erase_at limit 1 for update skip locked`,
       [except],

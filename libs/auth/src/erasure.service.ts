@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { MemberData } from '#member-data';
 import { logger } from '#observability';
@@ -18,9 +19,9 @@ export class ErasureService {
    * workers at once share the work. One account that cannot be erased holds up nobody else, and is tried again with the next run.
    */
   async eraseDue(): Promise<{ readonly erased: number; readonly failed: number }> {
-    const failed: string[] = [];
+    const failed: MemberId[] = [];
     for (let erased = 0; ;) {
-      let memberId: string | undefined;
+      let memberId: MemberId | undefined;
       try {
         await this.transactions.run(async (tx) => {
           memberId = await this.departures.lockDue(tx, failed);

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { MemberId } from '#contracts';
 import { AccountEntity } from './account.entity.js';
 import { StaffEntity } from './staff/staff.entity.js';
 
@@ -19,7 +20,7 @@ export class InvitationEntity {
   @Column('uuid')
   communityId!: string;
 
-  @Column('bytea')
+  @Column('bytea', { select: false })
   tokenHash!: Buffer;
 
   @Column('text', { default: '' })
@@ -41,5 +42,5 @@ export class InvitationEntity {
   usedAt!: Date | null;
 
   @Column('uuid', { nullable: true })
-  usedBy!: string | null;
+  usedBy!: MemberId | null;
 }

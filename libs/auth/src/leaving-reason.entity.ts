@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LeavingReason } from '#contracts';
 
 @Entity({ schema: 'auth', name: 'leaving_reason' })
 export class LeavingReasonEntity {
@@ -9,7 +10,7 @@ export class LeavingReasonEntity {
   siteId!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'leaving_reason_pk' })
-  reason!: string;
+  reason!: LeavingReason;
 
   @Column('integer')
   count!: number;

@@ -1,5 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { MemberId } from '#contracts';
 import { AccountEntity } from './account.entity.js';
+import type { TokenPurpose } from './link-purposes.js';
 
 @Entity({ schema: 'auth', name: 'one_time_token' })
 @Unique('one_time_token_hash', ['tokenHash'])
@@ -11,15 +13,15 @@ export class OneTimeTokenEntity {
   id!: string;
 
   @Column('uuid')
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('text')
-  purpose!: string;
+  purpose!: TokenPurpose;
 
   @Column('text')
   address!: string;
 
-  @Column('bytea')
+  @Column('bytea', { select: false })
   tokenHash!: Buffer;
 
   @Column('integer', { default: 0 })

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { MemberId } from '#contracts';
 
 @Entity({ schema: 'auth', name: 'session_news' })
 @Index('session_news_by_time', ['at'])
@@ -7,7 +8,7 @@ export class SessionNewsEntity {
   id!: string;
 
   @Column('uuid')
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   at!: Date;

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { MemberId } from '#contracts';
 import type { Transactions } from '#database';
+import type { SessionNewsRepository } from './session-news.repository.js';
 import { SessionNews } from './session-news.js';
 
 /** A Postgres that answers when it is told to. */
 const slowPostgres = () => {
-  const waiting: ((rows: { member_id: string }[]) => void)[] = [];
-  const transactions = { single: () => new Promise((done) => waiting.push(done)) } as unknown as Transactions;
-  return { waiting, news: new SessionNews(transactions) };
+  const waiting: ((members: MemberId[]) => void)[] = [];
+  const repository = { recent: () => new Promise((done) => waiting.push(done)) } as unknown as SessionNewsRepository;
+  return { waiting, news: new SessionNews({} as Transactions, repository) };
 };
 
 describe('the news of ended sessions', () => {
@@ -34,7 +36,7 @@ describe('the news of ended sessions', () => {
     news.follow((members) => told.push(...members));
     expect(news.isFresh()).toBe(false);
     await jest.advanceTimersByTimeAsync(3_500);
-    waiting[0]?.([{ member_id: 'anna' }]);
+    waiting[0]?.(['anna' as MemberId]);
     await jest.advanceTimersByTimeAsync(0);
     expect([told, news.isFresh()]).toEqual([['anna'], false]);
     await jest.advanceTimersByTimeAsync(1_000);

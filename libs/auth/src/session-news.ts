@@ -1,12 +1,10 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Transactions } from '#database';
+import { SessionNewsRepository } from './session-news.repository.js';
 
 const ASK_MS = 1_000;
 /** What is remembered is believed while the news is no older than this: so long an ended session can live on in another process. */
 const FRESH_MS = 2_000;
-/** Asked for again and again for so long, because what was written earlier may be committed later: no transaction here takes as much. */
-const LOOK_BACK = '30 seconds';
-const KEPT = '1 hour';
 
 /**
  * Whose session ended or whose account changed, in whichever process. Postgres is asked each second from the first question on; when it does
@@ -19,7 +17,10 @@ export class SessionNews implements OnModuleDestroy {
   private heardAt = Number.NEGATIVE_INFINITY;
   private isAsking = false;
 
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly news: SessionNewsRepository,
+  ) {}
 
   /** `tell` gets the members of the last half minute, the same ones several times. */
   follow(tell: (memberIds: readonly string[]) => void): void {
@@ -41,7 +42,7 @@ export class SessionNews implements OnModuleDestroy {
 
   /** Every process has heard of what is older. */
   async forgetOld(): Promise<void> {
-    await this.transactions.run((tx) => tx.query(`delete from auth.session_news where at < clock_timestamp() - interval '${KEPT}'`));
+    await this.transactions.run((tx) => this.news.forgetOld(tx));
   }
 
   /** One question at a time: a Postgres that hangs must not find every connection taken by it. */
@@ -50,11 +51,8 @@ export class SessionNews implements OnModuleDestroy {
     this.isAsking = true;
     const askedAt = performance.now();
     try {
-      const news = await this.transactions.single<{ member_id: string }>(
-        `select distinct member_id from auth.session_news where at > clock_timestamp() - interval '${LOOK_BACK}'`,
-        [],
-      );
-      this.tell?.(news.map(({ member_id }) => member_id));
+      const memberIds = await this.news.recent();
+      this.tell?.(memberIds);
       this.heardAt = askedAt;
     } finally {
       this.isAsking = false;

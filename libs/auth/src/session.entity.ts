@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { MemberId } from '#contracts';
 import { AccountEntity } from './account.entity.js';
 
 @Entity({ schema: 'auth', name: 'session' })
@@ -10,9 +11,9 @@ export class SessionEntity {
   id!: string;
 
   @Column('uuid')
-  memberId!: string;
+  memberId!: MemberId;
 
-  @Column('bytea')
+  @Column('bytea', { select: false })
   tokenHash!: Buffer;
 
   @Column('text', { default: '' })

@@ -4,6 +4,8 @@ import { Clock, Transactions } from '#database';
 import { Publisher } from '#realtime';
 import { onAuthStage, settle } from './auth-stage.fixture.js';
 import { SessionNews, SessionsService } from './index.js';
+import { SessionNewsRepository } from './session-news.repository.js';
+import { SessionsRepository } from './sessions.repository.js';
 
 const stage = onAuthStage();
 const { login, member, signUp } = stage;
@@ -74,8 +76,12 @@ describe('sessions', () => {
 
 describe('a session that another process remembers', () => {
   const elsewhere = () => {
-    const news = new SessionNews(stage.world.get(Transactions));
-    return { news, sessions: new SessionsService(stage.world.get(Transactions), stage.world.get(Publisher), news, stage.world.get(Clock)) };
+    const transactions = stage.world.get(Transactions);
+    const news = new SessionNews(transactions, new SessionNewsRepository(transactions));
+    return {
+      news,
+      sessions: new SessionsService(new SessionsRepository(transactions), stage.world.get(Publisher), news, stage.world.get(Clock)),
+    };
   };
   let other: ReturnType<typeof elsewhere>;
   beforeEach(() => {

@@ -12,7 +12,7 @@ import { Limiter } from './limiter.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { networkOf } from './network.js';
 import { Passwords } from './passwords.js';
-import { Refusals } from './refusals.js';
+import { RefusalsRepository } from './refusals.repository.js';
 import { SessionsService, type OpenedSession } from './sessions.service.js';
 import { nameFault } from './name.policy.js';
 import { maySignUp } from './signup.policy.js';
@@ -36,7 +36,7 @@ export class SignupService {
     private readonly activation: ActivationService,
     private readonly owners: AddressOwners,
     private readonly lifecycle: MemberLifecycle,
-    private readonly refusals: Refusals,
+    private readonly refusals: RefusalsRepository,
     private readonly invitations: Invitations,
   ) {}
 
@@ -79,7 +79,7 @@ export class SignupService {
     const tooYoung = new AppError('too_young', { fields: { date_of_birth: 'too_young' }, params: { min_age: minAge } });
     // Of the network too: a stranger who gives somebody else's address bars nobody but themselves.
     const who = [site.communityId, body.email, networkOf(caller.ip)] as const;
-    if (await this.refusals.isRemembered('too-young', ...who)) throw tooYoung;
+    if (await this.transactions.read((tx) => this.refusals.isRemembered(tx, 'too-young', ...who))) throw tooYoung;
 
     const facts = {
       now: this.clock.now(),
@@ -92,7 +92,8 @@ export class SignupService {
     };
     const verdict = maySignUp(body, facts);
     // Another date of birth a minute later does not make anybody older.
-    if (!verdict.allowed && verdict.details?.fields?.['date_of_birth'] === 'too_young') await this.refusals.remember('too-young', ...who);
+    if (!verdict.allowed && verdict.details?.fields?.['date_of_birth'] === 'too_young')
+      await this.transactions.run((tx) => this.refusals.remember(tx, 'too-young', ...who));
     assertAllowed(verdict);
     const own = [body.name, body.email, body.email.slice(0, body.email.indexOf('@'))];
     if (await isCommonPassword(body.password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });

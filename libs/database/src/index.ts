@@ -1,7 +1,7 @@
 export { DatabaseModule } from './database.module.js';
 export { Transactions } from './transactions.js';
 export { Tx } from './tx.js';
-export { appNow, olderThan } from './app-now.js';
+export { appNow, appNowPlus, isAhead, isOver, olderThan } from './app-now.js';
 export { Clock } from './clock.js';
 export { RedisClients, redisOptions, type RedisClientName } from './redis.js';
 export { migrate, migrationNames } from './migrate.js';

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import { isSame, Limiter, OwnPassword, type SessionMember } from '#auth';
 import { CONFIG, type Config } from '#config';
-import { AppError, type ExportView } from '#contracts';
+import { AppError, type ExportView, type MemberId } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
@@ -64,7 +64,7 @@ export class ExportsService {
   }
 
   /** For the mail; undefined when there is nothing to fetch any more. */
-  async readyOne(tx: Tx, exportId: string): Promise<{ readonly memberId: string; readonly until: Date } | undefined> {
+  async readyOne(tx: Tx, exportId: string): Promise<{ readonly memberId: MemberId; readonly until: Date } | undefined> {
     const found = await this.exports.find(tx, exportId);
     return found && this.isReady(found) && found.expiresAt ? { memberId: found.memberId, until: found.expiresAt } : undefined;
   }

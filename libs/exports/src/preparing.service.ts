@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
+import type { MemberId } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox, OutboxStore } from '#events';
 import { wordsFor } from '#i18n';
@@ -83,7 +84,7 @@ export class PreparingService {
     await this.outbox.tell(tx, exportPrepared, { exportId: id });
   }
 
-  private async entries(tx: Tx, memberId: string): Promise<Entry[]> {
+  private async entries(tx: Tx, memberId: MemberId): Promise<Entry[]> {
     const account = await this.accounts.account(tx, memberId);
     const site = await this.sites.byId(account.siteId);
     const areas = this.memberData.areas();

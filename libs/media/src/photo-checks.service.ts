@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
-import type { PhotoId } from '#contracts';
+import type { MemberId, PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { SiteService } from '#site';
 import { PhotosRepository } from './photos.repository.js';
@@ -18,7 +18,7 @@ export class PhotoChecks {
   ) {}
 
   /** Whether photos of this member wait for a moderator. */
-  async comeFirst(memberId: string): Promise<boolean> {
+  async comeFirst(memberId: MemberId): Promise<boolean> {
     const { siteId } = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     return (await this.sites.byId(siteId)).settings.photo_moderation_first;
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
-import { localeFacts, type Locale } from '#contracts';
+import { localeFacts, type Locale, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { fill, fillPlural, wordsFor, type MailWords } from '#i18n';
 import type { Letter } from '#mail';
@@ -9,7 +9,7 @@ import { mailNameOf, SiteService, type Site } from '#site';
 import { activationUrl, chatUrl, loginUrl, mailChangeUrl, myDataUrl, originOf, resetUrl, safetyUrl, undoUrl } from './addresses.js';
 
 /** Who reads a letter: in whose language, and as a member of which site. */
-export type Reader = { readonly memberId: string; readonly siteId: string; readonly language: Locale };
+export type Reader = { readonly memberId: MemberId; readonly siteId: string; readonly language: Locale };
 type LinkLetter = Reader & { readonly token: string; readonly hours: number };
 
 type Desk = {

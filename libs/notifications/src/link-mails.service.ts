@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService, OneTimeTokens, UndoLinks, type LinkFacts } from '#auth';
+import type { MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
 import type { Letter } from '#mail';
 import { metrics } from '#observability';
@@ -60,7 +61,7 @@ export class LinkMailsService {
   }
 
   /** Tells the owner of an address that somebody tried it, on a site whose screens say nothing about accounts. */
-  async sendAddressTried(outboxId: string | undefined, memberId: string, tryId: string): Promise<JobOutcome> {
+  async sendAddressTried(outboxId: string | undefined, memberId: MemberId, tryId: string): Promise<JobOutcome> {
     const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     const { id, siteId, language, email: to, status } = account;
     if (status === 'deleted' || status === 'banned') return this.postman.drop(outboxId, 'a closed account');

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '#contracts';
+import type { Locale, MemberId } from '#contracts';
 import type { Tx } from '#database';
 import type { MailKind, MailState } from './postman.policy.js';
 
-export type MailKey = { readonly dedupeKey: string; readonly kind: MailKind; readonly memberId: string; readonly locale: Locale };
+export type MailKey = { readonly dedupeKey: string; readonly kind: MailKind; readonly memberId: MemberId; readonly locale: Locale };
 export type MailRow = { readonly id: string; readonly state: MailState; readonly isLeased: boolean; readonly messageId: string };
 
 /** Short, because somebody waits: the next worker takes over from one that hangs. By the machine's clock, which no test moves. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsService, isSame, keyedHash } from '#auth';
 import { CONFIG, type Config } from '#config';
-import { AppError } from '#contracts';
+import { AppError, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
 
@@ -17,17 +17,17 @@ export class UnsubscribingService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  tokenFor(memberId: string): string {
+  tokenFor(memberId: MemberId): string {
     const id = Buffer.from(memberId.replaceAll('-', ''), 'hex');
     return Buffer.concat([id, this.signatureOf(memberId)]).toString('base64url');
   }
 
   /** Whose mails the token ends, or undefined when it is not one of ours. */
-  memberOf(token: string): string | undefined {
+  memberOf(token: string): MemberId | undefined {
     const bytes = Buffer.from(token, 'base64url');
     if (bytes.length !== ID_BYTES + MAC_BYTES) return undefined;
     const hex = bytes.subarray(0, ID_BYTES).toString('hex');
-    const memberId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const memberId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') as MemberId;
     return isSame(token, this.tokenFor(memberId)) ? memberId : undefined;
   }
 

@@ -48,7 +48,7 @@ export class OwnProfileService {
     });
   }
 
-  private write(tx: Tx, memberId: string, before: OwnRow, body: SaveSectionBody): Promise<void> {
+  private write(tx: Tx, memberId: MemberId, before: OwnRow, body: SaveSectionBody): Promise<void> {
     switch (body.section) {
       case 'basics':
         return this.basics(tx, memberId, before, body);
@@ -82,7 +82,7 @@ export class OwnProfileService {
     }
   }
 
-  private async basics(tx: Tx, memberId: string, before: OwnRow, { name, about }: Body<'basics'>): Promise<void> {
+  private async basics(tx: Tx, memberId: MemberId, before: OwnRow, { name, about }: Body<'basics'>): Promise<void> {
     if (name !== before.name) {
       const { email, siteId } = await this.accounts.account(tx, memberId);
       const site = await this.sites.byId(siteId);

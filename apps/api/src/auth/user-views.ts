@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
 import { AllowanceService } from '#chats';
-import type { UserView } from '#contracts';
+import type { MemberId, UserView } from '#contracts';
 import { Transactions } from '#database';
 import { PhotoViews } from '#media';
 import { WalletService } from '#payments';
@@ -23,7 +23,7 @@ export class UserViews {
     private readonly sites: SiteService,
   ) {}
 
-  of(memberId: string): Promise<UserView> {
+  of(memberId: MemberId): Promise<UserView> {
     return this.transactions.read(async (tx) => {
       const [account, profile, images, credits, allowance, standing] = await Promise.all([
         this.accounts.account(tx, memberId),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MemberId } from '#contracts';
 import { LinkMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -8,6 +9,6 @@ export class AddressTriedHandler {
 
   @Handles('mail.address-tried')
   send({ memberId, tryId }: PayloadOf<'mail.address-tried'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.linkMails.sendAddressTried(outboxId, memberId, tryId);
+    return this.linkMails.sendAddressTried(outboxId, memberId as MemberId, tryId);
   }
 }

@@ -2,10 +2,8 @@ import type { StaffRole } from '#contracts-admin';
 import type { Passwords } from '../passwords.js';
 import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
 import { sealSecret } from './sealed-secret.js';
+import { StaffAccountsRepository, type OwnerClient } from './staff-accounts.repository.js';
 import { newTotpSecret, staffIssuer, totpUri } from './totp.js';
-
-/** A connection of the database's owner. */
-type OwnerClient = { query(sql: string, parameters: unknown[]): Promise<{ rows: { id: string | null }[] }> };
 
 export type NewStaffAccount = {
   readonly email: string;
@@ -22,31 +20,27 @@ export type GivenDevice = { readonly totpUri: string; readonly recoveryCodes: re
  * answers requests can.
  */
 export class StaffAccounts {
+  private readonly accounts: StaffAccountsRepository;
+
   constructor(
-    private readonly owner: OwnerClient,
+    owner: OwnerClient,
     private readonly passwords: Passwords,
     private readonly appSecret: string,
-  ) {}
+  ) {
+    this.accounts = new StaffAccountsRepository(owner);
+  }
 
   /** Makes an account and answers what its authenticator app needs. */
   async create({ name, password, roles, ...account }: NewStaffAccount): Promise<{ id: string } & GivenDevice> {
     const email = addressOf(account.email);
     const secret = newTotpSecret();
-    const hash = await this.passwords.hash(password);
-    const id = await this.ask(`select auth.create_staff($1, $2, $3, $4, $5) as id`, [
-      email,
-      name,
-      hash,
-      sealSecret(secret, this.appSecret),
-      roles,
-    ]);
+    const passwordHash = await this.passwords.hash(password);
+    const totpSecret = sealSecret(secret, this.appSecret);
+    const id = await this.accounts.create({ email, name, passwordHash, totpSecret, roles });
     if (!id) throw new Error('the staff account was not made');
-    const codes = this.newCodes();
-    await this.owner.query(`insert into auth.staff_recovery_code (staff_id, code_hash) select $1, hash from unnest($2::bytea[]) as hash`, [
-      id,
-      codes.hashes,
-    ]);
-    return { id, totpUri: totpUri(secret, email, staffIssuer), recoveryCodes: codes.codes };
+    const { codes, hashes } = this.newCodes();
+    await this.accounts.addRecoveryCodes(id, hashes);
+    return { id, totpUri: totpUri(secret, email, staffIssuer), recoveryCodes: codes };
   }
 
   /** For a device that is lost together with its codes. Ends the person's sessions too. Undefined when nobody active has the address. */
@@ -54,23 +48,18 @@ export class StaffAccounts {
     const email = addressOf(address);
     const secret = newTotpSecret();
     const { codes, hashes } = this.newCodes();
-    const id = await this.ask(`select auth.reset_staff_device($1, $2, $3) as id`, [email, sealSecret(secret, this.appSecret), hashes]);
+    const id = await this.accounts.resetDevice(email, sealSecret(secret, this.appSecret), hashes);
     return id === undefined ? undefined : { totpUri: totpUri(secret, email, staffIssuer), recoveryCodes: codes };
   }
 
   /** Ends the person's sessions too. No role closes the account. False when there is none. */
   async setRoles(email: string, roles: readonly StaffRole[], reason: string): Promise<boolean> {
-    return Boolean(await this.ask(`select auth.set_staff_roles($1, $2, $3) as id`, [addressOf(email), roles, reason]));
+    return (await this.accounts.setRoles(addressOf(email), roles, reason)) !== undefined;
   }
 
   private newCodes(): { codes: string[]; hashes: Buffer[] } {
     const codes = newRecoveryCodes();
     return { codes, hashes: codes.map((code) => hashOfRecoveryCode(this.appSecret, code)) };
-  }
-
-  private async ask(sql: string, parameters: unknown[]): Promise<string | undefined> {
-    const { rows } = await this.owner.query(sql, parameters);
-    return rows[0]?.id ?? undefined;
   }
 }
 

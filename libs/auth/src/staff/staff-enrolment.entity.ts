@@ -7,7 +7,7 @@ export class StaffEnrolmentEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'staff_enrolment_pk' })
   staffId!: string;
 
-  @Column('bytea')
+  @Column('bytea', { select: false })
   totpSecret!: Buffer;
 
   @Column('timestamptz')

@@ -1,52 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
-import { Audit } from '#audit';
-import { loadConfig } from '#config';
-import { RedisClients, Transactions } from '#database';
-import { Limiter } from '../limiter.js';
-import { Lockout } from '../lockout.js';
+import { AuditModule } from '#audit';
+import { Transactions } from '#database';
+import { World } from '#testing';
 import { Passwords } from '../passwords.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffLogin } from './staff-login.js';
-import { StaffProof } from './staff-proof.js';
-import { StaffRepository } from './staff.repository.js';
+import { StaffModule } from './staff.module.js';
 import { StaffSessions } from './staff-sessions.js';
 import { codeAt } from './totp.js';
 
-const config = loadConfig();
 const password = 'a long enough password';
 const ip = '192.0.2.7';
 
-let database: DataSource;
+let world: World;
 let owner: pg.Client;
-let redis: RedisClients;
 let transactions: Transactions;
 let accounts: StaffAccounts;
 let sessions: StaffSessions;
 let login: StaffLogin;
 
 beforeAll(async () => {
-  database = await new DataSource({ type: 'postgres', url: config.databaseUrl }).initialize();
-  owner = new pg.Client({ connectionString: config.databaseOwnerUrl });
+  world = await World.open([AuditModule, StaffModule]);
+  owner = new pg.Client({ connectionString: world.config.databaseOwnerUrl });
   await owner.connect();
-  redis = new RedisClients(config);
-  transactions = new Transactions(database);
-  const staff = new StaffRepository();
-  const passwords = new Passwords();
-  const audit = new Audit(transactions);
-  sessions = new StaffSessions(transactions, config);
-  accounts = new StaffAccounts(owner, passwords, config.appSecret);
-  const lockout = new Lockout(transactions, config);
-  const proof = new StaffProof(transactions, staff, passwords, lockout, new Limiter(redis, config), audit, config);
-  login = new StaffLogin(transactions, proof, sessions, audit);
+  transactions = world.get(Transactions);
+  sessions = world.get(StaffSessions);
+  accounts = new StaffAccounts(owner, new Passwords(), world.config.appSecret);
+  login = world.get(StaffLogin);
 });
 afterAll(async () => {
   await owner.query(`update public.app_clock set ahead = interval '0'`);
-  redis.onModuleDestroy();
-  await database.destroy();
   await owner.end();
+  await world.close();
 });
 
 async function aModerator() {

@@ -10,12 +10,12 @@ import { networkOf } from '../network.js';
 import { Passwords } from '../passwords.js';
 import { hashOfRecoveryCode, isRecoveryCode } from './recovery-codes.js';
 import { openSecret } from './sealed-secret.js';
-import { StaffRepository, type StaffRow } from './staff.repository.js';
+import { StaffRepository, type StaffCredentials } from './staff.repository.js';
 import { stepOfCode } from './totp.js';
 
 /** What somebody shows to be this person. `code` null: a recovery code opened the session, and no other code is there to be had. */
 export type Shown = { readonly email: string; readonly password: string; readonly code: string | null };
-type Act<Result> = (tx: Tx, person: StaffRow, byRecoveryCode: boolean) => Promise<Result>;
+type Act<Result> = (tx: Tx, person: StaffCredentials, byRecoveryCode: boolean) => Promise<Result>;
 
 /**
  * Password and code are always checked both, and every failure answers alike: nobody learns that a password was right. Whoever has the
@@ -38,7 +38,7 @@ export class StaffProof {
     await this.limiter.take('login', ip);
     const counted = await this.lockout.count('staff', email, networkOf(ip));
     const person = await this.transactions.read((tx) => this.staff.activeByEmail(tx, email));
-    const passwordFits = await this.passwords.fits(password, person?.password_hash);
+    const passwordFits = await this.passwords.fits(password, person?.passwordHash);
     const codeTry = person && passwordFits ? await this.countCode(person) : undefined;
     const done = person && codeTry ? await this.spend(person, code, act) : undefined;
     if (!done) {
@@ -51,7 +51,7 @@ export class StaffProof {
   }
 
   /** Undefined while the account takes no codes: a lock that said so would tell that the password is right. */
-  private async countCode({ id }: StaffRow): Promise<CountedTry | undefined> {
+  private async countCode({ id }: StaffCredentials): Promise<CountedTry | undefined> {
     try {
       return await this.lockout.count('staff-code', id);
     } catch (error) {
@@ -60,17 +60,17 @@ export class StaffProof {
     }
   }
 
-  private spend<Result>(person: StaffRow, code: string | null, act: Act<Result>): Promise<{ result: Result } | undefined> {
+  private spend<Result>(person: StaffCredentials, code: string | null, act: Act<Result>): Promise<{ result: Result } | undefined> {
     return this.transactions.run(async (tx) => {
       if (code !== null && !(await this.take(tx, person, code))) return undefined;
       return { result: await act(tx, person, code !== null && isRecoveryCode(code)) };
     });
   }
 
-  private async take(tx: Tx, person: StaffRow, code: string): Promise<boolean> {
+  private async take(tx: Tx, person: StaffCredentials, code: string): Promise<boolean> {
     if (isRecoveryCode(code)) return this.staff.takeRecoveryCode(tx, person.id, hashOfRecoveryCode(this.config.appSecret, code));
     // The machine's time, not the product's: the phone that made the code knows no other.
-    const step = stepOfCode(code, openSecret(person.totp_secret, this.config.appSecret), Date.now(), person.totp_last_step);
+    const step = stepOfCode(code, openSecret(person.totpSecret, this.config.appSecret), Date.now(), person.totpLastStep);
     return step !== undefined && this.staff.takeStep(tx, person.id, step);
   }
 }

@@ -11,7 +11,7 @@ export class StaffSessionEntity {
   @Column('uuid')
   staffId!: string;
 
-  @Column('bytea')
+  @Column('bytea', { select: false })
   tokenHash!: Buffer;
 
   @Column('timestamptz')

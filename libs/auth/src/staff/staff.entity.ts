@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { StaffRole } from '#contracts-admin';
 
 @Entity({ schema: 'auth', name: 'staff' })
 @Unique('staff_email', ['email'])
@@ -12,17 +13,17 @@ export class StaffEntity {
   @Column('text')
   name!: string;
 
-  @Column('text')
+  @Column('text', { select: false })
   passwordHash!: string;
 
-  @Column('bytea')
+  @Column('bytea', { select: false })
   totpSecret!: Buffer;
 
   @Column('bigint', { default: 0 })
   totpLastStep!: number;
 
   @Column('text', { array: true })
-  roles!: string[];
+  roles!: StaffRole[];
 
   @Column('boolean', { default: true })
   active!: boolean;

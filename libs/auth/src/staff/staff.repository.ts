@@ -1,35 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { StaffRole } from '#contracts-admin';
-import type { Tx } from '#database';
+import { IsNull, LessThan } from 'typeorm';
+import { appNow, isAhead, type Tx } from '#database';
+import { StaffEntity } from './staff.entity.js';
+import { StaffEnrolmentEntity } from './staff-enrolment.entity.js';
+import { StaffRecoveryCodeEntity } from './staff-recovery-code.entity.js';
 
-export type StaffRow = {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly password_hash: string;
-  readonly totp_secret: Buffer;
-  readonly totp_last_step: number;
-  readonly roles: StaffRole[];
-};
+export type StaffCredentials = Readonly<Pick<StaffEntity, 'id' | 'passwordHash' | 'totpSecret' | 'totpLastStep'>>;
 
 @Injectable()
 export class StaffRepository {
-  async activeByEmail(tx: Tx, email: string): Promise<StaffRow | undefined> {
-    const [row] = await tx.query<StaffRow>(
-      `select id, email, name, password_hash, totp_secret, totp_last_step, roles from auth.staff where email = $1 and active`,
-      [email],
-    );
-    return row;
+  activeByEmail(tx: Tx, email: string): Promise<StaffCredentials | null> {
+    const select = { id: true, passwordHash: true, totpSecret: true, totpLastStep: true };
+    return tx.repository(StaffEntity).findOne({ select, where: { email, active: true } });
   }
 
   /** Takes a TOTP step for good. False: it, or a later one, was used before; of two parallel logins with one code one wins. */
   async takeStep(tx: Tx, id: string, step: number): Promise<boolean> {
-    const [row] = await tx.query<{ taken: number }>(
-      `with taken as (update auth.staff set totp_last_step = $2 where id = $1 and active and totp_last_step < $2 returning 1)
-       select count(*)::int as taken from taken`,
-      [id, step],
-    );
-    return row?.taken === 1;
+    const { affected } = await tx
+      .repository(StaffEntity)
+      .update({ id, active: true, totpLastStep: LessThan(step) }, { totpLastStep: step });
+    return affected === 1;
   }
 
   /** Keeps the sealed secret of a device that is being set up, and answers until when. */
@@ -44,12 +34,13 @@ export class StaffRepository {
   }
 
   /** The sealed secret of a device that is being set up, locked: of two confirmations at once the second finds none. */
-  async openEnrolment(tx: Tx, id: string): Promise<Buffer | undefined> {
-    const [row] = await tx.query<{ totp_secret: Buffer }>(
-      `select totp_secret from auth.staff_enrolment where staff_id = $1 and expires_at > public.app_now() for update`,
-      [id],
-    );
-    return row?.totp_secret;
+  async openEnrolment(tx: Tx, staffId: string): Promise<Buffer | undefined> {
+    const enrolment = await tx.repository(StaffEnrolmentEntity).findOne({
+      select: { staffId: true, totpSecret: true },
+      where: { staffId, expiresAt: isAhead() },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return enrolment?.totpSecret;
   }
 
   /** Puts the device that is being set up in the place of the one before. `step` is the last that counts as used. */
@@ -59,30 +50,19 @@ export class StaffRepository {
   }
 
   /** Puts new codes in the place of all earlier ones. */
-  async replaceRecoveryCodes(tx: Tx, id: string, hashes: readonly Buffer[]): Promise<void> {
-    await tx.query(`delete from auth.staff_recovery_code where staff_id = $1`, [id]);
-    await tx.query(`insert into auth.staff_recovery_code (staff_id, code_hash) select $1, hash from unnest($2::bytea[]) as hash`, [
-      id,
-      hashes,
-    ]);
+  async replaceRecoveryCodes(tx: Tx, staffId: string, hashes: readonly Buffer[]): Promise<void> {
+    const codes = tx.repository(StaffRecoveryCodeEntity);
+    await codes.delete({ staffId });
+    await codes.insert(hashes.map((codeHash) => ({ staffId, codeHash })));
   }
 
   /** Spends a recovery code for good. False: it is none of this person's, or was used; of two at once one wins. */
-  async takeRecoveryCode(tx: Tx, id: string, hash: Buffer): Promise<boolean> {
-    const [row] = await tx.query<{ taken: number }>(
-      `with taken as (update auth.staff_recovery_code set used_at = public.app_now()
-                       where code_hash = $2 and staff_id = $1 and used_at is null returning 1)
-       select count(*)::int as taken from taken`,
-      [id, hash],
-    );
-    return row?.taken === 1;
+  async takeRecoveryCode(tx: Tx, staffId: string, codeHash: Buffer): Promise<boolean> {
+    const { affected } = await tx.repository(StaffRecoveryCodeEntity).update({ codeHash, staffId, usedAt: IsNull() }, { usedAt: appNow });
+    return affected === 1;
   }
 
-  async recoveryCodesLeft(tx: Tx, id: string): Promise<number> {
-    const [row] = await tx.query<{ left: number }>(
-      `select count(*)::int as left from auth.staff_recovery_code where staff_id = $1 and used_at is null`,
-      [id],
-    );
-    return row?.left ?? 0;
+  recoveryCodesLeft(tx: Tx, staffId: string): Promise<number> {
+    return tx.repository(StaffRecoveryCodeEntity).countBy({ staffId, usedAt: IsNull() });
   }
 }
