@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { Transactions } from '#database';
+import { Heartbeats } from '#events';
 import { logger } from '#observability';
 
 const EVERY_MS = 5_000;
@@ -9,7 +9,7 @@ const EVERY_MS = 5_000;
 export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
 
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly heartbeats: Heartbeats) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.beat();
@@ -22,10 +22,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async beat(): Promise<void> {
     try {
-      await this.transactions.single(
-        `insert into events.heartbeat (process, at) values ('worker', now()) on conflict (process) do update set at = excluded.at`,
-        [],
-      );
+      await this.heartbeats.beat('worker');
     } catch (error) {
       logger.warn({ err: error }, 'no heartbeat');
     }

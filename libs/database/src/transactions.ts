@@ -42,6 +42,14 @@ export class Transactions {
     return rows as Row[];
   }
 
+  /** Whether Postgres answers at all. */
+  isAnswered(): Promise<boolean> {
+    return this.single('select 1', []).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** The driver's own pool: the hot paths go round the query runner, which costs as much as a small query. */
   private get pool(): pg.Pool {
     return (this.dataSource.driver as unknown as { readonly master: pg.Pool }).master;

@@ -1,13 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Heartbeats } from './heartbeats.js';
+import { HeartbeatsRepository } from './heartbeats.repository.js';
 import { OutboxStore } from './outbox-store.js';
 import { Outbox } from './outbox.js';
+import { OutboxRepository } from './outbox.repository.js';
 import { eventsEntities } from './events.entities.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(eventsEntities)],
-  providers: [Outbox, OutboxStore],
-  exports: [Outbox, OutboxStore],
+  providers: [Heartbeats, HeartbeatsRepository, Outbox, OutboxRepository, OutboxStore],
+  exports: [Heartbeats, Outbox, OutboxStore],
 })
 export class EventsModule {}

@@ -1,5 +1,6 @@
 export { EventsModule } from './events.module.js';
 export { defineEvent, type EventDefinition } from './define-event.js';
+export { Heartbeats } from './heartbeats.js';
 export { Outbox, KICK_CHANNEL } from './outbox.js';
 export { OutboxStore, type OutboxRow } from './outbox-store.js';
 export { reactionsTo, type Reaction, type ReactingEvent } from './reactions.js';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RedisClients, type Tx } from '#database';
 import type { EventDefinition } from './define-event.js';
+import { OutboxRepository } from './outbox.repository.js';
 import { reactionsTo } from './reactions.js';
 
 /** Redis channel by which a commit wakes the relay; the relay also looks by itself. */
@@ -9,7 +10,10 @@ export const KICK_CHANNEL = 'outbox:kick';
 /** The outbox: what was told in a transaction will be reacted to, once the transaction is committed, whatever breaks in between. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly redis: RedisClients) {}
+  constructor(
+    private readonly redis: RedisClients,
+    private readonly outbox: OutboxRepository,
+  ) {}
 
   /** Writes one row per reaction to the event, in the caller's transaction. Throws when the payload is not what the event says. */
   async tell<Payload>(tx: Tx, event: EventDefinition<string, Payload>, facts: Payload): Promise<void> {
@@ -17,13 +21,14 @@ export class Outbox {
     const rows = reactionsTo(event.name);
     if (rows.length === 0) return;
     for (const reaction of rows) {
-      const key = reaction.key ? (payload as Record<string, unknown>)[reaction.key] : null;
-      await tx.query(
-        `insert into events.outbox (reaction, key, payload, v, due, at)
-         values ($1, $2, $3, $4, now() + make_interval(secs => $5), now())
-         on conflict (reaction, key) where key is not null do nothing`,
-        [reaction.job, key ?? null, JSON.stringify(payload), event.version, reaction.delay ?? 0],
-      );
+      const key = reaction.key ? (payload as Record<string, string>)[reaction.key] : null;
+      await this.outbox.insertOnce(tx, {
+        reaction: reaction.job,
+        key: key ?? null,
+        payload,
+        v: event.version,
+        delayS: reaction.delay ?? 0,
+      });
     }
     if (rows.some(({ delay }) => !delay)) tx.afterCommit(() => this.kick());
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, HttpStatus, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RedisClients, Transactions } from '#database';
+import { Heartbeats } from '#events';
 import { Public } from '../auth/public.decorator.js';
 
 const WORKER_SILENT_S = 15;
@@ -15,6 +16,7 @@ const soon = (answer: Promise<boolean>): Promise<boolean> => Promise.race([answe
 export class HealthController {
   constructor(
     private readonly transactions: Transactions,
+    private readonly heartbeats: Heartbeats,
     private readonly redis: RedisClients,
   ) {}
 
@@ -27,7 +29,7 @@ export class HealthController {
   /** This process can serve: for the proxy. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ postgres: boolean }> {
-    const postgres = await soon(this.postgres());
+    const postgres = await soon(this.transactions.isAnswered());
     if (!postgres) void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return { postgres };
   }
@@ -35,16 +37,13 @@ export class HealthController {
   /** All parts work: for people and alarms. */
   @Get('health')
   async health(@Res({ passthrough: true }) reply: FastifyReply): Promise<Record<'api' | 'postgres' | 'redis' | 'worker', boolean>> {
-    const [postgres, redis, worker] = await Promise.all([soon(this.postgres()), soon(this.redisAnswers()), soon(this.workerLives())]);
+    const [postgres, redis, worker] = await Promise.all([
+      soon(this.transactions.isAnswered()),
+      soon(this.redisAnswers()),
+      soon(this.workerLives()),
+    ]);
     if (!postgres || !redis || !worker) void reply.status(HttpStatus.SERVICE_UNAVAILABLE);
     return { api: true, postgres, redis, worker };
-  }
-
-  private postgres(): Promise<boolean> {
-    return this.transactions.single('select 1', []).then(
-      () => true,
-      () => false,
-    );
   }
 
   private redisAnswers(): Promise<boolean> {
@@ -58,13 +57,6 @@ export class HealthController {
   }
 
   private workerLives(): Promise<boolean> {
-    return this.transactions
-      .single<{ lives: boolean }>(`select exists (select from events.heartbeat where at > now() - make_interval(secs => $1)) as lives`, [
-        WORKER_SILENT_S,
-      ])
-      .then(
-        ([row]) => row?.lives === true,
-        () => false,
-      );
+    return this.heartbeats.wasOneWithin(WORKER_SILENT_S).catch(() => false);
   }
 }

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import type { Repository } from 'typeorm';
+import { Transactions, type Tx } from '#database';
+import { OutboxEntity } from './outbox.entity.js';
+
+export type OutboxRow = Readonly<Pick<OutboxEntity, 'id' | 'reaction' | 'payload' | 'tries'>>;
+type NewReaction = Pick<OutboxEntity, 'reaction' | 'key' | 'payload' | 'v'> & { readonly delayS: number };
+
+const outbox = (tx: Tx): Repository<OutboxEntity> => tx.repository(OutboxEntity);
+
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Adds a reaction, unless one with its key waits already. */
+  async insertOnce(tx: Tx, { reaction, key, payload, v, delayS }: NewReaction): Promise<void> {
+    await tx.query(
+      `insert into events.outbox (reaction, key, payload, v, due, at)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5), now())
+       on conflict (reaction, key) where key is not null do nothing`,
+      [reaction, key, JSON.stringify(payload), v, delayS],
+    );
+  }
+
+  /** Takes up to `limit` due rows that nobody holds, oldest first, and holds them; each next lease of a row lasts twice as long. */
+  lease(limit: number, longestS: number): Promise<OutboxRow[]> {
+    return this.transactions.single<OutboxRow>(
+      `with due as (
+         select id from events.outbox
+          where due <= now() and (leased_until is null or leased_until < now())
+          order by due limit $1 for update skip locked)
+       update events.outbox o
+          set leased_until = now() + make_interval(secs => o.lease_s), lease_s = least(o.lease_s * 2, $2)
+         from due where o.id = due.id
+       returning o.id, o.reaction, o.payload, o.tries`,
+      [limit, longestS],
+    );
+  }
+
+  /** False when the row was gone. */
+  async delete(tx: Tx, id: string): Promise<boolean> {
+    const { affected } = await outbox(tx).delete({ id });
+    return affected === 1;
+  }
+
+  exists(tx: Tx, id: string): Promise<boolean> {
+    return outbox(tx).existsBy({ id });
+  }
+
+  async tries(tx: Tx, id: string): Promise<number | undefined> {
+    return (await outbox(tx).findOne({ select: { id: true, tries: true }, where: { id } }))?.tries;
+  }
+
+  /** The same, and nobody else changes the row until the commit. */
+  async lockTries(tx: Tx, id: string): Promise<number | undefined> {
+    const row = await outbox(tx).findOne({ select: { id: true, tries: true }, where: { id }, lock: { mode: 'pessimistic_write' } });
+    return row?.tries;
+  }
+
+  /** Notes a failed try; the row is due again after the pause. */
+  async postpone(tx: Tx, id: string, pauseS: number): Promise<void> {
+    await tx.query(
+      `update events.outbox set tries = tries + 1, due = now() + make_interval(secs => $2), leased_until = null, lease_s = default where id = $1`,
+      [id, pauseS],
+    );
+  }
+
+  /** Notes the last try and moves the row to the dead letters. */
+  async bury(tx: Tx, id: string, reason: string): Promise<void> {
+    await tx.query(
+      `with gone as (delete from events.outbox where id = $1 returning *)
+       insert into events.dead_letter (id, reaction, payload, tries, reason, at) select id, reaction, payload, tries + 1, $2, now() from gone
+       on conflict (id) do nothing`,
+      [id, reason],
+    );
+  }
+
+  /** Seconds that the oldest due row waits; null when none does. */
+  async age(): Promise<number | null> {
+    const [row] = await this.transactions.single<{ age: number | null }>(
+      `select extract(epoch from now() - min(due))::float8 as age from events.outbox where due <= now()`,
+      [],
+    );
+    return row?.age ?? null;
+  }
+}
