@@ -1,4 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { AuditAct } from '#contracts-admin';
+
+export type SubjectKind = 'member' | 'photo' | 'staff' | 'list' | 'queue' | 'invitation';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })
@@ -14,10 +17,10 @@ export class AuditEntryEntity {
   staffId!: string | null;
 
   @Column('text')
-  act!: string;
+  act!: AuditAct;
 
   @Column('text')
-  subjectKind!: string;
+  subjectKind!: SubjectKind | '';
 
   @Column('uuid', { nullable: true })
   subjectId!: string | null;
@@ -26,7 +29,7 @@ export class AuditEntryEntity {
   reason!: string;
 
   @Column('jsonb', { default: () => "'{}'" })
-  facts!: unknown;
+  facts!: object;
 
   @Column('text', { default: '' })
   ip!: string;

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DataSource } from 'typeorm';
-import { loadConfig } from '#config';
 import { Transactions } from '#database';
-import { Audit, type AuditEntry } from './index.js';
+import { World } from '#testing';
+import { Audit, AuditModule, type AuditEntry } from './index.js';
 
-let app: DataSource;
+let world: World;
 let transactions: Transactions;
 let audit: Audit;
 
 beforeAll(async () => {
-  app = await new DataSource({ type: 'postgres', url: loadConfig().databaseUrl }).initialize();
-  transactions = new Transactions(app);
-  audit = new Audit(transactions);
+  world = await World.open([AuditModule]);
+  transactions = world.get(Transactions);
+  audit = world.get(Audit);
 });
-afterAll(() => app.destroy());
+afterAll(() => world.close());
 
 const opened = (): AuditEntry & { subject: { kind: 'member'; id: string } } => ({
   staffId: randomUUID(),

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAct } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
+import { AuditEntriesRepository } from './audit-entries.repository.js';
+import type { SubjectKind } from './audit-entry.entity.js';
 
 export type AuditEntry = {
   /** Null when nobody is known, such as a command on the server. */
   readonly staffId: string | null;
   readonly act: AuditAct;
-  readonly subject?: { readonly kind: 'member' | 'photo' | 'staff' | 'list' | 'queue' | 'invitation'; readonly id?: string };
+  readonly subject?: { readonly kind: SubjectKind; readonly id?: string };
   readonly reason?: string;
   /** Ids, names of fields, numbers. Never personal text: an entry cannot be erased. */
   readonly facts?: Readonly<Record<string, unknown>>;
@@ -18,15 +20,15 @@ const MONTHS_AHEAD = 3;
 /** What staff did, to whom and why. The app's role may add entries and can neither change nor remove one. */
 @Injectable()
 export class Audit {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly entries: AuditEntriesRepository,
+  ) {}
 
   /** Writes one entry in the transaction of the act: either both stay or neither. */
   async record(tx: Tx, { staffId, act, subject, reason = '', facts = {}, ip }: AuditEntry): Promise<void> {
-    await tx.query(
-      `insert into audit.entry (at, staff_id, act, subject_kind, subject_id, reason, facts, ip)
-       values (public.app_now(), $1, $2, $3, $4, $5, $6, $7)`,
-      [staffId, act, subject?.kind ?? '', subject?.id ?? null, reason, JSON.stringify(facts), ip],
-    );
+    const about = { subjectKind: subject?.kind ?? '', subjectId: subject?.id ?? null } as const;
+    await this.entries.insert(tx, { staffId, act, ...about, reason, facts, ip });
   }
 
   /** For acts that write nothing else, such as opening a page. */
@@ -36,6 +38,6 @@ export class Audit {
 
   /** Keeps a table for each of the coming months, so that old ones can be moved away whole. */
   async makePartitions(): Promise<void> {
-    await this.transactions.single(`select audit.make_partitions($1)`, [MONTHS_AHEAD]);
+    await this.entries.makePartitions(MONTHS_AHEAD);
   }
 }
