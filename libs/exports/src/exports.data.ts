@@ -1,13 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoObjects } from '#media';
 import { allOf, MemberData } from '#member-data';
+import { ExportsRepository } from './exports.repository.js';
 
 @Injectable()
 export class ExportsData implements OnModuleInit {
   constructor(
     private readonly memberData: MemberData,
     private readonly objects: PhotoObjects,
+    private readonly exports: ExportsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -24,16 +27,12 @@ export class ExportsData implements OnModuleInit {
           ),
         },
       },
-      eraseOutside: (tx, memberId) => this.eraseFiles(tx, memberId),
+      eraseOutside: (tx, memberId) => this.eraseFiles(tx, memberId as MemberId),
     });
   }
 
-  private async eraseFiles(tx: Tx, memberId: string): Promise<void> {
-    const found = await tx.query<{ object: string }>(
-      `select object from exports.member_export where member_id = $1 and object is not null`,
-      [memberId],
-    );
-    const names = found.map(({ object }) => object);
+  private async eraseFiles(tx: Tx, memberId: MemberId): Promise<void> {
+    const names = await this.exports.objectsOf(tx, memberId);
     await this.objects.release(tx, names);
     tx.afterCommit(() => this.objects.discard(names));
   }

@@ -1,71 +1,57 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportState, MemberId } from '#contracts';
-import type { Tx } from '#database';
+import { IsNull, Not, Raw, type Repository } from 'typeorm';
+import type { MemberId } from '#contracts';
+import { appNow, appNowPlus, type Tx } from '#database';
+import { MemberExportEntity } from './member-export.entity.js';
 
-export type ExportRow = {
-  readonly id: string;
-  readonly memberId: MemberId;
-  readonly state: Exclude<ExportState, 'none'>;
-  readonly object: string | null;
-  readonly bytes: number | null;
-  readonly askedAt: Date;
-  readonly expiresAt: Date | null;
-};
-
-const columns = `id, member_id as "memberId", state, object, bytes, asked_at as "askedAt", expires_at as "expiresAt"`;
+const exports = (tx: Tx): Repository<MemberExportEntity> => tx.repository(MemberExportEntity);
 
 @Injectable()
 export class ExportsRepository {
-  async latest(tx: Tx, memberId: string): Promise<ExportRow | undefined> {
-    const [row] = await tx.query<ExportRow>(
-      `select ${columns} from exports.member_export where member_id = $1 order by asked_at desc, id desc limit 1`,
-      [memberId],
-    );
-    return row;
+  latest(tx: Tx, memberId: MemberId): Promise<MemberExportEntity | null> {
+    return exports(tx).findOne({ where: { memberId }, order: { askedAt: 'desc', id: 'desc' } });
   }
 
   /** Undefined while another one is being prepared. */
-  async insert(tx: Tx, memberId: string): Promise<string | undefined> {
-    const [row] = await tx.query<{ id: string }>(
-      `insert into exports.member_export (member_id, state, asked_at) values ($1, 'preparing', public.app_now())
-       on conflict (member_id) where state = 'preparing' do nothing returning id`,
-      [memberId],
-    );
-    return row?.id;
+  async insert(tx: Tx, memberId: MemberId): Promise<string | undefined> {
+    const made = await exports(tx)
+      .createQueryBuilder()
+      .insert()
+      .values({ memberId, state: 'preparing', askedAt: appNow })
+      .orIgnore()
+      .returning('id')
+      .updateEntity(false)
+      .execute();
+    return (made.raw as { id: string }[])[0]?.id;
   }
 
   /** The export, if it is still waiting, held until the transaction ends. */
-  async lockWaiting(tx: Tx, id: string): Promise<ExportRow | undefined> {
-    const [row] = await tx.query<ExportRow>(
-      `select ${columns} from exports.member_export where id = $1 and state = 'preparing' for update`,
-      [id],
-    );
-    return row;
+  lockWaiting(tx: Tx, id: string): Promise<MemberExportEntity | null> {
+    return exports(tx).findOne({ where: { id, state: 'preparing' }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async find(tx: Tx, id: string): Promise<ExportRow | undefined> {
-    const [row] = await tx.query<ExportRow>(`select ${columns} from exports.member_export where id = $1`, [id]);
-    return row;
+  find(tx: Tx, id: string): Promise<MemberExportEntity | null> {
+    return exports(tx).findOneBy({ id });
+  }
+
+  /** The names of the files of a member's exports. */
+  async objectsOf(tx: Tx, memberId: MemberId): Promise<string[]> {
+    const found = await exports(tx).findBy({ memberId, object: Not(IsNull()) });
+    return found.flatMap(({ object }) => object ?? []);
   }
 
   async ready(tx: Tx, id: string, file: { readonly object: string; readonly bytes: number }, days: number): Promise<void> {
-    await tx.query(
-      `update exports.member_export set state = 'ready', object = $2, bytes = $3, ready_at = public.app_now(),
-              expires_at = public.app_now() + make_interval(days => $4) where id = $1`,
-      [id, file.object, file.bytes, days],
-    );
+    await exports(tx).update({ id }, { ...file, state: 'ready', readyAt: appNow, expiresAt: appNowPlus('days', days) });
   }
 
   async fail(tx: Tx, id: string): Promise<void> {
-    await tx.query(`update exports.member_export set state = 'failed' where id = $1 and state = 'preparing'`, [id]);
+    await exports(tx).update({ id, state: 'preparing' }, { state: 'failed' });
   }
 
   /** What waited so long that nobody prepares it any more has failed. */
   async failStuck(tx: Tx, hours: number): Promise<void> {
-    await tx.query(
-      `update exports.member_export set state = 'failed' where state = 'preparing' and asked_at < public.app_now() - make_interval(hours => $1)`,
-      [hours],
-    );
+    const isLongAgo = Raw((askedAt) => `${askedAt} < public.app_now() - make_interval(hours => :hours)`, { hours });
+    await exports(tx).update({ state: 'preparing', askedAt: isLongAgo }, { state: 'failed' });
   }
 
   /** Takes the files away from exports that are over, and from those that a newer one replaced; answers their names. */

@@ -9,7 +9,8 @@ import { Outbox } from '#events';
 import { logger } from '#observability';
 import { ObjectStore } from '#storage';
 import { exportRequested } from './exports.events.js';
-import { ExportsRepository, type ExportRow } from './exports.repository.js';
+import { ExportsRepository } from './exports.repository.js';
+import type { MemberExportEntity } from './member-export.entity.js';
 
 const TICKET_MS = 5 * 60_000;
 
@@ -29,7 +30,7 @@ export class ExportsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async view(tx: Tx, memberId: string): Promise<ExportView> {
+  async view(tx: Tx, memberId: MemberId): Promise<ExportView> {
     return this.toView(await this.exports.latest(tx, memberId));
   }
 
@@ -57,7 +58,7 @@ export class ExportsService {
   async open(me: SessionMember, ticket: string): Promise<OpenExport> {
     const found = await this.transactions.read((tx) => this.exports.latest(tx, me.id));
     const [until = '', seal = ''] = ticket.split('.');
-    const fits = found !== undefined && Number(until) > this.clock.now().getTime() && isSame(seal, this.seal(me, found.id, Number(until)));
+    const fits = found !== null && Number(until) > this.clock.now().getTime() && isSame(seal, this.seal(me, found.id, Number(until)));
     if (!fits || !found.object || !this.isReady(found)) throw new AppError('export_not_ready');
     logger.info({ event: 'export_fetched', member: me.id, export: found.id }, 'a member fetches their data');
     return { bytes: await this.store.getStream(found.object), length: found.bytes ?? 0 };
@@ -69,11 +70,11 @@ export class ExportsService {
     return found && this.isReady(found) && found.expiresAt ? { memberId: found.memberId, until: found.expiresAt } : undefined;
   }
 
-  private isReady({ state, object, expiresAt }: ExportRow): boolean {
+  private isReady({ state, object, expiresAt }: MemberExportEntity): boolean {
     return state === 'ready' && object !== null && expiresAt !== null && expiresAt > this.clock.now();
   }
 
-  private toView(row: ExportRow | undefined): ExportView {
+  private toView(row: MemberExportEntity | null): ExportView {
     if (!row) return { state: 'none', asked_at: null, expires_at: null, bytes: null };
     const state = row.state === 'ready' && !this.isReady(row) ? 'expired' : row.state;
     const isReady = state === 'ready';

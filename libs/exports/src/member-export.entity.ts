@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ExportState, MemberId } from '#contracts';
 
 @Entity({ schema: 'exports', name: 'member_export' })
 @Check('member_export_state', `state in ('preparing', 'ready', 'failed', 'expired')`)
@@ -10,10 +11,10 @@ export class MemberExportEntity {
   id!: string;
 
   @Column('uuid')
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('text')
-  state!: string;
+  state!: Exclude<ExportState, 'none'>;
 
   @Column('text', { nullable: true })
   object!: string | null;

@@ -13,7 +13,8 @@ import { SiteService } from '#site';
 import { ObjectStore } from '#storage';
 import { textStream, withArchive, type Entry } from './archive.js';
 import { exportPrepared } from './exports.events.js';
-import { ExportsRepository, type ExportRow } from './exports.repository.js';
+import { ExportsRepository } from './exports.repository.js';
+import type { MemberExportEntity } from './member-export.entity.js';
 import { asJson, asPage, type RowsOf } from './told.js';
 
 /** So long a finished export waits for its member. */
@@ -71,10 +72,10 @@ export class PreparingService {
     const waiting = await this.exports.lockWaiting(tx, exportId);
     if (waiting) await this.fill(tx, waiting, object);
     if (outboxId !== undefined) await this.outboxRows.consume(tx, outboxId);
-    return waiting !== undefined;
+    return waiting !== null;
   }
 
-  private async fill(tx: Tx, { id, memberId }: ExportRow, object: string): Promise<void> {
+  private async fill(tx: Tx, { id, memberId }: MemberExportEntity, object: string): Promise<void> {
     const bytes = await withArchive(await this.entries(tx, memberId), this.clock.now(), async (archive, size) => {
       await this.store.putStream(object, archive, size, 'application/zip');
       return size;

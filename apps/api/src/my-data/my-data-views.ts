@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MyDataAnswer } from '#contracts';
+import type { MemberId, MyDataAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { ExportsService } from '#exports';
 import { MemberData } from '#member-data';
@@ -24,7 +24,7 @@ export class MyDataViews {
     private readonly exports: ExportsService,
   ) {}
 
-  of(memberId: string): Promise<MyDataAnswer> {
+  of(memberId: MemberId): Promise<MyDataAnswer> {
     return this.transactions.read(async (tx) => {
       const count = (what: keyof typeof counted): Promise<number> => this.memberData.count(tx, counted[what], memberId);
       const [photos, likes, chats, messages, blocks, devices, consents, view] = await Promise.all([
