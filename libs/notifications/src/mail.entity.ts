@@ -1,4 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { Locale, MemberId } from '#contracts';
+import type { MailKind, MailState } from './postman.policy.js';
 
 @Entity({ schema: 'notifications', name: 'mail' })
 @Unique('mail_dedupe', ['dedupeKey'])
@@ -10,19 +12,19 @@ export class MailEntity {
   id!: string;
 
   @Column('uuid')
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('text')
-  kind!: string;
+  kind!: MailKind;
 
   @Column('text')
   dedupeKey!: string;
 
   @Column('text')
-  locale!: string;
+  locale!: Locale;
 
   @Column('text')
-  state!: string;
+  state!: MailState;
 
   @Column('timestamptz', { nullable: true })
   leasedUntil!: Date | null;

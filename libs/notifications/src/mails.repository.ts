@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale, MemberId } from '#contracts';
-import type { Tx } from '#database';
-import type { MailKind, MailState } from './postman.policy.js';
+import type { Repository } from 'typeorm';
+import type { MemberId } from '#contracts';
+import { appNow, type Tx } from '#database';
+import { MailEntity } from './mail.entity.js';
+import type { MailState } from './postman.policy.js';
 
-export type MailKey = { readonly dedupeKey: string; readonly kind: MailKind; readonly memberId: MemberId; readonly locale: Locale };
-export type MailRow = { readonly id: string; readonly state: MailState; readonly isLeased: boolean; readonly messageId: string };
+export type MailKey = Readonly<Pick<MailEntity, 'dedupeKey' | 'kind' | 'memberId' | 'locale'>>;
+export type MailRow = Readonly<Pick<MailEntity, 'id' | 'state' | 'messageId'>> & { readonly isLeased: boolean };
 
 /** Short, because somebody waits: the next worker takes over from one that hangs. By the machine's clock, which no test moves. */
 const LEASE_S = 10;
+
+const mails = (tx: Tx): Repository<MailEntity> => tx.repository(MailEntity);
 
 @Injectable()
 export class MailsRepository {
@@ -29,21 +33,15 @@ export class MailsRepository {
   }
 
   async lease(tx: Tx, id: string): Promise<void> {
-    await tx.query(`update notifications.mail set state = 'sending', leased_until = now() + make_interval(secs => $2) where id = $1`, [
-      id,
-      LEASE_S,
-    ]);
+    await mails(tx).update({ id }, { state: 'sending', leasedUntil: () => `now() + make_interval(secs => ${LEASE_S})` });
   }
 
   async finish(tx: Tx, id: string, state: MailState): Promise<void> {
-    await tx.query(
-      `update notifications.mail set state = $2, leased_until = null, sent_at = case when $2 = 'sent' then public.app_now() end where id = $1`,
-      [id, state],
-    );
+    await mails(tx).update({ id }, { state, leasedUntil: null, sentAt: state === 'sent' ? appNow : null });
   }
 
   /** Whether the member got a mail of this kind, with a key that begins so, in the last hours. */
-  async wentOutSince(tx: Tx, memberId: string, keyStart: string, hours: number): Promise<boolean> {
+  async wentOutSince(tx: Tx, memberId: MemberId, keyStart: string, hours: number): Promise<boolean> {
     const rows = await tx.query(
       `select 1 from notifications.mail
         where member_id = $1 and starts_with(dedupe_key, $2) and created_at > public.app_now() - make_interval(hours => $3)
