@@ -1,4 +1,4 @@
-import type { SqlClient } from './install.js';
+import type { SqlClient } from './installation.repository.js';
 
 export type CompanyDetails = {
   readonly name: string;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { RegionWord } from '#contracts';
 
 @Entity({ schema: 'site', name: 'country' })
 export class CountryEntity {
@@ -6,5 +7,5 @@ export class CountryEntity {
   code!: string;
 
   @Column('text')
-  regionWord!: string;
+  regionWord!: RegionWord;
 }

@@ -1,38 +1,9 @@
+import { demoIds, exampleCompany } from './first-site.js';
 import { loadPlaces } from './places/places.js';
+import { searchNameOf } from './places/search-name.js';
 
 /** What `installSites` needs of a database client; the owner's role. */
 export type SqlClient = { query(sql: string, parameters?: unknown[]): Promise<{ rows: Record<string, unknown>[] }> };
-
-export const demoIds = {
-  community: '01930000-0000-7000-8000-000000000001',
-  company: '01930000-0000-7000-8000-000000000002',
-  site: '01930000-0000-7000-8000-000000000003',
-} as const;
-
-/** Stands in a database until the owner writes their own: production does not start with it. */
-export const exampleCompany = {
-  name: 'Second Spring B.V.',
-  address: 'Voorbeeldlaan 12, 3512 AB',
-  kvk: '00000000',
-  city: 'Utrecht',
-  country: 'NL',
-  tradenames: ['Second Spring'],
-  vatNumbers: ['NL000000000B01'],
-  supportPhone: '030 123 45 67',
-} as const;
-
-/** How a town's name is looked for: lower case, no accents, no marks. */
-export const searchNameOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ø/gi, 'o')
-    .replace(/æ/gi, 'ae')
-    .replace(/ł/gi, 'l')
-    .replace(/ß/g, 'ss')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Fills what every installation needs and nobody types: countries, regions, towns, and a first site. Repeatable; the data's version decides. */
 export async function installSites(client: SqlClient): Promise<void> {

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { PageGroup } from '#contracts';
 
 @Entity({ schema: 'site', name: 'page_count' })
 @Check('page_count_kind_check', `kind in ('hidden', 'bounced')`)
@@ -10,10 +11,10 @@ export class PageCountEntity {
   siteId!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'page_count_pk' })
-  page!: string;
+  page!: PageGroup;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'page_count_pk' })
-  kind!: string;
+  kind!: 'hidden' | 'bounced';
 
   @Column('bigint')
   times!: number;

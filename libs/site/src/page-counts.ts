@@ -1,9 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { PageGroup } from '#contracts';
-import { Transactions } from '#database';
 import { logger } from '#observability';
+import { PageCountsRepository, type PageEvent } from './page-counts.repository.js';
 
-export type PageEvent = { readonly siteId: string; readonly page: PageGroup; readonly kind: 'hidden' | 'bounced' };
+export type { PageEvent };
 
 const FLUSH_MS = 10_000;
 const MONTHS_AHEAD = 3;
@@ -17,7 +16,7 @@ export class PageCounts implements OnApplicationShutdown {
   private gathered = new Map<string, { readonly event: PageEvent; times: number }>();
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly transactions: Transactions) {}
+  constructor(private readonly counts: PageCountsRepository) {}
 
   count(event: PageEvent, times = 1): void {
     const key = `${event.siteId} ${event.page} ${event.kind}`;
@@ -35,18 +34,7 @@ export class PageCounts implements OnApplicationShutdown {
     this.gathered = new Map();
     if (sums.length === 0) return;
     try {
-      await this.transactions.single(
-        `insert into site.page_count (hour, site_id, page, kind, times)
-         select date_trunc('hour', public.app_now()), site_id, page, kind, times
-           from unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[]) as sums (site_id, page, kind, times) order by site_id, page, kind
-         on conflict on constraint page_count_pk do update set times = site.page_count.times + excluded.times`,
-        [
-          sums.map(({ event }) => event.siteId),
-          sums.map(({ event }) => event.page),
-          sums.map(({ event }) => event.kind),
-          sums.map(({ times }) => times),
-        ],
-      );
+      await this.counts.add(sums);
     } catch (error) {
       logger.warn({ err: error }, 'page counts not written');
       for (const { event, times } of sums) this.count(event, times);
@@ -55,7 +43,7 @@ export class PageCounts implements OnApplicationShutdown {
 
   /** Keeps a table for each of the coming months, so that old ones can be moved away whole. */
   async makePartitions(): Promise<void> {
-    await this.transactions.single(`select site.make_partitions($1)`, [MONTHS_AHEAD]);
+    await this.counts.makePartitions(MONTHS_AHEAD);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExampleCompany } from './example-company.js';
 import { GeoCountry } from './geo-country.js';
 import { PageCounts } from './page-counts.js';
+import { PageCountsRepository } from './page-counts.repository.js';
+import { PlacesRepository } from './places.repository.js';
 import { PlacesService } from './places.service.js';
 import { SiteService } from './site.service.js';
 import { SitesRepository } from './sites.repository.js';
@@ -11,7 +13,7 @@ import { siteEntities } from './site.entities.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(siteEntities)],
-  providers: [SiteService, SitesRepository, ExampleCompany, PlacesService, GeoCountry, PageCounts],
+  providers: [SiteService, SitesRepository, ExampleCompany, PlacesService, PlacesRepository, GeoCountry, PageCounts, PageCountsRepository],
   exports: [SiteService, PlacesService, GeoCountry, PageCounts],
 })
 export class SiteModule {}

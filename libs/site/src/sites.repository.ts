@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { siteSettings, type Company, type Site } from './site-settings.js';
+import { exampleCompany } from './first-site.js';
+import { exampleSupport, siteSettings, type Company, type Site } from './site-settings.js';
 
 type SiteRow = {
   id: string;
@@ -38,8 +39,14 @@ export class SitesRepository {
     );
   }
 
-  async one(tx: Tx, id: string): Promise<Site | undefined> {
-    return (await this.all(tx)).find((site) => site.id === id);
+  /** The name of a site that still names the built-in example as its company, if there is one. */
+  async withExampleCompany(tx: Tx): Promise<string | undefined> {
+    const [found] = await tx.query<{ name: string }>(
+      `select s.name from site.site s join site.company c on c.id = s.company_id
+        where c.kvk = $1 or c.address = $2 or c.vat_numbers && $3 or coalesce(s.settings ->> 'support_email', $4) = $4 limit 1`,
+      [exampleCompany.kvk, exampleCompany.address, exampleCompany.vatNumbers, exampleSupport.email],
+    );
+    return found?.name;
   }
 }
 
