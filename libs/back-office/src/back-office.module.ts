@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
+import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
 import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
@@ -15,7 +17,9 @@ import { MembersListService } from './members-list.service.js';
     MemberPageService,
     MemberPageRepository,
     AuditLogService,
+    AuditLogRepository,
     InvitationsOfficeService,
+    InvitationsOfficeRepository,
     LimitsOfficeService,
     PhotosOfficeService,
   ],

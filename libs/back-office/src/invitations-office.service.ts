@@ -9,38 +9,13 @@ import {
   type InvitationRow,
   type InvitationsAnswer,
   type InvitationsQuery,
-  type InvitationState,
   type MakeInvitationBody,
 } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
 import { originOf } from '#notifications';
 import { SiteService, type Site } from '#site';
+import { InvitationsOfficeRepository, type InvitationListRow } from './invitations-office.repository.js';
 import type { StaffActor } from './staff-actor.js';
-
-type Stored = {
-  id: string;
-  site_id: string;
-  note: string;
-  made_at: Date;
-  made_by: string | null;
-  expires_at: Date;
-  used_at: Date | null;
-  state: InvitationState;
-  member_id: string | null;
-  member_name: string | null;
-};
-
-const stateSql = `case when i.used_at is not null then 'used' when i.revoked_at is not null then 'revoked'
-  when i.expires_at <= public.app_now() then 'expired' else 'open' end`;
-const rowSql = (where: string, rest = ''): string => `
-  select i.id, i.site_id, i.note, i.made_at, s.name as made_by, i.expires_at, i.used_at, ${stateSql} as state,
-         i.used_by as member_id, p.name as member_name
-    from auth.invitation i left join auth.staff s on s.id = i.made_by left join profiles.profile p on p.member_id = i.used_by
-   where ${where} ${rest}`;
-const inState = `($1::text is null or ${stateSql} = $1)`;
-const pageSql = rowSql(inState, 'order by i.made_at desc, i.id desc offset $2 limit $3');
-const countSql = `select count(*)::int as found from (select 1 from auth.invitation i where ${inState} limit ${listCap + 1}) as capped`;
-const oneSql = rowSql('i.id = $1');
 
 /** Invitations as staff make, give away and take back. */
 @Injectable()
@@ -48,18 +23,18 @@ export class InvitationsOfficeService {
   constructor(
     private readonly transactions: Transactions,
     private readonly invitations: Invitations,
+    private readonly office: InvitationsOfficeRepository,
     private readonly sites: SiteService,
     private readonly audit: Audit,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async list(actor: StaffActor, { state, page, per_page }: InvitationsQuery): Promise<InvitationsAnswer> {
+  async list(actor: StaffActor, query: InvitationsQuery): Promise<InvitationsAnswer> {
     assertMay(actor);
-    const [rows, counted] = await this.transactions.read(async (tx) => [
-      await tx.query<Stored>(pageSql, [state ?? null, (page - 1) * per_page, per_page]),
-      await tx.query<{ found: number }>(countSql, [state ?? null]),
+    const [rows, found] = await this.transactions.read(async (tx) => [
+      await this.office.page(tx, query),
+      await this.office.count(tx, query),
     ]);
-    const found = counted[0]?.found ?? 0;
     return { rows: await Promise.all(rows.map((row) => this.toRow(row))), total: Math.min(found, listCap), more: found > listCap };
   }
 
@@ -83,7 +58,7 @@ export class InvitationsOfficeService {
   }
 
   private async one(tx: Tx, id: string): Promise<InvitationRow> {
-    const [row] = await tx.query<Stored>(oneSql, [id]);
+    const row = await this.office.find(tx, id);
     if (!row) throw new AppError('not_found');
     return this.toRow(row);
   }
@@ -92,7 +67,7 @@ export class InvitationsOfficeService {
     return this.audit.record(tx, { staffId, act, subject: { kind: 'invitation', id }, ip });
   }
 
-  private async toRow({ site_id, member_id, member_name, ...row }: Stored): Promise<InvitationRow> {
+  private async toRow({ site_id, member_id, member_name, ...row }: InvitationListRow): Promise<InvitationRow> {
     return {
       ...row,
       made_at: row.made_at.toISOString(),
