@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Gender, SoughtSex, UserStatus } from '#contracts';
+import type { Gender, MemberId, SoughtSex, UserStatus } from '#contracts';
 import type { AdminPhotoVariant, OfficePhotoStatus } from '#contracts-admin';
 import type { Tx } from '#database';
 import { ageSql } from '#profiles';
@@ -96,8 +96,8 @@ export class MemberPageRepository {
     );
   }
 
-  async rendition(tx: Tx, photoId: string, variant: AdminPhotoVariant): Promise<{ member_id: string; object: string } | undefined> {
-    const [row] = await tx.query<{ member_id: string; object: string }>(
+  async rendition(tx: Tx, photoId: string, variant: AdminPhotoVariant): Promise<{ member_id: MemberId; object: string } | undefined> {
+    const [row] = await tx.query<{ member_id: MemberId; object: string }>(
       `select member_id, object from media.rendition where photo_id = $1 and variant = $2`,
       [photoId, variant],
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotoId, type PhotosAnswer } from '#contracts';
+import { type MemberId, AppError, assertAllowed, type ChangePhotoBody, type PhotoCrop, type PhotoId, type PhotosAnswer } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { mayAddPhoto, photoLimit } from './album.policy.js';
@@ -25,12 +25,12 @@ export class OwnPhotosService {
     private readonly outbox: Outbox,
   ) {}
 
-  list(memberId: string): Promise<PhotosAnswer> {
+  list(memberId: MemberId): Promise<PhotosAnswer> {
     return this.transactions.read((tx) => this.listIn(tx, memberId));
   }
 
   /** The whole photo as it is kept, for its owner to cut. */
-  async original(memberId: string, photoId: PhotoId): Promise<Buffer> {
+  async original(memberId: MemberId, photoId: PhotoId): Promise<Buffer> {
     const photo = await this.transactions.read((tx) => this.own(tx, memberId, photoId));
     const bytes = photo.original && photo.status !== 'rejected' ? await this.objects.get(photo.original) : undefined;
     if (!bytes) throw new AppError('photo_not_found');
@@ -41,7 +41,7 @@ export class OwnPhotosService {
    * What others could see of the photo ends at once, addresses and files; only the original rests for some minutes, so that its owner may have
    * it back. When it was the main one, the next public photo takes its place.
    */
-  async remove(memberId: string, photoId: PhotoId): Promise<PhotosAnswer> {
+  async remove(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
     const files: string[] = [];
     const left = await this.change(memberId, async (tx) => {
       const photo = await this.own(tx, memberId, photoId);
@@ -56,7 +56,7 @@ export class OwnPhotosService {
   }
 
   /** Brings a removed photo back to its place; its renditions are made once more. `photo_limit` when that place was taken meanwhile. */
-  restore(memberId: string, photoId: PhotoId): Promise<PhotosAnswer> {
+  restore(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.isPaid(tx, memberId)));
       const back = await this.removed.bringBack(tx, memberId, photoId, undoMinutes);
@@ -68,7 +68,7 @@ export class OwnPhotosService {
   }
 
   /** A private photo is refused: everybody would see it. */
-  makeMain(memberId: string, photoId: PhotoId): Promise<PhotosAnswer> {
+  makeMain(memberId: MemberId, photoId: PhotoId): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       const photo = await this.own(tx, memberId, photoId);
       if (photo.private || photo.status === 'rejected' || photo.status === 'hidden') throw new AppError('invalid_input');
@@ -79,7 +79,7 @@ export class OwnPhotosService {
   }
 
   /** Private or not, for premium members only or not, and what stands under it. */
-  edit(memberId: string, photoId: PhotoId, wish: ChangePhotoBody): Promise<PhotosAnswer> {
+  edit(memberId: MemberId, photoId: PhotoId, wish: ChangePhotoBody): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       const photo = await this.own(tx, memberId, photoId);
       const isMain = photo.main && wish.private !== true;
@@ -92,7 +92,7 @@ export class OwnPhotosService {
   }
 
   /** Shows another part of the photo, or all of it. What is shown changes when the worker has made the new renditions. */
-  async cut(memberId: string, photoId: PhotoId, wish: PhotoCrop | null): Promise<PhotosAnswer> {
+  async cut(memberId: MemberId, photoId: PhotoId, wish: PhotoCrop | null): Promise<PhotosAnswer> {
     const crop = wish && cropWithin(wish);
     if (wish && !crop) throw new AppError('invalid_input');
     return this.change(memberId, async (tx) => {
@@ -105,7 +105,7 @@ export class OwnPhotosService {
   }
 
   /** Puts the photos into the given order; every one of them has to be named, once. */
-  reorder(memberId: string, photoIds: readonly string[]): Promise<PhotosAnswer> {
+  reorder(memberId: MemberId, photoIds: readonly string[]): Promise<PhotosAnswer> {
     return this.change(memberId, async (tx) => {
       const photos = await this.photos.list(tx, memberId);
       const own = new Set<string>(photos.map(({ id }) => id));
@@ -115,7 +115,7 @@ export class OwnPhotosService {
     });
   }
 
-  private async own(tx: Tx, memberId: string, photoId: PhotoId): Promise<Photo> {
+  private async own(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<Photo> {
     const photo = await this.photos.find(tx, memberId, photoId);
     if (!photo || photo.status === 'removed') throw new AppError('photo_not_found');
     return photo;
@@ -127,7 +127,7 @@ export class OwnPhotosService {
     if (next) await this.photos.setMain(tx, memberId, next.id, premiumOnly);
   }
 
-  private change(memberId: string, act: (tx: Tx) => Promise<void>): Promise<PhotosAnswer> {
+  private change(memberId: MemberId, act: (tx: Tx) => Promise<void>): Promise<PhotosAnswer> {
     return this.transactions.run(async (tx) => {
       await this.photos.lockAlbum(tx, memberId);
       await act(tx);
@@ -136,7 +136,7 @@ export class OwnPhotosService {
     });
   }
 
-  private async listIn(tx: Tx, memberId: string): Promise<PhotosAnswer> {
+  private async listIn(tx: Tx, memberId: MemberId): Promise<PhotosAnswer> {
     const photos = await this.photos.list(tx, memberId);
     return { photos: photos.map(toOwnPhotoView), limit: photoLimit(await this.viewers.isPaid(tx, memberId)) };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
-import type { PhotoAccessList } from '#contracts';
+import type { MemberId, PhotoAccessList } from '#contracts';
 import { appNow, type Tx } from '#database';
 import { PhotoAccessEntity } from './photo-access.entity.js';
 import { PhotoEntity } from './photo.entity.js';
@@ -21,7 +21,7 @@ export class PhotoAccessRepository {
     return row ?? { byPermission: true, state: null };
   }
 
-  hasPrivate(tx: Tx, ownerId: string): Promise<boolean> {
+  hasPrivate(tx: Tx, ownerId: MemberId): Promise<boolean> {
     return tx.repository(PhotoEntity).existsBy({ memberId: ownerId, private: true, status: 'visible', overLimit: false });
   }
 

@@ -25,7 +25,7 @@ export class PhotoAccessService {
   ) {}
 
   /** What stands between this viewer and the private photos. */
-  async between(tx: Tx, ownerId: string, viewerId: string): Promise<PhotoAccess> {
+  async between(tx: Tx, ownerId: MemberId, viewerId: string): Promise<PhotoAccess> {
     return accessOf(await this.access.sharing(tx, ownerId, viewerId), await this.access.hasPrivate(tx, ownerId));
   }
 

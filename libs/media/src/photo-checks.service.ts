@@ -24,7 +24,7 @@ export class PhotoChecks {
   }
 
   /** False when the photo waits no more: somebody else decided, or its owner took it away. The caller writes the entry in the audit log. */
-  async decide(tx: Tx, memberId: string, photoId: PhotoId, decision: PhotoDecision): Promise<boolean> {
+  async decide(tx: Tx, memberId: MemberId, photoId: PhotoId, decision: PhotoDecision): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
     const photo = await this.photos.find(tx, memberId, photoId);
     if (!photo || !(await this.photos.decide(tx, memberId, photoId, decision))) return false;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ImageView, PhotoAccess, PhotoView } from '#contracts';
+import type { MemberId, ImageView, PhotoAccess, PhotoView } from '#contracts';
 import type { Tx } from '#database';
 import { accessOf, nothingShared, sharesPrivate } from './photo-rights.policy.js';
 import { isSharedPrivately, toImageView, toPhotoView } from './photo.views.js';
@@ -29,7 +29,7 @@ export class PhotoViews {
   }
 
   /** Every photo on a member's page, the main one first, and what stands between the viewer and the private ones. */
-  async ofMember(tx: Tx, memberId: string, viewerId: string | null): Promise<{ photos: PhotoView[]; access: PhotoAccess }> {
+  async ofMember(tx: Tx, memberId: MemberId, viewerId: string | null): Promise<{ photos: PhotoView[]; access: PhotoAccess }> {
     const sharing = viewerId === null ? nothingShared : await this.access.sharing(tx, memberId, viewerId);
     const viewer = await this.viewers.of(tx, viewerId);
     const photos = await this.photos.list(tx, memberId);

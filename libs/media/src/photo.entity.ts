@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { PhotoId } from '#contracts';
+import type { MemberId, PhotoId } from '#contracts';
 import type { PhotoState } from './photo-rights.policy.js';
 
 @Entity({ schema: 'media', name: 'photo' })
@@ -22,7 +22,7 @@ export class PhotoEntity {
   id!: PhotoId;
 
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'photo_pk' })
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('integer')
   position!: number;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
-import type { ChangePhotoBody, PhotoCrop, PhotoId } from '#contracts';
+import type { ChangePhotoBody, MemberId, PhotoCrop, PhotoId } from '#contracts';
 import { appNow, type Tx } from '#database';
 import type { AlbumFacts } from './album.policy.js';
 import type { Variant } from './darkroom.js';
@@ -29,16 +29,16 @@ export function cropOf({ cropX: x, cropY: y, cropWidth: width, cropHeight: heigh
 @Injectable()
 export class PhotosRepository {
   /** One change at a time to what a member has: limits and the one main photo hold whatever comes in parallel. */
-  async lockAlbum(tx: Tx, memberId: string): Promise<void> {
+  async lockAlbum(tx: Tx, memberId: MemberId): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended('media.album ' || $1, 0))`, [memberId]);
   }
 
-  async albumOf(tx: Tx, memberId: string): Promise<AlbumFacts> {
+  async albumOf(tx: Tx, memberId: MemberId): Promise<AlbumFacts> {
     return { photos: await tx.repository(PhotoEntity).countBy({ memberId, status: Not(In(['rejected', 'removed'])) }) };
   }
 
   /** Adds a photo at the end. The first public one becomes the main photo. The caller holds the album. */
-  async add(tx: Tx, photo: { memberId: string; private: boolean; original: string }): Promise<Photo> {
+  async add(tx: Tx, photo: { memberId: MemberId; private: boolean; original: string }): Promise<Photo> {
     const [row] = await tx.query<Photo>(
       `insert into media.photo (member_id, position, main, private, status, original, created_at)
        select $1::uuid, coalesce(max(position), 0) + 1, not $2::boolean and not coalesce(bool_or(main), false), $2, 'processing', $3::text, public.app_now()
@@ -50,12 +50,12 @@ export class PhotosRepository {
     return row;
   }
 
-  find(tx: Tx, memberId: string, id: PhotoId): Promise<Photo | null> {
+  find(tx: Tx, memberId: MemberId, id: PhotoId): Promise<Photo | null> {
     return tx.repository(PhotoEntity).findOneBy({ memberId, id });
   }
 
   /** The photo while it still waits for renditions, its first ones or those of another cut; held until the transaction ends. */
-  lockWaiting(tx: Tx, memberId: string, id: PhotoId): Promise<Photo | null> {
+  lockWaiting(tx: Tx, memberId: MemberId, id: PhotoId): Promise<Photo | null> {
     return tx.repository(PhotoEntity).findOne({
       where: [
         { memberId, id, status: 'processing' },
@@ -66,7 +66,7 @@ export class PhotosRepository {
   }
 
   /** Shows the photo to others, or to its owner alone until it is checked. */
-  async show(tx: Tx, memberId: string, photoId: PhotoId, { keys, width, height, isCheckedFirst }: RenderedPhoto): Promise<void> {
+  async show(tx: Tx, memberId: MemberId, photoId: PhotoId, { keys, width, height, isCheckedFirst }: RenderedPhoto): Promise<void> {
     await tx.query(
       `update media.photo
           set status = case when status <> 'processing' then status when $9 and approved_at is null then 'checking' else 'visible' end,
@@ -77,7 +77,7 @@ export class PhotosRepository {
   }
 
   /** Ends the wait of a photo that is being checked; false when it does not wait. */
-  async decide(tx: Tx, memberId: string, id: PhotoId, decision: 'approve' | 'reject'): Promise<boolean> {
+  async decide(tx: Tx, memberId: MemberId, id: PhotoId, decision: 'approve' | 'reject'): Promise<boolean> {
     const { affected } = await tx
       .repository(PhotoEntity)
       .update(
@@ -87,7 +87,7 @@ export class PhotosRepository {
     return affected === 1;
   }
 
-  list(tx: Tx, memberId: string): Promise<Photo[]> {
+  list(tx: Tx, memberId: MemberId): Promise<Photo[]> {
     return tx.query<Photo>(
       `select ${columns} from media.photo where member_id = $1 and status <> 'removed' order by main desc, position, id`,
       [memberId],
@@ -98,22 +98,22 @@ export class PhotosRepository {
     return tx.query<Photo>(`select ${columns} from media.photo where main and member_id = any($1::uuid[])`, [memberIds]);
   }
 
-  async setMain(tx: Tx, memberId: string, id: PhotoId, premiumOnly: boolean): Promise<void> {
+  async setMain(tx: Tx, memberId: MemberId, id: PhotoId, premiumOnly: boolean): Promise<void> {
     // Two statements: the unique index allows no moment with two main photos.
     await this.dropMain(tx, memberId);
     await tx.repository(PhotoEntity).update({ memberId, id }, { main: true, premiumOnly });
   }
 
-  async dropMain(tx: Tx, memberId: string): Promise<void> {
+  async dropMain(tx: Tx, memberId: MemberId): Promise<void> {
     await tx.repository(PhotoEntity).update({ memberId, main: true }, { main: false, premiumOnly: false });
   }
 
-  mainOf(tx: Tx, memberId: string): Promise<Photo | null> {
+  mainOf(tx: Tx, memberId: MemberId): Promise<Photo | null> {
     return tx.repository(PhotoEntity).findOneBy({ memberId, main: true });
   }
 
   /** The photo that becomes the main one when there is none: the first that others may see. */
-  firstPublic(tx: Tx, memberId: string): Promise<Photo | null> {
+  firstPublic(tx: Tx, memberId: MemberId): Promise<Photo | null> {
     return tx.repository(PhotoEntity).findOne({
       where: { memberId, private: false, status: In(publicStates) },
       order: { position: 'ASC', id: 'ASC' },
@@ -121,7 +121,7 @@ export class PhotosRepository {
   }
 
   /** Numbers the photos in the given order; answers how many of them are the member's. */
-  async reorder(tx: Tx, memberId: string, photoIds: readonly string[]): Promise<number> {
+  async reorder(tx: Tx, memberId: MemberId, photoIds: readonly string[]): Promise<number> {
     const [row] = await tx.query<{ n: number }>(
       `with placed as (
          update media.photo p set position = wish.position
@@ -133,18 +133,18 @@ export class PhotosRepository {
     return row?.n ?? 0;
   }
 
-  async change(tx: Tx, memberId: string, id: PhotoId, { private: isPrivate, premium_only, caption }: ChangePhotoBody): Promise<void> {
+  async change(tx: Tx, memberId: MemberId, id: PhotoId, { private: isPrivate, premium_only, caption }: ChangePhotoBody): Promise<void> {
     if (isPrivate === undefined && premium_only === undefined && caption === undefined) return;
     await tx.repository(PhotoEntity).update({ memberId, id }, { private: isPrivate, premiumOnly: premium_only, caption });
   }
 
-  async setCrop(tx: Tx, memberId: string, id: PhotoId, crop: PhotoCrop | null): Promise<void> {
+  async setCrop(tx: Tx, memberId: MemberId, id: PhotoId, crop: PhotoCrop | null): Promise<void> {
     const { x, y, width, height } = crop ?? { x: null, y: null, width: null, height: null };
     await tx.repository(PhotoEntity).update({ memberId, id }, { cropX: x, cropY: y, cropWidth: width, cropHeight: height, remake: true });
   }
 
   /** Marks the photos that the account may not show. The caller holds the album. */
-  async markOverLimit(tx: Tx, memberId: string, limit: number): Promise<void> {
+  async markOverLimit(tx: Tx, memberId: MemberId, limit: number): Promise<void> {
     await tx.query(`select media.mark_over_limit($1, $2)`, [memberId, limit]);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { PhotoId } from '#contracts';
+import type { MemberId, PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { variants, type Renditions, type Variant } from './darkroom.js';
 import { PhotoChecks } from './photo-checks.service.js';
@@ -35,7 +35,7 @@ export class RenderingService {
    * Makes the renditions of a waiting photo and shows it, to its owner alone where a moderator comes first. May be repeated, doubled and killed at any point: keys and rows appear together in
    * one transaction or not at all, and a file without a row cannot be asked for.
    */
-  async render(memberId: string, photoId: PhotoId): Promise<Rendering> {
+  async render(memberId: MemberId, photoId: PhotoId): Promise<Rendering> {
     const photo = await this.transactions.read((tx) => this.photos.find(tx, memberId, photoId));
     if (!photo || !waits(photo)) return 'gone';
     const original = photo.original ? await this.objects.get(photo.original) : undefined;
@@ -93,7 +93,7 @@ export class RenderingService {
   }
 
   /** The photo may have been removed, with its file, since it was read. */
-  private async withoutOriginal(memberId: string, photoId: PhotoId): Promise<Rendering> {
+  private async withoutOriginal(memberId: MemberId, photoId: PhotoId): Promise<Rendering> {
     const photo = await this.transactions.read((tx) => this.photos.find(tx, memberId, photoId));
     if (photo && waits(photo)) throw new OriginalLost(photoId);
     return 'gone';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { assertAllowed, type OwnPhotoView } from '#contracts';
+import { type MemberId, assertAllowed, type OwnPhotoView } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { mayAddPhoto } from './album.policy.js';
@@ -23,7 +23,7 @@ export class UploadsService {
   ) {}
 
   /** Throws `photo_limit` when the album is full: asked before ten megabytes are read for nothing. */
-  assertRoom(memberId: string): Promise<void> {
+  assertRoom(memberId: MemberId): Promise<void> {
     return this.transactions.read((tx) => this.assertRoomIn(tx, memberId));
   }
 
@@ -31,7 +31,7 @@ export class UploadsService {
    * Takes in a photo: `processing` until the worker has made its renditions. What came in is never stored, only what was unpacked from it and
    * packed again. Throws the `photo_…` refusals.
    */
-  async upload(memberId: string, source: PhotoSource, wish: { readonly private: boolean }): Promise<OwnPhotoView> {
+  async upload(memberId: MemberId, source: PhotoSource, wish: { readonly private: boolean }): Promise<OwnPhotoView> {
     // Asked before the work as well, so that a full album costs nothing; what counts is the answer under the lock.
     await this.assertRoom(memberId);
     const original = { name: newObjectName(), bytes: await this.lab.clean(source), contentType: 'image/jpeg' } as const;
@@ -44,7 +44,7 @@ export class UploadsService {
     }
   }
 
-  private add(memberId: string, original: string, isPrivate: boolean): Promise<OwnPhotoView> {
+  private add(memberId: MemberId, original: string, isPrivate: boolean): Promise<OwnPhotoView> {
     return this.transactions.run(async (tx) => {
       await this.photos.lockAlbum(tx, memberId);
       await this.assertRoomIn(tx, memberId);
@@ -56,7 +56,7 @@ export class UploadsService {
     });
   }
 
-  private async assertRoomIn(tx: Tx, memberId: string): Promise<void> {
+  private async assertRoomIn(tx: Tx, memberId: MemberId): Promise<void> {
     assertAllowed(mayAddPhoto(await this.photos.albumOf(tx, memberId), await this.viewers.isPaid(tx, memberId)));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle } from '#auth';
-import { AppError, intimateInterests } from '#contracts';
+import { AppError, intimateInterests, type MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoViews } from '#media';
 import { PlacesService } from '#site';
@@ -47,7 +47,7 @@ export class ProfilesService implements OnModuleInit {
    * The page of a member, as far as the site shows it. Whether the viewer may open it was asked before. Intimate interests are left out until
    * the viewer switches them on. Visitors get what a card shows and no more.
    */
-  async page(tx: Tx, viewerId: string | null, memberId: string, marks: Marks, shown: ShownFields): Promise<ProfilePage> {
+  async page(tx: Tx, viewerId: string | null, memberId: MemberId, marks: Marks, shown: ShownFields): Promise<ProfilePage> {
     const [card] = await this.cards.inOrder(tx, viewerId, [memberId], new Map([[memberId, marks]]));
     const told = await this.profiles.details(tx, memberId, viewerId);
     if (!card || !told) throw new AppError('member_not_found');

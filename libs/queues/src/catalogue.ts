@@ -42,7 +42,11 @@ export const jobs = {
     payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
     pauses: patient,
   }),
-  'photo.render': job({ queue: 'photo', payload: z.object({ memberId: z.uuid(), photoId: z.uuid().brand<'PhotoId'>() }), pauses: soon }),
+  'photo.render': job({
+    queue: 'photo',
+    payload: z.object({ memberId: z.uuid().brand<'MemberId'>(), photoId: z.uuid().brand<'PhotoId'>() }),
+    pauses: soon,
+  }),
   'photo.sweep-strays': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'visibility.forget-parted': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'realtime.forget-hints': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),

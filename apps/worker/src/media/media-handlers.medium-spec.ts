@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { PhotoId } from '#contracts';
+import type { MemberId, PhotoId } from '#contracts';
 import { OwnPhotosService, UploadsService } from '#media';
 import { GiveUp } from '#queues';
 import { Publisher } from '#realtime';
@@ -10,7 +10,7 @@ import { MediaHandlersModule } from './media-handlers.module.js';
 import { RenderPhotoHandler } from './render-photo.handler.js';
 import { SweepStraysHandler } from './sweep-strays.handler.js';
 
-type Order = { id: string; payload: { memberId: string; photoId: PhotoId } };
+type Order = { id: string; payload: { memberId: MemberId; photoId: PhotoId } };
 
 let world: World;
 let handler: RenderPhotoHandler;
