@@ -30,6 +30,8 @@ export function dataSourceOptions({ url, pool, patience, onPoolError }: DataSour
     url,
     namingStrategy: new SnakeCaseNaming(),
     synchronize: false,
+    // A condition whose value is missing would mean every row.
+    invalidWhereValuesBehavior: { undefined: 'throw', null: 'throw' },
     logging: false,
     poolSize: pool,
     connectTimeoutMS: 2_000,

@@ -4,7 +4,9 @@ import { AuditModule } from '#audit';
 import { MailModule } from '#mail';
 import { NotificationsModule } from '#notifications';
 import { World } from '#testing';
+import { AppClockEntity } from './app-clock.entity.js';
 import { schemaDifference } from './schema-difference.js';
+import { Transactions } from './transactions.js';
 
 let world: World;
 let entities: DataSource['entityMetadatas'];
@@ -27,6 +29,14 @@ describe('the entities', () => {
   it('say of each column, key, check and index what the migrated database has', async () => {
     const targets = entities.map(({ target }) => target);
     expect((await schemaDifference(world.config.databaseOwnerUrl ?? '', targets)).up).toEqual([]);
+  });
+
+  it('are never all meant where a condition has no value', async () => {
+    const empty = { onlyRow: undefined } as object;
+    const transactions = world.get(Transactions);
+    await expect(transactions.read((tx) => tx.repository(AppClockEntity).findOneBy(empty))).rejects.toThrow('undefined');
+    await expect(transactions.run((tx) => tx.repository(AppClockEntity).delete(empty))).rejects.toThrow('undefined');
+    await expect(transactions.run((tx) => tx.repository(AppClockEntity).update(empty, { ahead: '0' }))).rejects.toThrow('undefined');
   });
 
   it('refer to the rows of their own module only', () => {

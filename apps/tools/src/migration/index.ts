@@ -27,10 +27,10 @@ export async function migration([name = '']: readonly string[]): Promise<void> {
 
 /** Against a database of its own, made by all migrations. */
 async function difference(): Promise<readonly string[]> {
-  const { workers, stop } = await startMediumServices(1);
+  const services = await startMediumServices(1);
   try {
-    return (await schemaDifference(workers[0]?.['DATABASE_OWNER_URL'] ?? '', entities)).up;
+    return (await schemaDifference(services.workers[0]?.['DATABASE_OWNER_URL'] ?? '', entities)).up;
   } finally {
-    await stop();
+    await services.stop();
   }
 }
