@@ -46,7 +46,7 @@ describe('in the back office', () => {
       await title(page, 'Members');
       await rows(page).nth(24).waitFor();
       const newest = await namesIn(page);
-      await page.getByRole('button', { name: 'Go to page 2' }).click();
+      await page.getByRole('button', { name: 'Go to page 2', exact: true }).click();
       const names = await namesAfter(page, newest);
       for (const index of [24, 0, 12]) {
         const row = rows(page).nth(index);

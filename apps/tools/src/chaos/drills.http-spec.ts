@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { io } from 'socket.io-client';
 import { currentEnvironment, loadConfig } from '#config';
 import { socketPath } from '#contracts';
+import { socketsPerMember } from '#realtime';
 import { endAllApps, eventually, isLong, pidOf, productUrls, runningApp, untilWhole } from '#testing-product';
 import { percentile } from '../bench/pairs.js';
 import { Random } from '../seed/random.js';
@@ -107,8 +108,8 @@ describe('members who write to each other', () => {
   });
 
   it('T16 all come back when a process with many sockets ends: no call fails elsewhere, and Postgres is not flooded', async () => {
-    // No more than each member may have.
-    const count = Math.min(isLong ? 1_000 : 150, 10 * crowd.phones.length);
+    // No more than each member may have, beside the one of their own phone.
+    const count = (socketsPerMember - 1) * crowd.phones.length;
     const sockets = Array.from({ length: count }, (_socket, index) =>
       io(productUrls[1], {
         path: socketPath,
