@@ -2,6 +2,7 @@
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   resolver: '<rootDir>/apps/tools/jest/resolver.cjs',
+  moduleNameMapper: { '^#member/(.*)$': '<rootDir>/frontend/member/src/$1' },
   testEnvironment: '<rootDir>/apps/tools/jest/spec-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['~source', 'node', 'node-addons'] },
   transform: {

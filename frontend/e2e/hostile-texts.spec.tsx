@@ -9,9 +9,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createWords, type WordFile } from '#kit';
 import { renderLetter } from '#mail';
 import { hostileFamilies, hostileTexts } from '#testing';
-import { App } from '../member/src/app/App';
-import { bootElementId, styleKey, type Boot } from '../member/src/app/boot';
-import { renderDocument } from '../member/src/document';
+import { App } from '#member/app/App';
+import { bootElementId, styleKey, type Boot } from '#member/app/boot';
+import { renderDocument } from '#member/document';
 import { hostileForms, hostilePlaces } from './support/hostile-places';
 
 const here = (path: string) => new URL(path, import.meta.url);

@@ -8,6 +8,8 @@ import { emojiData } from './emoji-data.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+/** `#member/ui/Photo`: the same path from every depth. */
+const sources = { '#member': here('src') };
 const out = (part: 'client' | 'server') => here(`../../dist/frontend/member/${part}`);
 
 /** Text files are compressed once, as tightly as possible, instead of at each request. */
@@ -101,7 +103,7 @@ const buildConfig = (isSsrBuild: boolean): UserConfig => ({
   plugins: isSsrBuild ? [react(), emojiData] : [react(), droppableSchemas, emojiData, compressedFiles()],
   // The package points at its development build only; the other one has no warnings in it.
   resolve: {
-    alias: { 'react-router': here('../../node_modules/react-router/dist/production/index.mjs') },
+    alias: { ...sources, 'react-router': here('../../node_modules/react-router/dist/production/index.mjs') },
     conditions: ['~source', ...(isSsrBuild ? defaultServerConditions : defaultClientConditions)],
   },
   ssr: { noExternal: true, resolve: { conditions: ['~source', ...defaultServerConditions] } },
@@ -128,7 +130,7 @@ const liveConfig: UserConfig = {
   root: here('.'),
   publicDir: here('public'),
   plugins: [react(), emojiData],
-  resolve: { conditions: ['~source', ...defaultClientConditions] },
+  resolve: { alias: sources, conditions: ['~source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['~source', ...defaultServerConditions] } },
   optimizeDeps: { entries: ['src/entry-dev.ts'] },
 };

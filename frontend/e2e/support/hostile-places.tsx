@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { MemberCard, MemberProfile, OwnPhotoView } from '#contracts';
 import { ApiError } from '#kit';
-import { ChatRow } from '../../member/src/features/chat/components/ChatRow';
-import { MessageBubble } from '../../member/src/features/chat/components/MessageBubble';
-import { ThreadHeader } from '../../member/src/features/chat/components/ThreadHeader';
-import { MomentNotice } from '../../member/src/features/live/components/MomentNotice';
-import { OwnPhoto } from '../../member/src/features/own-profile/components/OwnPhoto';
-import { TownSection } from '../../member/src/features/own-profile/components/TownSection';
-import { UploadList } from '../../member/src/features/own-profile/components/UploadList';
-import { ProfileView } from '../../member/src/features/profile/components/ProfileView';
-import { ReportDialog } from '../../member/src/features/reporting/components/ReportDialog';
-import { ReportDone } from '../../member/src/features/reporting/components/ReportDone';
-import { PersonCard } from '../../member/src/ui/PersonCard';
+import { ChatRow } from '#member/features/chat/components/ChatRow';
+import { MessageBubble } from '#member/features/chat/components/MessageBubble';
+import { ThreadHeader } from '#member/features/chat/components/ThreadHeader';
+import { MomentNotice } from '#member/features/live/components/MomentNotice';
+import { OwnPhoto } from '#member/features/own-profile/components/OwnPhoto';
+import { TownSection } from '#member/features/own-profile/components/TownSection';
+import { UploadList } from '#member/features/own-profile/components/UploadList';
+import { ProfileView } from '#member/features/profile/components/ProfileView';
+import { ReportDialog } from '#member/features/reporting/components/ReportDialog';
+import { ReportDone } from '#member/features/reporting/components/ReportDone';
+import { PersonCard } from '#member/ui/PersonCard';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,7 @@
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
 import { closing, leaving, onFirstIntent } from './first-script';
-import type { Head } from './session/head';
+import type { Head } from './shared/hooks/use-head';
 
 /** Files of the browser build that the HTML names; read from its manifest by whoever serves it. */
 export interface ClientFiles {

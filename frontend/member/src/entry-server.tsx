@@ -18,13 +18,13 @@ import { elsewhere, isRouteFacts, type RouteFacts } from './app/route-facts';
 import { createRoutes } from './app/routes';
 import { sharedAddress, sharedScreens } from './app/shared-pages';
 import { renderDocument, type ClientFiles } from './document';
-import { HeadContext, type Head } from './session/head';
-import type { TokenFacts } from './session/session';
+import { HeadContext, type Head } from './shared/hooks/use-head';
+import type { TokenFacts } from './shared/state/session';
 import { nicheCss } from './theme/niches';
 import { loadWords, namespaces, type Namespace } from './words/load';
 
 export type { Boot, ClientFiles };
-export type { FormState, Prefs, TokenFacts } from './session/session';
+export type { FormState, Prefs, TokenFacts } from './shared/state/session';
 
 export interface RenderInput extends Omit<Boot, 'words' | 'complete' | 'missing'> {
   /** Path and query. */

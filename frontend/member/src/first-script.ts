@@ -1,5 +1,5 @@
 import { dismissPath, pageHiddenPath } from '#contracts';
-import { signupDraftKey } from './session/signup-place';
+import { signupDraftKey } from './shared/model/signup-place';
 
 /**
  * Fetches the app when somebody is about to use the page; one that comes to lie under a resting pointer is not used yet. A sign-up that is going

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../session/session';
-import { Card } from '../ui/Card';
-import { EmailField } from '../ui/EmailField';
-import { ErrorSummary } from '../ui/ErrorSummary';
+import { useSession } from '#member/shared/state/session';
+import { Card } from '#member/ui/Card';
+import { EmailField } from '#member/ui/EmailField';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
 
 interface AskForEmailProps {
   /** The page itself: it takes the answer also without a script. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlockQuestion } from '../session/blocking';
-import { onHint } from '../session/live';
-import { useReportQuestion } from '../session/reporting';
-import { toast } from '../ui/toasts';
+import { useBlockQuestion } from '#member/shared/state/block-question';
+import { onHint } from '#member/shared/state/hints';
+import { useReportQuestion } from '#member/shared/state/report-question';
+import { toast } from '#member/ui/toasts';
 
-const BlockDialog = lazy(() => import('../features/blocking').then((blocking) => ({ default: blocking.BlockDialog })));
-const ReportDialog = lazy(() => import('../features/reporting').then((reporting) => ({ default: reporting.ReportDialog })));
+const BlockDialog = lazy(() => import('#member/features/blocking').then((blocking) => ({ default: blocking.BlockDialog })));
+const ReportDialog = lazy(() => import('#member/features/reporting').then((reporting) => ({ default: reporting.ReportDialog })));
 
 /** What the member is asked: by dialogs that any screen may open about somebody, each fetched with its first question, and by other members. */
 export default function AskLayer() {

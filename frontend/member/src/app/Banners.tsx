@@ -10,9 +10,9 @@ import {
   standingAlerts,
   type AlertName,
   type AlertProps,
-} from '../features/banners';
-import { useDismissals } from '../session/dismissals';
-import { useSession } from '../session/session';
+} from '#member/features/banners';
+import { useDismissals } from '#member/shared/state/dismissals';
+import { useSession } from '#member/shared/state/session';
 
 /** One component for each line of `alertRules`, which says when it stands. */
 const alerts: Readonly<Record<AlertName, ComponentType<AlertProps>>> = {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AutoLikeAnswer } from '#contracts';
-import { ChatKeeper } from '../features/chat';
-import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '../features/likes';
-import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, type MomentDialogs } from '../features/live';
-import { useGoneMembers } from '../session/gone-members';
+import { ChatKeeper } from '#member/features/chat';
+import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '#member/features/likes';
+import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, type MomentDialogs } from '#member/features/live';
+import { useGoneMembers } from '#member/shared/hooks/use-gone-members';
 
 const AskLayer = lazy(() => import('./AskLayer'));
 const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import type { UserAnswer } from '#contracts';
 import { api, createQueryClient, onContact, onLoggedOut } from '#kit';
-import { noteContact, useLink } from '../session/connection';
-import { usePollPause } from '../session/poll-pause';
-import { useSession } from '../session/session';
+import { noteContact, useLink } from '#member/shared/state/connection';
+import { usePollPause } from '#member/shared/hooks/use-poll-pause';
+import { useSession } from '#member/shared/state/session';
 
 const probeMs = 5_000;
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { useHead } from '../session/head';
-import { PageSkeleton } from '../ui/Skeletons';
+import { useHead } from '#member/shared/hooks/use-head';
+import { PageSkeleton } from '#member/ui/Skeletons';
 
 /** What stands in the first HTML where the browser will draw a member's screen. */
 export function ScreenSkeleton() {

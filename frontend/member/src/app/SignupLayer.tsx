@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { signupPlaceIn, signupState } from '../session/signup-place';
-import { useSession } from '../session/session';
+import { signupPlaceIn, signupState } from '#member/shared/model/signup-place';
+import { useSession } from '#member/shared/state/session';
 import { maySignUp } from './route-facts';
 
-const SignupDialog = lazy(async () => ({ default: (await import('../features/signup')).SignupDialog }));
+const SignupDialog = lazy(async () => ({ default: (await import('#member/features/signup')).SignupDialog }));
 
 const desktop = '(min-width: 768px)';
 const never = () => () => undefined;

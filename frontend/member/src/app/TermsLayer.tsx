@@ -2,10 +2,10 @@ import { FileText, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isBusy } from '../features/live';
-import { TermsDialog } from '../features/terms';
-import { ActionButton } from '../ui/ActionButton';
-import { EdgeNotice } from '../ui/EdgeNotice';
+import { isBusy } from '#member/features/live';
+import { TermsDialog } from '#member/features/terms';
+import { ActionButton } from '#member/ui/ActionButton';
+import { EdgeNotice } from '#member/ui/EdgeNotice';
 
 /** Whoever does not agree must get at the own data and at the way out. */
 const quietOn: readonly string[] = ['/settings/my-data', '/settings/delete'];

@@ -1,6 +1,6 @@
 import type { Badges, CompanyInfo, Dismissal, Locale, PublicSettings, TeaserView, UserView } from '#contracts';
 import type { WordFile } from '#kit';
-import type { FormState, Prefs, TokenFacts } from '../session/session';
+import type { FormState, Prefs, TokenFacts } from '#member/shared/state/session';
 
 /** What the first HTML carries, so that the browser asks for nothing before it can draw. */
 export interface Boot {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createWords } from '#kit';
 import { App } from './App';
 import { styleKey, type Boot } from './boot';
-import { FictionalLabel } from '../ui/FictionalLabel';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
 
 const words = createWords({ locale: 'en', defaultNamespace: 'common', load: () => Promise.resolve({}), known: { common: {} } });
 

@@ -1,4 +1,4 @@
-import type { Prefs } from '../session/session';
+import type { Prefs } from '#member/shared/state/session';
 
 const year = 365 * 24 * 60 * 60;
 

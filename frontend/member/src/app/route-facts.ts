@@ -1,5 +1,5 @@
 import type { PageSubject, PublicSettings, UserView } from '#contracts';
-import type { Namespace } from '../words/load';
+import type { Namespace } from '#member/words/load';
 
 /** What the router, the server and the guards know about a screen without loading it. */
 export interface RouteFacts {

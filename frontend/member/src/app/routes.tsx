@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { Outlet, redirect, type RouteObject } from 'react-router';
 import { likeTypes, type UserView } from '#contracts';
-import type { Namespace } from '../words/load';
+import type { Namespace } from '#member/words/load';
 import { AboutSomebody } from './AboutSomebody';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';

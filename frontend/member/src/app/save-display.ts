@@ -1,6 +1,6 @@
 import type { DisplayPrefs } from '#contracts';
 import { api } from '#kit';
-import { toast } from '../ui/toasts';
+import { toast } from '#member/ui/toasts';
 
 /** Keeps the choice on the account, so that it holds on the member's other devices. Loaded when something is chosen. */
 export async function saveDisplay(display: DisplayPrefs, failed: string): Promise<void> {

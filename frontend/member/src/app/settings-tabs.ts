@@ -1,4 +1,4 @@
-import type { Namespace } from '../words/load';
+import type { Namespace } from '#member/words/load';
 
 interface TabFacts {
   readonly path: string;

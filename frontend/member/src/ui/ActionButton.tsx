@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-u
 import { useEffect, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { actionRecipe } from '../theme/recipes';
+import { actionRecipe } from '#member/theme/recipes';
 import { announce } from './announce';
 
 const Button = chakra('button', actionRecipe);

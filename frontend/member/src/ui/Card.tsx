@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { cardRecipe } from '../theme/recipes';
+import { cardRecipe } from '#member/theme/recipes';
 
 export const Card = chakra('div', cardRecipe);

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastContactAt, useLink } from '../session/connection';
-import { useFormats } from '../session/session';
+import { lastContactAt, useLink } from '#member/shared/state/connection';
+import { useFormats } from '#member/shared/state/session';
 import { announce } from './announce';
 import { Notice } from './Notice';
 

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../session/session';
+import { useFormats } from '#member/shared/state/session';
 import { Fieldset } from './Fieldset';
 import { Input, type FieldWords } from './Field';
 import { PlainSelect } from './Select';

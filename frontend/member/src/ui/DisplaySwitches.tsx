@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { colourModes, localeFacts, locales, textSizes } from '#contracts';
-import { useSession } from '../session/session';
+import { useSession } from '#member/shared/state/session';
 import { ActionButton } from './ActionButton';
 import { Dropdown, MenuEntry } from './Dropdown';
 import { PlainSelect } from './Select';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { low } from '../theme/windows';
+import { low } from '#member/theme/windows';
 
 const Frame = chakra('details', { base: { position: 'relative' } });
 const Summary = chakra('summary', {

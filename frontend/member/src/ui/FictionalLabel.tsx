@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { BadgeInfo, Bot, Drama, Info, Sparkles, Star, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { useSettings } from '../session/session';
+import { useSettings } from '#member/shared/state/session';
 import { useFictionalWords } from './fictional-words';
 
 const drawn = (Icon: LucideIcon) => <Icon size="1.25rem" aria-hidden />;

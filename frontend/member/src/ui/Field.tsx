@@ -2,7 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inputRecipe } from '../theme/recipes';
+import { inputRecipe } from '#member/theme/recipes';
 
 export const Input = chakra('input', inputRecipe);
 const Area = chakra('textarea', inputRecipe, { defaultProps: { kind: 'area' } });

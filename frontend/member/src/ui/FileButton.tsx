@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { actionRecipe } from '../theme/recipes';
+import { actionRecipe } from '#member/theme/recipes';
 
 const Label = chakra('label', actionRecipe);
 const Input = chakra('input', { base: { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: 0, cursor: 'pointer' } });

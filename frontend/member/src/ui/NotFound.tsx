@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../session/session';
+import { useSession } from '#member/shared/state/session';
 import { LinkButton } from './ActionButton';
 import { PathDrawing } from './drawings';
 import { EmptyState } from './EmptyState';

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useHead } from '../session/head';
+import { useHead } from '#member/shared/hooks/use-head';
 
 interface PageProps {
   /** For the browser tab and search engines; the site's name and its focus are added. */

@@ -3,7 +3,7 @@ import { Ban, Ellipsis, Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
-import { askToBlock } from '../session/blocking';
+import { askToBlock } from '#member/shared/state/block-question';
 import { ActionButton, LinkButton } from './ActionButton';
 import { Card } from './Card';
 import { Dropdown, MenuEntry } from './Dropdown';

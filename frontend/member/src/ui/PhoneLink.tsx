@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../session/session';
+import { useSettings } from '#member/shared/state/session';
 import { dialled, readablePhone } from './phone';
 import { OuterLink } from './TextLink';
 

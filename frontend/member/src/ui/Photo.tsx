@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ImageView } from '#contracts';
-import { useSession } from '../session/session';
+import { useSession } from '#member/shared/state/session';
 
 const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } });
 

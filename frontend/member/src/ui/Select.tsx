@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { inputRecipe } from '../theme/recipes';
+import { inputRecipe } from '#member/theme/recipes';
 import { FieldFrame, useFieldIds, type FieldWords } from './Field';
 
 const NativeSelect = chakra('select', inputRecipe);

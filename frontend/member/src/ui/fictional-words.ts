@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../session/session';
+import { useSettings } from '#member/shared/state/session';
 
 /** The owner's words, or the built-in ones where the owner wrote none. */
 export function useFictionalWords(): { label: string; plural: string; warning: string } {

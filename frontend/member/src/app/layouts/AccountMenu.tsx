@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { Languages, LogOut, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { ColourModeSwitch } from '../../ui/DisplaySwitches';
-import { MenuEntry } from '../../ui/Dropdown';
+import { ColourModeSwitch } from '#member/ui/DisplaySwitches';
+import { MenuEntry } from '#member/ui/Dropdown';
 import { localeFacts } from '#contracts';
-import { useSession } from '../../session/session';
+import { useSession } from '#member/shared/state/session';
 import { hasLanguageChoice } from './language-places';
 
 /** Pages of one's own, how the site looks, and the way out. */

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ActionButton } from '../../ui/ActionButton';
+import { ActionButton } from '#member/ui/ActionButton';
 import { isBackPlace } from './back-places';
 
 const standalone = '(display-mode: standalone)';

@@ -3,10 +3,10 @@ import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { UserView } from '#contracts';
-import { Badge } from '../../ui/Badge';
-import { Dropdown } from '../../ui/Dropdown';
+import { Badge } from '#member/ui/Badge';
+import { Dropdown } from '#member/ui/Dropdown';
 import { AccountMenu } from './AccountMenu';
-import { barBelow, low } from '../../theme/windows';
+import { barBelow, low } from '#member/theme/windows';
 import { usePlaces, type Place } from './places';
 
 const spot = {

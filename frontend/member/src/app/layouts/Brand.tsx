@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Leaf } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSession } from '../../session/session';
+import { useSession } from '#member/shared/state/session';
 
 const Home = chakra(Link, {
   base: {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useSession } from '../../session/session';
+import { useSession } from '#member/shared/state/session';
 import { Banners } from '../Banners';
 import { SignupLayer } from '../SignupLayer';
 import { BottomBar } from './BottomBar';

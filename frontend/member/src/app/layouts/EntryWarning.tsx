@@ -3,11 +3,11 @@ import { BadgeInfo, Cookie, HandCoins, UserRound, X, type LucideIcon } from 'luc
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useDismissed } from '../../session/dismissals';
-import { useSession } from '../../session/session';
-import { ActionButton } from '../../ui/ActionButton';
-import { DismissForm } from '../../ui/DismissForm';
-import { TextLink } from '../../ui/TextLink';
+import { useDismissed } from '#member/shared/state/dismissals';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { DismissForm } from '#member/ui/DismissForm';
+import { TextLink } from '#member/ui/TextLink';
 import { cookiesPath, isWarnedAtEntry } from './entry-rule';
 
 /** Whether the warning lies over the page now: all else is inert then. */

@@ -2,10 +2,10 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useFormats, useSession } from '../../session/session';
-import { ColourModeSwitch, LanguageSelect } from '../../ui/DisplaySwitches';
-import { PhoneLink } from '../../ui/PhoneLink';
-import { TextLink } from '../../ui/TextLink';
+import { useFormats, useSession } from '#member/shared/state/session';
+import { ColourModeSwitch, LanguageSelect } from '#member/ui/DisplaySwitches';
+import { PhoneLink } from '#member/ui/PhoneLink';
+import { TextLink } from '#member/ui/TextLink';
 import { hasLanguageChoice } from './language-places';
 
 export const footerLinks = [

@@ -2,10 +2,10 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
-import { announce } from '../../ui/announce';
-import { ConnectionNotice } from '../../ui/ConnectionNotice';
-import { LiveRegions } from '../../ui/LiveRegions';
-import { LoadingBar } from '../../ui/LoadingBar';
+import { announce } from '#member/ui/announce';
+import { ConnectionNotice } from '#member/ui/ConnectionNotice';
+import { LiveRegions } from '#member/ui/LiveRegions';
+import { LoadingBar } from '#member/ui/LoadingBar';
 import { EntryWarning, useEntryWarning } from './EntryWarning';
 
 const Skip = chakra('a', {

@@ -16,9 +16,9 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { Card } from '../../ui/Card';
-import { Page, PageTitle } from '../../ui/Page';
-import { TextLink } from '../../ui/TextLink';
+import { Card } from '#member/ui/Card';
+import { Page, PageTitle } from '#member/ui/Page';
+import { TextLink } from '#member/ui/TextLink';
 import { settingsTabNames, settingsTabs, type SettingsTab } from '../settings-tabs';
 
 const icons: Readonly<Record<SettingsTab, LucideIcon>> = {

@@ -1,7 +1,7 @@
 import { CircleDollarSign, Heart, MessageCircle, Search, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { UserView } from '#contracts';
-import { useBadges } from '../../session/badges';
+import { useBadges } from '#member/shared/state/badges';
 import { premiumPath, repeatOrderPath } from '../route-facts';
 
 export interface Place {

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../session/session';
-import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { HeartsDrawing, LetterDrawing, PathDrawing } from '../../ui/drawings';
-import { EmptyState } from '../../ui/EmptyState';
-import { Page } from '../../ui/Page';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { HeartsDrawing, LetterDrawing, PathDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { Page } from '#member/ui/Page';
 import { AskForEmail } from '../AskForEmail';
 
 /** After a deletion; with the way back for two weeks, and the mail with the link once more. */

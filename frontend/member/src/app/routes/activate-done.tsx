@@ -1,1 +1,1 @@
-export { ActivateDoneScreen as default } from '../../features/activation';
+export { ActivateDoneScreen as default } from '#member/features/activation';

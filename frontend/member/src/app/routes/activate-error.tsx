@@ -1,1 +1,1 @@
-export { ActivateErrorScreen as default } from '../../features/activation';
+export { ActivateErrorScreen as default } from '#member/features/activation';

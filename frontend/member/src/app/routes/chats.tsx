@@ -1,1 +1,1 @@
-export { ChatsScreen as default } from '../../features/chat';
+export { ChatsScreen as default } from '#member/features/chat';

@@ -1,12 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../session/session';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import { Page, PageTitle, Section } from '../../ui/Page';
-import { dialled, readablePhone } from '../../ui/phone';
-import { OuterLink } from '../../ui/TextLink';
+import { useSettings } from '#member/shared/state/session';
+import { Card } from '#member/ui/Card';
+import { Notice } from '#member/ui/Notice';
+import { Page, PageTitle, Section } from '#member/ui/Page';
+import { dialled, readablePhone } from '#member/ui/phone';
+import { OuterLink } from '#member/ui/TextLink';
 
 export default function Complaints() {
   const { t } = useTranslation('complaints');

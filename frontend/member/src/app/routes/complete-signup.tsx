@@ -1,1 +1,1 @@
-export { CompleteSignupScreen as default } from '../../features/activation';
+export { CompleteSignupScreen as default } from '#member/features/activation';

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHead } from '../../session/head';
-import { useSettings } from '../../session/session';
-import { LinkButton } from '../../ui/ActionButton';
-import { TextLink } from '../../ui/TextLink';
+import { useHead } from '#member/shared/hooks/use-head';
+import { useSettings } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { TextLink } from '#member/ui/TextLink';
 
 const Portrait = chakra('img', {
   base: { w: 'full', h: 'auto', aspectRatio: 'portrait', borderRadius: 'card', boxShadow: 'card', objectFit: 'cover' },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../ui/Card';
-import { LanguageList } from '../../ui/DisplaySwitches';
-import { Page, PageTitle } from '../../ui/Page';
+import { Card } from '#member/ui/Card';
+import { LanguageList } from '#member/ui/DisplaySwitches';
+import { Page, PageTitle } from '#member/ui/Page';
 
 export default function LangConfig() {
   const { t } = useTranslation();

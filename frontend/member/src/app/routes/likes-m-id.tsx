@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { MatchScreen } from '../../features/likes';
+import { MatchScreen } from '#member/features/likes';
 
 export default function LikesMId() {
   const { id = '' } = useParams();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { likeTypes } from '#contracts';
-import { LikesScreen, ViewersScreen } from '../../features/likes';
+import { LikesScreen, ViewersScreen } from '#member/features/likes';
 import { useLiking } from '../liking';
 
 export default function Likes() {

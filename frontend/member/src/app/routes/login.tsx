@@ -1,16 +1,16 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../session/session';
-import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { Card } from '../../ui/Card';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { EmailField } from '../../ui/EmailField';
-import { Notice } from '../../ui/Notice';
-import { Page, PageTitle } from '../../ui/Page';
-import { PasswordField } from '../../ui/PasswordField';
-import { PhoneLink } from '../../ui/PhoneLink';
-import { TextLink } from '../../ui/TextLink';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { EmailField } from '#member/ui/EmailField';
+import { Notice } from '#member/ui/Notice';
+import { Page, PageTitle } from '#member/ui/Page';
+import { PasswordField } from '#member/ui/PasswordField';
+import { PhoneLink } from '#member/ui/PhoneLink';
+import { TextLink } from '#member/ui/TextLink';
 
 /** Who wanted to write to somebody reads that, instead of a word about pages. */
 const toChat = /^\/(members\/[^/]+\/chat|chats)\b/;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../session/session';
-import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { LetterDrawing, PathDrawing, TeaDrawing } from '../../ui/drawings';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Page } from '../../ui/Page';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { LetterDrawing, PathDrawing, TeaDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { Page } from '#member/ui/Page';
 
 /** The link in the mail to a new address leads here. Opening it changes nothing; the button does. */
 export default function MailChangeDo() {

@@ -1,4 +1,4 @@
-import { MatchFinderScreen } from '../../features/match-finder';
+import { MatchFinderScreen } from '#member/features/match-finder';
 import { useLiking } from '../liking';
 
 export default function MatchFinder() {

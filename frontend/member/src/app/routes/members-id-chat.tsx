@@ -1,1 +1,1 @@
-export { OpenChatScreen as default } from '../../features/chat';
+export { OpenChatScreen as default } from '#member/features/chat';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { useSeen } from '../../features/likes';
-import { ProfileScreen } from '../../features/profile';
-import { useSession } from '../../session/session';
+import { useSeen } from '#member/features/likes';
+import { ProfileScreen } from '#member/features/profile';
+import { useSession } from '#member/shared/state/session';
 import { useLiking } from '../liking';
 import { mayLookAround } from '../route-facts';
 

@@ -1,5 +1,5 @@
-import { SearchScreen } from '../../features/search';
-import { useSession } from '../../session/session';
+import { SearchScreen } from '#member/features/search';
+import { useSession } from '#member/shared/state/session';
 import { useLiking } from '../liking';
 import { mayLookAround } from '../route-facts';
 

@@ -1,12 +1,12 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useFormats, useSession } from '../../session/session';
-import { Page, PageTitle } from '../../ui/Page';
-import { readablePhone } from '../../ui/phone';
-import { PhoneLink } from '../../ui/PhoneLink';
-import usPrivacy from '../../locales/en-US/privacy.json';
-import { NotFound } from '../../ui/NotFound';
+import { useFormats, useSession } from '#member/shared/state/session';
+import { Page, PageTitle } from '#member/ui/Page';
+import { readablePhone } from '#member/ui/phone';
+import { PhoneLink } from '#member/ui/PhoneLink';
+import usPrivacy from '#member/locales/en-US/privacy.json';
+import { NotFound } from '#member/ui/NotFound';
 import { infoPages } from '../info-pages';
 
 /** Terms, privacy, help and the like: reading text in short sections. */

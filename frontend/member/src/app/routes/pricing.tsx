@@ -2,13 +2,13 @@ import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
-import { useFormats, useSession } from '../../session/session';
-import { LinkButton } from '../../ui/ActionButton';
-import { Card } from '../../ui/Card';
-import { Notice } from '../../ui/Notice';
-import { Page, PageTitle, Section } from '../../ui/Page';
-import { readablePhone } from '../../ui/phone';
-import { TextLink } from '../../ui/TextLink';
+import { useFormats, useSession } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { Notice } from '#member/ui/Notice';
+import { Page, PageTitle, Section } from '#member/ui/Page';
+import { readablePhone } from '#member/ui/phone';
+import { TextLink } from '#member/ui/TextLink';
 
 function Ticks({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (

@@ -1,5 +1,5 @@
-import { OwnProfileScreen } from '../../features/own-profile';
-import { TownField } from '../../features/signup';
+import { OwnProfileScreen } from '#member/features/own-profile';
+import { TownField } from '#member/features/signup';
 
 export default function Profile() {
   return <OwnProfileScreen town={TownField} />;

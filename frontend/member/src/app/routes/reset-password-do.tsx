@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useSession } from '../../session/session';
-import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { Card } from '../../ui/Card';
-import { PathDrawing, TeaDrawing } from '../../ui/drawings';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Page, PageTitle } from '../../ui/Page';
-import { PasswordField } from '../../ui/PasswordField';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { PathDrawing, TeaDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { Page, PageTitle } from '#member/ui/Page';
+import { PasswordField } from '#member/ui/PasswordField';
 
 /** The link of the mail leads here; the token travels from the address into the form and no further. */
 export default function ResetPasswordDo() {

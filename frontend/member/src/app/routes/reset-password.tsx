@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { LetterDrawing } from '../../ui/drawings';
-import { EmptyState } from '../../ui/EmptyState';
-import { Page, PageTitle } from '../../ui/Page';
-import { PhoneLink } from '../../ui/PhoneLink';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { LetterDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { Page, PageTitle } from '#member/ui/Page';
+import { PhoneLink } from '#member/ui/PhoneLink';
 import { AskForEmail } from '../AskForEmail';
 
 export default function ResetPassword() {

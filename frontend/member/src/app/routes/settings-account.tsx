@@ -1,1 +1,1 @@
-export { AccountPanel as default } from '../../features/settings';
+export { AccountPanel as default } from '#member/features/settings';

@@ -1,1 +1,1 @@
-export { BlockedPanel as default } from '../../features/blocking';
+export { BlockedPanel as default } from '#member/features/blocking';

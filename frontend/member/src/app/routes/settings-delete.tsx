@@ -1,1 +1,1 @@
-export { DeletePanel as default } from '../../features/leaving';
+export { DeletePanel as default } from '#member/features/leaving';

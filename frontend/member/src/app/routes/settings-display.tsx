@@ -1,1 +1,1 @@
-export { DisplayPanel as default } from '../../features/settings';
+export { DisplayPanel as default } from '#member/features/settings';

@@ -1,1 +1,1 @@
-export { EmailPanel as default } from '../../features/settings';
+export { EmailPanel as default } from '#member/features/settings';

@@ -1,1 +1,1 @@
-export { ReceptionPanel as default } from '../../features/chat';
+export { ReceptionPanel as default } from '#member/features/chat';

@@ -1,1 +1,1 @@
-export { MyDataPanel as default } from '../../features/leaving';
+export { MyDataPanel as default } from '#member/features/leaving';

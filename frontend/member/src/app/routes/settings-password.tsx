@@ -1,1 +1,1 @@
-export { PasswordPanel as default } from '../../features/settings';
+export { PasswordPanel as default } from '#member/features/settings';

@@ -1,5 +1,5 @@
-import { ShowViewsChoice } from '../../features/likes';
-import { PrivacyPanel } from '../../features/own-profile';
+import { ShowViewsChoice } from '#member/features/likes';
+import { PrivacyPanel } from '#member/features/own-profile';
 
 export default function SettingsPrivacy() {
   return (

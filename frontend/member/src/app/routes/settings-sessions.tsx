@@ -1,1 +1,1 @@
-export { SessionsPanel as default } from '../../features/settings';
+export { SessionsPanel as default } from '#member/features/settings';

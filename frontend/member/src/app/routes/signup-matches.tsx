@@ -1,1 +1,1 @@
-export { SignupMatchesScreen as default } from '../../features/signup';
+export { SignupMatchesScreen as default } from '#member/features/signup';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { SignupScreen } from '../../features/signup';
-import { useSession } from '../../session/session';
-import { LinkButton } from '../../ui/ActionButton';
-import { LetterDrawing } from '../../ui/drawings';
-import { EmptyState } from '../../ui/EmptyState';
-import { Page } from '../../ui/Page';
+import { SignupScreen } from '#member/features/signup';
+import { useSession } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { LetterDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { Page } from '#member/ui/Page';
 import { maySignUp } from '../route-facts';
 
 export default function Signup() {

@@ -1,1 +1,1 @@
-export { PassedScreen as default } from '../../features/swipe';
+export { PassedScreen as default } from '#member/features/swipe';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MemberId } from '#contracts';
-import { reloadLikes } from '../../features/likes';
-import { offerMoment } from '../../features/live';
-import { SwipeScreen } from '../../features/swipe';
+import { reloadLikes } from '#member/features/likes';
+import { offerMoment } from '#member/features/live';
+import { SwipeScreen } from '#member/features/swipe';
 
 export default function SwipeGame() {
   const queries = useQueryClient();

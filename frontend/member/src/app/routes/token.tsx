@@ -2,13 +2,13 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import type { LinkKind } from '#contracts';
-import { useSession } from '../../session/session';
-import { ActionButton, LinkButton } from '../../ui/ActionButton';
-import { LetterDrawing, PathDrawing } from '../../ui/drawings';
-import { EmptyState } from '../../ui/EmptyState';
-import { Notice } from '../../ui/Notice';
-import { Page } from '../../ui/Page';
-import { NotFound } from '../../ui/NotFound';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { LetterDrawing, PathDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { Notice } from '#member/ui/Notice';
+import { Page } from '#member/ui/Page';
+import { NotFound } from '#member/ui/NotFound';
 
 /** Kinds whose words stand in `link`; the others cannot be stored yet and are unknown. */
 const kinds = [

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../session/session';
-import { LinkButton } from '../../../ui/ActionButton';
-import { HeartsDrawing, PathDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
-import { Page } from '../../../ui/Page';
+import { useSession } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { HeartsDrawing, PathDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { Page } from '#member/ui/Page';
 
 /** `/activate/done`: the address is confirmed, and everything is open. */
 export function ActivateDoneScreen() {

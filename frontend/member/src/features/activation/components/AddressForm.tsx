@@ -1,12 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { EmailField } from '../../../ui/EmailField';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { EmailField } from '#member/ui/EmailField';
 import { changeAddress } from '../api/change-address';
-import { textOf, useForm } from '../../../ui/use-form';
+import { textOf, useForm } from '#member/ui/use-form';
 
 interface AddressFormProps {
   readonly address: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Field } from '../../../ui/Field';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { Field } from '#member/ui/Field';
 import { confirmCode } from '../api/confirm-code';
-import { textOf, useForm } from '../../../ui/use-form';
+import { textOf, useForm } from '#member/ui/use-form';
 import { readCode } from '../model/code';
 
 export function CodeForm({ onConfirmed }: { readonly onConfirmed: () => Promise<void> }) {

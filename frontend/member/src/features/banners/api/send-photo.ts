@@ -1,6 +1,6 @@
 import type { OwnPhotoView, PhotosAnswer, UserAnswer, UserView } from '#contracts';
 import { api } from '#kit';
-import { uploadPhoto } from '../../../session/upload-photo';
+import { uploadPhoto } from '#member/shared/api/upload-photo';
 
 const looksAt = [500, 1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 8_000];
 

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { UserView } from '#contracts';
-import { useSession } from '../../../session/session';
-import { LinkButton } from '../../../ui/ActionButton';
-import { Banner, bannerAction } from '../../../ui/Banner';
-import { Dialog } from '../../../ui/Dialog';
+import { useSession } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Banner, bannerAction } from '#member/ui/Banner';
+import { Dialog } from '#member/ui/Dialog';
 import type { AlertProps } from '../model/alert';
 
 /** Who comes from a sign-up elsewhere brings this in the address. */

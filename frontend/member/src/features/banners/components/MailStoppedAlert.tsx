@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { UserView } from '#contracts';
 import { toApiError } from '#kit';
-import { useSession } from '../../../session/session';
-import { ActionButton, LinkButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Banner, bannerAction } from '../../../ui/Banner';
-import { useErrorWords } from '../../../ui/Notice';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Banner, bannerAction } from '#member/ui/Banner';
+import { useErrorWords } from '#member/ui/Notice';
 import type { AlertProps } from '../model/alert';
 
 type Attempt =

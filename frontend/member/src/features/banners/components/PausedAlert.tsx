@@ -3,10 +3,10 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
-import { useSession } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Banner, bannerAction } from '../../../ui/Banner';
-import { useErrorWords } from '../../../ui/Notice';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Banner, bannerAction } from '#member/ui/Banner';
+import { useErrorWords } from '#member/ui/Notice';
 import type { AlertProps } from '../model/alert';
 
 /** The member is hidden by their own wish: said on every screen, so that nobody wonders why nobody writes. */

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { toApiError } from '#kit';
-import { useSession } from '../../../session/session';
-import { photoTypes } from '../../../session/photo-types';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Banner, bannerAction } from '../../../ui/Banner';
-import { FileButton } from '../../../ui/FileButton';
-import { useErrorWords } from '../../../ui/Notice';
+import { useSession } from '#member/shared/state/session';
+import { photoTypes } from '#member/shared/model/photo-types';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Banner, bannerAction } from '#member/ui/Banner';
+import { FileButton } from '#member/ui/FileButton';
+import { useErrorWords } from '#member/ui/Notice';
 import type { AlertProps } from '../model/alert';
 
 type Upload =

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { toApiError } from '#kit';
-import { useBlock } from '../../../session/block-member';
-import { askToBlock, type BlockQuestion } from '../../../session/blocking';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorNotice } from '../../../ui/Notice';
-import { toast } from '../../../ui/toasts';
+import { useBlock } from '#member/shared/hooks/use-block';
+import { askToBlock, type BlockQuestion } from '#member/shared/state/block-question';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Dialog } from '#member/ui/Dialog';
+import { ErrorNotice } from '#member/ui/Notice';
+import { toast } from '#member/ui/toasts';
 
 /** The one question before a block, from wherever it was asked. */
 export function BlockDialog({ question: { id, name, leaveTo } }: { readonly question: BlockQuestion }) {

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { BlockedMember } from '#contracts';
 import { toApiError } from '#kit';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorNotice } from '../../../ui/Notice';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Dialog } from '#member/ui/Dialog';
+import { ErrorNotice } from '#member/ui/Notice';
 import { useUnblock } from '../hooks/use-blocked';
 
 interface UnblockDialogProps {

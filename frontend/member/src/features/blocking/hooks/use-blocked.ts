@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { BlocksAnswer, MemberId } from '#contracts';
 import { toApiError } from '#kit';
-import { blockedKey } from '../../../session/block-member';
-import { peopleKey } from '../../../session/people';
+import { blockedKey } from '#member/shared/hooks/use-block';
+import { peopleKey } from '#member/shared/api/people';
 import { listBlocked } from '../api/list-blocked';
 import { unblockMember } from '../api/unblock-member';
 

@@ -2,8 +2,8 @@ import { Box, Flex } from '@chakra-ui/react';
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CautionKind } from '#contracts';
-import { ActionButton } from '../../../ui/ActionButton';
-import { TextLink } from '../../../ui/TextLink';
+import { ActionButton } from '#member/ui/ActionButton';
+import { TextLink } from '#member/ui/TextLink';
 
 interface CautionNoteProps {
   readonly kind: CautionKind | undefined;

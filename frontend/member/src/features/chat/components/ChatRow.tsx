@@ -2,11 +2,11 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChatView } from '#contracts';
-import { Badge } from '../../../ui/Badge';
-import { FictionalLabel } from '../../../ui/FictionalLabel';
-import { OnlineMark } from '../../../ui/PersonCard';
-import { Photo } from '../../../ui/Photo';
-import { useTyping } from '../hooks/typing';
+import { Badge } from '#member/ui/Badge';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
+import { OnlineMark } from '#member/ui/PersonCard';
+import { Photo } from '#member/ui/Photo';
+import { useTyping } from '../state/typing';
 import { useLastLine, useNameOf, useWhen } from './words';
 
 // The whole row is the target of its one link.

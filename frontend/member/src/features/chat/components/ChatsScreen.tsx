@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/Card';
-import { Page, PageTitle } from '../../../ui/Page';
+import { Card } from '#member/ui/Card';
+import { Page, PageTitle } from '#member/ui/Page';
 import { ChatList } from './ChatList';
 import { RemovalNotice } from './RemovalNotice';
 

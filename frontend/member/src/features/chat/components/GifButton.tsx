@@ -2,8 +2,8 @@ import { ImagePlay } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GifView } from '#contracts';
-import { useMe } from '../../../session/session';
-import { enqueue } from '../hooks/outbox';
+import { useMe } from '#member/shared/state/session';
+import { enqueue } from '../state/outbox';
 import { ToolWithDialog } from './ToolWithDialog';
 
 const GifDialog = lazy(() => import('./GifDialog'));

@@ -4,7 +4,7 @@ import { ImageOff, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gifPath, type GifView } from '#contracts';
-import { useSession } from '../../../session/session';
+import { useSession } from '#member/shared/state/session';
 import { gifTitleQuery } from '../api/gifs';
 import { usePlaying } from '../hooks/use-playing';
 

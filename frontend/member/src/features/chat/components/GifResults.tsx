@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { gifPath, type GifView } from '#contracts';
 import { toApiError } from '#kit';
-import { useSession } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { LetterDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorNotice } from '../../../ui/Notice';
-import { Shape } from '../../../ui/Skeletons';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { LetterDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Shape } from '#member/ui/Skeletons';
+import { VisuallyHidden } from '#member/ui/VisuallyHidden';
 import { gifsQuery } from '../api/gifs';
 
 const Choice = chakra('button', {

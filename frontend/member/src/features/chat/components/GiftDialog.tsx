@@ -3,11 +3,11 @@ import { Gift } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { giftIds, type GiftId } from '#contracts';
-import { useMe } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
-import { Dialog } from '../../../ui/Dialog';
-import { enqueue } from '../hooks/outbox';
+import { useMe } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { ChoiceCards } from '#member/ui/ChoiceCards';
+import { Dialog } from '#member/ui/Dialog';
+import { enqueue } from '../state/outbox';
 import { GiftPicture } from './GiftPicture';
 import { useGiftPriceWords } from './words';
 

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Dialog } from '../../../ui/Dialog';
-import { LetterDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
-import { setDraft } from '../hooks/drafts';
+import { useMe } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Dialog } from '#member/ui/Dialog';
+import { LetterDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { setDraft } from '../state/drafts';
 import { usePriceWords } from './words';
 
 const lines = ['weekend', 'walk', 'music', 'trip', 'smile', 'cook'] as const;

@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { memo, startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../session/session';
-import { askAgain, discard, retry } from '../hooks/outbox';
-import type { Nearness } from '../hooks/nearness';
+import { useFormats } from '#member/shared/state/session';
+import { askAgain, discard, retry } from '../state/outbox';
+import type { Nearness } from '../model/nearness';
 import type { Block, Bubble, Chapter, Item } from '../model/timeline';
 import { CautionNote } from './CautionNote';
 import { MessageBubble } from './MessageBubble';

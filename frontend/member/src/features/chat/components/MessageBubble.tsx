@@ -1,9 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useFormats } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { VisuallyHidden } from '#member/ui/VisuallyHidden';
 import type { Bubble } from '../model/timeline';
 import { GifPicture } from './GifPicture';
 import { GiftPicture } from './GiftPicture';

@@ -1,11 +1,11 @@
 import { Image } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { photoTypes } from '../../../session/photo-types';
-import { useMe } from '../../../session/session';
-import { FileButton } from '../../../ui/FileButton';
-import { rememberPicture } from '../hooks/local-pictures';
-import { enqueue } from '../hooks/outbox';
+import { photoTypes } from '#member/shared/model/photo-types';
+import { useMe } from '#member/shared/state/session';
+import { FileButton } from '#member/ui/FileButton';
+import { rememberPicture } from '../state/local-pictures';
+import { enqueue } from '../state/outbox';
 import type { ReadyPhoto } from '../model/outbox';
 import { toolLook } from './tool-look';
 

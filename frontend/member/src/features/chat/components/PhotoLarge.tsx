@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '#member/ui/Dialog';
 
 const Picture = chakra('img', {
   base: {

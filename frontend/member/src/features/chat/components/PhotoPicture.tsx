@@ -3,7 +3,7 @@ import { ImageOff } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatPhotoPath } from '#contracts';
-import { addressOf, rememberedPicture } from '../hooks/local-pictures';
+import { addressOf, rememberedPicture } from '../state/local-pictures';
 import type { Bubble } from '../model/timeline';
 
 const PhotoLarge = lazy(() => import('./PhotoLarge'));

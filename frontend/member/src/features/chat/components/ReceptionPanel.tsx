@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { receptionChoices } from '#contracts';
 import { toApiError } from '#kit';
-import { announce } from '../../../ui/announce';
-import { Card } from '../../../ui/Card';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
-import { ErrorNotice } from '../../../ui/Notice';
-import { ListSkeleton } from '../../../ui/Skeletons';
+import { announce } from '#member/ui/announce';
+import { Card } from '#member/ui/Card';
+import { ChoiceCards } from '#member/ui/ChoiceCards';
+import { ErrorNotice } from '#member/ui/Notice';
+import { ListSkeleton } from '#member/ui/Skeletons';
 import { receptionQuery, setReception } from '../api/reception';
 
 const noLimit = 'none';

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useFormats, useMe, useSettings } from '../../../session/session';
-import { ActionButton, LinkButton } from '../../../ui/ActionButton';
-import { Dialog } from '../../../ui/Dialog';
-import { useErrorWords } from '../../../ui/Notice';
-import { setRefusal, useRefusal, type Refusal } from '../hooks/refusals';
+import { useFormats, useMe, useSettings } from '#member/shared/state/session';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { Dialog } from '#member/ui/Dialog';
+import { useErrorWords } from '#member/ui/Notice';
+import { setRefusal, useRefusal, type Refusal } from '../state/refusals';
 import { isOver } from '../model/removals';
 import { useGiftPriceWords, usePaidPriceWords, usePhotoPriceWords } from './words';
 

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Notice, useErrorWords } from '../../../ui/Notice';
-import { forgetFailure, useRemovals } from '../hooks/removals';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Notice, useErrorWords } from '#member/ui/Notice';
+import { forgetFailure, useRemovals } from '../state/removals';
 import { useRemoveChat } from '../hooks/use-remove-chat';
 
 /** Which conversation could not be deleted and why; it is told until the list is left. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Dialog } from '../../../ui/Dialog';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Dialog } from '#member/ui/Dialog';
 
 interface RemoveDialogProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { TextLink } from '../../../ui/TextLink';
+import { TextLink } from '#member/ui/TextLink';
 
 export function SafetyNote() {
   const { t } = useTranslation('chat');

@@ -3,11 +3,11 @@ import { ArrowLeft, Ban, Flag, ShieldCheck, Trash2, UserRound } from 'lucide-rea
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
-import { askToBlock } from '../../../session/blocking';
-import { Dropdown, MenuEntry } from '../../../ui/Dropdown';
-import { FictionalLabel } from '../../../ui/FictionalLabel';
-import { OnlineMark } from '../../../ui/PersonCard';
-import { Photo } from '../../../ui/Photo';
+import { askToBlock } from '#member/shared/state/block-question';
+import { Dropdown, MenuEntry } from '#member/ui/Dropdown';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
+import { OnlineMark } from '#member/ui/PersonCard';
+import { Photo } from '#member/ui/Photo';
 import { useNameOf } from './words';
 
 /** Letters of any size leave the bar in one row on a phone; what they are for is the conversation below it. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
-import { ActionButton } from '../../../ui/ActionButton';
+import { ActionButton } from '#member/ui/ActionButton';
 import { toolLook } from './tool-look';
 
 interface ToolWithDialogProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChatView, GiftId, MemberCard, MessageView } from '#contracts';
-import { useFormats, useMe, useSettings } from '../../../session/session';
+import { useFormats, useMe, useSettings } from '#member/shared/state/session';
 import { priceOfGift, priceOfMessage, priceOfPhoto, type Price } from '../model/price';
 
 const nowMs = 90_000;

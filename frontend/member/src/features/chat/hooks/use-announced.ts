@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageView } from '#contracts';
-import { announce } from '../../../ui/announce';
+import { announce } from '#member/ui/announce';
 import type { Outbox } from '../model/outbox';
 import type { Thread } from '../model/thread';
 

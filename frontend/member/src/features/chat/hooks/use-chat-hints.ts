@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PresenceAnswer } from '#contracts';
-import { feedKey, type Feed } from '../../../session/feed';
-import { onCatchUp, onHint } from '../../../session/live';
-import { useMe } from '../../../session/session';
+import { feedKey, type Feed } from '#member/shared/api/feed';
+import { onCatchUp, onHint } from '#member/shared/state/hints';
+import { useMe } from '#member/shared/state/session';
 import { needsFetch, withMessage as withMessageInFeed, withOwnRead, withoutChat } from '../model/feed';
 import { hasGap, withDelivered, withMessage, withRead, type Thread } from '../model/thread';
-import { catchUpSoon } from './catch-up';
-import { threadKey } from './thread-query';
-import { endTyping, hearTyping } from './typing';
+import { catchUpSoon } from '../state/catch-up';
+import { threadKey } from '../state/thread-query';
+import { endTyping, hearTyping } from '../state/typing';
 import { chatKey } from './use-chat';
 import { presenceKey, withPresence } from './use-presence';
 

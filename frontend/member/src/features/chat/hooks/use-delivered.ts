@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { feedKey, feedQuery, type Feed } from '../../../session/feed';
-import { joinTurn } from '../../../session/one-tab';
+import { feedKey, feedQuery, type Feed } from '#member/shared/api/feed';
+import { joinTurn } from '#member/shared/model/one-tab';
 import { markDelivered } from '../api/marks';
 import { undelivered } from '../model/delivered';
 

@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageView, SendMessageAnswer, UserAnswer } from '#contracts';
 import type { ApiError } from '#kit';
-import { feedKey, type Feed } from '../../../session/feed';
-import { useSession } from '../../../session/session';
-import { useErrorWords } from '../../../ui/Notice';
-import { toast } from '../../../ui/toasts';
+import { feedKey, type Feed } from '#member/shared/api/feed';
+import { useSession } from '#member/shared/state/session';
+import { useErrorWords } from '#member/ui/Notice';
+import { toast } from '#member/ui/toasts';
 import { needsFetch, withMessage as withMessageInFeed } from '../model/feed';
 import { kindOf, type Outgoing } from '../model/outbox';
 import { hasGap, withMessage, type Thread } from '../model/thread';
-import { catchUpSoon } from './catch-up';
-import { giveBack } from './drafts';
-import { mayBeTakenLater, startOutbox } from './outbox';
-import { setRefusal } from './refusals';
-import { threadKey } from './thread-query';
+import { catchUpSoon } from '../state/catch-up';
+import { giveBack } from '../state/drafts';
+import { mayBeTakenLater, startOutbox } from '../state/outbox';
+import { setRefusal } from '../state/refusals';
+import { threadKey } from '../state/thread-query';
 
 /** Sends what lies in the outbox; the answer patches the conversation, the list and the member's allowance. */
 export function useOutbox(): void {

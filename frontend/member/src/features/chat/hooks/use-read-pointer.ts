@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ChatId } from '#contracts';
-import { feedKey, type Feed } from '../../../session/feed';
+import { feedKey, type Feed } from '#member/shared/api/feed';
 import { markRead } from '../api/mark-read';
 import { withOwnRead } from '../model/feed';
 import { useAttention } from './use-attention';

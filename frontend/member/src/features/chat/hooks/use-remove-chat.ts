@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
-import { feedKey, type Feed } from '../../../session/feed';
-import { toast } from '../../../ui/toasts';
+import { feedKey, type Feed } from '#member/shared/api/feed';
+import { toast } from '#member/ui/toasts';
 import { removeChat } from '../api/remove-chat';
 import { withoutChat } from '../model/feed';
 import type { Removal } from '../model/removals';
-import { setDraft } from './drafts';
-import { discardAll } from './outbox';
-import { beginRemoval, endRemoval } from './removals';
-import { threadKey } from './thread-query';
+import { setDraft } from '../state/drafts';
+import { discardAll } from '../state/outbox';
+import { beginRemoval, endRemoval } from '../state/removals';
+import { threadKey } from '../state/thread-query';
 
 const listPath = '/chats';
 

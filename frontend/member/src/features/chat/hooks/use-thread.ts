@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listMessages } from '../api/list-messages';
 import { withOlder, type Thread } from '../model/thread';
-import { catchUpSoon } from './catch-up';
-import { pageSize, threadKey, threadQuery } from './thread-query';
+import { catchUpSoon } from '../state/catch-up';
+import { pageSize, threadKey, threadQuery } from '../state/thread-query';
 
 /** The messages of one conversation and the way to older ones. `told`: the last number that the list of conversations knows of. */
 export function useThread(chatId: string, told: number, unread: number) {

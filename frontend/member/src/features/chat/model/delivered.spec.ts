@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChatView } from '#contracts';
-import type { Feed } from '../../../session/feed';
+import type { Feed } from '#member/shared/api/feed';
 import { undelivered } from './delivered';
 
 describe('what a device says it has received', () => {

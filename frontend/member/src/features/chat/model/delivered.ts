@@ -1,5 +1,5 @@
 import type { DeliveredBody } from '#contracts';
-import type { Feed } from '../../../session/feed';
+import type { Feed } from '#member/shared/api/feed';
 
 /** At most so many in one call; the rest follows with the next. */
 const atOnce = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ChatId, ChatsAnswer, ChatView, MessageView } from '#contracts';
-import { mergeFeed, type Feed } from '../../../session/feed';
+import { mergeFeed, type Feed } from '#member/shared/api/feed';
 import { needsFetch, withMessage, withOwnRead, withoutChat } from './feed';
 
 const me = 'me';

@@ -1,5 +1,5 @@
 import type { ChatId, ChatView, MessageView } from '#contracts';
-import type { Feed } from '../../../session/feed';
+import type { Feed } from '#member/shared/api/feed';
 
 const find = (feed: Feed, id: ChatId): ChatView | undefined => feed.chats.find((chat) => chat.id === id);
 

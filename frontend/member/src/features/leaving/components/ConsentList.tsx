@@ -2,12 +2,12 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentKind, MyDataAnswer } from '#contracts';
-import { useFormats } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Card } from '../../../ui/Card';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorNotice, Notice } from '../../../ui/Notice';
+import { useFormats } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Card } from '#member/ui/Card';
+import { Dialog } from '#member/ui/Dialog';
+import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { withdrawConsent } from '../api/my-data';
 import { useAction } from '../hooks/use-action';
 

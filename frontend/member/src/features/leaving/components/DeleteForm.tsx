@@ -1,12 +1,12 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { LeavingReason } from '#contracts';
-import { useMe } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { PasswordField } from '../../../ui/PasswordField';
-import { secretOf, useForm } from '../../../ui/use-form';
+import { useMe } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { PasswordField } from '#member/ui/PasswordField';
+import { secretOf, useForm } from '#member/ui/use-form';
 import { deleteAccount } from '../api/account';
 
 /** What happens, in the order in which it happens; then the password, and the one button that does it. */

@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { leavingReasons, type LeavingReason } from '#contracts';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
-import { Section } from '../../../ui/Page';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { ChoiceCards } from '#member/ui/ChoiceCards';
+import { Section } from '#member/ui/Page';
 import { DeleteForm } from './DeleteForm';
 import { PauseCard } from './PauseCard';
 

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { Download, FileArchive } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ExportView } from '#contracts';
-import { useFormats } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { ErrorNotice, Notice } from '../../../ui/Notice';
-import { PasswordField } from '../../../ui/PasswordField';
+import { useFormats } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { PasswordField } from '#member/ui/PasswordField';
 import { exportTicket, requestExport } from '../api/my-data';
 import { useAction } from '../hooks/use-action';
 

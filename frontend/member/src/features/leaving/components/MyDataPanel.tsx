@@ -1,12 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
-import { useFormats } from '../../../session/session';
-import { LinkButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { ErrorNotice } from '../../../ui/Notice';
-import { Section } from '../../../ui/Page';
-import { ListSkeleton } from '../../../ui/Skeletons';
+import { useFormats } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Section } from '#member/ui/Page';
+import { ListSkeleton } from '#member/ui/Skeletons';
 import { useMyData } from '../hooks/use-my-data';
 import { ConsentList } from './ConsentList';
 import { ExportCard } from './ExportCard';

@@ -1,11 +1,11 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { EyeOff, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Card } from '../../../ui/Card';
-import { ErrorNotice } from '../../../ui/Notice';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Card } from '#member/ui/Card';
+import { ErrorNotice } from '#member/ui/Notice';
 import { pause, resume } from '../api/account';
 import { useAction } from '../hooks/use-action';
 

@@ -2,10 +2,10 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#contracts';
-import { ActionButton, LinkButton } from '../../../ui/ActionButton';
-import { Dialog } from '../../../ui/Dialog';
-import { PersonFacts } from '../../../ui/PersonCard';
-import { Photo, type PhotoProps } from '../../../ui/Photo';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { Dialog } from '#member/ui/Dialog';
+import { PersonFacts } from '#member/ui/PersonCard';
+import { Photo, type PhotoProps } from '#member/ui/Photo';
 
 interface LikeDialogProps {
   readonly person: MemberCard;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { likeTypes } from '#contracts';
-import { useBadges } from '../../../session/badges';
-import { Tabs } from '../../../ui/Tabs';
+import { useBadges } from '#member/shared/state/badges';
+import { Tabs } from '#member/ui/Tabs';
 
 /** The three lists of likes, and who looked. */
 export function LikesTabs() {

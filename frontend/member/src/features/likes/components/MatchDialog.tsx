@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#contracts';
-import { Dialog } from '../../../ui/Dialog';
+import { Dialog } from '#member/ui/Dialog';
 import { reloadLikes } from '../hooks/use-likes';
 import { MatchPanel } from './MatchPanel';
 

@@ -3,10 +3,10 @@ import { Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
-import { useMe } from '../../../session/session';
-import { LinkButton } from '../../../ui/ActionButton';
-import { FictionalLabel } from '../../../ui/FictionalLabel';
-import { Photo } from '../../../ui/Photo';
+import { useMe } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
+import { Photo } from '#member/ui/Photo';
 
 const face = {
   display: 'block',

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
-import { askToBlock } from '../../../session/blocking';
-import { cardQuery } from '../../../session/people';
-import { ActionButton, LinkButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { HeartsDrawing } from '../../../ui/drawings';
-import { NotFound } from '../../../ui/NotFound';
-import { ErrorNotice } from '../../../ui/Notice';
-import { Page } from '../../../ui/Page';
-import { PageSkeleton } from '../../../ui/Skeletons';
-import { TextLink } from '../../../ui/TextLink';
+import { askToBlock } from '#member/shared/state/block-question';
+import { cardQuery } from '#member/shared/api/people';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { HeartsDrawing } from '#member/ui/drawings';
+import { NotFound } from '#member/ui/NotFound';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Page } from '#member/ui/Page';
+import { PageSkeleton } from '#member/ui/Skeletons';
+import { TextLink } from '#member/ui/TextLink';
 import { MatchPanel } from './MatchPanel';
 
 /** One match as a page: where a letter or a notice leads. */

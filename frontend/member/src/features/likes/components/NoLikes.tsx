@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LikeType } from '#contracts';
-import { LinkButton } from '../../../ui/ActionButton';
-import { HeartsDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
+import { LinkButton } from '#member/ui/ActionButton';
+import { HeartsDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
 
 /** What this list is for, and the one step that fills it. */
 export function NoLikes({ type }: { readonly type: LikeType }) {

@@ -3,10 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#contracts';
 import { toApiError } from '#kit';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { ErrorNotice } from '../../../ui/Notice';
-import { PersonCard, PersonGrid } from '../../../ui/PersonCard';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { ErrorNotice } from '#member/ui/Notice';
+import { PersonCard, PersonGrid } from '#member/ui/PersonCard';
 
 /** What a paged list tells about its next page. */
 interface Pages {

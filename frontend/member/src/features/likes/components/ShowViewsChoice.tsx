@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
-import { Card } from '../../../ui/Card';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
-import { ErrorNotice } from '../../../ui/Notice';
-import { ListSkeleton } from '../../../ui/Skeletons';
+import { Card } from '#member/ui/Card';
+import { ChoiceCards } from '#member/ui/ChoiceCards';
+import { ErrorNotice } from '#member/ui/Notice';
+import { ListSkeleton } from '#member/ui/Skeletons';
 import { useShowViews, useViews } from '../hooks/use-views';
 
 /** "Show that I looked": both ways or not at all. For the list of viewers and for the settings. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
 import type { LikeType } from '#contracts';
-import { peopleKey } from '../../../session/people';
+import { peopleKey } from '#member/shared/api/people';
 import { listLikes } from '../api/list-likes';
 
 const likesKey = [peopleKey, 'likes'] as const;

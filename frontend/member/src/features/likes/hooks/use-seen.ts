@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { MemberProfile } from '#contracts';
-import { catchUp } from '../../../session/live';
-import { changePerson } from '../../../session/people';
-import { useSession } from '../../../session/session';
+import { catchUp } from '#member/shared/state/hints';
+import { changePerson } from '#member/shared/api/people';
+import { useSession } from '#member/shared/state/session';
 import { markSeen } from '../api/mark-seen';
 
 /** Opening a profile takes the "new" mark off a like that came from there, on every device. */

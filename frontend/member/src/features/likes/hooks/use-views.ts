@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError, type ApiError } from '#kit';
-import { peopleKey } from '../../../session/people';
-import { announce } from '../../../ui/announce';
+import { peopleKey } from '#member/shared/api/people';
+import { announce } from '#member/ui/announce';
 import { listViews } from '../api/list-views';
 import { showViews } from '../api/show-views';
 

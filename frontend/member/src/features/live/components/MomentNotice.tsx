@@ -1,7 +1,7 @@
 import { Heart, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/ActionButton';
-import { EdgeNotice } from '../../../ui/EdgeNotice';
+import { ActionButton } from '#member/ui/ActionButton';
+import { EdgeNotice } from '#member/ui/EdgeNotice';
 import type { Moment } from '../model/moments';
 
 interface MomentNoticeProps {

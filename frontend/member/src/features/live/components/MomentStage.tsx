@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { MemberCard } from '#contracts';
-import { cardQuery } from '../../../session/people';
-import { closeMoment, useMoment } from '../hooks/moment-store';
+import { cardQuery } from '#member/shared/api/people';
+import { closeMoment, useMoment } from '../state/moments';
 import { isBusy } from '../model/attention';
 import type { LikePicture, Moment } from '../model/moments';
 import { MomentNotice } from './MomentNotice';

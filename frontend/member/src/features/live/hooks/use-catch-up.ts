@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { catchUp } from '../../../session/live';
-import { joinTurn } from '../../../session/one-tab';
-import { usePollPause } from '../../../session/poll-pause';
-import { joinConnection } from './connection';
+import { catchUp } from '#member/shared/state/hints';
+import { joinTurn } from '#member/shared/model/one-tab';
+import { usePollPause } from '#member/shared/hooks/use-poll-pause';
+import { joinConnection } from '../state/connection';
 
 const firstPollMs = 5_000;
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { setBadges } from '../../../session/badges';
-import { askForNews, feedKey, feedQuery, type Feed } from '../../../session/feed';
-import { onCatchUp, onHint } from '../../../session/live';
+import { setBadges } from '#member/shared/state/badges';
+import { askForNews, feedKey, feedQuery, type Feed } from '#member/shared/api/feed';
+import { onCatchUp, onHint } from '#member/shared/state/hints';
 import { showAppBadge } from '../model/app-badge';
-import { useMe } from '../../../session/session';
+import { useMe } from '#member/shared/state/session';
 import { atMostEvery } from '../model/throttle';
-import { shareFeed } from './tabs';
+import { shareFeed } from '../state/tabs';
 
 const hintPauseMs = 400;
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onHint } from '../../../session/live';
-import { cardQuery, peopleKey, personQuery } from '../../../session/people';
-import { offerMoment } from './moment-store';
+import { onHint } from '#member/shared/state/hints';
+import { cardQuery, peopleKey, personQuery } from '#member/shared/api/people';
+import { offerMoment } from '../state/moments';
 
 /** What the socket tells about likes, matches and one's own account. `onLikesChanged` asks for the lists again. */
 export function useNews(onLikesChanged: () => void): void {

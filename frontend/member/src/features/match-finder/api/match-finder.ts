@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MatchAnswers, MatchesAnswer, MatchFinderAnswer } from '#contracts';
 import { api } from '#kit';
-import { peopleKey } from '../../../session/people';
+import { peopleKey } from '#member/shared/api/people';
 
 const path = '/api/match-finder';
 

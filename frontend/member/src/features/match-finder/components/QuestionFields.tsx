@@ -1,9 +1,9 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { bodyTypes, distances, joinReasons, limits, openInterests, relationshipStatuses, tattoos, type MatchAnswers } from '#contracts';
-import { useSettings } from '../../../session/session';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
-import { Select } from '../../../ui/Select';
+import { useSettings } from '#member/shared/state/session';
+import { ChoiceCards } from '#member/ui/ChoiceCards';
+import { Select } from '#member/ui/Select';
 import { useValueWords } from '../model/use-value-words';
 import type { Question } from '../model/questions';
 

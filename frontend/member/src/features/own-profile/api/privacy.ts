@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PhotoAccessList, PhotoAccessListAnswer, PrivacyAnswer, PrivacyBody } from '#contracts';
 import { api } from '#kit';
-import { peopleKey } from '../../../session/people';
+import { peopleKey } from '#member/shared/api/people';
 
 export const privacyQuery = queryOptions({
   queryKey: ['privacy'],

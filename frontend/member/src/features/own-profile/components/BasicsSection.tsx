@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
-import { useSettings } from '../../../session/session';
-import { Field, TextArea } from '../../../ui/Field';
-import { OuterLink } from '../../../ui/TextLink';
+import { useSettings } from '#member/shared/state/session';
+import { Field, TextArea } from '#member/ui/Field';
+import { OuterLink } from '#member/ui/TextLink';
 import { textOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
 

@@ -10,7 +10,7 @@ import {
   type OwnProfileView,
   type ProfileField,
 } from '#contracts';
-import { Select } from '../../../ui/Select';
+import { Select } from '#member/ui/Select';
 import { choiceOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
 

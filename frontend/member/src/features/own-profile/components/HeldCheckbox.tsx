@@ -1,6 +1,6 @@
 import { notifyManager } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { Checkbox } from '../../../ui/ChoiceCards';
+import { Checkbox } from '#member/ui/ChoiceCards';
 
 interface HeldCheckboxProps {
   readonly name: string;

@@ -3,8 +3,8 @@ import { ArrowLeft, ArrowRight, EyeOff, Hourglass, Lock, Pencil, Star } from 'lu
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnPhotoView } from '#contracts';
-import { useSettings } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
+import { useSettings } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
 
 const Picture = chakra('img', { base: { display: 'block', w: 'full', h: 'full', objectFit: 'cover' } });
 

@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoAccessList, PhotoAccessListAnswer } from '#contracts';
 import { toApiError } from '#kit';
-import { onHint } from '../../../session/live';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Card } from '../../../ui/Card';
-import { FictionalLabel } from '../../../ui/FictionalLabel';
-import { ErrorNotice } from '../../../ui/Notice';
-import { Photo } from '../../../ui/Photo';
-import { Shape } from '../../../ui/Skeletons';
-import { TextLink } from '../../../ui/TextLink';
+import { onHint } from '#member/shared/state/hints';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Card } from '#member/ui/Card';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Photo } from '#member/ui/Photo';
+import { Shape } from '#member/ui/Skeletons';
+import { TextLink } from '#member/ui/TextLink';
 import { decide, guestsKey, listGuests } from '../api/privacy';
 
 /** Those who ask to see the private photos, and those who may. */

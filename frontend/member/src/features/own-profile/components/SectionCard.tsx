@@ -3,12 +3,12 @@ import { Check, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnProfileAnswer, OwnProfileView, ProfileSection } from '#contracts';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Card } from '../../../ui/Card';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Notice } from '../../../ui/Notice';
-import { useUnsavedMark } from '../hooks/unsaved';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Card } from '#member/ui/Card';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { Notice } from '#member/ui/Notice';
+import { useUnsavedMark } from '../state/unsaved';
 import { useSection, type SectionAnswers } from '../hooks/use-section';
 
 export interface SectionProps {

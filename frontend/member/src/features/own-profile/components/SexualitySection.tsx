@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sexualities } from '#contracts';
-import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
+import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { choiceOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
 

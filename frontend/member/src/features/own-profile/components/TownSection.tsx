@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TownView } from '#contracts';
-import { useFormats, useSettings } from '../../../session/session';
-import { Select } from '../../../ui/Select';
+import { useFormats, useSettings } from '#member/shared/state/session';
+import { Select } from '#member/ui/Select';
 import { textOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
 

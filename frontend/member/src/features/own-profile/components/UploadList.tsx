@@ -1,8 +1,8 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/ActionButton';
-import { useErrorWords } from '../../../ui/Notice';
-import { TextLink } from '../../../ui/TextLink';
+import { ActionButton } from '#member/ui/ActionButton';
+import { useErrorWords } from '#member/ui/Notice';
+import { TextLink } from '#member/ui/TextLink';
 import type { Upload } from '../hooks/use-uploads';
 
 const Meter = chakra('progress', { base: { display: 'block', w: 'full', h: '3', accentColor: '{colors.primary}' } });

@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { limits, soughtSexes } from '#contracts';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
-import { Select } from '../../../ui/Select';
+import { ChoiceCards } from '#member/ui/ChoiceCards';
+import { Select } from '#member/ui/Select';
 import { choiceOf, textOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PhotosAnswer, UserAnswer } from '#contracts';
 import { api, toApiError, type ApiError } from '#kit';
-import { onHint } from '../../../session/live';
-import { useSession } from '../../../session/session';
+import { onHint } from '#member/shared/state/hints';
+import { useSession } from '#member/shared/state/session';
 import { photosKey } from '../api/photos';
 
 /** Changes to the album: each answers with the whole album, which is then what is shown. */

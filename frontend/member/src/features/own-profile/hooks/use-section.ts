@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnProfileAnswer, ProfileSection, SaveSectionBody, UserAnswer } from '#contracts';
 import { api, toApiError } from '#kit';
-import { useSession } from '../../../session/session';
-import { useErrorWords } from '../../../ui/Notice';
+import { useSession } from '#member/shared/state/session';
+import { useErrorWords } from '#member/ui/Notice';
 import { ownProfileQuery, saveSection } from '../api/profile';
 
 type WithoutTag<Body> = Body extends unknown ? Omit<Body, 'tag'> : never;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { LinkButton } from '../../../ui/ActionButton';
-import { Dialog } from '../../../ui/Dialog';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Dialog } from '#member/ui/Dialog';
 
 export type Gate = 'like' | 'chat' | 'photos' | 'gift';
 

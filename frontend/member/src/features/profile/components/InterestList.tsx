@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Interest } from '#contracts';
-import { interestIcons } from '../../../ui/interest-icons';
+import { interestIcons } from '#member/ui/interest-icons';
 
 const Pill = chakra('li', {
   base: {

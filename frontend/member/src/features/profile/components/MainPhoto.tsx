@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { ZoomIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberProfile } from '#contracts';
-import { Photo } from '../../../ui/Photo';
+import { Photo } from '#member/ui/Photo';
 import type { Album } from '../model/photos';
 import { PhotoTile } from './PhotoTile';
 

@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoView } from '#contracts';
-import { useSettings } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Dialog } from '../../../ui/Dialog';
+import { useSettings } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Dialog } from '#member/ui/Dialog';
 import { turned } from '../model/photos';
 
 const Picture = chakra('img', {

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberProfile } from '#contracts';
 import { toApiError } from '#kit';
-import { onHint } from '../../../session/live';
-import { personQuery } from '../../../session/people';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { ErrorNotice } from '../../../ui/Notice';
+import { onHint } from '#member/shared/state/hints';
+import { personQuery } from '#member/shared/api/people';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { ErrorNotice } from '#member/ui/Notice';
 import { askPhotos } from '../api/ask-photos';
 
 /** Private photos of somebody who lets people in one by one: ask, wait, or be let in. What changes comes by itself. */

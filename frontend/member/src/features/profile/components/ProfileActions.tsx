@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react';
 import { Ban, Flag, Gift, Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberProfile } from '#contracts';
-import { askToBlock } from '../../../session/blocking';
-import { lastList } from '../../../session/last-list';
-import { askToReport } from '../../../session/reporting';
-import { useSession } from '../../../session/session';
-import { ActionButton, LinkButton } from '../../../ui/ActionButton';
+import { askToBlock } from '#member/shared/state/block-question';
+import { lastList } from '#member/shared/model/last-list';
+import { askToReport } from '#member/shared/state/report-question';
+import { useSession } from '#member/shared/state/session';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import type { Gate } from './GateDialog';
 
 interface ProfileActionsProps {

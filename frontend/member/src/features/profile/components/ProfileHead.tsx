@@ -2,10 +2,10 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Heart, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberProfile, ProfileField } from '#contracts';
-import { useFormats } from '../../../session/session';
-import { FictionalLabel } from '../../../ui/FictionalLabel';
-import { PageTitle } from '../../../ui/Page';
-import { OnlineMark } from '../../../ui/PersonCard';
+import { useFormats } from '#member/shared/state/session';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
+import { PageTitle } from '#member/ui/Page';
+import { OnlineMark } from '#member/ui/PersonCard';
 import { placeOf } from '../model/facts';
 
 interface ProfileHeadProps {

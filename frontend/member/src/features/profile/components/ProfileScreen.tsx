@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { MemberProfile } from '#contracts';
 import { toApiError } from '#kit';
-import { lastList } from '../../../session/last-list';
-import { personQuery } from '../../../session/people';
-import { LinkButton } from '../../../ui/ActionButton';
-import { LetterDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
-import { NotFound } from '../../../ui/NotFound';
-import { ErrorNotice } from '../../../ui/Notice';
-import { Page } from '../../../ui/Page';
-import { Shape } from '../../../ui/Skeletons';
-import { TextLink } from '../../../ui/TextLink';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { lastList } from '#member/shared/model/last-list';
+import { personQuery } from '#member/shared/api/people';
+import { LinkButton } from '#member/ui/ActionButton';
+import { LetterDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { NotFound } from '#member/ui/NotFound';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Page } from '#member/ui/Page';
+import { Shape } from '#member/ui/Skeletons';
+import { TextLink } from '#member/ui/TextLink';
+import { VisuallyHidden } from '#member/ui/VisuallyHidden';
 import { ProfileView } from './ProfileView';
 
 interface ProfileScreenProps {

@@ -3,12 +3,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportReasons, reportWordsMax, type ReportReason } from '#contracts';
 import { toApiError } from '#kit';
-import { askToReport, type ReportQuestion } from '../../../session/reporting';
-import { ActionButton } from '../../../ui/ActionButton';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
-import { Dialog } from '../../../ui/Dialog';
-import { TextArea } from '../../../ui/Field';
-import { ErrorNotice, Notice } from '../../../ui/Notice';
+import { askToReport, type ReportQuestion } from '#member/shared/state/report-question';
+import { ActionButton } from '#member/ui/ActionButton';
+import { ChoiceCards } from '#member/ui/ChoiceCards';
+import { Dialog } from '#member/ui/Dialog';
+import { TextArea } from '#member/ui/Field';
+import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { useReport } from '../hooks/use-report';
 import { ReportDone } from './ReportDone';
 

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ReportAnswer, ReportReason } from '#contracts';
 import { toApiError } from '#kit';
-import { useBlock } from '../../../session/block-member';
-import { askToReport, type ReportQuestion } from '../../../session/reporting';
-import { useSettings } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Dialog } from '../../../ui/Dialog';
-import { ErrorNotice, Notice } from '../../../ui/Notice';
-import { readablePhone } from '../../../ui/phone';
-import { TextLink } from '../../../ui/TextLink';
-import { toast } from '../../../ui/toasts';
+import { useBlock } from '#member/shared/hooks/use-block';
+import { askToReport, type ReportQuestion } from '#member/shared/state/report-question';
+import { useSettings } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Dialog } from '#member/ui/Dialog';
+import { ErrorNotice, Notice } from '#member/ui/Notice';
+import { readablePhone } from '#member/ui/phone';
+import { TextLink } from '#member/ui/TextLink';
+import { toast } from '#member/ui/toasts';
 
 interface ReportDoneProps {
   readonly question: ReportQuestion;

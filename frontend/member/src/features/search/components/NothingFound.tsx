@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { BenchDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
+import { useSettings } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { BenchDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
 import { countQuery } from '../api/count-members';
 import type { Asked } from '../model/asked';
 import type { Filters } from '../model/filters';

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, type MemberCard, type SearchAnswer } from '#contracts';
 import type { ApiError } from '#kit';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { ErrorNotice } from '../../../ui/Notice';
-import { PersonCard, PersonGrid } from '../../../ui/PersonCard';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { ErrorNotice } from '#member/ui/Notice';
+import { PersonCard, PersonGrid } from '#member/ui/PersonCard';
 
 interface ResultsProps {
   readonly pages: readonly SearchAnswer[];

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#contracts';
-import { Section } from '../../../ui/Page';
-import { PersonCard, PersonGrid } from '../../../ui/PersonCard';
+import { Section } from '#member/ui/Page';
+import { PersonCard, PersonGrid } from '#member/ui/PersonCard';
 import type { SimilarGroup } from '../hooks/use-similar';
 
 interface SimilarResultsProps {

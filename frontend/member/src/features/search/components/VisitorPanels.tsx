@@ -1,9 +1,9 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { LetterDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { LetterDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
 
 function Ways() {
   const { t } = useTranslation('search');

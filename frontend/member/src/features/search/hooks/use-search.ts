@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { peopleKey } from '../../../session/people';
+import { peopleKey } from '#member/shared/api/people';
 import { searchMembers, type PagePlace } from '../api/search-members';
 import type { Filters } from '../model/filters';
 

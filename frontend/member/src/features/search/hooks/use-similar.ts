@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { limits, type MemberCard, type SearchAnswer } from '#contracts';
-import { peopleKey } from '../../../session/people';
-import { useSettings } from '../../../session/session';
+import { peopleKey } from '#member/shared/api/people';
+import { useSettings } from '#member/shared/state/session';
 import { searchMembers } from '../api/search-members';
 import { askedOf } from '../model/asked';
 import type { Filters } from '../model/filters';

@@ -2,14 +2,14 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeFacts } from '#contracts';
-import { useFormats, useMe, useSession } from '../../../session/session';
-import { LinkButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { Notice } from '../../../ui/Notice';
-import { Section } from '../../../ui/Page';
-import { PhoneLink } from '../../../ui/PhoneLink';
-import { TextLink } from '../../../ui/TextLink';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden';
+import { useFormats, useMe, useSession } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { Notice } from '#member/ui/Notice';
+import { Section } from '#member/ui/Page';
+import { PhoneLink } from '#member/ui/PhoneLink';
+import { TextLink } from '#member/ui/TextLink';
+import { VisuallyHidden } from '#member/ui/VisuallyHidden';
 
 interface FactProps {
   readonly label: string;

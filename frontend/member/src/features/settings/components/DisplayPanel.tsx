@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { colourModes, motionModes, textSizes } from '#contracts';
-import { useSession } from '../../../session/session';
-import { Card } from '../../../ui/Card';
-import { ChoiceCards } from '../../../ui/ChoiceCards';
+import { useSession } from '#member/shared/state/session';
+import { Card } from '#member/ui/Card';
+import { ChoiceCards } from '#member/ui/ChoiceCards';
 
 /** How large, in which light, with how much movement. A choice holds at once. */
 export function DisplayPanel() {

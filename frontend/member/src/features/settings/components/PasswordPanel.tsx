@@ -1,14 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMe } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { Notice } from '../../../ui/Notice';
-import { PasswordField } from '../../../ui/PasswordField';
-import { TextLink } from '../../../ui/TextLink';
-import { secretOf, useForm } from '../../../ui/use-form';
+import { useMe } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { Notice } from '#member/ui/Notice';
+import { PasswordField } from '#member/ui/PasswordField';
+import { TextLink } from '#member/ui/TextLink';
+import { secretOf, useForm } from '#member/ui/use-form';
 import { changePassword } from '../api/change-password';
 import { checkPasswords } from '../model/passwords';
 

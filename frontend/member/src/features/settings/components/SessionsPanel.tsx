@@ -3,12 +3,12 @@ import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '#contracts';
 import { toApiError } from '#kit';
-import { useFormats } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { announce } from '../../../ui/announce';
-import { Card } from '../../../ui/Card';
-import { ErrorNotice } from '../../../ui/Notice';
-import { ListSkeleton } from '../../../ui/Skeletons';
+import { useFormats } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Card } from '#member/ui/Card';
+import { ErrorNotice } from '#member/ui/Notice';
+import { ListSkeleton } from '#member/ui/Skeletons';
 import { useSessions } from '../hooks/use-sessions';
 
 const handheld: readonly SessionView['device']['kind'][] = ['android', 'ipad', 'iphone'];

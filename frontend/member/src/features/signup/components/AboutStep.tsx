@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '../../../ui/Field';
-import { ActionButton } from '../../../ui/ActionButton';
-import { PasswordField } from '../../../ui/PasswordField';
+import { TextArea } from '#member/ui/Field';
+import { ActionButton } from '#member/ui/ActionButton';
+import { PasswordField } from '#member/ui/PasswordField';
 import { codePoints, limits } from '#contracts';
 import { toApiError, ApiError } from '#kit';
-import { useDraft } from '../hooks/draft';
-import { useSecrets } from '../hooks/secrets';
+import { useDraft } from '../state/draft';
+import { useSecrets } from '../state/secrets';
 import { useCreateAccount } from '../hooks/use-create-account';
 import { textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
 import { SignupDialogContext } from '../hooks/use-steps';

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Notice, useErrorWords } from '../../../ui/Notice';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Notice, useErrorWords } from '#member/ui/Notice';
 import { useMyTown, type TownFound } from '../hooks/use-my-town';
 import { usePermission } from '../hooks/use-permission';
 

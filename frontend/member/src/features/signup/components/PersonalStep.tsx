@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { sexualities } from '#contracts';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Checkbox, ChoiceCards } from '../../../ui/ChoiceCards';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
 import { useSteps } from '../hooks/use-steps';
 import { checkPersonal } from '../model/check';

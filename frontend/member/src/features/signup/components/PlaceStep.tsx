@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats, useSettings } from '../../../session/session';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Select } from '../../../ui/Select';
-import { keepAnswers, useDraft } from '../hooks/draft';
+import { useFormats, useSettings } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Select } from '#member/ui/Select';
+import { keepAnswers, useDraft } from '../state/draft';
 import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
 import { useSteps } from '../hooks/use-steps';
 import { checkPlace } from '../model/check';

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { Dialog } from '../../../ui/Dialog';
-import { useErrorWords } from '../../../ui/Notice';
-import { toast } from '../../../ui/toasts';
+import { Dialog } from '#member/ui/Dialog';
+import { useErrorWords } from '#member/ui/Notice';
+import { toast } from '#member/ui/toasts';
 import { SignupDialogContext } from '../hooks/use-steps';
-import { signupPlaceIn } from '../../../session/signup-place';
+import { signupPlaceIn } from '#member/shared/model/signup-place';
 import { SignupScreen } from './SignupScreen';
 
 /**

@@ -4,18 +4,18 @@ import { MailCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#kit';
-import { useMe } from '../../../session/session';
-import { LinkButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { BenchDrawing } from '../../../ui/drawings';
-import { EmptyState } from '../../../ui/EmptyState';
-import { ErrorNotice } from '../../../ui/Notice';
-import { Page, PageTitle } from '../../../ui/Page';
-import { PersonCard, PersonGrid } from '../../../ui/PersonCard';
-import { CardsSkeleton } from '../../../ui/Skeletons';
+import { useMe } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { BenchDrawing } from '#member/ui/drawings';
+import { EmptyState } from '#member/ui/EmptyState';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Page, PageTitle } from '#member/ui/Page';
+import { PersonCard, PersonGrid } from '#member/ui/PersonCard';
+import { CardsSkeleton } from '#member/ui/Skeletons';
 import { listNearby } from '../api/list-nearby';
-import { forgetDraft } from '../hooks/draft';
-import { forgetSecrets } from '../hooks/secrets';
+import { forgetDraft } from '../state/draft';
+import { forgetSecrets } from '../state/secrets';
 
 /** `/signup-matches`: the account is there; these are real people whom one may meet, and one step is left. Writing and liking begin after it. */
 export function SignupMatchesScreen() {

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { TeaserView } from '#contracts';
-import { LinkButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { Page, PageTitle } from '../../../ui/Page';
-import { Photo } from '../../../ui/Photo';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { Page, PageTitle } from '#member/ui/Page';
+import { Photo } from '#member/ui/Photo';
 import { towardPath } from '../model/toward';
 
 /** `/members/{id}/signup`: one member who allows it, and the way to their profile, which is the sign-up. */

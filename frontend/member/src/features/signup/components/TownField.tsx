@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TownView } from '#contracts';
-import { announce } from '../../../ui/announce';
-import { FieldFrame, Input, useFieldIds } from '../../../ui/Field';
-import { useErrorWords } from '../../../ui/Notice';
+import { announce } from '#member/ui/announce';
+import { FieldFrame, Input, useFieldIds } from '#member/ui/Field';
+import { useErrorWords } from '#member/ui/Notice';
 import { useTownSearch } from '../hooks/use-town-search';
 import { meant, townLabel } from '../model/towns';
 

@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { UserAnswer } from '#contracts';
 import { toApiError } from '#kit';
-import { useSession } from '../../../session/session';
-import { uploadPhoto } from '../../../session/upload-photo';
-import { useErrorWords } from '../../../ui/Notice';
-import { toast } from '../../../ui/toasts';
+import { useSession } from '#member/shared/state/session';
+import { uploadPhoto } from '#member/shared/api/upload-photo';
+import { useErrorWords } from '#member/ui/Notice';
+import { toast } from '#member/ui/toasts';
 import { createAccount } from '../api/create-account';
 import { getUser } from '../api/get-user';
 import { logIn } from '../api/log-in';
 import { toSignupBody } from '../model/body';
 import { sourceIn } from '../model/source';
 import { firstGoal } from '../model/toward';
-import { draftNow, forgetDraft } from './draft';
-import { forgetSecrets, keepSecrets, restorePhoto, secretsNow } from './secrets';
+import { draftNow, forgetDraft } from '../state/draft';
+import { forgetSecrets, keepSecrets, restorePhoto, secretsNow } from '../state/secrets';
 
 export const mailSentPath = '/signup?sent=1';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
-import { useSettings } from '../../../session/session';
+import { useSettings } from '#member/shared/state/session';
 import type { Fault } from '../model/check';
 
 /** What is wrong with an answer and how to repair it; the same words as the server has. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TownView } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
-import { useSettings } from '../../../session/session';
+import { useSettings } from '#member/shared/state/session';
 import { geocode } from '../api/geocode';
 import { listTowns } from '../api/list-towns';
 import { coarse, freshPlace, hourMs } from '../model/position';

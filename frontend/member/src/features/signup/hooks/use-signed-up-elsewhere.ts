@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../../../session/session';
-import { signupDraftKey } from '../../../session/signup-place';
+import { useSession } from '#member/shared/state/session';
+import { signupDraftKey } from '#member/shared/model/signup-place';
 import { getUser } from '../api/get-user';
 
 /**

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { toApiError } from '#kit';
-import { useErrorWords } from '../../../ui/Notice';
-import { splitBirthDate } from '../../../ui/DateOfBirthFields';
+import { useErrorWords } from '#member/ui/Notice';
+import { splitBirthDate } from '#member/ui/DateOfBirthFields';
 import type { Faults } from '../model/check';
 import type { Draft } from '../model/draft';
-import { keepAnswers, useDraft } from './draft';
-import { fillEmpty } from './fill-empty';
+import { keepAnswers, useDraft } from '../state/draft';
+import { fillEmpty } from '../model/fill-empty';
 import { useFaultWords } from './use-fault-words';
 
 /** What is wrong: texts by field, a sentence about the whole, and the code of a refusal. */

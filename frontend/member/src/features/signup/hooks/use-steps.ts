@@ -1,7 +1,7 @@
 import { createContext, use, useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '#kit';
-import { signupPlaceIn, signupState } from '../../../session/signup-place';
+import { signupPlaceIn, signupState } from '#member/shared/model/signup-place';
 import { parseStep, pathOf, type Step } from '../model/steps';
 
 /** Set inside the dialog: what closes it when the site takes no members any more. */

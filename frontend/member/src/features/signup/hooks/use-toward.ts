@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { towardIn } from '../model/toward';
-import { draftNow, keepAnswers } from './draft';
+import { draftNow, keepAnswers } from '../state/draft';
 
 const teaserPage = /^\/members\/([^/]+)\/signup$/;
 

@@ -1,5 +1,5 @@
 import { limits } from '#contracts';
-import { photoTypes } from '../../../session/photo-types';
+import { photoTypes } from '#member/shared/model/photo-types';
 import type { Fault } from './check';
 
 /** What can be known of a photo before it is sent; the server looks into it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { localeFacts } from '#contracts';
-import { useSession } from '../../../session/session';
-import { Notice } from '../../../ui/Notice';
+import { useSession } from '#member/shared/state/session';
+import { Notice } from '#member/ui/Notice';
 import { waitUntil } from '../model/wait';
 
 /** When the next like is free, in hours and as a time of day. */

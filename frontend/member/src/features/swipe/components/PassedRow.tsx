@@ -2,11 +2,11 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#contracts';
-import { ActionButton } from '../../../ui/ActionButton';
-import { Card } from '../../../ui/Card';
-import { PersonFacts } from '../../../ui/PersonCard';
-import { Photo } from '../../../ui/Photo';
-import { TextLink } from '../../../ui/TextLink';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { PersonFacts } from '#member/ui/PersonCard';
+import { Photo } from '#member/ui/Photo';
+import { TextLink } from '#member/ui/TextLink';
 
 interface PassedRowProps {
   readonly person: MemberCard;

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { Heart, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#contracts';
-import { Photo } from '../../../ui/Photo';
+import { Photo } from '#member/ui/Photo';
 import { useSlide } from '../hooks/use-slide';
 
 interface SwipePhotoProps {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LastSwipe, MemberCard, MemberId } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
-import { peopleKey } from '../../../session/people';
+import { peopleKey } from '#member/shared/api/people';
 import { loadDeck } from '../api/load-deck';
 import { sendSwipe } from '../api/send-swipe';
 import { undoSwipe } from '../api/undo-swipe';

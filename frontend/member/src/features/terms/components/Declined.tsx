@@ -1,8 +1,8 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { FolderDown, LogOut, UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ActionButton, LinkButton } from '../../../ui/ActionButton';
-import { Dialog } from '../../../ui/Dialog';
+import { ActionButton, LinkButton } from '#member/ui/ActionButton';
+import { Dialog } from '#member/ui/Dialog';
 
 /** Nobody has to agree: what one can take along, and the ways out. */
 export function Declined({ onBack }: { readonly onBack: () => void }) {

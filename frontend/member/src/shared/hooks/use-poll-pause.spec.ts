@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pollPause, type PushBearer } from './poll-pause';
+import { pollPause, type PushBearer } from './use-poll-pause';
 
 const bearer = (subscription: unknown): PushBearer => ({
   serviceWorker: { getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }) },

@@ -1,5 +1,5 @@
-import type { ReadyPhoto } from '../model/outbox';
-import { fitted } from '../model/photo-size';
+import type { ReadyPhoto } from './outbox';
+import { fitted } from './photo-size';
 
 const quality = 0.88;
 

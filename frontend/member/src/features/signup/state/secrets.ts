@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storedPhoto, storePhoto } from './photo-store';
+import { storedPhoto, storePhoto } from './photo-storage';
 
 /** What is not part of the draft: the password, in the memory of the page only and asked again after a reload, and the photo. */
 interface Secrets {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BlockBody, DoneAnswer, MemberId } from '#contracts';
 import { api, toApiError } from '#kit';
-import { forgetPerson } from './people';
+import { forgetPerson } from '../api/people';
 
 export const blockedKey = ['blocked'] as const;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onHint } from './live';
-import { forgetPerson } from './people';
+import { onHint } from '../state/hints';
+import { forgetPerson } from '../api/people';
 
 /** Takes a member from the open screens the moment one of the two blocks the other, in whichever window. */
 export function useGoneMembers(): void {

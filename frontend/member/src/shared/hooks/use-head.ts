@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBadges } from './badges';
-import { useSettings } from './session';
+import { useBadges } from '../state/badges';
+import { useSettings } from '../state/session';
 
 export interface Head {
   title: string;

@@ -1,6 +1,6 @@
 import { socketPath, type ServerToClientEvents } from '#contracts';
 import { openSocket } from '#kit';
-import { catchUp, tellHint } from '../../../session/live';
+import { catchUp, tellHint } from '#member/shared/state/hints';
 import { whenUsed } from '../model/when-used';
 
 // One connection for the whole page. A change of layout takes its users away for a moment: it stays open that long.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { signupDraftKey } from '../../../session/signup-place';
+import { signupDraftKey } from '#member/shared/model/signup-place';
 import { emptyDraft, parseDraft, withAnswers, type Draft } from '../model/draft';
 
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onFeedNews, takeFeedNews, type FeedNews } from '../../../session/feed';
+import { onFeedNews, takeFeedNews, type FeedNews } from '#member/shared/api/feed';
 
 const channelName = 'feed-news';
 
