@@ -1,4 +1,5 @@
 import { ApiError, readError } from './errors';
+import { fetchWithProgress } from './fetch-with-progress';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -15,6 +16,8 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** How often it is tried at most. */
   readonly tries?: number;
+  /** Told how much of a form is sent, in percent. */
+  readonly onProgress?: (percent: number) => void;
   /** Remembers which answer is known: when there is no other, the call answers null. */
   readonly tag?: AnswerTag;
 }
@@ -87,13 +90,14 @@ async function once(method: Method, path: string, options: CallOptions): Promise
 
   let response: Response;
   try {
-    response = await fetch(urlOf(path, options.query), {
-      method,
-      headers,
-      credentials: 'same-origin',
-      body: options.body === undefined ? undefined : options.body instanceof FormData ? options.body : JSON.stringify(options.body),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-    });
+    const url = urlOf(path, options.query);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const { body, onProgress } = options;
+    if (body instanceof FormData && onProgress) response = await fetchWithProgress(url, { method, headers, body, signal }, onProgress);
+    else {
+      const content = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+      response = await fetch(url, { method, headers, credentials: 'same-origin', body: content, signal });
+    }
   } catch (error) {
     if (options.signal?.aborted) throw error;
     tellContact(false);

@@ -120,6 +120,8 @@ describe('members who write to each other', () => {
         extraHeaders: { cookie: crowd.phones[index % crowd.phones.length]?.person.cookie ?? '' },
       }),
     );
+    // A process whose database does not answer yet refuses, which ends the client's own tries.
+    for (const socket of sockets) socket.on('connect_error', () => !socket.active && setTimeout(() => socket.connect(), 500));
     const connected = () => sockets.filter((socket) => socket.connected).length;
     try {
       await eventually(30, () => connected() === count);

@@ -1,8 +1,8 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import type { UserAnswer } from '#contracts';
 import { api, createQueryClient, onContact, onLoggedOut } from '#kit';
+import { getUser, userKey } from '#member/shared/api/user';
 import { noteContact, useLink } from '#member/shared/state/connection';
 import { usePollPause } from '#member/shared/hooks/use-poll-pause';
 import { useSession } from '#member/shared/state/session';
@@ -70,22 +70,22 @@ function Reconnecting({ queries }: { readonly queries: QueryClient }) {
 function UserRefresh() {
   const { user, setUser } = useSession();
   const pause = usePollPause();
-  const { data } = useQuery({
-    queryKey: ['user'],
-    queryFn: ({ signal }) => api.get<UserAnswer>('/api/user', { signal }),
+  const id = user?.id;
+  useQuery({
+    queryKey: userKey,
+    // The session holds the member; the cache knows only that, and when, they were asked for.
+    queryFn: async ({ signal }) => {
+      const fresh = await getUser(signal);
+      // Another tab logged in as somebody else: what this one shows and knows belongs to the member of before.
+      if (id !== undefined && fresh.id !== id) window.location.reload();
+      else setUser(fresh);
+      return fresh.id;
+    },
     enabled: user !== null,
     staleTime: pause,
     refetchInterval: pause,
-    // Another tab may have logged in as somebody else.
     refetchOnWindowFocus: 'always',
-    initialData: user ? { user } : undefined,
+    initialData: id,
   });
-  const id = user?.id;
-  useEffect(() => {
-    if (!data) return;
-    // What this tab shows and knows belongs to the member of before.
-    if (id !== undefined && data.user.id !== id) window.location.reload();
-    else setUser(data.user);
-  }, [data, id, setUser]);
   return null;
 }

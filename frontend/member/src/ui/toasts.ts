@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { NoticeTone } from './Notice';
 
 export interface Toast {
@@ -13,34 +13,17 @@ export interface Toast {
 export const toastMs = 12_000;
 
 let nextId = 1;
-let toasts: readonly Toast[] = [];
-const listeners = new Set<() => void>();
+const useStore = create<{ readonly toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
-const set = (next: readonly Toast[]) => {
-  toasts = next;
-  for (const listener of listeners) listener();
-};
+export const useToasts = (): readonly Toast[] => useStore(({ toasts }) => toasts);
 
 export function dismissToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  useStore.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }
 
 /** Shows a short message at the edge of the screen; it goes after a while, or when it is closed. */
 export function toast(text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): number {
   const id = nextId++;
-  set([...toasts.slice(-2), { id, text, tone: 'info', ...options }]);
+  useStore.setState(({ toasts }) => ({ toasts: [...toasts.slice(-2), { id, text, tone: 'info', ...options }] }));
   return id;
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-const empty: readonly Toast[] = [];
-
-export const useToasts = (): readonly Toast[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => empty,
-  );

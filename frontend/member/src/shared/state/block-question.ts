@@ -1,5 +1,5 @@
 import type { MemberId } from '#contracts';
-import { oneQuestion } from './question';
+import { createQuestion } from './question';
 
 /** Somebody whom the member wants to block, asked about in the one dialog that `features/blocking` shows. */
 export interface BlockQuestion {
@@ -9,4 +9,4 @@ export interface BlockQuestion {
   readonly leaveTo?: string;
 }
 
-export const [askToBlock, useBlockQuestion] = oneQuestion<BlockQuestion>();
+export const [askToBlock, useBlockQuestion] = createQuestion<BlockQuestion>();

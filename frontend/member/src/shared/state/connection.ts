@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** `offline`: the device says that it has no network. `unreachable`: it has one, and no answer comes. */
 export type Link = 'online' | 'offline' | 'unreachable';
@@ -35,38 +35,16 @@ export function nextContact(now: Contact, { kind, at }: ContactEvent): Contact {
   }
 }
 
-let contact: Contact = { link: 'online', losses: 0, answers: 0, lastAt: Date.now() };
-const listeners = new Set<() => void>();
+const useStore = create<Contact>(() => ({ link: 'online', losses: 0, answers: 0, lastAt: Date.now() }));
 
-export function noteContact(kind: ContactEvent['kind']): void {
-  const before = contact.link;
-  contact = nextContact(contact, { kind, at: Date.now() });
-  if (contact.link !== before) for (const listener of listeners) listener();
+export const useLink = (): Link => useStore(({ link }) => link);
+export const lastContactAt = (): Date => new Date(useStore.getState().lastAt);
+
+export const noteContact = (kind: ContactEvent['kind']): void =>
+  useStore.setState((contact) => nextContact(contact, { kind, at: Date.now() }));
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => noteContact('network'));
+  window.addEventListener('offline', () => noteContact('no-network'));
+  if (!navigator.onLine) noteContact('no-network');
 }
-
-const onNetwork = () => noteContact('network');
-const onNoNetwork = () => noteContact('no-network');
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('online', onNetwork);
-    window.addEventListener('offline', onNoNetwork);
-    if (!navigator.onLine) noteContact('no-network');
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('online', onNetwork);
-    window.removeEventListener('offline', onNoNetwork);
-  };
-}
-
-export const useLink = (): Link =>
-  useSyncExternalStore(
-    subscribe,
-    () => contact.link,
-    () => 'online',
-  );
-
-export const lastContactAt = (): Date => new Date(contact.lastAt);

@@ -1,23 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 
 /** Something that any screen may ask the member, and that one dialog shows: how to ask (`null` closes it), and what is asked now. */
-export function oneQuestion<Question>(): readonly [ask: (question: Question | null) => void, useQuestion: () => Question | null] {
-  let current: Question | null = null;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
-  return [
-    (question) => {
-      current = question;
-      for (const listener of listeners) listener();
-    },
-    () =>
-      useSyncExternalStore(
-        subscribe,
-        () => current,
-        () => null,
-      ),
-  ];
+export function createQuestion<Question>(): readonly [ask: (question: Question | null) => void, useQuestion: () => Question | null] {
+  const useStore = create<{ readonly question: Question | null }>(() => ({ question: null }));
+  return [(question) => useStore.setState({ question }), () => useStore(({ question }) => question)];
 }

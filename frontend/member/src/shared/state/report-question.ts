@@ -1,5 +1,5 @@
 import type { ChatId, MemberId, PhotoId } from '#contracts';
-import { oneQuestion } from './question';
+import { createQuestion } from './question';
 
 /** What the member wants to report, asked about in the one dialog that `features/reporting` shows. */
 export interface ReportQuestion {
@@ -14,4 +14,4 @@ export interface ReportQuestion {
   readonly leaveTo?: string;
 }
 
-export const [askToReport, useReportQuestion] = oneQuestion<ReportQuestion>();
+export const [askToReport, useReportQuestion] = createQuestion<ReportQuestion>();

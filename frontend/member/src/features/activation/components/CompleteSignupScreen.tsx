@@ -9,7 +9,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
-import { getUser } from '../api/get-user';
+import { getUser } from '#member/shared/api/user';
 import { resendMail } from '../api/resend-mail';
 import { AddressForm } from './AddressForm';
 import { CodeForm } from './CodeForm';
@@ -32,7 +32,7 @@ export function CompleteSignupScreen() {
   const confirmed = async () => {
     setLeaving(true);
     await go('/activate/done', { replace: true });
-    setUser((await getUser()).user);
+    setUser(await getUser());
   };
   const resend = async () => {
     setSending(true);

@@ -32,11 +32,11 @@ export function PhotoAlert({ stands }: AlertProps) {
     setUpload({ kind: 'sending' });
     try {
       // What talks to the server comes only now: most members never see this.
-      const { getUser, sendPhoto } = await import('../api/send-photo');
-      const photo = await sendPhoto(file, () => {
-        setUpload({ kind: 'preparing' });
-        announce(t('photo.preparing'));
-      });
+      const { getUser, uploadPhoto, waitForPhoto } = await import('../api/photo');
+      const sent = await uploadPhoto(file);
+      setUpload({ kind: 'preparing' });
+      announce(t('photo.preparing'));
+      const photo = await waitForPhoto(sent);
       setUpload(photo ? { kind: 'done', thumb: photo.thumb_filename, pathname } : { kind: 'failed', words: t('photo.unusable') });
       if (!photo) return;
       announce(t('photo.done'));

@@ -1,18 +1,7 @@
 import type { SendMessageAnswer } from '#contracts';
-import { api } from '#kit';
+import { upload } from '#member/shared/api/upload';
 import type { ReadyPhoto } from '../model/outbox';
 
-/** A photo over a slow connection. */
-const uploadTimeoutMs = 120_000;
-
 /** May be repeated, as a message may: a connection that breaks half-way leaves nothing. */
-export function sendPhoto(chatId: string, clientId: string, { file, alt }: ReadyPhoto): Promise<SendMessageAnswer> {
-  const form = new FormData();
-  form.set('client_id', clientId);
-  form.set('alt', alt);
-  form.set('photo', file);
-  return api.post<SendMessageAnswer>(`/api/chats/${encodeURIComponent(chatId)}/photos`, form, {
-    repeatable: true,
-    timeoutMs: uploadTimeoutMs,
-  });
-}
+export const sendPhoto = (chatId: string, clientId: string, { file, alt }: ReadyPhoto): Promise<SendMessageAnswer> =>
+  upload(`/api/chats/${encodeURIComponent(chatId)}/photos`, { client_id: clientId, alt, photo: file }, { repeatable: true });

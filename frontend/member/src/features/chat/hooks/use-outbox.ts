@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageView, SendMessageAnswer, UserAnswer } from '#contracts';
+import type { MessageView, SendMessageAnswer } from '#contracts';
 import type { ApiError } from '#kit';
 import { feedKey, type Feed } from '#member/shared/api/feed';
+import { userKey } from '#member/shared/api/user';
 import { useSession } from '#member/shared/state/session';
 import { useErrorWords } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
@@ -38,11 +39,9 @@ export function useOutbox(): void {
     queries.setQueryData<Feed>(feedKey, (known) => known && withMessageInFeed(known, message, message.sender_id));
 
     if (!user) return;
-    const next = { ...user, credits, free_messages_left };
-    queries.setQueryData<UserAnswer>(['user'], { user: next });
-    setUser(next);
+    setUser({ ...user, credits, free_messages_left });
     // The first message of a conversation counts against those that a free member may start.
-    if (message.seq === 1) void queries.invalidateQueries({ queryKey: ['user'] });
+    if (message.seq === 1) void queries.invalidateQueries({ queryKey: userKey });
   });
 
   const refused = useEffectEvent((item: Outgoing, error: ApiError) => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  askedAgain,
-  failed,
-  left,
+  requeueRefused,
+  markFailed,
+  removeOutgoing,
   ofChat,
-  queued,
-  refused,
-  resumed,
+  addOutgoing,
+  markRefused,
+  resumeStored,
   resumeWithinMs,
-  retried,
+  requeueFailed,
   startable,
-  started,
+  markSending,
   type Outbox,
   type Outgoing,
 } from './outbox';
@@ -24,29 +24,29 @@ const item = (client_id: string, at: number, chat_id = 'c', state: Outgoing['sta
   state,
 });
 const ids = (outbox: Outbox) => outbox.map(({ client_id }) => client_id);
-const two = queued(queued([], item('first', 1)), item('second', 2));
+const two = addOutgoing(addOutgoing([], item('first', 1)), item('second', 2));
 
 describe('the outbox', () => {
   it('sends one message of a conversation at a time, in the order in which they were written', () => {
-    const elsewhere = queued(two, item('other', 3, 'd'));
+    const elsewhere = addOutgoing(two, item('other', 3, 'd'));
     expect(ids(startable(elsewhere))).toEqual(['first', 'other']);
-    expect(ids(startable(started(two, 'first')))).toEqual([]);
-    expect(ids(startable(left(two, 'first')))).toEqual(['second']);
+    expect(ids(startable(markSending(two, 'first')))).toEqual([]);
+    expect(ids(startable(removeOutgoing(two, 'first')))).toEqual(['second']);
   });
 
   it('keeps those behind a message that did not go from overtaking it', () => {
-    const stuck = failed(two, 'c');
+    const stuck = markFailed(two, 'c');
     expect(startable(stuck)).toEqual([]);
-    expect(ids(startable(retried(stuck, 'c')))).toEqual(['first']);
+    expect(ids(startable(requeueFailed(stuck, 'c')))).toEqual(['first']);
   });
 
   it('keeps the id of a message through every try, so that the server takes it once', () => {
-    expect(ids(retried(failed(started(two, 'first'), 'c'), 'c'))).toEqual(['first', 'second']);
+    expect(ids(requeueFailed(markFailed(markSending(two, 'first'), 'c'), 'c'))).toEqual(['first', 'second']);
   });
 
   it('goes on by itself after a reload, but not with a message that has grown old', () => {
     const now = 10 * resumeWithinMs;
-    const states = resumed([item('old', now - resumeWithinMs), item('new', now - 1000, 'c', 'sending')], now);
+    const states = resumeStored([item('old', now - resumeWithinMs), item('new', now - 1000, 'c', 'sending')], now);
     expect(states.map(({ client_id, state }) => [client_id, state])).toEqual([
       ['old', 'failed'],
       ['new', 'queued'],
@@ -54,14 +54,14 @@ describe('the outbox', () => {
   });
 
   it('lets others overtake what was refused, until its writer asks again, also after a reload', () => {
-    const waiting = refused(two, 'first');
+    const waiting = markRefused(two, 'first');
     expect(ids(startable(waiting))).toEqual(['second']);
-    expect(retried(failed(waiting, 'c'), 'c').map(({ state }) => state)).toEqual(['refused', 'queued']);
-    expect(resumed(waiting, 10 * resumeWithinMs)[0]?.state).toBe('refused');
-    expect(ids(startable(askedAgain(waiting, 'first')))).toEqual(['first']);
+    expect(requeueFailed(markFailed(waiting, 'c'), 'c').map(({ state }) => state)).toEqual(['refused', 'queued']);
+    expect(resumeStored(waiting, 10 * resumeWithinMs)[0]?.state).toBe('refused');
+    expect(ids(startable(requeueRefused(waiting, 'first')))).toEqual(['first']);
   });
 
   it('knows what belongs to one conversation', () => {
-    expect(ids(ofChat(queued(two, item('other', 3, 'd')), 'd'))).toEqual(['other']);
+    expect(ids(ofChat(addOutgoing(two, item('other', 3, 'd')), 'd'))).toEqual(['other']);
   });
 });

@@ -37,26 +37,26 @@ const inOrder = (outbox: readonly Outgoing[]): Outbox => [...outbox].sort((a, b)
 const change = (outbox: Outbox, id: string, state: Outgoing['state']): Outbox =>
   outbox.map((item) => (item.client_id === id ? { ...item, state } : item));
 
-export const queued = (outbox: Outbox, item: Outgoing): Outbox =>
+export const addOutgoing = (outbox: Outbox, item: Outgoing): Outbox =>
   inOrder([...outbox.filter((known) => known.client_id !== item.client_id), item]);
-export const started = (outbox: Outbox, id: string): Outbox => change(outbox, id, 'sending');
-export const left = (outbox: Outbox, id: string): Outbox => outbox.filter((item) => item.client_id !== id);
+export const markSending = (outbox: Outbox, id: string): Outbox => change(outbox, id, 'sending');
+export const removeOutgoing = (outbox: Outbox, id: string): Outbox => outbox.filter((item) => item.client_id !== id);
 
 /** What could not be sent keeps those behind it from overtaking: all of them wait for "Try again". */
-export const failed = (outbox: Outbox, chatId: string): Outbox =>
+export const markFailed = (outbox: Outbox, chatId: string): Outbox =>
   outbox.map((item) => (item.chat_id === chatId && item.state !== 'refused' ? { ...item, state: 'failed' } : item));
 
-export const refused = (outbox: Outbox, id: string): Outbox => change(outbox, id, 'refused');
+export const markRefused = (outbox: Outbox, id: string): Outbox => change(outbox, id, 'refused');
 
-export const retried = (outbox: Outbox, chatId: string): Outbox =>
+export const requeueFailed = (outbox: Outbox, chatId: string): Outbox =>
   outbox.map((item) => (item.chat_id === chatId && item.state === 'failed' ? { ...item, state: 'queued' } : item));
 
 /** "Try again" at one that was refused: with the same id, so that nothing is sent or paid twice. */
-export const askedAgain = (outbox: Outbox, id: string): Outbox =>
+export const requeueRefused = (outbox: Outbox, id: string): Outbox =>
   outbox.map((item) => (item.client_id === id && item.state === 'refused' ? { ...item, state: 'queued' } : item));
 
 /** What lay in the outbox when the page was left. */
-export const resumed = (stored: readonly Outgoing[], now: number): Outbox =>
+export const resumeStored = (stored: readonly Outgoing[], now: number): Outbox =>
   inOrder(
     stored.map((item) => (item.state === 'refused' ? item : { ...item, state: now - item.at < resumeWithinMs ? 'queued' : 'failed' })),
   );

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { current, heard, isDue, over, tellEveryMs, typingForMs, type Typing } from './typing';
+import { addTyping, isDue, removeTyping, tellEveryMs, typingForMs, withoutExpired, type Typing } from './typing';
 
 describe('"is typing"', () => {
-  const typing: Typing = heard(new Map(), 'a', 1_000);
+  const typing: Typing = addTyping(new Map(), 'a', 1_000);
 
   it('holds until its time is over, and longer when it is heard again [#E16]', () => {
-    expect(current(typing, 1_000 + typingForMs - 1)).toBe(typing);
-    expect(current(typing, 1_000 + typingForMs).size).toBe(0);
-    expect(current(heard(typing, 'a', 5_000), 1_000 + typingForMs).has('a')).toBe(true);
+    expect(withoutExpired(typing, 1_000 + typingForMs - 1)).toBe(typing);
+    expect(withoutExpired(typing, 1_000 + typingForMs).size).toBe(0);
+    expect(withoutExpired(addTyping(typing, 'a', 5_000), 1_000 + typingForMs).has('a')).toBe(true);
   });
 
   it('ends with the message, in that conversation alone', () => {
-    const both = heard(typing, 'b', 1_000);
-    expect([...over(both, 'a').keys()]).toEqual(['b']);
-    expect(over(both, 'c')).toBe(both);
+    const both = addTyping(typing, 'b', 1_000);
+    expect([...removeTyping(both, 'a').keys()]).toEqual(['b']);
+    expect(removeTyping(both, 'c')).toBe(both);
   });
 
   it('is told every few seconds, so often that one may be lost', () => {

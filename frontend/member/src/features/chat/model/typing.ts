@@ -6,15 +6,15 @@ export const typingForMs = 9_000;
 /** Conversations in which the other writes, each with the moment at which that is over. */
 export type Typing = ReadonlyMap<string, number>;
 
-export const heard = (typing: Typing, chatId: string, now: number): Typing => new Map([...typing, [chatId, now + typingForMs]]);
+export const addTyping = (typing: Typing, chatId: string, now: number): Typing => new Map([...typing, [chatId, now + typingForMs]]);
 
-export function over(typing: Typing, chatId: string): Typing {
+export function removeTyping(typing: Typing, chatId: string): Typing {
   if (!typing.has(chatId)) return typing;
   return new Map([...typing].filter(([id]) => id !== chatId));
 }
 
 /** Without those whose time is over. */
-export function current(typing: Typing, now: number): Typing {
+export function withoutExpired(typing: Typing, now: number): Typing {
   const left = [...typing].filter(([, until]) => until > now);
   return left.length === typing.size ? typing : new Map(left);
 }

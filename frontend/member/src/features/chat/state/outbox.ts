@@ -1,20 +1,21 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import type { MessageView, SendMessageAnswer } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
 import { sendGift } from '../api/send-gift';
 import { sendMessage } from '../api/send-message';
 import { sendPhoto } from '../api/send-photo';
 import {
-  askedAgain,
-  failed,
-  left,
+  requeueRefused,
+  markFailed,
+  removeOutgoing,
   ofChat,
-  queued,
-  refused,
-  resumed,
-  retried,
+  addOutgoing,
+  markRefused,
+  resumeStored,
+  requeueFailed,
   startable,
-  started,
+  markSending,
   type Outbox,
   type Outgoing,
 } from '../model/outbox';
@@ -26,17 +27,16 @@ export interface OutboxEvents {
   readonly onRefused: (item: Outgoing, error: ApiError) => void;
 }
 
-let outbox: Outbox = [];
+const useStore = create<{ readonly outbox: Outbox }>(() => ({ outbox: [] }));
 let events: OutboxEvents | null = null;
 let owner: string | null = null;
-/** What lay in the storage when this page came: every tab finds the same there. */
+/** Messages that were stored already when this page loaded: every tab finds the same ones. */
 const takenOver = new Set<string>();
-const listeners = new Set<() => void>();
 
-function set(next: Outbox): void {
-  outbox = next;
-  for (const listener of listeners) listener();
-}
+export const useOutgoing = (chatId: string): Outbox => useStore(useShallow(({ outbox }) => ofChat(outbox, chatId)));
+
+const outboxNow = (): Outbox => useStore.getState().outbox;
+const update = (change: (outbox: Outbox) => Outbox): void => useStore.setState(({ outbox }) => ({ outbox: change(outbox) }));
 
 // No connection, no answer in time, or a server in trouble: the same message may go later. Everything else is a refusal.
 const mayGoLater = (error: ApiError): boolean =>
@@ -66,7 +66,7 @@ async function inTurn(chatId: string, act: () => Promise<void>): Promise<void> {
 }
 
 async function deliver(item: Outgoing): Promise<void> {
-  set(started(outbox, item.client_id));
+  update((outbox) => markSending(outbox, item.client_id));
   await inTurn(item.chat_id, () => send(item));
   pump();
 }
@@ -79,24 +79,24 @@ function handOver({ chat_id, client_id, text, gift, gif, photo }: Outgoing): Pro
 
 async function send(item: Outgoing): Promise<void> {
   if (takenOver.has(item.client_id) && !(await isKept(item.client_id))) {
-    set(left(outbox, item.client_id));
+    update((outbox) => removeOutgoing(outbox, item.client_id));
     return;
   }
   try {
     const answer = await handOver(item);
     // Gone from the storage before the lock is: the next tab must not find it.
     await dropOutgoing(item.client_id);
-    set(left(outbox, item.client_id));
+    update((outbox) => removeOutgoing(outbox, item.client_id));
     events?.onSent(answer.message, answer);
   } catch (thrown) {
     const error = toApiError(thrown);
     if (mayGoLater(error)) {
-      set(failed(outbox, item.chat_id));
+      update((outbox) => markFailed(outbox, item.chat_id));
       return;
     }
     await putAside(item, error);
     events?.onRefused(item, error);
-    set(failed(outbox, item.chat_id));
+    update((outbox) => markFailed(outbox, item.chat_id));
   }
 }
 
@@ -104,48 +104,48 @@ async function send(item: Outgoing): Promise<void> {
 async function putAside(item: Outgoing, error: ApiError): Promise<void> {
   if (item.photo && mayBeTakenLater(error)) {
     await keepOutgoing({ ...item, state: 'refused' });
-    set(refused(outbox, item.client_id));
+    update((outbox) => markRefused(outbox, item.client_id));
     return;
   }
   await dropOutgoing(item.client_id);
-  set(left(outbox, item.client_id));
+  update((outbox) => removeOutgoing(outbox, item.client_id));
 }
 
 // Without a connection nothing is tried: the messages wait, and go when it is back.
 function pump(): void {
   if (!events || !navigator.onLine) return;
-  for (const item of startable(outbox)) if (item.member_id === owner) void deliver(item);
+  for (const item of startable(outboxNow())) if (item.member_id === owner) void deliver(item);
 }
 
 export function enqueue(item: Omit<Outgoing, 'state' | 'at'>): void {
-  const entry: Outgoing = { ...item, at: Math.max(Date.now(), (outbox.at(-1)?.at ?? 0) + 1), state: 'queued' };
-  set(queued(outbox, entry));
+  const entry: Outgoing = { ...item, at: Math.max(Date.now(), (outboxNow().at(-1)?.at ?? 0) + 1), state: 'queued' };
+  update((outbox) => addOutgoing(outbox, entry));
   void keepOutgoing(entry);
   pump();
 }
 
 /** "Try again": all messages of the conversation that did not go, in their order, each with its own id. */
 export function retry(chatId: string): void {
-  set(retried(outbox, chatId));
+  update((outbox) => requeueFailed(outbox, chatId));
   pump();
 }
 
 /** "Try again" at one message that was refused. */
 export function askAgain(clientId: string): void {
-  set(askedAgain(outbox, clientId));
-  const item = outbox.find(({ client_id }) => client_id === clientId);
+  update((outbox) => requeueRefused(outbox, clientId));
+  const item = outboxNow().find(({ client_id }) => client_id === clientId);
   if (item) void keepOutgoing(item);
   pump();
 }
 
 export function discard(clientId: string): void {
-  set(left(outbox, clientId));
+  update((outbox) => removeOutgoing(outbox, clientId));
   void dropOutgoing(clientId);
 }
 
 /** With a conversation goes what still waited to be sent in it: sent later, it would bring the conversation back, and cost. */
 export function discardAll(chatId: string): void {
-  for (const { client_id, state } of ofChat(outbox, chatId)) if (state !== 'sending') discard(client_id);
+  for (const { client_id, state } of ofChat(outboxNow(), chatId)) if (state !== 'sending') discard(client_id);
 }
 
 /** Begins to send for this member, with what lay in the outbox when the page was left. Answers how to stop. */
@@ -153,14 +153,14 @@ export function startOutbox(memberId: string, handlers: OutboxEvents): () => voi
   owner = memberId;
   events = handlers;
   const again = () => {
-    for (const chatId of new Set(outbox.map((item) => item.chat_id))) retry(chatId);
+    for (const chatId of new Set(outboxNow().map((item) => item.chat_id))) retry(chatId);
   };
   window.addEventListener('online', again);
   void readOutgoing().then((stored) => {
-    const known = new Set(outbox.map((item) => item.client_id));
+    const known = new Set(outboxNow().map((item) => item.client_id));
     const mine = stored.filter((item) => item.member_id === memberId && !known.has(item.client_id));
     for (const item of mine) takenOver.add(item.client_id);
-    if (mine.length > 0) set([...resumed(mine, Date.now()), ...outbox]);
+    if (mine.length > 0) update((outbox) => [...resumeStored(mine, Date.now()), ...outbox]);
     pump();
   });
   return () => {
@@ -168,27 +168,3 @@ export function startOutbox(memberId: string, handlers: OutboxEvents): () => voi
     window.removeEventListener('online', again);
   };
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-const nothing: Outbox = [];
-const perChat = new WeakMap<Outbox, Map<string, Outbox>>();
-
-// One list per state of the outbox and conversation, so that a render without a change sees the same list.
-function snapshot(chatId: string): Outbox {
-  if (outbox.length === 0) return nothing;
-  const cache = perChat.get(outbox) ?? new Map<string, Outbox>();
-  perChat.set(outbox, cache);
-  const known = cache.get(chatId) ?? ofChat(outbox, chatId);
-  cache.set(chatId, known);
-  return known;
-}
-
-export const useOutgoing = (chatId: string): Outbox =>
-  useSyncExternalStore(
-    subscribe,
-    () => snapshot(chatId),
-    () => nothing,
-  );

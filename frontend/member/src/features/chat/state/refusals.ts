@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { GiftId, MessageKind } from '#contracts';
 import type { ApiError } from '#kit';
 
@@ -12,25 +12,9 @@ export interface Refusal {
   readonly kept: 'text' | 'photo' | null;
 }
 
-let current: Refusal | null = null;
-const listeners = new Set<() => void>();
+const useStore = create<{ readonly refusal: Refusal | null }>(() => ({ refusal: null }));
 
 /** Why the last message was not taken, until the member has read it. */
-export function setRefusal(refusal: Refusal | null): void {
-  current = refusal;
-  for (const listener of listeners) listener();
-}
+export const setRefusal = (refusal: Refusal | null): void => useStore.setState({ refusal });
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export function useRefusal(chatId: string): Refusal | null {
-  const refusal = useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
-  return refusal?.chatId === chatId ? refusal : null;
-}
+export const useRefusal = (chatId: string): Refusal | null => useStore(({ refusal }) => (refusal?.chatId === chatId ? refusal : null));

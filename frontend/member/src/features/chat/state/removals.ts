@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import type { ApiError } from '#kit';
 import type { Removal } from '../model/removals';
 
@@ -9,33 +9,17 @@ interface State {
 }
 
 // The conversation is left as soon as it is deleted: what becomes of it outlives its screen.
-const none: State = { underWay: [], failure: null };
-let state = none;
-const listeners = new Set<() => void>();
+const useStore = create<State>(() => ({ underWay: [], failure: null }));
 
-function set(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+export const useRemovals = (): State => useStore();
 
-export const beginRemoval = (removal: Removal): void => set({ underWay: [...state.underWay, removal], failure: null });
+export const beginRemoval = (removal: Removal): void =>
+  useStore.setState(({ underWay }) => ({ underWay: [...underWay, removal], failure: null }));
 
 export const endRemoval = (removal: Removal, error?: ApiError): void =>
-  set({
-    underWay: state.underWay.filter((other) => other !== removal),
-    failure: error ? { removal, error } : state.failure,
-  });
+  useStore.setState(({ underWay, failure }) => ({
+    underWay: underWay.filter((other) => other !== removal),
+    failure: error ? { removal, error } : failure,
+  }));
 
-export const forgetFailure = (): void => set({ ...state, failure: null });
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useRemovals = (): State =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => none,
-  );
+export const forgetFailure = (): void => useStore.setState({ failure: null });

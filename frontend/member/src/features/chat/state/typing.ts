@@ -1,24 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { tellTyping } from '../api/marks';
-import { current, heard, isDue, over, type Typing } from '../model/typing';
+import { addTyping, isDue, removeTyping, withoutExpired, type Typing } from '../model/typing';
 
-let typing: Typing = new Map();
 let timer: ReturnType<typeof setTimeout> | undefined;
 const toldAt = new Map<string, number>();
-const listeners = new Set<() => void>();
+const useStore = create<{ readonly typing: Typing }>(() => ({ typing: new Map() }));
 
-function set(next: Typing): void {
-  if (next !== typing) {
-    typing = next;
-    for (const listener of listeners) listener();
-  }
+export const useTyping = (chatId: string): boolean => useStore(({ typing }) => typing.has(chatId));
+
+function update(change: (typing: Typing) => Typing): void {
+  const typing = change(useStore.getState().typing);
+  useStore.setState({ typing });
   clearTimeout(timer);
   if (typing.size === 0) return;
-  timer = setTimeout(() => set(current(typing, Date.now())), Math.max(0, Math.min(...typing.values()) - Date.now()));
+  const soonestMs = Math.min(...typing.values()) - Date.now();
+  timer = setTimeout(() => update((now) => withoutExpired(now, Date.now())), Math.max(0, soonestMs));
 }
 
-export const hearTyping = (chatId: string): void => set(heard(typing, chatId, Date.now()));
-export const endTyping = (chatId: string): void => set(over(typing, chatId));
+export const hearTyping = (chatId: string): void => update((typing) => addTyping(typing, chatId, Date.now()));
+export const endTyping = (chatId: string): void => update((typing) => removeTyping(typing, chatId));
 
 /** Tells the other that this member writes, now and then while they do. */
 export function noteTyping(chatId: string): void {
@@ -29,15 +29,3 @@ export function noteTyping(chatId: string): void {
 
 /** The message is on its way: whatever is written next is told at once. */
 export const resetTyping = (chatId: string): void => void toldAt.delete(chatId);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useTyping = (chatId: string): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => typing.has(chatId),
-    () => false,
-  );

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onHint } from '#member/shared/state/hints';
 import { cardQuery, peopleKey, personQuery } from '#member/shared/api/people';
+import { photosKey } from '#member/shared/api/own-photos';
+import { userKey } from '#member/shared/api/user';
 import { offerMoment } from '../state/moments';
 
 /** What the socket tells about likes, matches and one's own account. `onLikesChanged` asks for the lists again. */
@@ -14,12 +16,16 @@ export function useNews(onLikesChanged: () => void): void {
       onLikesChanged();
       offerMoment({ kind, profileId: payload.profile_id });
     };
-    const account = () => void queries.invalidateQueries({ queryKey: ['user'] });
+    const account = () => void queries.invalidateQueries({ queryKey: userKey });
+    const photo = () => {
+      account();
+      void queries.invalidateQueries({ queryKey: photosKey });
+    };
     const stops = [
       onHint('like.new', tell('like')),
       onHint('match.new', tell('match')),
       onHint('account.changed', account),
-      onHint('photo.ready', account),
+      onHint('photo.ready', photo),
       onHint('chat.gone', () => void queries.invalidateQueries({ queryKey: [peopleKey] })),
     ];
     return () => stops.forEach((stop) => stop());

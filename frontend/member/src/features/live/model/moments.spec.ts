@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { added, closed, createMemory, type Moment, type Moments } from './moments';
+import { addMoment, createMemory, removeMoment, type Moment, type Moments } from './moments';
 
 const like = (profileId: string): Moment => ({ kind: 'like', profileId });
 const match = (profileId: string): Moment => ({ kind: 'match', profileId });
-const all = (...moments: Moment[]) => moments.reduce<Moments>(added, []);
+const all = (...moments: Moment[]) => moments.reduce<Moments>(addMoment, []);
 
 describe('likes and matches on the screen', () => {
   it('come one after the other, in the order in which they happened', () => {
     const queue = all(like('anna'), match('bert'), like('carla'));
     expect(queue[0]).toEqual(like('anna'));
-    expect(closed(queue, like('anna'))).toEqual([match('bert'), like('carla')]);
+    expect(removeMoment(queue, like('anna'))).toEqual([match('bert'), like('carla')]);
   });
 
   it('are closed once, however often the hand presses: the next one stays', () => {
     const queue = all(match('anna'), like('bert'));
-    expect(closed(closed(queue, match('anna')), match('anna'))).toEqual([like('bert')]);
-    expect(closed([], like('anna'))).toEqual([]);
+    expect(removeMoment(removeMoment(queue, match('anna')), match('anna'))).toEqual([like('bert')]);
+    expect(removeMoment([], like('anna'))).toEqual([]);
   });
 
   it('stand in the queue once', () => {

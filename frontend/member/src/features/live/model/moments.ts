@@ -16,7 +16,7 @@ export type Moments = readonly Moment[];
 const same = (a: Moment, b: Moment) => a.kind === b.kind && a.profileId === b.profileId;
 
 /** A match says all that the like before it would have said: a like that still waits gives way to it. */
-export function added(moments: Moments, moment: Moment): Moments {
+export function addMoment(moments: Moments, moment: Moment): Moments {
   if (moments.some((known) => same(known, moment))) return moments;
   const [shown, ...waiting] = moments;
   const kept = waiting.filter(({ kind, profileId }) => !(moment.kind === 'match' && kind === 'like' && profileId === moment.profileId));
@@ -24,7 +24,7 @@ export function added(moments: Moments, moment: Moment): Moments {
 }
 
 /** A press may close what is already closed: the next one stays. */
-export function closed(moments: Moments, moment: Moment): Moments {
+export function removeMoment(moments: Moments, moment: Moment): Moments {
   const [shown, ...waiting] = moments;
   return shown && same(shown, moment) ? waiting : moments;
 }

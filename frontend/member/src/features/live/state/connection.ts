@@ -5,6 +5,8 @@ import { whenUsed } from '../model/when-used';
 
 // One connection for the whole page. A change of layout takes its users away for a moment: it stays open that long.
 const lingerMs = 5_000;
+/** A server that cannot ask its database refuses, and the client would not try again by itself. */
+const refusedPauseMs = 5_000;
 
 interface Connection {
   close: () => void;
@@ -25,6 +27,11 @@ function open(): Connection {
     }
     close = () => void socket.disconnect();
     socket.on('connect', catchUp);
+    socket.on('connect_error', ({ message }) => {
+      if (message !== 'unavailable') return;
+      const retry = setTimeout(() => socket.connect(), refusedPauseMs);
+      stopWaiting = () => clearTimeout(retry);
+    });
     // Eleven open tabs that all came back by themselves would push each other out for ever. Until somebody is here the poll is enough.
     socket.on('socket.closed', () => {
       socket.once('disconnect', () => {

@@ -1,31 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { added, closed, createMemory, type Moment, type Moments } from '../model/moments';
+import { create } from 'zustand';
+import { addMoment, createMemory, removeMoment, type Moment, type Moments } from '../model/moments';
 
-let moments: Moments = [];
+const useStore = create<{ readonly moments: Moments }>(() => ({ moments: [] }));
 const isNews = createMemory();
-const listeners = new Set<() => void>();
 
-function set(next: Moments): void {
-  if (next === moments) return;
-  moments = next;
-  for (const listener of listeners) listener();
-}
+export const useMoment = (): Moment | undefined => useStore(({ moments }) => moments[0]);
 
 /** Puts a like or a match on the screen, now or after what is there. */
 export function offerMoment(moment: Moment): void {
-  if (isNews(moment)) set(added(moments, moment));
+  if (isNews(moment)) useStore.setState(({ moments }) => ({ moments: addMoment(moments, moment) }));
 }
 
-export const closeMoment = (moment: Moment): void => set(closed(moments, moment));
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useMoment = (): Moment | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => moments[0],
-    () => undefined,
-  );
+export const closeMoment = (moment: Moment): void => useStore.setState(({ moments }) => ({ moments: removeMoment(moments, moment) }));

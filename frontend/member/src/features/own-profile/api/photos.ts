@@ -1,18 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ChangePhotoBody, OwnPhotoView, PhotoCrop, PhotosAnswer } from '#contracts';
+import type { ChangePhotoBody, PhotoCrop, PhotosAnswer } from '#contracts';
 import { api } from '#kit';
-
-export const photosKey = ['own-photos'] as const;
-const waitingMs = 2_000;
-
-const isWaiting = ({ status, preparing }: OwnPhotoView): boolean => status === 'processing' || preparing;
-
-/** While a photo is being made it is asked for again and again: the hint that it is ready may be lost. */
-export const photosQuery = queryOptions({
-  queryKey: photosKey,
-  queryFn: ({ signal }) => api.get<PhotosAnswer>('/api/photos', { signal }),
-  refetchInterval: ({ state }) => (state.data?.photos.some(isWaiting) ? waitingMs : false),
-});
 
 const of = (id: string) => `/api/photos/${encodeURIComponent(id)}`;
 export const originalOf = (id: string): string => `${of(id)}/original`;

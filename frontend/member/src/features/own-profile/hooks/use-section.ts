@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OwnProfileAnswer, ProfileSection, SaveSectionBody, UserAnswer } from '#contracts';
-import { api, toApiError } from '#kit';
-import { useSession } from '#member/shared/state/session';
+import type { OwnProfileAnswer, ProfileSection, SaveSectionBody } from '#contracts';
+import { toApiError } from '#kit';
+import { userKey } from '#member/shared/api/user';
 import { useErrorWords } from '#member/ui/Notice';
 import { ownProfileQuery, saveSection } from '../api/profile';
 
@@ -16,7 +16,6 @@ const none: SectionProblem = { errors: {} };
 /** Saves one section. What it was opened with goes along, so that nothing newer is written over unseen. */
 export function useSection(section: ProfileSection) {
   const queries = useQueryClient();
-  const { setUser } = useSession();
   const errorWords = useErrorWords();
   const [problem, setProblem] = useState(none);
   const [attempt, setAttempt] = useState(0);
@@ -35,10 +34,7 @@ export function useSection(section: ProfileSection) {
       queries.setQueryData(ownProfileQuery.queryKey, await saveSection({ ...answers, tag }));
       setProblem(none);
       // Name and town stand in the bar and on the page of others too.
-      void api.get<UserAnswer>('/api/user').then(
-        ({ user }) => setUser(user),
-        () => undefined,
-      );
+      void queries.invalidateQueries({ queryKey: userKey });
       return true;
     } catch (thrown) {
       const error = toApiError(thrown);

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toApiError, type ApiError } from '#kit';
-import { photosKey } from '../api/photos';
-import { uploadWithProgress } from '../api/upload';
+import { photosKey, uploadPhoto } from '#member/shared/api/own-photos';
 
 export interface Upload {
   readonly id: number;
@@ -24,7 +23,7 @@ export function useUploads() {
 
   const send = async ({ id, file }: Upload) => {
     try {
-      await uploadWithProgress(file, false, (percent) => change(id, { percent }));
+      await uploadPhoto(file, (percent) => change(id, { percent }));
       await queries.invalidateQueries({ queryKey: photosKey });
       drop(id);
     } catch (thrown) {

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import type { UserAnswer } from '#contracts';
 import { toApiError } from '#kit';
 import { useSession } from '#member/shared/state/session';
-import { uploadPhoto } from '#member/shared/api/upload-photo';
+import { uploadPhoto } from '#member/shared/api/own-photos';
 import { useErrorWords } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
 import { createAccount } from '../api/create-account';
-import { getUser } from '../api/get-user';
+import { getUser } from '#member/shared/api/user';
 import { logIn } from '../api/log-in';
 import { toSignupBody } from '../model/body';
 import { sourceIn } from '../model/source';
@@ -24,7 +24,7 @@ export const mailSentPath = '/signup?sent=1';
  */
 async function madeBefore(email: string, password: string, answerWasLost: boolean): Promise<UserAnswer | null> {
   const here = await getUser().catch(() => null);
-  if (here?.user.email === email) return here;
+  if (here?.email === email) return { user: here };
   return answerWasLost ? logIn({ email, password }).catch(() => null) : null;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#member/shared/state/session';
 import { signupDraftKey } from '#member/shared/model/signup-place';
-import { getUser } from '../api/get-user';
+import { getUser } from '#member/shared/api/user';
 
 /**
  * When the account is made in another tab, this one goes along instead of asking everything once more. `answersGone`: the page came alive on a
@@ -16,7 +16,7 @@ export function useSignedUpElsewhere(answersGone: boolean): void {
     if (!isVisitor) return;
     const look = () =>
       getUser().then(
-        async ({ user: made }) => {
+        async (made) => {
           setUser(made);
           await go('/signup-matches', { replace: true });
         },

@@ -1,30 +1,29 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { signupDraftKey } from '#member/shared/model/signup-place';
 import { emptyDraft, parseDraft, withAnswers, type Draft } from '../model/draft';
 
-const listeners = new Set<() => void>();
-let current: Draft | undefined;
+// Null until the page is alive: the server does not know the draft, and both must draw the same first.
+const useStore = create<{ readonly draft: Draft | null }>(() => ({ draft: null }));
 
-export function draftNow(): Draft {
-  if (current) return current;
+export const useDraft = (): Draft | null => useStore(({ draft }) => draft);
+export const draftNow = (): Draft => useStore.getState().draft ?? emptyDraft;
+
+function readStored(): Draft {
   try {
-    current = parseDraft(window.localStorage.getItem(signupDraftKey));
+    return parseDraft(window.localStorage.getItem(signupDraftKey));
   } catch {
-    // Storage may be forbidden: the draft then lives as long as the page.
-    current = emptyDraft;
+    return emptyDraft; // Storage may be forbidden: the draft then lives as long as the page.
   }
-  return current;
 }
 
 function set(draft: Draft): void {
-  current = draft;
   try {
     if (draft === emptyDraft) window.localStorage.removeItem(signupDraftKey);
     else window.localStorage.setItem(signupDraftKey, JSON.stringify(draft));
   } catch {
     // See above.
   }
-  for (const listener of listeners) listener();
+  useStore.setState({ draft });
 }
 
 /** Keeps answers in this browser until the account is made; no password comes here. */
@@ -33,24 +32,10 @@ export const forgetDraft = (): void => set(emptyDraft);
 
 /** Another tab gave answers, or made the account: then it forgot them. */
 function follow({ key: changed, newValue }: StorageEvent): void {
-  if (changed !== signupDraftKey && changed !== null) return;
-  current = parseDraft(newValue);
-  for (const listener of listeners) listener();
+  if (changed === signupDraftKey || changed === null) useStore.setState({ draft: parseDraft(newValue) });
 }
 
-const subscribe = (listener: () => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', follow);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', follow);
-  };
-};
-
-/** Null until the page is alive: the server does not know the draft, and both must draw the same first. */
-export const useDraft = (): Draft | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => draftNow(),
-    () => null,
-  );
+if (typeof window !== 'undefined') {
+  useStore.setState({ draft: readStored() });
+  window.addEventListener('storage', follow);
+}

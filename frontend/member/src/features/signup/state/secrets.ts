@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { create } from 'zustand';
 import { storedPhoto, storePhoto } from './photo-storage';
 
 /** What is not part of the draft: the password, in the memory of the page only and asked again after a reload, and the photo. */
@@ -8,37 +8,21 @@ interface Secrets {
 }
 
 const none: Secrets = { password: null, photo: null };
-let current = none;
+const useStore = create<Secrets>(() => none);
 let restoring: Promise<void> | undefined;
-const listeners = new Set<() => void>();
 
-function set(change: Partial<Secrets>): void {
-  current = { ...current, ...change };
-  for (const listener of listeners) listener();
-}
+export const useSecrets = (): Secrets => useStore();
+export const secretsNow = (): Secrets => useStore.getState();
 
 export function keepSecrets(change: Partial<Secrets>): void {
-  set(change);
+  useStore.setState(change);
   if (change.photo !== undefined) void storePhoto(change.photo);
 }
 
-export const secretsNow = (): Secrets => current;
 export const forgetSecrets = (): void => keepSecrets(none);
 
 /** Brings back the photo that was chosen before a reload. */
 export const restorePhoto = (): Promise<void> =>
   (restoring ??= storedPhoto().then((photo) => {
-    if (photo && !current.photo) set({ photo });
+    if (photo && !secretsNow().photo) useStore.setState({ photo });
   }));
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export const useSecrets = (): Secrets =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => none,
-  );

@@ -1,0 +1,2 @@
+export { uploadPhoto, waitForPhoto } from '#member/shared/api/own-photos';
+export { getUser } from '#member/shared/api/user';
