@@ -52,9 +52,9 @@ describe('the public settings', () => {
       enable_site_entry_popup: 'yes',
       support_phone: expect.stringMatching(/^\+?\d+$/),
       bundles: [
-        { credits: 20, price_minor: 1_900, currency: 'EUR', unit_minor: 95 },
-        { credits: 50, price_minor: 4_000, currency: 'EUR', unit_minor: 80 },
-        { credits: 120, price_minor: 8_400, currency: 'EUR', unit_minor: 70 },
+        { credits: 20, price: { minor: 1_900, currency: 'EUR' }, unit_price: { minor: 95, currency: 'EUR' } },
+        { credits: 50, price: { minor: 4_000, currency: 'EUR' }, unit_price: { minor: 80, currency: 'EUR' } },
+        { credits: 120, price: { minor: 8_400, currency: 'EUR' }, unit_price: { minor: 70, currency: 'EUR' } },
       ].map((bundle) => expect.objectContaining(bundle)),
       minimum_message_costs: expect.objectContaining({ NL: { costs: 70, currency: 'EUR' } }),
       demo: true,

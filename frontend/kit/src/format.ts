@@ -1,3 +1,5 @@
+import type { Money } from '#contracts';
+
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
 
 function cached<T extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>(key: string, make: () => T): T {
@@ -20,8 +22,8 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 export function formats(iso: string) {
   return {
     number: (value: number) => numbers(iso, {}).format(value),
-    /** Amount in minor units; whole amounts lose their ",00". */
-    money: (minor: number, currency: string) => {
+    /** Whole amounts lose their ",00". */
+    money: ({ minor, currency }: Money) => {
       const digits = numbers(iso, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
       return numbers(iso, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
     },

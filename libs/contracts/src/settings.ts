@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { money } from './money.js';
 import { profileFields, searchFields } from './profile-fields.js';
 
 export const messageCosts = z.object({ costs: z.int(), currency: z.string() });
 export const bundleView = z.object({
   id: z.uuid(),
   credits: z.int(),
-  price_minor: z.int(),
-  currency: z.string(),
-  unit_minor: z.int(),
+  price: money,
+  /** Of one credit, rounded. */
+  unit_price: money,
 });
 export type BundleView = z.infer<typeof bundleView>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailNameOf, ownTextOf } from './public-settings.js';
+import { publicSettings } from '#contracts';
+import { mailNameOf, ownTextOf, toPublicSettings } from './public-settings.js';
 import { siteSettings, type Site } from './site-settings.js';
 
 const site = (texts: Record<string, Record<string, string>>) => ({ settings: { texts } }) as unknown as Site;
@@ -24,5 +25,25 @@ describe('the sender of mails', () => {
   it('is who the owner wrote, else the site [#81]', () => {
     expect(named('Lena of Second Spring')).toBe('Lena of Second Spring');
     expect(['', '  '].map(named)).toEqual(['Second Spring', 'Second Spring']);
+  });
+});
+
+describe('what everybody is told', () => {
+  const owned = {
+    settings: { ...siteSettings.parse({}), api_key: 'for the server alone' },
+    company: { id: '01930000-0000-7000-8000-000000000001', added: new Date(0) },
+    name: 'Second Spring',
+    domainLanguage: null,
+  } as unknown as Site;
+  const texts = { description: '', index_title: '', fictional_warning: '', fictional_singular: '', fictional_plural: '' };
+  const told = toPublicSettings(owned, { host: 'secondspring.example', country: null, demo: false, texts });
+
+  it('is what the contract lists, and nothing that an owner may set besides', () => {
+    expect(Object.keys(told).sort()).toEqual(Object.keys(publicSettings.shape).sort());
+  });
+
+  it('has the price of one credit beside that of the bundle, and the least that a message costs', () => {
+    expect(told.bundles.map(({ unit_price }) => unit_price.minor)).toEqual([95, 80, 70]);
+    expect(told.minimum_message_costs['NL']).toEqual({ costs: 70, currency: 'EUR' });
   });
 });

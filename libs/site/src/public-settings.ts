@@ -1,5 +1,5 @@
 import { defaultLocale, fallbackLocale, type BundleView, type CompanyInfo, type Locale, type PublicSettings } from '#contracts';
-import type { Company, Site } from './site-settings.js';
+import type { Company, Site, SiteSettings } from './site-settings.js';
 
 export type SiteTexts = Pick<
   PublicSettings,
@@ -11,48 +11,71 @@ export type VisitorFacts = { readonly host: string; readonly country: string | n
 /** Support numbers are dialled from a link: no blanks, no dashes. */
 export const dialable = (phone: string): string => phone.replace(/[\s-]/g, '');
 
+/** What an owner may set that everybody is told as it is; all else is for the server alone. */
+const openSettings = [
+  'niche',
+  'signups',
+  'logged_out_search',
+  'logged_out_search_trafficsource',
+  'enable_site_entry_popup',
+  'support_email',
+  'push_public',
+  'fictional_icon',
+  'countries',
+  'visible_profile_fields',
+  'visible_profile_notes',
+  'message_credits',
+  'photo_credits',
+  'gift_credits',
+  'signup_credits',
+  'message_length',
+  'search_fields',
+  'refund_days',
+  'min_age',
+  'free_messages',
+  'free_conversations',
+] as const satisfies readonly (keyof SiteSettings & keyof PublicSettings)[];
+
 /** What the site tells one visitor. `texts` are the built-in ones in the visitor's language; the owner's own replace them. */
 export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSettings {
-  const {
-    bundles,
-    texts: _texts,
-    reveal_account_existence: _reveal,
-    photo_moderation_first: _first,
-    terms_version: _terms,
-    swipe_likes: _swipes,
-    first_messages_new: _newcomers,
-    first_messages: _everybody,
-    new_member_days: _newDays,
-    ...open
-  } = site.settings;
-  const priced = bundles.map((bundle): BundleView => ({ ...bundle, unit_minor: Math.round(bundle.price_minor / bundle.credits) }));
-  const cheapest = priced.reduce<BundleView | undefined>(
-    (best, bundle) => (best && best.unit_minor <= bundle.unit_minor ? best : bundle),
-    undefined,
-  );
+  const { settings } = site;
+  const { countries } = settings;
+  const bundles = settings.bundles.map(toBundleView);
   return {
-    ...open,
+    ...pick(settings, openSettings),
     ...visitor.texts,
     name: site.name,
     domain: visitor.host,
     domain_language: site.domainLanguage,
     cdn_prefix: '/photos/',
     geoip_country: visitor.country,
-    geoip_selected_country: visitor.country && open.countries.includes(visitor.country) ? visitor.country : (open.countries[0] ?? 'NL'),
-    minimum_message_costs: Object.fromEntries(
-      open.countries.map((country) => [
-        country,
-        { costs: (cheapest?.unit_minor ?? 0) * open.message_credits, currency: cheapest?.currency ?? 'EUR' },
-      ]),
-    ),
-    support_phone: dialable(open.support_phone),
+    geoip_selected_country: visitor.country && countries.includes(visitor.country) ? visitor.country : (countries[0] ?? 'NL'),
+    minimum_message_costs: Object.fromEntries(countries.map((country) => [country, messageCosts(settings, bundles)])),
+    support_phone: dialable(settings.support_phone),
     member_resell: false,
     company_id: site.company.id,
     mail_name: mailNameOf(site),
-    bundles: priced,
+    bundles,
     terms_version: termsVersionOf(site).toISOString(),
     demo: visitor.demo,
   };
+}
+
+const pick = <Whole extends object, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> =>
+  Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
+
+const toBundleView = (bundle: SiteSettings['bundles'][number]): BundleView => ({
+  ...bundle,
+  unit_price: { ...bundle.price, minor: Math.round(bundle.price.minor / bundle.credits) },
+});
+
+/** The least that a message costs: with the bundle whose credits are cheapest. */
+function messageCosts({ message_credits }: SiteSettings, bundles: readonly BundleView[]) {
+  const cheapest = bundles.reduce<BundleView['unit_price'] | undefined>(
+    (best, { unit_price }) => (best && best.minor <= unit_price.minor ? best : unit_price),
+    undefined,
+  );
+  return { costs: (cheapest?.minor ?? 0) * message_credits, currency: cheapest?.currency ?? 'EUR' };
 }
 
 export function toCompanyInfo(company: Company): CompanyInfo {

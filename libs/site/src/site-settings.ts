@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profileFields, publicSettings, searchFields } from '#contracts';
+import { money, profileFields, publicSettings, searchFields } from '#contracts';
 
 const { shape } = publicSettings;
 const count = z.int().check(z.gte(0));
@@ -43,14 +43,11 @@ export const siteSettings = z.object({
   reveal_account_existence: z._default(z.boolean(), true),
   photo_moderation_first: z._default(z.boolean(), false),
   terms_version: z._default(z.iso.datetime(), '2023-12-01T12:00:00Z'),
-  bundles: z._default(
-    z.array(z.object({ id: z.uuid(), credits: z.int().check(z.gte(1)), price_minor: count, currency: z.string().check(z.length(3)) })),
-    [
-      { id: '01930000-0000-7000-8000-000000000020', credits: 20, price_minor: 1_900, currency: 'EUR' },
-      { id: '01930000-0000-7000-8000-000000000050', credits: 50, price_minor: 4_000, currency: 'EUR' },
-      { id: '01930000-0000-7000-8000-000000000120', credits: 120, price_minor: 8_400, currency: 'EUR' },
-    ],
-  ),
+  bundles: z._default(z.array(z.object({ id: z.uuid(), credits: z.int().check(z.gte(1)), price: money })), [
+    { id: '01930000-0000-7000-8000-000000000020', credits: 20, price: { minor: 1_900, currency: 'EUR' } },
+    { id: '01930000-0000-7000-8000-000000000050', credits: 50, price: { minor: 4_000, currency: 'EUR' } },
+    { id: '01930000-0000-7000-8000-000000000120', credits: 120, price: { minor: 8_400, currency: 'EUR' } },
+  ]),
   /** Texts that the owner wrote, by locale and key; built-in words stand for the rest. */
   texts: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
 });

@@ -53,16 +53,16 @@ export function PriceList({ title }: { readonly title: string }) {
         <Notice title={t('not_yet_title')}>{t('not_yet_text')}</Notice>
       </Box>
       <Grid as="ul" gap={{ base: '5', md: '7' }} templateColumns={{ base: '1fr', md: `repeat(${Math.min(bundles.length, 3)}, 1fr)` }}>
-        {bundles.map(({ id, credits, price_minor, currency, unit_minor }) => (
+        {bundles.map(({ id, credits, price, unit_price }) => (
           <Card as="li" key={id} padded>
             <Heading as="h2" textStyle="h1" fontVariantNumeric="tabular-nums">
               {t('credits', { count: credits })}
             </Heading>
             <Box mt="2" textStyle="h2" fontVariantNumeric="tabular-nums">
-              {money(price_minor, currency)}
+              {money(price)}
             </Box>
             <Box mt="2" textStyle="small" color="ink.soft" fontVariantNumeric="tabular-nums">
-              {t('per_message', { price: money(unit_minor * message, currency) })}
+              {t('per_message', { price: money({ ...unit_price, minor: unit_price.minor * message }) })}
             </Box>
           </Card>
         ))}

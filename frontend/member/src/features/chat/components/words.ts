@@ -43,7 +43,7 @@ function useWordsOfPrice(): (price: Price) => string {
     if (price.kind === 'nothing') return t('price.nothing');
     if (price.kind === 'free') return t('price.free', { count: price.left });
     const credits = t('price.credits', { count: price.credits });
-    return price.from ? t('price.with_money', { credits, money: money(price.from.minor, price.from.currency) }) : credits;
+    return price.from ? t('price.with_money', { credits, money: money(price.from) }) : credits;
   };
 }
 

@@ -1,9 +1,9 @@
-import { giftPrice, type GiftId, type PublicSettings, type UserView } from '#contracts';
+import { giftPrice, type GiftId, type Money, type PublicSettings, type UserView } from '#contracts';
 
 export type Price =
   | { readonly kind: 'free'; readonly left: number }
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'credits'; readonly credits: number; readonly from: { readonly minor: number; readonly currency: string } | null };
+  | { readonly kind: 'credits'; readonly credits: number; readonly from: Money | null };
 
 /** What the next message costs this member: free ones first, then credits, with the lowest price of their country in money. */
 export function priceOfMessage(
