@@ -1,9 +1,8 @@
 import { intimateInterests } from '#contracts';
 import type { LedgerLine, MemberPage, MemberPhoto } from '#contracts-admin';
-import { ledgerKinds } from '#payments';
+import { entryKindOf } from '#payments';
 import type { AccountRow, LedgerRow, PhotoRow, ProfileRow, StandingRow } from './member-page.repository.js';
 
-const kindNames = new Map<number, string>(Object.entries(ledgerKinds).map(([name, code]) => [code, name]));
 const intimate: readonly string[] = intimateInterests;
 
 export function toAccount({
@@ -40,5 +39,5 @@ export const toPhoto = ({ added, ...photo }: PhotoRow): MemberPhoto => ({ ...pho
 export const toLedgerLine = ({ at, kind, ...line }: LedgerRow): LedgerLine => ({
   ...line,
   at: at.toISOString(),
-  kind: kindNames.get(kind) ?? String(kind),
+  kind: entryKindOf(kind),
 });

@@ -17,12 +17,12 @@ import { Publisher } from '#realtime';
 import { SiteService } from '#site';
 import { sentReactions } from './chats.events.js';
 import { toMessageView } from './chats.views.js';
-import { kindCode, priceOf, type Parcel } from './prices.policy.js';
+import { kindCode, priceOf, type MessageContent } from './prices.policy.js';
 import { RefusalsService } from './refusals.service.js';
 import { isRepeatOf } from './repeats.policy.js';
 import { SendingRepository, type AcceptedRow } from './sending.repository.js';
 
-export type Letter = { readonly clientId: string; readonly parcel: Parcel; readonly body: string };
+export type OutgoingMessage = { readonly clientId: string; readonly content: MessageContent; readonly body: string };
 export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string; readonly cautions: readonly CautionKind[] };
 
 /** `language`: in which the title of a moving picture is kept. */
@@ -40,31 +40,31 @@ export class Acceptance {
   ) {}
 
   /** Throws the refusals of the catalogue; then nothing was written. */
-  async accept(tx: Tx, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<Accepted> {
+  async accept(tx: Tx, me: Sender, chatId: ChatId, { clientId, content, body }: OutgoingMessage): Promise<Accepted> {
     const { settings } = await this.sites.byId(me.siteId);
-    const price = priceOf(parcel, settings);
-    const cautions = parcel.kind === 'text' ? cautionsIn(body) : [];
+    const price = priceOf(content, settings);
+    const cautions = content.kind === 'text' ? cautionsIn(body) : [];
     const reactions = cautions.length > 0 ? sentReactions.flagged : sentReactions.usual;
     const row = await this.sending.accept(tx, {
       chatId,
       sender: me.id,
       clientId,
-      kind: kindCode(parcel.kind),
+      kind: kindCode(content.kind),
       body,
       price,
       rules: settings,
       reactions,
     });
     if (row.error !== null) throw await this.refusal(tx, row.error, row.at, me.id, chatId);
-    if (row.duplicate) assertRepeat(row, parcel.kind, body);
+    if (row.duplicate) assertRepeat(row, content.kind, body);
     return { answer: toAnswer(row, me.id, chatId, clientId), receiver: row.receiver, cautions };
   }
 
   /** What a repeat of the same client id gets, if it was sent; `message_changed` when something else was. */
-  async before(tx: Tx, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<SendMessageAnswer | undefined> {
+  async before(tx: Tx, me: Sender, chatId: ChatId, { clientId, content, body }: OutgoingMessage): Promise<SendMessageAnswer | undefined> {
     const row = await this.sending.before(tx, chatId, me.id, clientId);
     if (!row) return undefined;
-    assertRepeat(row, parcel.kind, body);
+    assertRepeat(row, content.kind, body);
     return toAnswer(row, me.id, chatId, clientId);
   }
 

@@ -1,26 +1,24 @@
 import { giftPrice, type GiftId, type MessageKind } from '#contracts';
-import { contraAccounts, ledgerKinds, type ContraAccount, type LedgerKind } from '#payments';
+import type { CreditReason } from '#payments';
 
 export type PriceList = { readonly message_credits: number; readonly photo_credits: number; readonly gift_credits: readonly number[] };
 
 /** What somebody sends: a kind, and for a gift which one. */
-export type Parcel = { readonly kind: Exclude<MessageKind, 'gift'> } | { readonly kind: 'gift'; readonly gift: GiftId };
+export type MessageContent = { readonly kind: Exclude<MessageKind, 'gift'> } | { readonly kind: 'gift'; readonly gift: GiftId };
 
-/** What sending costs, whether the free allowance may pay for it, and under what name it stands in the books. */
-export type Price = { readonly credits: number; readonly mayBeFree: boolean; readonly ledgerKind: number; readonly contra: number };
+/** What sending costs, whether the free allowance may pay for it, and the reason under which the credits are taken. */
+export type Price = { readonly credits: number; readonly mayBeFree: boolean; readonly reason: CreditReason };
 
-const booked = (kind: LedgerKind, contra: ContraAccount) => ({ ledgerKind: ledgerKinds[kind], contra: contraAccounts[contra] });
-
-export function priceOf(parcel: Parcel, prices: PriceList): Price {
-  switch (parcel.kind) {
+export function priceOf(content: MessageContent, prices: PriceList): Price {
+  switch (content.kind) {
     case 'photo':
-      return { credits: prices.photo_credits, mayBeFree: false, ...booked('photo', 'spentMessage') };
+      return { credits: prices.photo_credits, mayBeFree: false, reason: 'photo' };
     case 'gift':
-      return { credits: giftPrice(parcel.gift, prices.gift_credits), mayBeFree: false, ...booked('gift', 'spentGift') };
+      return { credits: giftPrice(content.gift, prices.gift_credits), mayBeFree: false, reason: 'gift' };
     case 'text':
     case 'gif':
     case 'voice':
-      return { credits: prices.message_credits, mayBeFree: true, ...booked('message', 'spentMessage') };
+      return { credits: prices.message_credits, mayBeFree: true, reason: 'message' };
   }
 }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { ledgerKinds } from '#payments';
+import type { CreditReason } from '#payments';
 
 export type Drift = { readonly rule: string; readonly subject: string };
 
-/** What the book takes for something that stands in a conversation. */
-const chatKinds = [ledgerKinds.message, ledgerKinds.photo, ledgerKinds.gift];
+/** Why the book takes credits for something that stands in a conversation. */
+export const chatReasons = ['message', 'photo', 'gift'] as const satisfies readonly CreditReason[];
 
 /** Whole conversations, or all of a member's: some of their ids at a time, and what is wrong with them. */
 @Injectable()
@@ -29,7 +29,7 @@ export class ReconcilingRepository {
 
   async driftOfMembers(tx: Tx, ids: readonly string[]): Promise<Drift[]> {
     const balances = await tx.query<Drift>(`select rule, subject from payments.drift($1)`, [ids]);
-    const charges = await tx.query<Drift>(`select rule, subject from chats.charge_drift($1, $2)`, [ids, chatKinds]);
+    const charges = await tx.query<Drift>(`select rule, subject from chats.charge_drift($1, $2)`, [ids, chatReasons]);
     return [...balances, ...charges];
   }
 

@@ -35,7 +35,7 @@ export class SendingRepository {
   async accept(tx: Tx, { chatId, sender, clientId, kind, body, price, rules, reactions }: NewMessage): Promise<SentRow> {
     const [row] = await tx.query<SentRow>(
       `select error, duplicate, seq, body, kind, cost, at, receiver, balance, free_left
-         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12::smallint, $13::smallint, $14, $15)`,
+         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
       [
         chatId,
         sender,
@@ -48,8 +48,7 @@ export class SendingRepository {
         rules.first_messages_new,
         rules.first_messages,
         rules.new_member_days,
-        price.ledgerKind,
-        price.contra,
+        price.reason,
         reactions.jobs,
         reactions.delays,
       ],

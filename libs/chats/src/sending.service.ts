@@ -13,7 +13,7 @@ import {
 } from '#contracts';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
-import { Acceptance, type Letter, type Sender } from './acceptance.js';
+import { Acceptance, type OutgoingMessage, type Sender } from './acceptance.js';
 import { bodyOfGif } from './gifs/gif-body.js';
 import { GifSearch } from './gifs/gif-search.js';
 
@@ -38,31 +38,31 @@ export class SendingService {
     if (gif) return this.sendGif(me, chatId, client_id, gif);
     const { settings } = await this.sites.byId(me.siteId);
     if (codePoints(text) > settings.message_length) throw new AppError('message_too_long', { fields: { text: 'message_too_long' } });
-    return this.accept(me, chatId, { clientId: client_id, parcel: { kind: 'text' }, body: text });
+    return this.accept(me, chatId, { clientId: client_id, content: { kind: 'text' }, body: text });
   }
 
   /** The same for a gift, which always costs its price. */
   sendGift(me: Sender, chatId: ChatId, { client_id, gift }: SendGiftBody): Promise<SendMessageAnswer> {
-    return this.accept(me, chatId, { clientId: client_id, parcel: { kind: 'gift', gift }, body: gift });
+    return this.accept(me, chatId, { clientId: client_id, content: { kind: 'gift', gift }, body: gift });
   }
 
   private async sendGif(me: Sender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
-    const letterOf = (gif: GifView): Letter => ({ clientId, parcel: { kind: 'gif' }, body: bodyOfGif(gif) });
+    const messageOf = (gif: GifView): OutgoingMessage => ({ clientId, content: { kind: 'gif' }, body: bodyOfGif(gif) });
     try {
-      return await this.accept(me, chatId, letterOf(await this.gifs.find(ref, me.language ?? defaultLocale)));
+      return await this.accept(me, chatId, messageOf(await this.gifs.find(ref, me.language ?? defaultLocale)));
     } catch (error) {
       // The picture may be gone, or its provider away, when the phone repeats what was sent long since: then the first answer still holds.
       const isLost = error instanceof AppError && lookupFailures.has(error.code);
       const before = isLost
-        ? await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, letterOf({ ...ref, title: '' })))
+        ? await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, messageOf({ ...ref, title: '' })))
         : undefined;
       if (before) return before;
       throw error;
     }
   }
 
-  private async accept(me: Sender, chatId: ChatId, letter: Letter): Promise<SendMessageAnswer> {
-    const { answer, receiver, cautions } = await this.transactions.read((tx) => this.acceptance.accept(tx, me, chatId, letter));
+  private async accept(me: Sender, chatId: ChatId, message: OutgoingMessage): Promise<SendMessageAnswer> {
+    const { answer, receiver, cautions } = await this.transactions.read((tx) => this.acceptance.accept(tx, me, chatId, message));
     if (!answer.duplicate) {
       dieAt(this.config, 'chats.committed');
       this.acceptance.tell(answer.message, receiver, cautions);

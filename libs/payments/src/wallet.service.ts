@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle } from '#auth';
 import type { Tx } from '#database';
 import { SiteService } from '#site';
-import type { ContraAccount, LedgerKind } from './ledger.js';
+import type { CreditReason } from './ledger.js';
 import { WalletsRepository } from './wallets.repository.js';
 
 /** A member's credits: the cached balance and the append-only book that explains it. */
@@ -18,7 +18,7 @@ export class WalletService implements OnModuleInit {
     this.lifecycle.onJoin(async (tx, { memberId, siteId }) => {
       await this.wallets.insert(tx, memberId);
       const { settings } = await this.sites.byId(siteId);
-      if (settings.signup_credits > 0) await this.credit(tx, memberId, settings.signup_credits, 'signupBonus', 'bonus', memberId);
+      if (settings.signup_credits > 0) await this.credit(tx, memberId, settings.signup_credits, 'signup_bonus', memberId);
     });
   }
 
@@ -26,8 +26,8 @@ export class WalletService implements OnModuleInit {
     return this.wallets.balance(tx, memberId);
   }
 
-  /** Gives credits once per `ref`; answers the balance after. */
-  credit(tx: Tx, memberId: string, credits: number, kind: LedgerKind, contra: ContraAccount, ref: string): Promise<number> {
-    return this.wallets.credit(tx, memberId, credits, kind, contra, ref);
+  /** Gives credits once per reason and `ref`; answers the balance after. */
+  credit(tx: Tx, memberId: string, credits: number, reason: CreditReason, ref: string): Promise<number> {
+    return this.wallets.credit(tx, memberId, credits, reason, ref);
   }
 }

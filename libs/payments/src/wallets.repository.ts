@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { contraAccounts, ledgerKinds, type ContraAccount, type LedgerKind } from './ledger.js';
+import type { CreditReason } from './ledger.js';
 import { WalletEntity } from './wallet.entity.js';
 
 @Injectable()
@@ -15,13 +15,12 @@ export class WalletsRepository {
     return row?.balance ?? 0;
   }
 
-  /** The balance after; a `ref` gives once. */
-  async credit(tx: Tx, memberId: string, credits: number, kind: LedgerKind, contra: ContraAccount, ref: string): Promise<number> {
-    const [row] = await tx.query<{ balance: number }>(`select payments.credit($1, $2, $3::smallint, $4::smallint, $5) as balance`, [
+  /** The balance after; a reason and a `ref` give once. */
+  async credit(tx: Tx, memberId: string, credits: number, reason: CreditReason, ref: string): Promise<number> {
+    const [row] = await tx.query<{ balance: number }>(`select payments.credit($1, $2, $3, $4) as balance`, [
       memberId,
       credits,
-      ledgerKinds[kind],
-      contraAccounts[contra],
+      reason,
       ref,
     ]);
     return row?.balance ?? 0;
@@ -30,9 +29,9 @@ export class WalletsRepository {
   /** The books must add up: what is left of the credits is booked off before the wallet goes. */
   async erase(tx: Tx, memberId: string): Promise<void> {
     await tx.query(
-      `select payments.debit(w.member_id, w.balance, $2::smallint, $3::smallint, uuidv7())
+      `select payments.debit(w.member_id, w.balance, 'erasure', uuidv7())
          from payments.wallet w where w.member_id = $1 and w.balance > 0`,
-      [memberId, ledgerKinds.adjustment, contraAccounts.breakage],
+      [memberId],
     );
     await tx.repository(WalletEntity).delete({ memberId });
   }

@@ -78,7 +78,7 @@ export class Product {
     const member = await this.newcomer(signup);
     await this.sql(`update auth.account set status = 'active', confirmed_at = now() where id = $1`, [member.id]);
     await this.sql(`update visibility.member_standing set confirmed = true, paid = $2 where member_id = $1`, [member.id, paid]);
-    if (credits > 0) await this.sql(`select payments.credit($1, $2, 7::smallint, 7::smallint, $1)`, [member.id, credits]);
+    if (credits > 0) await this.sql(`select payments.credit($1, $2, 'adjustment', $1)`, [member.id, credits]);
     if (freeMessages !== undefined) await this.sql(`update chats.inbox set free_left = $2 where member_id = $1`, [member.id, freeMessages]);
     return member;
   }

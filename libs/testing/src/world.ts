@@ -102,7 +102,7 @@ export class World {
       if (confirmed) await standing.confirmed(tx, row.id);
       if (fictional) await standing.set(tx, row.id, 'fictional', true);
       if (paid) await standing.set(tx, row.id, 'paid', true);
-      if (credits > 0) await this.get(WalletService).credit(tx, row.id, credits, 'adjustment', 'adjusted', row.id);
+      if (credits > 0) await this.get(WalletService).credit(tx, row.id, credits, 'adjustment', row.id);
       return row.id;
     });
     return { id, name, language: body.language, ...site };

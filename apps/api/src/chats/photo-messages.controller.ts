@@ -48,9 +48,9 @@ export class PhotoMessagesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SendMessageAnswer> {
     const sent = await this.forms.take(me.id, request, async ({ photo, fields }) => {
-      const letter = sendPhotoFields.safeParse(fields);
-      if (!letter.success) throw invalidInput(letter.error.issues);
-      return this.photos.send(me, id, letter.data, photo);
+      const parsed = sendPhotoFields.safeParse(fields);
+      if (!parsed.success) throw invalidInput(parsed.error.issues);
+      return this.photos.send(me, id, parsed.data, photo);
     });
     if (sent.duplicate) void reply.status(HttpStatus.OK);
     return sent;

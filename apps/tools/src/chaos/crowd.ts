@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { hashOfToken, randomToken, SESSION_COOKIE } from '#auth';
-import { contraAccounts, ledgerKinds } from '#payments';
 import { Random } from '../seed/random.js';
 import { Phone, type Person } from './phone.js';
 
@@ -124,12 +123,7 @@ async function invite(owner: pg.Pool, { size, credits }: CrowdOptions): Promise<
   );
   await owner.query(`update visibility.member_standing set paid = true where member_id = any($1)`, [ids]);
   await owner.query(`update chats.inbox set free_left = 0 where member_id = any($1)`, [ids]);
-  await owner.query(`select payments.credit(m, $2, $3::smallint, $4::smallint, uuidv7()) from unnest($1::uuid[]) as x(m)`, [
-    ids,
-    credits,
-    ledgerKinds.adjustment,
-    contraAccounts.adjusted,
-  ]);
+  await owner.query(`select payments.credit(m, $2, 'adjustment', uuidv7()) from unnest($1::uuid[]) as x(m)`, [ids, credits]);
   return ids.map((id, index) => ({ id, cookie: `${SESSION_COOKIE}=${tokens[index]}` }));
 }
 
@@ -137,9 +131,8 @@ async function invite(owner: pg.Pool, { size, credits }: CrowdOptions): Promise<
 async function remember(owner: pg.Pool, chat: string, sender: string): Promise<void> {
   await owner.query(
     `select error from generate_series(1, $3::int) n,
-       chats.accept_message($1, $2, gen_random_uuid(), 1::smallint, 'long ago ' || n, 0, false, 2, 10000, 10000, 7, $4::smallint, $5::smallint,
-                            array[]::text[], array[]::int[])`,
-    [chat, sender, PAST_MESSAGES, ledgerKinds.message, contraAccounts.spentMessage],
+       chats.accept_message($1, $2, gen_random_uuid(), 1::smallint, 'long ago ' || n, 0, false, 2, 10000, 10000, 7, 'message', array[]::text[], array[]::int[])`,
+    [chat, sender, PAST_MESSAGES],
   );
   await owner.query(`update chats.message set at = at - interval '13 months' where conversation_id = $1`, [chat]);
   await owner.query(

@@ -6,7 +6,7 @@ import type { Random } from '../seed/random.js';
 export type Body = string | FormData;
 
 /** What a phone sends, with the id under which it is sent once. */
-export type Parcel = { readonly clientId: string; readonly path: 'messages' | 'gifts' | 'photos'; readonly body: () => Body } & (
+export type Outgoing = { readonly clientId: string; readonly path: 'messages' | 'gifts' | 'photos'; readonly body: () => Body } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'gift'; readonly gift: GiftId }
   | { readonly kind: Exclude<MessageKind, 'text' | 'gift'> }
@@ -25,7 +25,7 @@ const aPicture = (): Promise<Blob> =>
     .then((bytes) => new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' }));
 
 /** Mostly words, as people do; now and then a moving picture, a gift, a photo. */
-export async function aParcel(text: string, random: Random): Promise<Parcel> {
+export async function makeOutgoing(text: string, random: Random): Promise<Outgoing> {
   const clientId = randomUUID();
   const chance = random.unit();
   if (chance < GIFTS) {

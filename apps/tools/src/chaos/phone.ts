@@ -10,7 +10,7 @@ import {
   type ServerToClientEvents,
 } from '#contracts';
 import type { Random } from '../seed/random.js';
-import { aParcel, type Body, type Parcel } from './parcels.js';
+import { makeOutgoing, type Body, type Outgoing } from './outgoing.js';
 
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
@@ -21,7 +21,7 @@ const PAGE = 100;
 export type Person = { readonly id: string; readonly cookie: string };
 export type Acknowledged = {
   readonly chat: string;
-  readonly parcel: Parcel;
+  readonly outgoing: Outgoing;
   readonly seq: number;
   readonly ms: number;
 };
@@ -86,16 +86,16 @@ export class Phone {
 
   /** Sends one message, again and again with the same id, until it is taken or refused for good, or time is up. */
   async send(chat: string, text: string, until: number): Promise<void> {
-    const parcel = await aParcel(text, this.options.random);
+    const outgoing = await makeOutgoing(text, this.options.random);
     const startedAt = performance.now();
-    this.posted.add(parcel.clientId);
+    this.posted.add(outgoing.clientId);
     for (let pause = FIRST_PAUSE_MS; performance.now() < until; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       this.tries += 1;
-      const answer = await this.call('POST', `/api/chats/${chat}/${parcel.path}`, parcel.body());
+      const answer = await this.call('POST', `/api/chats/${chat}/${outgoing.path}`, outgoing.body());
       if (answer && answer.status < 300) {
         this.acknowledged.push({
           chat,
-          parcel,
+          outgoing,
           seq: (answer.body as SendMessageAnswer).message.seq,
           ms: performance.now() - startedAt,
         });

@@ -1,5 +1,5 @@
 import { giftPrice, type GiftId, type MessageView, type SettingsAnswer } from '#contracts';
-import { ledgerKinds } from '#payments';
+import { entryCodesOf } from '#payments';
 import type { Crowd } from './crowd.js';
 import type { Acknowledged, Phone } from './phone.js';
 
@@ -61,7 +61,7 @@ export async function judge(crowd: Crowd): Promise<Verdict> {
   return {
     sent,
     acknowledged: acknowledged.length,
-    lost: hidden + acknowledged.filter((one) => !isAsAcknowledged(one, byId.get(one.parcel.clientId))).length,
+    lost: hidden + acknowledged.filter((one) => !isAsAcknowledged(one, byId.get(one.outgoing.clientId))).length,
     doubled: stored.length - ids.size,
     gaps: of('gap', 'sides', 'direction', 'member', 'blocked'),
     charge_drift: of('charge', 'debit', 'balance') + (await wrongBalances(crowd, members, stored)),
@@ -80,9 +80,9 @@ const has = (thread: readonly MessageView[] | undefined, seq: number, clientId: 
   return place?.seq === seq && place.client_id === clientId;
 };
 
-function isAsAcknowledged({ chat, seq, parcel }: Acknowledged, row: Stored | undefined): boolean {
-  if (row?.chat !== chat || row.seq !== seq || kinds[row.kind] !== parcel.kind) return false;
-  return parcel.kind === 'text' ? row.text === parcel.text : parcel.kind !== 'gift' || row.text === parcel.gift;
+function isAsAcknowledged({ chat, seq, outgoing }: Acknowledged, row: Stored | undefined): boolean {
+  if (row?.chat !== chat || row.seq !== seq || kinds[row.kind] !== outgoing.kind) return false;
+  return outgoing.kind === 'text' ? row.text === outgoing.text : outgoing.kind !== 'gift' || row.text === outgoing.gift;
 }
 
 const same = (one: readonly MessageView[] = [], other: readonly MessageView[] = []): boolean =>
@@ -90,8 +90,8 @@ const same = (one: readonly MessageView[] = [], other: readonly MessageView[] = 
 
 async function recount({ owner }: Crowd, chats: readonly string[], members: readonly string[]): Promise<string[]> {
   const { rows } = await owner.query<{ rule: string }>(
-    `select rule from chats.drift($1) union all select rule from payments.drift($2) union all select rule from chats.charge_drift($2, $3)`,
-    [chats, members, [ledgerKinds.message, ledgerKinds.photo, ledgerKinds.gift]],
+    `select rule from chats.drift($1) union all select rule from payments.drift($2) union all select rule from chats.charge_drift($2, array['message', 'photo', 'gift'])`,
+    [chats, members],
   );
   return rows.map(({ rule }) => rule);
 }
@@ -111,7 +111,7 @@ async function unreadByCount({ owner }: Crowd, memberId: string): Promise<number
 async function wrongBalances({ owner, phones }: Crowd, members: readonly string[], stored: readonly Stored[]): Promise<number> {
   const { rows } = await owner.query<{ spent: number }>(
     `select coalesce(-sum(amount) filter (where kind = any($2)), 0)::int as spent from payments.ledger_entry where member_id = any($1)`,
-    [members, [ledgerKinds.message, ledgerKinds.photo, ledgerKinds.gift]],
+    [members, (['message', 'photo', 'gift'] as const).map((reason) => entryCodesOf(reason).kind)],
   );
   const price = await pricesOf(phones);
   const due = stored.reduce((sum, message) => sum + (message.aged ? 0 : price(message)), 0);

@@ -1,5 +1,5 @@
 import { giftPrice } from '#contracts';
-import { contraAccounts, ledgerKinds } from '#payments';
+import { entryCodesOf, type CreditReason } from '#payments';
 import { demoId } from './demo-ids.js';
 import type { Line, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
@@ -34,7 +34,7 @@ export class Account {
     if (!member.paid) return account;
     const credits = bundles[member.number % bundles.length] ?? bundles[1];
     const at = now - member.joinedDaysAgo * 86_400_000 * 0.98;
-    account.book(credits, ledgerKinds.purchase, contraAccounts.sold, demoId(seedNumber, 'order', member.number), at);
+    account.book(credits, 'purchase', demoId(seedNumber, 'order', member.number), at);
     return account;
   }
 
@@ -46,25 +46,25 @@ export class Account {
       return 0;
     }
     if (this.balance < price.credits) return undefined;
-    this.book(-price.credits, ledgerKinds[price.kind], contraAccounts[price.contra], messageId, line.at);
+    this.book(-price.credits, price.reason, messageId, line.at);
     return price.credits;
   }
 
-  private book(amount: number, kind: number, contra: number, ref: string, at: number): void {
+  private book(amount: number, reason: CreditReason, ref: string, at: number): void {
     this.balance += amount;
-    this.entries.push({ memberId: this.memberId, amount, balanceAfter: this.balance, kind, contra, ref, at });
+    this.entries.push({ memberId: this.memberId, amount, balanceAfter: this.balance, ...entryCodesOf(reason), ref, at });
   }
 }
 
-function priceOf({ parcel }: Line) {
-  switch (parcel?.kind) {
+function priceOf({ content }: Line) {
+  switch (content?.kind) {
     case 'photo':
-      return { credits: prices.photo, mayBeFree: false, kind: 'photo', contra: 'spentMessage' } as const;
+      return { credits: prices.photo, mayBeFree: false, reason: 'photo' } as const;
     case 'gift':
-      return { credits: giftPrice(parcel.gift, prices.gifts), mayBeFree: false, kind: 'gift', contra: 'spentGift' } as const;
+      return { credits: giftPrice(content.gift, prices.gifts), mayBeFree: false, reason: 'gift' } as const;
     case 'gif':
     case undefined:
-      return { credits: prices.message, mayBeFree: true, kind: 'message', contra: 'spentMessage' } as const;
+      return { credits: prices.message, mayBeFree: true, reason: 'message' } as const;
   }
 }
 

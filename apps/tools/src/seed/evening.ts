@@ -1,13 +1,13 @@
 import { roleNumber, roles, type RoleName } from './cast.js';
 import { startOfDay } from './local-time.js';
-import type { Like, Line, Match, Meetings, Parcel, Talk } from './meetings.js';
+import type { Like, Line, Match, Meetings, Content, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
 
 /** `20:14` yesterday is `[1, '20:14']`; a number alone is minutes ago. */
 type When = readonly [daysAgo: number, clock: string] | number;
 interface Scene {
   readonly between: readonly [starter: RoleName, other: RoleName];
-  readonly lines: readonly (readonly [RoleName, When, string, Parcel?])[];
+  readonly lines: readonly (readonly [RoleName, When, string, Content?])[];
   readonly unread?: Partial<Record<RoleName, number>>;
 }
 
@@ -125,11 +125,11 @@ export function tellEvening(block: readonly DemoMember[], now: number): Meetings
   const clock = clockOf(now);
   const talks = scenes.map(({ between, lines, unread = {} }): Talk => ({
     members: [roleNumber(between[0]), roleNumber(between[1])],
-    lines: lines.map(([role, when, text, parcel]): Line => ({
+    lines: lines.map(([role, when, text, content]): Line => ({
       sender: roleNumber(role),
       text,
       at: clock(when),
-      ...(parcel && { parcel }),
+      ...(content && { content }),
     })),
     unread: [unread[between[0]] ?? 0, unread[between[1]] ?? 0],
   }));

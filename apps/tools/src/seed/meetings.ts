@@ -16,7 +16,7 @@ export interface Match {
 }
 
 /** What is sent besides words: a picture of the landscapes with what it shows, a gift, or a moving picture of the house with its title. */
-export type Parcel =
+export type Content =
   | { readonly kind: 'photo'; readonly scenery: number }
   | { readonly kind: 'gift'; readonly gift: GiftId }
   | { readonly kind: 'gif'; readonly id: string };
@@ -26,7 +26,7 @@ export interface Line {
   /** Of a photo or a moving picture: what it shows. */
   readonly text: string;
   readonly at: number;
-  readonly parcel?: Parcel;
+  readonly content?: Content;
 }
 
 /** A conversation; who sent the first line started it. */

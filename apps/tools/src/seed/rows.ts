@@ -182,11 +182,11 @@ export class BlockRows {
   }
 
   /** The code of its kind, and what rests as its body: written as the room of the chats reads it. */
-  private content({ text, parcel }: Line, chatId: string, seq: number, senderId: string): readonly [kind: number, body: string] {
-    if (!parcel) return [kinds.text, text];
-    if (parcel.kind === 'gift') return [kinds.gift, parcel.gift];
-    if (parcel.kind === 'gif') return [kinds.gif, `house/${parcel.id} ${text}`];
-    const { objects, width, height } = this.facts.photos.scenery(parcel.scenery);
+  private content({ text, content }: Line, chatId: string, seq: number, senderId: string): readonly [kind: number, body: string] {
+    if (!content) return [kinds.text, text];
+    if (content.kind === 'gift') return [kinds.gift, content.gift];
+    if (content.kind === 'gif') return [kinds.gif, `house/${content.id} ${text}`];
+    const { objects, width, height } = this.facts.photos.scenery(content.scenery);
     const key = randomUUID();
     this.tables.chatPhoto.add(key, chatId, seq, senderId, objects.full, objects.full);
     return [kinds.photo, `${key} ${width}x${height} ${text}`];

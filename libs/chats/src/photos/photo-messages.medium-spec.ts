@@ -177,7 +177,7 @@ describe('a photo in a conversation', () => {
 
   it('is erased with its sender, words and files, and stays with the one who is left when the other goes [#E9]', async () => {
     const annas = keyOf(await send());
-    await stage.world.rows(`select payments.credit($1, 5, 7::smallint, 7::smallint, $1)`, [stage.bert.id]);
+    await stage.world.rows(`select payments.credit($1, 5, 'adjustment', $1)`, [stage.bert.id]);
     const berts = keyOf(await send(stage.bert));
     const erase = (member: Someone) => stage.world.get(Transactions).run((tx) => stage.world.get(MemberData).erase(tx, member.id));
     await erase(stage.anna);

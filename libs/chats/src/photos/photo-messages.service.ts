@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, limits, type ChatId, type ChatPhotoRendition, type SendMessageAnswer, type SendPhotoFields } from '#contracts';
 import { Transactions } from '#database';
 import { EnclosuresService, type PhotoSource, type StoredEnclosure } from '#media';
-import { Acceptance, type Accepted, type Letter, type Sender } from '../acceptance.js';
+import { Acceptance, type Accepted, type OutgoingMessage, type Sender } from '../acceptance.js';
 import { oneLine } from '../one-line.js';
 import { bodyOfPhoto } from './photo-body.js';
 import { ChatPhotosRepository } from './chat-photos.repository.js';
@@ -27,17 +27,17 @@ export class PhotoMessagesService {
    */
   async send(me: Sender, chatId: ChatId, { client_id, alt = '' }: SendPhotoFields, source: PhotoSource): Promise<SendMessageAnswer> {
     const key = randomUUID();
-    const letter = (width: number, height: number): Letter => ({
+    const message = (width: number, height: number): OutgoingMessage => ({
       clientId: client_id,
-      parcel: { kind: 'photo' },
+      content: { kind: 'photo' },
       body: bodyOfPhoto({ key, width, height, alt: oneLine(alt) }),
     });
-    const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, letter(0, 0)));
+    const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, message(0, 0)));
     if (before) return before;
-    await this.rehearse(me, chatId, letter(0, 0));
+    await this.rehearse(me, chatId, message(0, 0));
     const files = await this.enclosures.take(source);
     try {
-      const { answer } = await this.accept(me, chatId, letter(files.width, files.height), key, files);
+      const { answer } = await this.accept(me, chatId, message(files.width, files.height), key, files);
       if (answer.duplicate) await this.enclosures.discard([files.preview, files.full]);
       return answer;
     } catch (error) {
@@ -60,10 +60,10 @@ export class PhotoMessagesService {
   }
 
   /** Unpacking a photo is heavy work: whoever would be refused anyway is refused before it. What counts is the answer after it. */
-  private async rehearse(me: Sender, chatId: ChatId, letter: Letter): Promise<void> {
+  private async rehearse(me: Sender, chatId: ChatId, message: OutgoingMessage): Promise<void> {
     await this.transactions
       .run(async (tx) => {
-        await this.acceptance.accept(tx, me, chatId, letter);
+        await this.acceptance.accept(tx, me, chatId, message);
         throw rehearsed;
       })
       .catch((error: unknown) => {
@@ -71,9 +71,9 @@ export class PhotoMessagesService {
       });
   }
 
-  private accept(me: Sender, chatId: ChatId, letter: Letter, key: string, files: StoredEnclosure): Promise<Accepted> {
+  private accept(me: Sender, chatId: ChatId, outgoing: OutgoingMessage, key: string, files: StoredEnclosure): Promise<Accepted> {
     return this.transactions.run(async (tx) => {
-      const accepted = await this.acceptance.accept(tx, me, chatId, letter);
+      const accepted = await this.acceptance.accept(tx, me, chatId, outgoing);
       if (accepted.answer.duplicate) return accepted;
       const { message } = accepted.answer;
       await this.photos.add(tx, {

@@ -9,7 +9,7 @@ drop function if exists chats.send_message(uuid, uuid, uuid, smallint, text, int
 create or replace function chats.accept_message(
   p_conversation uuid, p_sender uuid, p_client uuid, p_kind smallint, p_body text,
   p_price int, p_may_be_free boolean, p_free_conversations int, p_openings_new int, p_openings int, p_new_days int,
-  p_ledger_kind smallint, p_contra smallint, p_reactions text[], p_delays int[])
+  p_reason text, p_reactions text[], p_delays int[])
 returns table (
   error text, duplicate boolean, id uuid, seq bigint, body text, kind smallint, cost int, at timestamptz,
   receiver uuid, balance int, free_left int)
@@ -97,7 +97,7 @@ begin
   if p_price > 0 and p_may_be_free and v_free > 0 then
     v_free := v_free - 1;
   elsif p_price > 0 then
-    v_balance := payments.debit(p_sender, p_price, p_ledger_kind, p_contra, v_id);
+    v_balance := payments.debit(p_sender, p_price, p_reason, v_id);
     if v_balance is null then
       return query select * from chats.refusal('insufficient_credits'); return;
     end if;

@@ -45,12 +45,13 @@ language sql stable as $fn$
 $fn$;
 
 -- Of members: what the book took for messages in the last week is what their messages of that week cost. Further back, messages may be gone.
-create or replace function chats.charge_drift(p_members uuid[], p_kinds smallint[]) returns table (rule text, subject uuid)
+drop function if exists chats.charge_drift(uuid[], smallint[]);
+create or replace function chats.charge_drift(p_members uuid[], p_reasons text[]) returns table (rule text, subject uuid)
 language sql stable as $fn$
   select 'debit', i.member_id from chats.inbox i
     cross join lateral (
       select coalesce(-sum(e.amount), 0) as taken from payments.ledger_entry e
-       where e.member_id = i.member_id and e.kind = any(p_kinds) and e.at > public.app_now() - interval '7 days') b
+       where e.member_id = i.member_id and e.kind = any(select c.kind from unnest(p_reasons) r cross join payments.entry_codes(r) c) and e.at > public.app_now() - interval '7 days') b
     cross join lateral (
       select coalesce(sum(m.cost), 0) as cost from chats.conv_member cm
         join chats.message m on m.conversation_id = cm.conversation_id and m.sender_id = i.member_id

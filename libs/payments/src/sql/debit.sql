@@ -1,6 +1,8 @@
+-- needs: reasons.sql
+
 -- Takes credits for something named by p_ref and writes the ledger entry beside it. Answers the balance after, or null when there are too
 -- few: then nothing is written. The caller holds whatever lock makes p_ref happen once.
-create or replace function payments.debit(p_member uuid, p_amount int, p_kind smallint, p_contra smallint, p_ref uuid)
+create or replace function payments.debit(p_member uuid, p_amount int, p_reason text, p_ref uuid)
 returns int language plpgsql set search_path = pg_catalog as $fn$
 declare
   v_after int;
@@ -10,22 +12,25 @@ begin
     return null;
   end if;
   insert into payments.ledger_entry (member_id, amount, balance_after, kind, contra, ref, at)
-  values (p_member, -p_amount, v_after, p_kind, p_contra, p_ref, public.app_now());
+  select p_member, -p_amount, v_after, c.kind, c.contra, p_ref, public.app_now() from payments.entry_codes(p_reason) c;
   return v_after;
 end $fn$;
 
--- Gives credits once per p_ref: a repeat answers the present balance and writes nothing.
-create or replace function payments.credit(p_member uuid, p_amount int, p_kind smallint, p_contra smallint, p_ref uuid)
+-- Gives credits once per reason and p_ref: a repeat answers the present balance and writes nothing.
+create or replace function payments.credit(p_member uuid, p_amount int, p_reason text, p_ref uuid)
 returns int language plpgsql set search_path = pg_catalog as $fn$
 declare
   v_balance int;
+  v_codes record;
 begin
+  select * into v_codes from payments.entry_codes(p_reason);
   select balance into v_balance from payments.wallet where member_id = p_member for no key update;
-  if v_balance is null or exists (select from payments.ledger_entry where member_id = p_member and kind = p_kind and ref = p_ref) then
+  if v_balance is null
+     or exists (select from payments.ledger_entry where member_id = p_member and kind = v_codes.kind and ref = p_ref) then
     return v_balance;
   end if;
   update payments.wallet set balance = balance + p_amount where member_id = p_member returning balance into v_balance;
   insert into payments.ledger_entry (member_id, amount, balance_after, kind, contra, ref, at)
-  values (p_member, p_amount, v_balance, p_kind, p_contra, p_ref, public.app_now());
+  values (p_member, p_amount, v_balance, v_codes.kind, v_codes.contra, p_ref, public.app_now());
   return v_balance;
 end $fn$;
