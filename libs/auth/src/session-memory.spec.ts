@@ -26,12 +26,6 @@ describe('the memory of sessions', () => {
     expect([memory.get('first'), memory.get('second'), memory.get('third')]).toEqual([anna, undefined, anna]);
   });
 
-  it('knows nothing that is too old', () => {
-    const memory = new SessionMemory<{ id: string }>(0, 2);
-    memory.set('phone', anna);
-    expect(memory.get('phone')).toBeUndefined();
-  });
-
   it('forgets whom a cookie belonged to before', () => {
     const memory = new SessionMemory<{ id: string }>(60_000, 2);
     memory.set('phone', anna);

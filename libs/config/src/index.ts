@@ -10,6 +10,7 @@ export {
 } from './config.js';
 export { CONFIG, ConfigModule } from './config.module.js';
 export { dieAt } from './fail-points.js';
+export { sealedBox, type SealedBox } from './sealed-box.js';
 export { envExample } from './env-example.js';
 export { settingNames } from './settings.js';
 export { featureLibraries, technicalLibraries } from './libraries.js';

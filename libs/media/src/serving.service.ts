@@ -1,4 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { VisibilityService } from '#visibility';
@@ -8,11 +9,10 @@ import { PhotoAccessService } from './photo-access.service.js';
 import { photoRight, type PhotoRight } from './photo-rights.policy.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { RenditionsRepository, type RenditionFacts } from './renditions.repository.js';
-import { ShortMemory } from './short-memory.js';
 
 /** Below the 30 s that the rule allows, because reading takes time as well. */
 const FACTS_LIVE_MS = 25_000;
-const REMEMBERED = 50_000;
+const remembered = { max: 50_000, ttl: FACTS_LIVE_MS };
 
 /** A file that this viewer may have. Its content never changes: the key is its version. */
 export type OpenPhoto = { readonly etag: string; read(): Promise<Buffer> };
@@ -23,9 +23,9 @@ export type OpenPhoto = { readonly etag: string; read(): Promise<Buffer> };
  */
 @Injectable()
 export class ServingService {
-  private readonly renditionsByKey = new ShortMemory<RenditionFacts>(FACTS_LIVE_MS, REMEMBERED);
-  private readonly sights = new ShortMemory<true>(FACTS_LIVE_MS, REMEMBERED);
-  private readonly paidViewers = new ShortMemory<true>(FACTS_LIVE_MS, REMEMBERED);
+  private readonly renditionsByKey = new LRUCache<string, RenditionFacts>(remembered);
+  private readonly sights = new LRUCache<string, true>(remembered);
+  private readonly paidViewers = new LRUCache<string, true>(remembered);
 
   constructor(
     private readonly transactions: Transactions,
@@ -96,7 +96,7 @@ export class ServingService {
   }
 }
 
-async function rememberYes(memory: ShortMemory<true>, key: string, ask: () => Promise<boolean>): Promise<boolean> {
+async function rememberYes(memory: LRUCache<string, true>, key: string, ask: () => Promise<boolean>): Promise<boolean> {
   if (memory.get(key)) return true;
   const answer = await ask();
   if (answer) memory.set(key, true);

@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TranscriptsService, type Line } from '#chats';
-import { CONFIG, type Config } from '#config';
+import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ReportBody } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoHolds, type HeldPhoto } from '#media';
 import { ProfilesService, type Statement } from '#profiles';
 import { EvidenceRepository } from './evidence.repository.js';
-import { seal, unseal } from './evidence-seal.js';
 
 /** So many messages before and after the one that is reported. */
 const NEIGHBOURS = 10;
@@ -24,13 +23,18 @@ export type Evidence = {
 
 @Injectable()
 export class EvidenceService {
+  /** What is sealed is bound to its report. */
+  private readonly box: SealedBox;
+
   constructor(
     private readonly evidence: EvidenceRepository,
     private readonly transcripts: TranscriptsService,
     private readonly profiles: ProfilesService,
     private readonly holds: PhotoHolds,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.box = sealedBox(config.appSecret, 'moderation-evidence');
+  }
 
   /** Takes down what the report is about and keeps it sealed, its photos held. Throws when there is no such message or photo. */
   async secure(tx: Tx, reportId: string, me: string, { profile, chat, seq, photo, words = '' }: ReportBody): Promise<void> {
@@ -50,14 +54,14 @@ export class EvidenceService {
       photos: photos.map((held) => ({ ...held, reported: held.id === photo })),
       messages: lines.map((line) => ({ ...line, reported: line.seq === seq })),
     };
-    const sealed = seal(JSON.stringify(secured), reportId, this.config.appSecret);
+    const sealed = this.box.seal(JSON.stringify(secured), reportId);
     await this.evidence.insert(tx, reportId, sealed);
   }
 
   /** For moderators only: whoever calls this writes into the audit log why. Undefined when it was forgotten. */
   async open(tx: Tx, reportId: string): Promise<Evidence | undefined> {
     const sealed = await this.evidence.sealedOf(tx, reportId);
-    return sealed && (JSON.parse(unseal(sealed, reportId, this.config.appSecret)) as Evidence);
+    return sealed && (JSON.parse(this.box.open(sealed, reportId)) as Evidence);
   }
 
   /** Forgets the evidence of reports that were decided long ago, and lets their photos go; answers how many. */

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { isIP } from 'node:net';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { open, type CountryResponse, type Reader } from 'maxmind';
 import { logger } from '#observability';
 import { countryOfCode } from './places/territories.js';
-import { ShortMemory } from './short-memory.js';
 
 type Found = CountryResponse & { country_code?: string };
 
@@ -15,7 +15,7 @@ const REMEMBERED = 10_000;
 @Injectable()
 export class GeoCountry implements OnModuleInit {
   private reader?: Reader<Found>;
-  private readonly known = new ShortMemory<string | null>(HOUR_MS, REMEMBERED);
+  private readonly known = new LRUCache<string, { readonly country: string | null }>({ max: REMEMBERED, ttl: HOUR_MS });
 
   async onModuleInit(): Promise<void> {
     try {
@@ -29,7 +29,11 @@ export class GeoCountry implements OnModuleInit {
   /** ISO code, or null for private and unknown addresses; a caller who has hung up has none. */
   countryOf(address: string | undefined): string | null {
     if (!address || !isIP(address)) return null;
-    return this.known.of(address, () => this.lookUp(address));
+    const known = this.known.get(address);
+    if (known) return known.country;
+    const country = this.lookUp(address);
+    this.known.set(address, { country });
+    return country;
   }
 
   private lookUp(address: string): string | null {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { localeFacts, gifRef, type GifProvider, type GifRendition, type GifView, type Locale } from '#contracts';
 import { oneLine } from '../one-line.js';
 import { gifsShown, type GifFile, type GifSource } from './gif-source.js';
@@ -23,15 +24,14 @@ export interface Dialect {
 
 const JSON_BYTES = 2 * 1024 * 1024;
 const FILE_BYTES = 4 * 1024 * 1024;
-const REMEMBERED = 2_000;
-const REMEMBERED_MS = 60 * 60_000;
+const remembered = { max: 2_000, ttl: 60 * 60_000 };
 const pictureTypes = new Set(['image/webp', 'image/gif', 'image/jpeg', 'image/png']);
 
 /** A collection outside. What it answered is remembered for an hour, so that sending and looking ask it seldom. */
 export class ProviderGifs implements GifSource {
   readonly provider: GifProvider;
   readonly credit: string;
-  private readonly memory = new Map<string, { readonly until: number; readonly gif: Described }>();
+  private readonly memory = new LRUCache<string, Described>(remembered);
 
   constructor(
     private readonly dialect: Dialect,
@@ -68,7 +68,7 @@ export class ProviderGifs implements GifSource {
 
   private async described(id: string, locale: Locale): Promise<Described | undefined> {
     const known = this.memory.get(`${locale} ${id}`);
-    if (known && known.until > performance.now()) return known.gif;
+    if (known) return known;
     const gif = (await this.ask(this.dialect.findAddress(id, locale))).find((one) => one.id === id);
     if (gif) this.remember(gif, locale);
     return gif;
@@ -81,11 +81,7 @@ export class ProviderGifs implements GifSource {
   }
 
   private remember(gif: Described, locale: Locale): void {
-    const key = `${locale} ${gif.id}`;
-    this.memory.delete(key);
-    this.memory.set(key, { gif, until: performance.now() + REMEMBERED_MS });
-    const [oldest] = this.memory.keys();
-    if (this.memory.size > REMEMBERED && oldest) this.memory.delete(oldest);
+    this.memory.set(`${locale} ${gif.id}`, gif);
   }
 
   private readonly view = ({ id, title }: Described): GifView => ({ provider: this.provider, id, title: oneLine(title) || 'GIF' });

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** Encrypts texts for the database: who reads the database alone reads nothing of them. */
+export interface SealedBox {
+  /** `boundTo`: the id of what the text belongs to; it opens under no other. */
+  readonly seal: (text: string, boundTo?: string) => Buffer;
+  /** Throws when the bytes were changed, are bound to something else, or were sealed with another APP_SECRET. */
+  readonly open: (sealed: Uint8Array, boundTo?: string) => string;
+}
+
+/** AES-256-GCM under a key of its own for each purpose, derived from APP_SECRET. The bytes are IV, tag, content. */
+export function sealedBox(appSecret: string, purpose: 'staff-totp' | 'moderation-evidence'): SealedBox {
+  const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, KEY_BYTES));
+  return {
+    seal: (text, boundTo = '') => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv);
+      cipher.setAAD(Buffer.from(boundTo));
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), content]);
+    },
+    open: (sealed, boundTo = '') => {
+      const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      decipher.setAAD(Buffer.from(boundTo));
+      decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+    },
+  };
+}
