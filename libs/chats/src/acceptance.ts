@@ -17,12 +17,19 @@ import { Publisher } from '#realtime';
 import { SiteService } from '#site';
 import { sentReactions } from './chats.events.js';
 import { toMessageView } from './chats.views.js';
+import type { MessageDetails } from './message-details.js';
 import { kindCode, priceOf, type MessageContent } from './prices.policy.js';
 import { RefusalsService } from './refusals.service.js';
-import { isRepeatOf } from './repeats.policy.js';
+import { isRepeatOf, type Sent } from './repeats.policy.js';
 import { SendingRepository, type AcceptedRow } from './sending.repository.js';
 
-export type OutgoingMessage = { readonly clientId: string; readonly content: MessageContent; readonly body: string };
+/** `body`: the words, the name of the gift, or what a picture shows; `details`: which picture. */
+export type OutgoingMessage = {
+  readonly clientId: string;
+  readonly content: MessageContent;
+  readonly body: string;
+  readonly details?: MessageDetails | null;
+};
 export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string; readonly cautions: readonly CautionKind[] };
 
 /** `language`: in which the title of a moving picture is kept. */
@@ -40,7 +47,7 @@ export class Acceptance {
   ) {}
 
   /** Throws the refusals of the catalogue; then nothing was written. */
-  async accept(tx: Tx, me: Sender, chatId: ChatId, { clientId, content, body }: OutgoingMessage): Promise<Accepted> {
+  async accept(tx: Tx, me: Sender, chatId: ChatId, { clientId, content, body, details = null }: OutgoingMessage): Promise<Accepted> {
     const { settings } = await this.sites.byId(me.siteId);
     const price = priceOf(content, settings);
     const cautions = content.kind === 'text' ? cautionsIn(body) : [];
@@ -51,20 +58,26 @@ export class Acceptance {
       clientId,
       kind: kindCode(content.kind),
       body,
+      details,
       price,
       rules: settings,
       reactions,
     });
     if (row.error !== null) throw await this.refusal(tx, row.error, row.at, me.id, chatId);
-    if (row.duplicate) assertRepeat(row, content.kind, body);
+    if (row.duplicate) assertRepeat(row, content.kind, { body, details });
     return { answer: toAnswer(row, me.id, chatId, clientId), receiver: row.receiver, cautions };
   }
 
   /** What a repeat of the same client id gets, if it was sent; `message_changed` when something else was. */
-  async before(tx: Tx, me: Sender, chatId: ChatId, { clientId, content, body }: OutgoingMessage): Promise<SendMessageAnswer | undefined> {
+  async before(
+    tx: Tx,
+    me: Sender,
+    chatId: ChatId,
+    { clientId, content, body, details = null }: OutgoingMessage,
+  ): Promise<SendMessageAnswer | undefined> {
     const row = await this.sending.before(tx, chatId, me.id, clientId);
     if (!row) return undefined;
-    assertRepeat(row, content.kind, body);
+    assertRepeat(row, content.kind, { body, details });
     return toAnswer(row, me.id, chatId, clientId);
   }
 
@@ -89,8 +102,8 @@ export class Acceptance {
 }
 
 /** Nobody is told that words arrived which did not. */
-function assertRepeat(row: AcceptedRow, kind: MessageKind, body: string): void {
-  if (!isRepeatOf(row, kind, body)) throw new AppError('message_changed');
+function assertRepeat(row: AcceptedRow, kind: MessageKind, again: Sent): void {
+  if (!isRepeatOf(row, kind, again)) throw new AppError('message_changed');
 }
 
 const toAnswer = (row: AcceptedRow, sender: MemberId, chatId: ChatId, clientId: string): SendMessageAnswer => ({

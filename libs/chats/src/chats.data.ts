@@ -7,8 +7,6 @@ import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
 const internal = 'a number of the machine';
 const nameOf = (id: string): string => `(select p.name from profiles.profile p where p.member_id = ${id})`;
 
-// Of a moving picture (kind 3) the body names its provider first, of a photo (kind 2) its key and size; a member is told what it shows.
-const textOfBody = `case t.kind when 3 then substr(t.body, strpos(t.body, ' ') + 1) when 2 then regexp_replace(t.body, '^\\S+ \\S+ ?', '') else t.body end`;
 const fileOf = (key: string): string => `'chat-photos/' || ${key} || '.webp'`;
 
 /** The other keeps the conversation with the own messages; what the member wrote goes, its place in the order stays. */
@@ -26,15 +24,19 @@ export class ChatsData implements OnModuleInit {
       room: 'chats',
       tables: {
         'chats.message': {
-          rows: `sender_id = $1 and body <> ''`,
+          rows: `sender_id = $1 and (body <> '' or details is not null)`,
           exportedRows: `t.conversation_id in (select cm.conversation_id from chats.conv_member cm where cm.member_id = $1)`,
           area: 'chats',
           exported: ['at', 'conversation_id', 'seq', 'sender_id', 'kind', 'cost'],
-          leftOut: { ...allOf(['id', 'client_id', 'dir_seq'], internal), body: 'told as `text`' },
+          leftOut: {
+            ...allOf(['id', 'client_id', 'dir_seq'], internal),
+            body: 'told as `text`',
+            details: 'which picture it is, for the machine',
+          },
           added: {
             sender: nameOf('t.sender_id'),
-            text: textOfBody,
-            photo: `case when t.kind = 2 and t.body <> '' then ${fileOf(`split_part(t.body, ' ', 1)`)} end`,
+            text: 't.body',
+            photo: `case when t.kind = 2 and t.details is not null then ${fileOf(`(t.details ->> 'key')`)} end`,
           },
           order: 't.conversation_id, t.seq',
           erase: (tx, memberId) => this.chats.eraseMember(tx, memberId),

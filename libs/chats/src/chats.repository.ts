@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Badges, ChatId } from '#contracts';
 import type { Tx } from '#database';
+import type { MessageDetails } from './message-details.js';
 
 export type MessageRow = {
   readonly conversation_id: string;
@@ -9,6 +10,7 @@ export type MessageRow = {
   readonly sender_id: string;
   readonly kind: number;
   readonly body: string;
+  readonly details: MessageDetails | null;
   readonly cost: number;
   readonly at: string;
 };
@@ -57,7 +59,7 @@ const chatColumns = `
   exists (select from likes.member_like k where k.liker = cm.member_id and k.liked = cm.other_id) as liked,
   exists (select from likes.match m where m.member_id = cm.member_id and m.other_id = cm.other_id) as match,
   (select to_jsonb(x) from (
-     select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.cost, m.at from chats.message m
+     select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.details, m.cost, m.at from chats.message m
       where m.conversation_id = cm.conversation_id and m.seq = c.last_seq and m.seq > cm.hidden_seq) x) as last`;
 const chatJoins = `
   from chats.conv_member cm
@@ -145,7 +147,7 @@ export class ChatsRepository {
       `select coalesce(c.last_seq, 0) as last_seq, ${readByThem} as read_by_them, ${deliveredToThem} as delivered_to_them,
               aged.upto > coalesce(cm.hidden_seq, 0) as older_hidden,
               (select jsonb_agg(to_jsonb(x) order by x.seq) from (
-                 select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.cost, m.at from chats.message m
+                 select m.conversation_id, m.seq, m.client_id, m.sender_id, m.kind, m.body, m.details, m.cost, m.at from chats.message m
                   where m.conversation_id = p.id and m.seq > greatest($3::bigint, aged.upto) and m.seq < $4::bigint
                   order by m.seq ${forward ? 'asc' : 'desc'} limit $5) x) as messages
          from visibility.pair p

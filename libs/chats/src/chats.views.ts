@@ -10,20 +10,23 @@ import {
   type MessageView,
 } from '#contracts';
 import type { ChatRow, MessageRow } from './chats.repository.js';
-import { gifOfBody } from './gifs/gif-body.js';
-import { photoOfBody } from './photos/photo-body.js';
+import { toGif, toPhoto, type MessageDetails } from './message-details.js';
 import { kindOf } from './prices.policy.js';
 
 const isGift = (word: string): word is GiftId => Object.hasOwn(gifts, word);
 
-/** What rests as the body of a message: its words, or the name of what was sent. */
-export function contentOf(kind: MessageKind, body: string): Pick<MessageView, 'text' | 'gift' | 'gif' | 'photo'> {
+/** `body` holds the words of a message, or the name of a gift; `details` which picture it is. */
+export function contentOf(
+  kind: MessageKind,
+  body: string,
+  details: MessageDetails | null,
+): Pick<MessageView, 'text' | 'gift' | 'gif' | 'photo'> {
   if (kind === 'gif') {
-    const gif = gifOfBody(body);
+    const gif = toGif(body, details);
     return { text: '', gift: null, ...(gif && { gif }) };
   }
   if (kind === 'photo') {
-    const photo = photoOfBody(body);
+    const photo = toPhoto(body, details);
     return { text: '', gift: null, ...(photo && { photo }) };
   }
   if (kind === 'gift') return { text: '', gift: isGift(body) ? body : null };
@@ -38,7 +41,7 @@ export function toMessageView(row: Omit<MessageRow, 'at'> & { readonly at: strin
     client_id: row.client_id,
     sender_id: row.sender_id as MemberId,
     kind,
-    ...contentOf(kind, row.body),
+    ...contentOf(kind, row.body, row.details),
     cost: row.cost,
     at: new Date(row.at).toISOString(),
   };

@@ -91,7 +91,9 @@ describe('sending a moving picture', () => {
   it('keeps provider, id and title, never an address, and shows it in history and feed', async () => {
     const { anna, bert, chat } = await two();
     await sending.sendMessage({ ...anna, language: 'fi' }, chat, gif());
-    expect(await world.rows(`select kind, body from chats.message`)).toEqual([{ kind: 3, body: 'house/coffee Höyryävä kuppi kahvia' }]);
+    expect(await world.rows(`select kind, body, details from chats.message`)).toEqual([
+      { kind: 3, body: 'Höyryävä kuppi kahvia', details: { provider: 'house', id: 'coffee' } },
+    ]);
     const reading = world.get(ReadingService);
     const shown = { kind: 'gif', text: '', gif: { ...coffee, title: 'Höyryävä kuppi kahvia' } };
     expect((await reading.messages(bert.id, chat, {})).messages).toMatchObject([shown]);

@@ -1,6 +1,8 @@
-import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
+import type { MessageDetails } from './message-details.js';
 
 @Entity({ schema: 'chats', name: 'message' })
+@Check('message_details_ck', 'details is null or kind in (2, 3)')
 @Unique('message_client_id', ['conversationId', 'senderId', 'clientId'])
 export class MessageEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'message_pk' })
@@ -26,6 +28,9 @@ export class MessageEntity {
 
   @Column('text')
   body!: string;
+
+  @Column('jsonb', { nullable: true })
+  details!: MessageDetails | null;
 
   @Column('integer')
   cost!: number;

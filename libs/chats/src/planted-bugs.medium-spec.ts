@@ -136,7 +136,7 @@ describe('T19 the suite', () => {
   });
 
   it('turns red when nobody looks for the same client id again after waiting', async () => {
-    const lookup = `  return query select * from chats.sent_before(p_conversation, p_sender, p_client);\n  if found then return; end if;\n`;
+    const lookup = `  return query select * from chats.find_sent(p_conversation, p_sender, p_client);\n  if found then return; end if;\n`;
     await planted(lookup, '');
     expect(await brokenPromises()).toContain('something failed for no reason of its own');
   });

@@ -1,20 +1,22 @@
 import type { MessageKind } from '#contracts';
-import { gifOfBody } from './gifs/gif-body.js';
-import { photoOfBody } from './photos/photo-body.js';
+import { toGif, type MessageDetails } from './message-details.js';
 import { kindOf } from './prices.policy.js';
+
+export interface Sent {
+  readonly body: string;
+  readonly details: MessageDetails | null;
+}
 
 /**
  * What makes a message the same when it comes again under its client id. A moving picture is itself in every language; a photo has another key at
  * each try, and its pixels are not kept as they came: its words are compared.
  */
-function essenceOf(kind: MessageKind, body: string): string | undefined {
-  if (kind === 'gif') {
-    const gif = gifOfBody(body);
-    return gif && `${gif.provider}/${gif.id}`;
-  }
-  return kind === 'photo' ? photoOfBody(body)?.alt : body;
+function essenceOf(kind: MessageKind, { body, details }: Sent): string | undefined {
+  if (kind !== 'gif') return body;
+  const gif = toGif(body, details);
+  return gif && `${gif.provider}/${gif.id}`;
 }
 
 /** Whether what comes under a client id is what was sent under it, as it stands in its row. */
-export const isRepeatOf = (row: { readonly kind: number; readonly body: string }, kind: MessageKind, body: string): boolean =>
-  kindOf(row.kind) === kind && essenceOf(kind, row.body) === essenceOf(kind, body);
+export const isRepeatOf = (row: Sent & { readonly kind: number }, kind: MessageKind, again: Sent): boolean =>
+  kindOf(row.kind) === kind && essenceOf(kind, row) === essenceOf(kind, again);

@@ -3,12 +3,14 @@ import type { ChatId, MemberId } from '#contracts';
 import type { Tx } from '#database';
 import type { SiteSettings } from '#site';
 import type { sentReactions } from './chats.events.js';
+import type { MessageDetails } from './message-details.js';
 import type { Price } from './prices.policy.js';
 
 export type AcceptedRow = {
   readonly duplicate: boolean;
   readonly seq: number;
   readonly body: string;
+  readonly details: MessageDetails | null;
   readonly kind: number;
   readonly cost: number;
   readonly at: Date;
@@ -24,6 +26,7 @@ export type NewMessage = {
   readonly clientId: string;
   readonly kind: number;
   readonly body: string;
+  readonly details: MessageDetails | null;
   readonly price: Price;
   readonly rules: Pick<SiteSettings, 'free_conversations' | 'first_messages_new' | 'first_messages' | 'new_member_days'>;
   readonly reactions: Pick<(typeof sentReactions)['usual'], 'jobs' | 'delays'>;
@@ -32,16 +35,17 @@ export type NewMessage = {
 /** The call of sql/accept_message.sql, where the rule of sending stands alone: one round trip. */
 @Injectable()
 export class SendingRepository {
-  async accept(tx: Tx, { chatId, sender, clientId, kind, body, price, rules, reactions }: NewMessage): Promise<SentRow> {
+  async accept(tx: Tx, { chatId, sender, clientId, kind, body, details, price, rules, reactions }: NewMessage): Promise<SentRow> {
     const [row] = await tx.query<SentRow>(
-      `select error, duplicate, seq, body, kind, cost, at, receiver, balance, free_left
-         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      `select error, duplicate, seq, body, details, kind, cost, at, receiver, balance, free_left
+         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6::jsonb, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
         chatId,
         sender,
         clientId,
         kind,
         body,
+        details && JSON.stringify(details),
         price.credits,
         price.mayBeFree,
         rules.free_conversations,
@@ -60,7 +64,7 @@ export class SendingRepository {
   /** What was sent under the same client id before. */
   async before(tx: Tx, chatId: ChatId, sender: MemberId, clientId: string): Promise<AcceptedRow | undefined> {
     const [row] = await tx.query<AcceptedRow>(
-      `select duplicate, seq, body, kind, cost, at, receiver, balance, free_left from chats.sent_before($1, $2, $3)`,
+      `select duplicate, seq, body, details, kind, cost, at, receiver, balance, free_left from chats.find_sent($1, $2, $3)`,
       [chatId, sender, clientId],
     );
     return row;

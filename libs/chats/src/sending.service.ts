@@ -14,7 +14,6 @@ import {
 import { Transactions } from '#database';
 import { SiteService } from '#site';
 import { Acceptance, type OutgoingMessage, type Sender } from './acceptance.js';
-import { bodyOfGif } from './gifs/gif-body.js';
 import { GifSearch } from './gifs/gif-search.js';
 
 const lookupFailures: ReadonlySet<string> = new Set(['gif_not_found', 'unavailable']);
@@ -47,7 +46,12 @@ export class SendingService {
   }
 
   private async sendGif(me: Sender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
-    const messageOf = (gif: GifView): OutgoingMessage => ({ clientId, content: { kind: 'gif' }, body: bodyOfGif(gif) });
+    const messageOf = (gif: GifView): OutgoingMessage => ({
+      clientId,
+      content: { kind: 'gif' },
+      body: gif.title,
+      details: { provider: gif.provider, id: gif.id },
+    });
     try {
       return await this.accept(me, chatId, messageOf(await this.gifs.find(ref, me.language ?? defaultLocale)));
     } catch (error) {

@@ -131,7 +131,7 @@ async function invite(owner: pg.Pool, { size, credits }: CrowdOptions): Promise<
 async function remember(owner: pg.Pool, chat: string, sender: string): Promise<void> {
   await owner.query(
     `select error from generate_series(1, $3::int) n,
-       chats.accept_message($1, $2, gen_random_uuid(), 1::smallint, 'long ago ' || n, 0, false, 2, 10000, 10000, 7, 'message', array[]::text[], array[]::int[])`,
+       chats.accept_message($1, $2, gen_random_uuid(), 1::smallint, 'long ago ' || n, null, 0, false, 2, 10000, 10000, 7, 'message', array[]::text[], array[]::int[])`,
     [chat, sender, PAST_MESSAGES],
   );
   await owner.query(`update chats.message set at = at - interval '13 months' where conversation_id = $1`, [chat]);

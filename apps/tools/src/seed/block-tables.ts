@@ -84,6 +84,7 @@ export const blockTables = () => ({
     'dir_seq',
     'kind',
     'body',
+    'details',
     'cost',
     'at',
   ]),

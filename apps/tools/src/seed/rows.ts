@@ -181,15 +181,20 @@ export class BlockRows {
     }
   }
 
-  /** The code of its kind, and what rests as its body: written as the room of the chats reads it. */
-  private content({ text, content }: Line, chatId: string, seq: number, senderId: string): readonly [kind: number, body: string] {
-    if (!content) return [kinds.text, text];
-    if (content.kind === 'gift') return [kinds.gift, content.gift];
-    if (content.kind === 'gif') return [kinds.gif, `house/${content.id} ${text}`];
+  /** The code of its kind, its words and which picture it is: written as the chats read it. */
+  private content(
+    { text, content }: Line,
+    chatId: string,
+    seq: number,
+    senderId: string,
+  ): readonly [kind: number, body: string, details: string | null] {
+    if (!content) return [kinds.text, text, null];
+    if (content.kind === 'gift') return [kinds.gift, content.gift, null];
+    if (content.kind === 'gif') return [kinds.gif, text, JSON.stringify({ provider: 'house', id: content.id })];
     const { objects, width, height } = this.facts.photos.scenery(content.scenery);
     const key = randomUUID();
     this.tables.chatPhoto.add(key, chatId, seq, senderId, objects.full, objects.full);
-    return [kinds.photo, `${key} ${width}x${height} ${text}`];
+    return [kinds.photo, text, JSON.stringify({ key, width, height })];
   }
 
   private addAccount(member: DemoMember, account: Account | undefined): void {

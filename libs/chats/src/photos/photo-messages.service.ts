@@ -5,7 +5,6 @@ import { Transactions } from '#database';
 import { EnclosuresService, type PhotoSource, type StoredEnclosure } from '#media';
 import { Acceptance, type Accepted, type OutgoingMessage, type Sender } from '../acceptance.js';
 import { oneLine } from '../one-line.js';
-import { bodyOfPhoto } from './photo-body.js';
 import { ChatPhotosRepository } from './chat-photos.repository.js';
 
 /** Takes the rehearsal back; nobody sees it. */
@@ -30,7 +29,8 @@ export class PhotoMessagesService {
     const message = (width: number, height: number): OutgoingMessage => ({
       clientId: client_id,
       content: { kind: 'photo' },
-      body: bodyOfPhoto({ key, width, height, alt: oneLine(alt) }),
+      body: oneLine(alt),
+      details: { key, width, height },
     });
     const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, message(0, 0)));
     if (before) return before;

@@ -20,7 +20,7 @@ begin
      and c.id in (select cm.conversation_id from chats.conv_member cm where cm.member_id = p_member);
   update chats.conversation c set parted_at = null
    where c.parted_at is not null and c.id in (select cm.conversation_id from chats.conv_member cm where cm.member_id = p_member);
-  update chats.message m set body = '' where m.sender_id = p_member and m.body <> ''
+  update chats.message m set body = '', details = null where m.sender_id = p_member and (m.body <> '' or m.details is not null)
      and m.conversation_id in (select cm.conversation_id from chats.conv_member cm where cm.member_id = p_member);
   delete from visibility.pair p where p_member in (p.lo, p.hi) and not exists (select from chats.conversation c where c.id = p.id);
 end $fn$;

@@ -1,4 +1,4 @@
--- A photo lives exactly as long as its message has a body: whatever deletes or empties the message (an erasure, the end of the moderators'
+-- A photo lives exactly as long as its message has details: whatever deletes or empties the message (an erasure, the end of the moderators'
 -- copy) takes the row, and its files go on the list of the sweep, in the same transaction.
 create or replace function chats.forget_photo() returns trigger
 language plpgsql set search_path = pg_catalog as $fn$
@@ -16,8 +16,8 @@ create or replace trigger message_to_photo
   after delete on chats.message
   for each row when (old.kind = 2) execute function chats.forget_photo();
 create or replace trigger message_emptied_to_photo
-  after update of body on chats.message
-  for each row when (old.kind = 2 and new.body = '') execute function chats.forget_photo();
+  after update of details on chats.message
+  for each row when (old.kind = 2 and new.details is null) execute function chats.forget_photo();
 
 -- The file of a photo, for the two of the conversation alone and under the rule of its messages: not after a block, not what the viewer
 -- deleted, not what has become too old to be shown.

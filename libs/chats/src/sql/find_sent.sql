@@ -1,10 +1,10 @@
 -- What a repeat of the same client id gets: the first answer again, free of charge, whatever has happened since.
-create or replace function chats.sent_before(p_conversation uuid, p_sender uuid, p_client uuid)
+create or replace function chats.find_sent(p_conversation uuid, p_sender uuid, p_client uuid)
 returns table (
-  error text, duplicate boolean, id uuid, seq bigint, body text, kind smallint, cost int, at timestamptz,
+  error text, duplicate boolean, id uuid, seq bigint, body text, details jsonb, kind smallint, cost int, at timestamptz,
   receiver uuid, balance int, free_left int)
 language sql stable as $fn$
-  select null::text, true, m.id, m.seq, m.body, m.kind, m.cost, m.at, cm.other_id, w.balance, i.free_left
+  select null::text, true, m.id, m.seq, m.body, m.details, m.kind, m.cost, m.at, cm.other_id, w.balance, i.free_left
     from chats.message m
     join chats.conv_member cm on cm.member_id = m.sender_id and cm.conversation_id = m.conversation_id
     join chats.inbox i on i.member_id = m.sender_id
@@ -13,11 +13,10 @@ language sql stable as $fn$
 $fn$;
 
 -- `p_at`: when the same may be tried again, if that is known.
-drop function if exists chats.refusal(text);
-create or replace function chats.refusal(p_code text, p_at timestamptz default null)
+create or replace function chats.refuse(p_code text, p_at timestamptz default null)
 returns table (
-  error text, duplicate boolean, id uuid, seq bigint, body text, kind smallint, cost int, at timestamptz,
+  error text, duplicate boolean, id uuid, seq bigint, body text, details jsonb, kind smallint, cost int, at timestamptz,
   receiver uuid, balance int, free_left int)
 language sql immutable as $fn$
-  select p_code, false, null::uuid, null::bigint, null::text, null::smallint, null::int, p_at, null::uuid, null::int, null::int
+  select p_code, false, null::uuid, null::bigint, null::text, null::jsonb, null::smallint, null::int, p_at, null::uuid, null::int, null::int
 $fn$;
