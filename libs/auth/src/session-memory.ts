@@ -21,7 +21,7 @@ export class SessionMemory<Value extends { readonly id: string }> {
   }
 
   forget(memberId: string): void {
-    for (const key of [...(this.keysOf.get(memberId) ?? [])]) this.entries.delete(key);
+    for (const key of this.keysOf.get(memberId) ?? []) this.entries.delete(key);
   }
 
   private forgetKey(memberId: string, key: string): void {
