@@ -33,7 +33,7 @@ export type OutgoingMessage = {
 export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string; readonly cautions: readonly CautionKind[] };
 
 /** `language`: in which the title of a moving picture is kept. */
-export type Sender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
+export type MessageSender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
 
 /** The call of sql/accept_message.sql, where the rule of sending stands alone; and what everybody is told afterwards. */
 @Injectable()
@@ -47,7 +47,7 @@ export class Acceptance {
   ) {}
 
   /** Throws the refusals of the catalogue; then nothing was written. */
-  async accept(tx: Tx, me: Sender, chatId: ChatId, { clientId, content, body, details = null }: OutgoingMessage): Promise<Accepted> {
+  async accept(tx: Tx, me: MessageSender, chatId: ChatId, { clientId, content, body, details = null }: OutgoingMessage): Promise<Accepted> {
     const { settings } = await this.sites.byId(me.siteId);
     const price = priceOf(content, settings);
     const cautions = content.kind === 'text' ? cautionsIn(body) : [];
@@ -71,7 +71,7 @@ export class Acceptance {
   /** What a repeat of the same client id gets, if it was sent; `message_changed` when something else was. */
   async before(
     tx: Tx,
-    me: Sender,
+    me: MessageSender,
     chatId: ChatId,
     { clientId, content, body, details = null }: OutgoingMessage,
   ): Promise<SendMessageAnswer | undefined> {

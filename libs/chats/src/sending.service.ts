@@ -13,7 +13,7 @@ import {
 } from '#contracts';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
-import { Acceptance, type OutgoingMessage, type Sender } from './acceptance.js';
+import { Acceptance, type OutgoingMessage, type MessageSender } from './acceptance.js';
 import { GifSearch } from './gifs/gif-search.js';
 
 const lookupFailures: ReadonlySet<string> = new Set(['gif_not_found', 'unavailable']);
@@ -33,7 +33,7 @@ export class SendingService {
    * Sends a text or a moving picture once for each client id; a repeat gets the first answer again, anything else under the same id is refused.
    * Refusals are errors of the catalogue and change nothing.
    */
-  async sendMessage(me: Sender, chatId: ChatId, { client_id, text = '', gif }: SendMessageBody): Promise<SendMessageAnswer> {
+  async sendMessage(me: MessageSender, chatId: ChatId, { client_id, text = '', gif }: SendMessageBody): Promise<SendMessageAnswer> {
     if (gif) return this.sendGif(me, chatId, client_id, gif);
     const { settings } = await this.sites.byId(me.siteId);
     if (codePoints(text) > settings.message_length) throw new AppError('message_too_long', { fields: { text: 'message_too_long' } });
@@ -41,11 +41,11 @@ export class SendingService {
   }
 
   /** The same for a gift, which always costs its price. */
-  sendGift(me: Sender, chatId: ChatId, { client_id, gift }: SendGiftBody): Promise<SendMessageAnswer> {
+  sendGift(me: MessageSender, chatId: ChatId, { client_id, gift }: SendGiftBody): Promise<SendMessageAnswer> {
     return this.accept(me, chatId, { clientId: client_id, content: { kind: 'gift', gift }, body: gift });
   }
 
-  private async sendGif(me: Sender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
+  private async sendGif(me: MessageSender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
     const messageOf = (gif: GifView): OutgoingMessage => ({
       clientId,
       content: { kind: 'gif' },
@@ -65,7 +65,7 @@ export class SendingService {
     }
   }
 
-  private async accept(me: Sender, chatId: ChatId, message: OutgoingMessage): Promise<SendMessageAnswer> {
+  private async accept(me: MessageSender, chatId: ChatId, message: OutgoingMessage): Promise<SendMessageAnswer> {
     const { answer, receiver, cautions } = await this.transactions.read((tx) => this.acceptance.accept(tx, me, chatId, message));
     if (!answer.duplicate) {
       dieAt(this.config, 'chats.committed');

@@ -18,14 +18,14 @@ const answered = async <Answer>(route: Route, change: (answer: Answer) => Answer
 };
 
 /** The conversation with something else in it than what was said. */
-export const told = (page: Page, change: (answer: MessagesAnswer) => MessagesAnswer): Promise<unknown> =>
+export const changeMessages = (page: Page, change: (answer: MessagesAnswer) => MessagesAnswer): Promise<unknown> =>
   page.route(history, (route) => answered(route, change));
 
 export type Line = Partial<MessageView> & { readonly mine?: boolean };
 
 /** These lines behind the last one, as if they had just been said. */
-export const added = (page: Page, { freeId }: Cast, lines: readonly Line[]): Promise<unknown> =>
-  told(page, (answer) => {
+export const addMessages = (page: Page, { freeId }: Cast, lines: readonly Line[]): Promise<unknown> =>
+  changeMessages(page, (answer) => {
     const other = answer.messages.find(({ sender_id }) => sender_id !== freeId)?.sender_id;
     const [pattern] = answer.messages.slice(-1);
     if (!pattern || !other) return answer;
@@ -55,5 +55,5 @@ export const everyChat = (page: Page, change: (chat: ChatView) => ChatView): Pro
   );
 
 /** The list with others in it. */
-export const listed = (page: Page, change: (answer: ChatsAnswer) => ChatsAnswer): Promise<unknown> =>
+export const changeChats = (page: Page, change: (answer: ChatsAnswer) => ChatsAnswer): Promise<unknown> =>
   page.route(feed, (route) => answered(route, change));

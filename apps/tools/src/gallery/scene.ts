@@ -47,7 +47,7 @@ export const refusing = (pattern: RegExp, status: number, error: ErrorCode, fiel
   });
 
 /** The page with one of its facts changed: states that the demo's members are not in. */
-export const told = (path: string, fact: string, instead: string) => (page: Page) =>
+export const changeFact = (path: string, fact: string, instead: string) => (page: Page) =>
   page.route(
     (url) => url.pathname === path,
     async (route) => {

@@ -33,10 +33,10 @@ export async function take(studio: Studio, shot: Shot): Promise<string[]> {
   try {
     await scene.prepare?.(page, studio.cast);
     await page.goto(typeof scene.path === 'string' ? scene.path : scene.path(studio.cast), { waitUntil: 'load' });
-    await settled(page);
+    await waitUntilStill(page);
     await scene.act?.(page, studio.cast);
     if (scene.whole) await unroll(page, look.width);
-    await settled(page);
+    await waitUntilStill(page);
   } catch (error) {
     faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? 'failed') : 'failed');
   }
@@ -67,12 +67,12 @@ async function visitor({ browser, url, cast }: Studio, { scene, lang, look, text
 
 /** A window as tall as the page: photos below load too, and the bar at the bottom is at the bottom. */
 async function unroll(page: Page, width: number): Promise<void> {
-  await settled(page);
+  await waitUntilStill(page);
   await page.setViewportSize({ width, height: await page.evaluate<number>('document.documentElement.scrollHeight') });
 }
 
 /** Pictures and fonts are there. A page whose answers are kept back never becomes idle, so the wait is bounded. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 2_500 }).catch(() => undefined);
   await page.evaluate('document.fonts.ready');
   await page.waitForTimeout(SETTLE_MS);

@@ -44,6 +44,7 @@ import { JudgeTrust1800000032000 } from './1800000032000-judge-trust.js';
 import { KeyTownChanges1800000033000 } from './1800000033000-key-town-changes.js';
 import { PriceBundlesInMoney1800000040000 } from './1800000040000-price-bundles-in-money.js';
 import { KeepMessageDetails1800000041000 } from './1800000041000-keep-message-details.js';
+import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeyTownChanges1800000033000,
   PriceBundlesInMoney1800000040000,
   KeepMessageDetails1800000041000,
+  RenameSessionNews1800000042000,
 ];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ChatView } from '#contracts';
-import { added, everyChat, history, inConversation, listed, told } from '../conversation.js';
-import { broken, late, refuse, refusing, told as changed, type Scene } from '../scene.js';
+import { addMessages, everyChat, history, inConversation, changeChats, changeMessages } from '../conversation.js';
+import { broken, late, refuse, refusing, changeFact, type Scene } from '../scene.js';
 
 const longName = 'Maria-Magdalena Hoogendoorn-Vr';
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const named = (chat: ChatView): ChatView => ({ ...chat, profile: chat.profile &&
 
 /** A list that somebody has who is much in demand: long names, and more than a badge can say. */
 const busy: NonNullable<Scene['prepare']> = (page) =>
-  listed(page, (answer) => {
+  changeChats(page, (answer) => {
     const [first] = answer.chats;
     const chats = first
       ? unread.map((count, index) => ({
@@ -107,13 +107,13 @@ export const chatStateScenes: readonly Scene[] = [
       await page.route(/\/read$/, () => undefined);
     },
   },
-  { ...inChat, name: 'chat-erased', prepare: (page, cast) => added(page, cast, [{}, { kind: 'voice' }, { text: 'W'.repeat(60) }]) },
+  { ...inChat, name: 'chat-erased', prepare: (page, cast) => addMessages(page, cast, [{}, { kind: 'voice' }, { text: 'W'.repeat(60) }]) },
   {
     ...inChat,
     name: 'chat-pictures-missing',
     prepare: async (page, cast) => {
       const photo = { key: '0192f0c1-7e1b-7aaa-8000-0123456789ab', alt: 'The old mill', width: 4, height: 5 };
-      await added(page, cast, [
+      await addMessages(page, cast, [
         { kind: 'photo', photo },
         { kind: 'gif', gif: { provider: 'house', id: 'nothing-of-this-name', title: 'A cup of coffee' }, mine: true },
       ]);
@@ -123,7 +123,7 @@ export const chatStateScenes: readonly Scene[] = [
     ...inChat,
     name: 'chat-older-failed',
     prepare: async (page) => {
-      await told(page, (answer) => ({
+      await changeMessages(page, (answer) => ({
         ...answer,
         messages: answer.messages.map((message) => ({ ...message, seq: message.seq + 20 })),
         last_seq: answer.last_seq + 20,
@@ -140,7 +140,8 @@ export const chatStateScenes: readonly Scene[] = [
     name: 'chat-no-conversations-left',
     who: 'free',
     path: ({ unspoken }) => `/members/${unspoken}/chat`,
-    prepare: (page, cast) => changed(`/members/${cast.unspoken}/chat`, '"free_conversations_left":1', '"free_conversations_left":0')(page),
+    prepare: (page, cast) =>
+      changeFact(`/members/${cast.unspoken}/chat`, '"free_conversations_left":1', '"free_conversations_left":0')(page),
   },
   {
     ...inChat,

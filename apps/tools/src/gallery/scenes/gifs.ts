@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { added, inConversation as thread } from '../conversation.js';
+import { addMessages, inConversation as thread } from '../conversation.js';
 import { answering, broken, late, type Scene } from '../scene.js';
 
 const list = /\/api\/gifs(\?|$)/;
@@ -40,6 +40,7 @@ export const gifScenes: readonly Scene[] = [
     name: 'gif-in-thread',
     who: 'free',
     path: thread,
-    prepare: (page, cast) => added(page, cast, [{ kind: 'gif', gif: { provider: 'house', id: 'coffee', title: 'Coffee' }, mine: true }]),
+    prepare: (page, cast) =>
+      addMessages(page, cast, [{ kind: 'gif', gif: { provider: 'house', id: 'coffee', title: 'Coffee' }, mine: true }]),
   },
 ];

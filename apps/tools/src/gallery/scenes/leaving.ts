@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ChatView, ExportState } from '#contracts';
 import { everyChat, inConversation } from '../conversation.js';
-import { answering, broken, late, refusing, told, type Scene } from '../scene.js';
+import { answering, broken, late, refusing, changeFact, type Scene } from '../scene.js';
 
 const address = /\/api\/my-data$/;
 const day = 86_400_000;
@@ -27,7 +27,7 @@ const noConsent = (page: Page) =>
 const paused = ['"status":"active","email"', '"status":"paused","email"'] as const;
 const termsAddress = /\/api\/account\/terms$/;
 const changes = 'We write shorter sentences.\nYou can end your membership with one press.\nWe say which company answers for your data.';
-const due = (path: string) => told(path, '"terms_due":false', '"terms_due":true');
+const due = (path: string) => changeFact(path, '"terms_due":false', '"terms_due":true');
 const termsDue =
   (path: string, terms: { readonly changes: string }) =>
   async (page: Page): Promise<void> => {
@@ -92,8 +92,8 @@ export const leavingScenes: readonly Scene[] = [
         .catch(() => undefined);
     },
   },
-  { name: 'delete-account-paused', who: 'free', path: '/settings/delete', whole: true, prepare: told('/settings/delete', ...paused) },
-  { name: 'alert-paused', who: 'free', path: '/likes/given', prepare: told('/likes/given', ...paused) },
+  { name: 'delete-account-paused', who: 'free', path: '/settings/delete', whole: true, prepare: changeFact('/settings/delete', ...paused) },
+  { name: 'alert-paused', who: 'free', path: '/likes/given', prepare: changeFact('/likes/given', ...paused) },
   {
     name: 'chat-partner-paused',
     who: 'free',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { added, inConversation, type Line } from '../conversation.js';
+import { addMessages, inConversation, type Line } from '../conversation.js';
 import { broken, late, type Scene } from '../scene.js';
 
 const reports = /\/api\/reports/;
@@ -10,7 +10,7 @@ const wishes: readonly Line[] = [
   { text: 'Write me on WhatsApp, that is easier for me.', cautions: ['contact'] },
 ];
 
-const withWishes: NonNullable<Scene['prepare']> = (page, cast) => added(page, cast, wishes);
+const withWishes: NonNullable<Scene['prepare']> = (page, cast) => addMessages(page, cast, wishes);
 
 const openForm: NonNullable<Scene['act']> = async (page) => {
   await page.locator('[role=note] button').first().click();

@@ -1,10 +1,10 @@
-import { told, type Scene } from '../scene.js';
+import { changeFact, type Scene } from '../scene.js';
 
 const mailStopped = (why: string): Scene => ({
   name: `alert-mail-${why}`,
   who: 'free',
   path: '/likes/given',
-  prepare: told('/likes/given', '"notifications_disabled":[]', `"notifications_disabled":["${why}"]`),
+  prepare: changeFact('/likes/given', '"notifications_disabled":[]', `"notifications_disabled":["${why}"]`),
 });
 
 export const shellScenes: readonly Scene[] = [
@@ -47,6 +47,6 @@ export const shellScenes: readonly Scene[] = [
     name: 'error-page-broken',
     who: 'free',
     path: '/likes',
-    prepare: told('/likes', '"settings":{', '"unsettled":{'),
+    prepare: changeFact('/likes', '"settings":{', '"unsettled":{'),
   },
 ];

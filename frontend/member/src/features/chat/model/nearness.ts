@@ -14,7 +14,7 @@ export class Nearness {
 
   watch(element: Element, tell: Tell): () => void {
     this.tells.set(element, tell);
-    this.observer ??= new IntersectionObserver((entries) => this.told(entries), { root: this.box.current, rootMargin: ahead });
+    this.observer ??= new IntersectionObserver((entries) => this.notify(entries), { root: this.box.current, rootMargin: ahead });
     this.observer.observe(element);
     return () => {
       this.tells.delete(element);
@@ -22,7 +22,7 @@ export class Nearness {
     };
   }
 
-  private told(entries: readonly IntersectionObserverEntry[]): void {
+  private notify(entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting, boundingClientRect } of entries)
       this.tells.get(target)?.(isIntersecting, boundingClientRect.height);
   }

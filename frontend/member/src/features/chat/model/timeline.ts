@@ -99,7 +99,7 @@ const isSameItem = (one: Item, other: Item | undefined) =>
 
 // By their first bubble: a block in which nothing changed is the same object as before.
 const blocks = new WeakMap<Bubble, Block>();
-function settled(block: Block): Block {
+function reuseBlock(block: Block): Block {
   const first = block.items[0];
   if (!first) return block;
   const known = blocks.get(first.bubble);
@@ -133,9 +133,9 @@ export function timeline(thread: Thread, outgoing: readonly Outgoing[], me: stri
   for (const item of outgoing) if (!stored?.has(item.client_id)) add(end, fromOutgoing(item), false);
 
   const careful = days.filter((bubbles) => bubbles.some(({ cautions: its }) => its && its.length > 0));
-  if (careful.length === 0) return made.map(settled);
+  if (careful.length === 0) return made.map(reuseBlock);
   const cautions = new Map(careful.flatMap((bubbles) => [...cautionsOfDay(bubbles)]));
-  return made.map(({ key, items }) => settled({ key, items: items.map((item) => withCaution(item, cautions)) }));
+  return made.map(({ key, items }) => reuseBlock({ key, items: items.map((item) => withCaution(item, cautions)) }));
 }
 
 // By their last block: only the newest chapter gets another one.

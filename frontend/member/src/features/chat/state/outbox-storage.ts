@@ -3,7 +3,7 @@ import type { Outgoing } from '../model/outbox';
 const name = 'chat-outbox';
 const table = 'messages';
 
-const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('storage failed')));
@@ -15,7 +15,7 @@ function open(): Promise<IDBDatabase> {
   opened ??= (async () => {
     const request = indexedDB.open(name, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'client_id' }));
-    return settled(request);
+    return resultOf(request);
   })();
   return opened;
 }
@@ -27,7 +27,7 @@ async function within<Result>(
 ): Promise<Result> {
   try {
     const database = await open();
-    return await settled(act(database.transaction(table, mode).objectStore(table)));
+    return await resultOf(act(database.transaction(table, mode).objectStore(table)));
   } catch {
     // Private windows may forbid storage: the message then lives as long as the page.
     opened = undefined;

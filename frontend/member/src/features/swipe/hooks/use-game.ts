@@ -6,7 +6,7 @@ import { peopleKey } from '#member/shared/api/people';
 import { loadDeck } from '../api/load-deck';
 import { sendSwipe } from '../api/send-swipe';
 import { undoSwipe } from '../api/undo-swipe';
-import { dealt, decided, isThin, returned, settled, type Game } from '../model/game';
+import { withDeck, withDecision, isThin, withCardBack, withAllowance, type Game } from '../model/game';
 
 export const gameKey = [peopleKey, 'swipe', 'game'] as const;
 
@@ -24,7 +24,7 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
     queryKey: gameKey,
     queryFn: async ({ signal }) => {
       const answer = await loadDeck(signal);
-      return dealt(queries.getQueryData<Game>(gameKey), answer);
+      return withDeck(queries.getQueryData<Game>(gameKey), answer);
     },
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -47,12 +47,12 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
     const game = queries.getQueryData<Game>(gameKey);
     const [card] = game?.cards ?? [];
     if (!game || !card || (like && game.likes_left <= 0)) return;
-    change((now) => decided(now, like));
+    change((now) => withDecision(now, like));
     void inTurn(async () => {
       try {
         const answer = await sendSwipe(card.id, like);
         // With others on their way the server's count lies behind what is on the screen.
-        if (waiting.current <= 1) change((now) => settled(now, answer));
+        if (waiting.current <= 1) change((now) => withAllowance(now, answer));
         if (like) onLiked();
         if (answer.match) onMatch(card.id);
       } catch (thrown) {
@@ -65,8 +65,9 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
 
   const refuse = (error: ApiError, card: MemberCard, last: LastSwipe | null): void => {
     const gone = error.code === 'member_not_found';
-    change((now) => (gone ? { ...now, last } : returned(now, card, last)));
-    if (error.code === 'swipe_limit') change((now) => settled(now, { likes_left: 0, retry_at: error.retryAt?.toISOString() ?? null }));
+    change((now) => (gone ? { ...now, last } : withCardBack(now, card, last)));
+    if (error.code === 'swipe_limit')
+      change((now) => withAllowance(now, { likes_left: 0, retry_at: error.retryAt?.toISOString() ?? null }));
     onRefused(error);
   };
 
@@ -77,7 +78,7 @@ export function useGame({ onMatch, onLiked, onRefused, onUndone }: GameEvents) {
     void inTurn(async () => {
       try {
         const { profile, ...allowance } = await undoSwipe(last.id);
-        change((now) => settled(profile ? returned(now, profile) : { ...now, last: null }, allowance));
+        change((now) => withAllowance(profile ? withCardBack(now, profile) : { ...now, last: null }, allowance));
         if (last.like) onLiked();
         onUndone(profile);
         await refetch();

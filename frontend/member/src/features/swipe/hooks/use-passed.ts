@@ -9,7 +9,7 @@ import { useErrorWords } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
 import { bringBack } from '../api/bring-back';
 import { listPassed } from '../api/list-passed';
-import { returned, type Game } from '../model/game';
+import { withCardBack, type Game } from '../model/game';
 import { gameKey } from './use-game';
 
 const passedKey = [peopleKey, 'swipe', 'passed'] as const;
@@ -35,7 +35,7 @@ export function usePassed() {
       const { profile } = await bringBack(person.id);
       const index = people.findIndex(({ id }) => id === person.id);
       if (profile)
-        queries.setQueryData<Game>(gameKey, (game) => game && returned(game, profile, game.last?.id === profile.id ? null : game.last));
+        queries.setQueryData<Game>(gameKey, (game) => game && withCardBack(game, profile, game.last?.id === profile.id ? null : game.last));
       queries.setQueryData<InfiniteData<PassedAnswer>>(passedKey, (data) => data && without(data, person.id));
       announce(t('passed.brought', { name: person.name }));
       focusRow(Math.min(index, people.length - 2));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MemberCard, SwipeDeckAnswer } from '#contracts';
-import { dealt, decided, isThin, returned, settled } from './game';
+import { withDeck, withDecision, isThin, withCardBack, withAllowance } from './game';
 import { isAcross, verdictOf } from './slide';
 import { waitUntil } from './wait';
 
@@ -16,27 +16,30 @@ const idsOf = ({ cards }: { cards: readonly MemberCard[] }) => cards.map(({ id }
 
 describe('the cards of the game', () => {
   it('go at once when they are decided, and only a like counts', () => {
-    const game = decided(decided(dealt(undefined, deck('a', 'b', 'c')), true), false);
+    const game = withDecision(withDecision(withDeck(undefined, deck('a', 'b', 'c')), true), false);
     expect([idsOf(game), game.likes_left, game.last]).toEqual([['c'], 3, { id: 'b', name: 'B', like: false }]);
   });
 
   it('do not change under the hand when more come, and nobody comes twice', () => {
-    const game = decided(dealt(undefined, deck('a', 'b', 'c')), false);
-    expect(idsOf(dealt(game, deck('a', 'd', 'b', 'e')))).toEqual(['b', 'd', 'e']);
+    const game = withDecision(withDeck(undefined, deck('a', 'b', 'c')), false);
+    expect(idsOf(withDeck(game, deck('a', 'd', 'b', 'e')))).toEqual(['b', 'd', 'e']);
   });
 
   it('lose who may not be shown any more', () => {
-    expect(idsOf(dealt(dealt(undefined, deck('a', 'b')), deck('b', 'c')))).toEqual(['b', 'c']);
+    expect(idsOf(withDeck(withDeck(undefined, deck('a', 'b')), deck('b', 'c')))).toEqual(['b', 'c']);
   });
 
   it('come back on top when the decision did not hold, and may then come from the server again', () => {
-    const game = decided(dealt(undefined, deck('a', 'b')), true);
-    const back = settled(returned(game, card('a')), { likes_left: 0, retry_at: '2026-01-01T10:00:00Z' });
+    const game = withDecision(withDeck(undefined, deck('a', 'b')), true);
+    const back = withAllowance(withCardBack(game, card('a')), { likes_left: 0, retry_at: '2026-01-01T10:00:00Z' });
     expect([idsOf(back), back.decided, back.likes_left, back.last]).toEqual([['a', 'b'], [], 0, null]);
   });
 
   it('are fetched before they run out', () => {
-    expect([isThin(dealt(undefined, deck('a', 'b', 'c'))), isThin(dealt(undefined, deck('a', 'b', 'c', 'd')))]).toEqual([true, false]);
+    expect([isThin(withDeck(undefined, deck('a', 'b', 'c'))), isThin(withDeck(undefined, deck('a', 'b', 'c', 'd')))]).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

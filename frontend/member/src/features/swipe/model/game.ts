@@ -13,7 +13,7 @@ export interface Game extends SwipeAllowance {
 export const isThin = ({ cards }: Game): boolean => cards.length <= 3;
 
 /** New cards from the server. Who is on the screen stays there, as long as they may still be shown; who was decided about does not come again. */
-export function dealt(known: Game | undefined, deck: SwipeDeckAnswer): Game {
+export function withDeck(known: Game | undefined, deck: SwipeDeckAnswer): Game {
   const { profiles, ...rest } = deck;
   const decided = known?.decided ?? [];
   const fresh = profiles.filter(({ id }) => !decided.includes(id));
@@ -22,7 +22,7 @@ export function dealt(known: Game | undefined, deck: SwipeDeckAnswer): Game {
 }
 
 /** The first card is liked or passed: it is gone at once. */
-export function decided(game: Game, like: boolean): Game {
+export function withDecision(game: Game, like: boolean): Game {
   const [card, ...cards] = game.cards;
   if (!card) return game;
   return {
@@ -35,7 +35,7 @@ export function decided(game: Game, like: boolean): Game {
 }
 
 /** A decision did not hold, or was taken back: the card lies on top again. */
-export function returned(game: Game, card: MemberCard, last: LastSwipe | null = null): Game {
+export function withCardBack(game: Game, card: MemberCard, last: LastSwipe | null = null): Game {
   return {
     ...game,
     cards: [card, ...game.cards.filter(({ id }) => id !== card.id)],
@@ -44,4 +44,4 @@ export function returned(game: Game, card: MemberCard, last: LastSwipe | null = 
   };
 }
 
-export const settled = (game: Game, { likes_left, retry_at }: SwipeAllowance): Game => ({ ...game, likes_left, retry_at });
+export const withAllowance = (game: Game, { likes_left, retry_at }: SwipeAllowance): Game => ({ ...game, likes_left, retry_at });
