@@ -55,7 +55,7 @@ export const requeueFailed = (outbox: Outbox, chatId: string): Outbox =>
 export const requeueRefused = (outbox: Outbox, id: string): Outbox =>
   outbox.map((item) => (item.client_id === id && item.state === 'refused' ? { ...item, state: 'queued' } : item));
 
-/** What lay in the outbox when the page was left. */
+/** The messages that were stored when the page was left. */
 export const resumeStored = (stored: readonly Outgoing[], now: number): Outbox =>
   inOrder(
     stored.map((item) => (item.state === 'refused' ? item : { ...item, state: now - item.at < resumeWithinMs ? 'queued' : 'failed' })),

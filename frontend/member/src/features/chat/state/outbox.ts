@@ -148,7 +148,7 @@ export function discardAll(chatId: string): void {
   for (const { client_id, state } of ofChat(outboxNow(), chatId)) if (state !== 'sending') discard(client_id);
 }
 
-/** Begins to send for this member, with what lay in the outbox when the page was left. Answers how to stop. */
+/** Begins to send for this member, with the messages that were stored when the page was left. Answers how to stop. */
 export function startOutbox(memberId: string, handlers: OutboxEvents): () => void {
   owner = memberId;
   events = handlers;
