@@ -1,4 +1,4 @@
-import type { AuditAct, InvitationState, LiftReason, OfficePhotoStatus, PhotoRejectReason, StaffRole } from '#contracts-admin';
+import type { AuditAct, InvitationState, OfficePhotoStatus, StaffRole } from '#contracts-admin';
 import type { UserStatus } from '#contracts';
 
 export const acts: Record<AuditAct, string> = {
@@ -55,17 +55,4 @@ export const photoStatuses: Record<OfficePhotoStatus, string> = {
   visible: 'Visible',
   rejected: 'Rejected',
   hidden: 'Hidden',
-};
-
-export const photoRejectReasons: Record<PhotoRejectReason, string> = {
-  not_the_member: 'It does not show the member',
-  not_decent: 'It is not decent',
-  contact_details: 'It shows an address or a number',
-  child: 'It shows a child',
-};
-
-export const liftReasons: Record<LiftReason, string> = {
-  mistaken_signals: 'What was noticed is harmless',
-  mistaken_report: 'A report was confirmed by mistake',
-  person_known: 'We have spoken to this person',
 };
