@@ -2,7 +2,7 @@ import type { AuditAct, InvitationState, OfficePhotoStatus, StaffRole } from '#c
 import type { UserStatus } from '#contracts';
 
 export const acts: Record<AuditAct, string> = {
-  'staff.created': 'Staff account made',
+  'staff.created': 'Staff account created',
   'staff.roles_changed': 'Staff roles changed',
   'staff.logged_in': 'Logged in',
   'staff.login_refused': 'Login refused',
@@ -18,7 +18,7 @@ export const acts: Record<AuditAct, string> = {
   'member.photo_opened': 'Looked at a photo',
   'member.photo_approved': 'Approved a photo',
   'member.photo_rejected': 'Rejected a photo',
-  'member.limit_lifted': 'Lifted a limit of first messages',
+  'member.limit_lifted': 'Lifted a limit on first messages',
   'invitation.made': 'Made an invitation',
   'invitation.revoked': 'Took an invitation back',
   'audit.listed': 'Read this log',
@@ -45,13 +45,13 @@ export const roles: Record<StaffRole, string> = {
 export const invitationStates: Record<InvitationState, string> = {
   open: 'Open',
   used: 'Used',
-  expired: 'Too old',
+  expired: 'Expired',
   revoked: 'Taken back',
 };
 
 export const photoStatuses: Record<OfficePhotoStatus, string> = {
-  checking: 'Waits for your check',
-  processing: 'Being made',
+  checking: 'Waiting for your check',
+  processing: 'Being processed',
   visible: 'Visible',
   rejected: 'Rejected',
   hidden: 'Hidden',

@@ -264,7 +264,7 @@ describe('a refusal', () => {
 
   it('for a while says until when', async () => {
     const error = await refusal(429, { error: 'too_many_requests', message: 'x', retry_at: at });
-    expect(textOf(problemOf(error))).toMatch(/^Too many tries. You can try again at \d\d:\d\d\.$/);
+    expect(textOf(problemOf(error))).toMatch(/^Too many attempts. You can try again at \d\d:\d\d\.$/);
   });
 
   it('of a proxy, in no words of ours, is one too', async () => {

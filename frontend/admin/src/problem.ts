@@ -42,7 +42,7 @@ export const isLoggedOut = (error: unknown): boolean => problemOf(error).code ==
 const general: Readonly<Record<string, string>> = words.failed;
 
 /** What staff read about it; `texts` are the words of the form or screen, which come first. */
-export function textOf({ code, retryAt }: Problem, texts: Readonly<Record<string, string>> = {}): string {
+export function textOf({ code, status, retryAt }: Problem, texts: Readonly<Record<string, string>> = {}): string {
   if (retryAt && (code === 'too_many_attempts' || code === 'too_many_requests')) return words.login.locked(asClock(retryAt));
-  return texts[code] ?? general[code] ?? words.failed.other;
+  return texts[code] ?? general[code] ?? (status >= 400 && status < 500 ? words.failed.refused : words.failed.other);
 }

@@ -32,9 +32,9 @@ export function ReasonField({ rule, choices, problem }: ReasonFieldProps) {
     );
   }
   return (
-    <FormControl error={problem !== undefined} required {...(hint && { 'aria-describedby': hintId })}>
+    <FormControl error={problem !== undefined} required>
       <FormLabel id="reason-label">{text.label}</FormLabel>
-      <RadioGroup name="reason" aria-labelledby="reason-label">
+      <RadioGroup name="reason" aria-labelledby="reason-label" {...(hint && { 'aria-describedby': hintId })}>
         {rule.choices.map((choice) => (
           <FormControlLabel key={choice} value={choice} label={wordFor(choices, choice)} control={<Radio required size="small" />} />
         ))}
