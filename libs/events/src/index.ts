@@ -1,3 +1,4 @@
+export { Claim } from './claim.js';
 export { EventsModule } from './events.module.js';
 export { defineEvent, type EventDefinition } from './define-event.js';
 export { Heartbeats } from './heartbeats.js';

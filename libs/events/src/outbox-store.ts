@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
+import { Claim } from './claim.js';
 import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
 
 export type { OutboxRow };
@@ -20,6 +21,11 @@ export class OutboxStore {
   /** Takes up to `limit` due rows that nobody holds, oldest first, and holds them; each next lease of a row lasts twice as long. */
   lease(limit: number): Promise<OutboxRow[]> {
     return this.rows.lease(limit, LONGEST_LEASE_S);
+  }
+
+  /** What the handler of a row gets. */
+  claim(id: string): Claim {
+    return new Claim(this, id);
   }
 
   /** Removes the row in the transaction of its effect. False: somebody else did it already, so the effect must not happen again. */

@@ -109,6 +109,20 @@ describe('a consumer', () => {
     expect(won.filter(Boolean)).toHaveLength(1);
   });
 
+  it('has settled its claim when that is committed, not before', async () => {
+    await tell();
+    const claim = store.claim(await only());
+    const failing = run(async (tx) => {
+      expect(await claim.settle(tx)).toBe(true);
+      throw new Error('no effect');
+    });
+    await expect(failing).rejects.toThrow('no effect');
+    expect(claim.isSettled()).toBe(false);
+    await run((tx) => claim.settle(tx));
+    expect(claim.isSettled()).toBe(true);
+    expect(await run((tx) => claim.settle(tx))).toBe(false);
+  });
+
   it('leaves the row when its effect is undone', async () => {
     await tell();
     const id = await only();

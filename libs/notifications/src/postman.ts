@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
-import { OutboxStore } from '#events';
+import type { Claim } from '#events';
 import { Mailer, MailDelayed, MailRejected, renderLetter, type Letter } from '#mail';
 import { done, GiveUp, skipped, type JobOutcome } from '#queues';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
@@ -20,16 +20,15 @@ export class Postman {
   constructor(
     private readonly transactions: Transactions,
     private readonly mails: MailsRepository,
-    private readonly store: OutboxStore,
     private readonly mailer: Mailer,
     private readonly accounts: AccountsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Sends the letter, unless it went out before. The outbox row goes in the transaction that notes what became of the mail. */
-  async deliver(outboxId: string | undefined, parcel: Parcel): Promise<JobOutcome> {
+  /** Sends the letter, unless it went out before. The claim is settled in the transaction that notes what became of the mail. */
+  async deliver(claim: Claim, parcel: Parcel): Promise<JobOutcome> {
     const content = await renderLetter(parcel.letter);
-    const mail = await this.claim(outboxId, parcel);
+    const mail = await this.take(claim, parcel);
     if (!mail) return skipped('went out before');
     try {
       await this.mailer.send({
@@ -41,23 +40,23 @@ export class Postman {
         unsubscribeUrl: parcel.unsubscribeUrl,
       });
     } catch (error) {
-      return this.failed(outboxId, parcel, mail, error);
+      return this.failed(claim, parcel, mail, error);
     }
     await this.transactions.run(async (tx) => {
       await this.mails.finish(tx, mail.id, 'sent');
-      await this.consume(tx, outboxId);
+      await claim.settle(tx);
     });
     return done;
   }
 
   /** Nothing has to be sent any more. */
-  async drop(outboxId: string | undefined, why: string): Promise<JobOutcome> {
-    await this.transactions.run((tx) => this.consume(tx, outboxId));
+  async drop(claim: Claim, why: string): Promise<JobOutcome> {
+    await this.transactions.run((tx) => claim.settle(tx));
     return skipped(why);
   }
 
   /** The mail's row, now ours to send, or undefined when there is nothing left to do. */
-  private claim(outboxId: string | undefined, parcel: Parcel): Promise<MailRow | undefined> {
+  private take(claim: Claim, parcel: Parcel): Promise<MailRow | undefined> {
     return this.transactions.run(async (tx) => {
       const mail = await this.mails.lock(tx, parcel, mailDomain(this.config));
       const step = nextStep(guarantees[parcel.kind], mail.state, mail.isLeased);
@@ -66,12 +65,12 @@ export class Postman {
         await this.mails.lease(tx, mail.id);
         return mail;
       }
-      await this.consume(tx, outboxId);
+      await claim.settle(tx);
       return undefined;
     });
   }
 
-  private async failed(outboxId: string | undefined, { kind, memberId, to }: Parcel, mail: MailRow, error: unknown): Promise<JobOutcome> {
+  private async failed(claim: Claim, { kind, memberId, to }: Parcel, mail: MailRow, error: unknown): Promise<JobOutcome> {
     const note = (work: (tx: Tx) => Promise<void>) => this.transactions.run(work);
     if (error instanceof MailRejected && error.about === 'who') {
       await note(async (tx) => {
@@ -79,7 +78,7 @@ export class Postman {
         const account = await this.accounts.account(tx, memberId);
         // The address may have been corrected meanwhile; then the new one is fine.
         if (account.email === to) await this.accounts.stopMail(tx, memberId, 'bounced');
-        await this.consume(tx, outboxId);
+        await claim.settle(tx);
       });
       return skipped('bounced');
     }
@@ -90,15 +89,11 @@ export class Postman {
     if (guarantees[kind] === 'at-most-once' && !(error instanceof MailDelayed && error.fault === 'not-taken')) {
       await note(async (tx) => {
         await this.mails.finish(tx, mail.id, 'dead');
-        await this.consume(tx, outboxId);
+        await claim.settle(tx);
       });
       return skipped('perhaps sent');
     }
     await note((tx) => this.mails.finish(tx, mail.id, 'queued'));
     throw error;
-  }
-
-  private async consume(tx: Tx, outboxId: string | undefined): Promise<void> {
-    if (outboxId) await this.store.consume(tx, outboxId);
   }
 }

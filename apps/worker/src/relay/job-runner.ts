@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Job } from 'bullmq';
-import { OutboxStore } from '#events';
+import { OutboxStore, type Claim } from '#events';
 import { logger, metrics, runInContext } from '#observability';
 import { GiveUp, HANDLES, isJobName, jobNames, jobs, type JobName, type JobOutcome } from '#queues';
 
-type Handler = (payload: unknown, outboxId: string | undefined) => Promise<JobOutcome>;
+/** Recurring jobs have no claim: their effect may be repeated. */
+type Handler = (payload: unknown, claim: Claim | undefined) => Promise<JobOutcome>;
 const OUTBOX_PREFIX = 'ob-';
+
+/** A handler returned and left its row: a fault of the code. The effect may have happened, so it is not tried again by itself. */
+class UnsettledClaim extends Error {
+  constructor(job: JobName) {
+    super(`the handler of ${job} returned without settling its claim`);
+    this.name = 'UnsettledClaim';
+  }
+}
 
 /** Runs every job by its one handler. A failure is written to the outbox row, which is where tries are counted. */
 @Injectable()
@@ -46,13 +55,21 @@ export class JobRunner {
       const outboxId = job.id?.startsWith(OUTBOX_PREFIX) ? job.id.slice(OUTBOX_PREFIX.length) : undefined;
       try {
         if (!isJobName(job.name)) throw new GiveUp(`unknown job ${job.name}`);
-        const payload = jobs[job.name].payload.parse(job.data);
-        const outcome = await this.handlers.get(job.name)?.(payload, outboxId);
-        metrics.jobs.inc({ job: job.name, outcome: outcome?.kind ?? 'done' });
+        const claim = outboxId === undefined ? undefined : this.store.claim(outboxId);
+        const outcome = await this.handle(job.name, job.data, claim);
+        metrics.jobs.inc({ job: job.name, outcome: outcome.kind });
       } catch (error) {
         await this.failed(job, outboxId, error);
       }
     });
+  }
+
+  private async handle(name: JobName, data: unknown, claim: Claim | undefined): Promise<JobOutcome> {
+    const handler = this.handlers.get(name);
+    if (!handler) throw new GiveUp(`no handler of ${name}`);
+    const outcome = await handler(jobs[name].payload.parse(data), claim);
+    if (claim && !claim.isSettled()) throw new UnsettledClaim(name);
+    return outcome;
   }
 
   private async failed(job: Job, outboxId: string | undefined, error: unknown): Promise<never> {
@@ -63,7 +80,8 @@ export class JobRunner {
     const tries = await this.store.tries(outboxId);
     const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 60;
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
-    const fate = await this.store.fail(outboxId, reason, pause, error instanceof GiveUp);
+    const isFinal = error instanceof GiveUp || error instanceof UnsettledClaim;
+    const fate = await this.store.fail(outboxId, reason, pause, isFinal);
     if (fate === 'dead') {
       metrics.deadLetters.inc({ reaction: job.name });
       logger.error({ err: error }, 'given up');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as z from 'zod';
 import { loadConfig } from '#config';
 import { RedisClients, Transactions } from '#database';
-import { defineEvent, Outbox, OutboxStore } from '#events';
-import { setLogLevel } from '#observability';
+import { defineEvent, Outbox, OutboxStore, type Claim } from '#events';
+import { logger, metrics, setLogLevel } from '#observability';
 import { done, GiveUp, Handles, jobNames, JobQueues, type JobOutcome } from '#queues';
 import { testEnvironment, until, World } from '#testing';
 import { Schedules } from '../schedules/schedules.js';
@@ -23,25 +23,24 @@ class EveryHandler {
   readonly begun = new Map<string, number>();
   readonly effects: string[] = [];
   before: (tokenId: string, time: number) => void | Promise<void> = () => undefined;
+  forgetsToSettle = false;
 
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly store: OutboxStore,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
-  async handle({ tokenId }: { tokenId: string }, outboxId: string): Promise<JobOutcome> {
+  async handle({ tokenId }: { tokenId: string }, claim: Claim): Promise<JobOutcome> {
     const time = (this.begun.get(tokenId) ?? 0) + 1;
     this.begun.set(tokenId, time);
     await this.before(tokenId, time);
+    if (this.forgetsToSettle) return done;
     await this.transactions.run(async (tx) => {
-      if (await this.store.consume(tx, outboxId)) this.effects.push(tokenId);
+      if (await claim.settle(tx)) this.effects.push(tokenId);
     });
     return done;
   }
 }
 for (const job of jobNames) {
-  const method = function (this: EveryHandler, payload: { tokenId: string }, outboxId: string): Promise<JobOutcome> {
-    return this.handle(payload, outboxId);
+  const method = function (this: EveryHandler, payload: { tokenId: string }, claim: Claim): Promise<JobOutcome> {
+    return this.handle(payload, claim);
   };
   Object.defineProperty(EveryHandler.prototype, job, { value: method });
   Handles(job)(EveryHandler.prototype, job, { value: method });
@@ -65,6 +64,7 @@ beforeEach(async () => {
   handler.begun.clear();
   handler.effects.length = 0;
   handler.before = () => undefined;
+  handler.forgetsToSettle = false;
 });
 afterAll(() => world.close());
 
@@ -116,6 +116,24 @@ describe('relay and consumer', () => {
     await until(nothingWaits);
     expect(await world.rows(`select reason, tries from events.dead_letter`)).toEqual([{ reason: 'GiveUp: no such address', tries: 1 }]);
     expect(handler.effects).toHaveLength(2);
+  });
+
+  it('say at once that a handler returned without settling its claim, and do not run it again by themselves', async () => {
+    const failures = async () =>
+      (await metrics.jobs.get()).values.find(({ labels }) => labels['job'] === 'mail.activation' && labels['outcome'] === 'failed')
+        ?.value ?? 0;
+    const before = await failures();
+    const told = jest.spyOn(logger, 'error');
+    handler.forgetsToSettle = true;
+    const tokenId = await tell();
+    await until(nothingWaits);
+    expect(handler.begun.get(tokenId)).toBe(1);
+    expect(await world.rows(`select reaction, reason from events.dead_letter`)).toEqual([
+      { reaction: 'mail.activation', reason: 'UnsettledClaim: the handler of mail.activation returned without settling its claim' },
+    ]);
+    expect(await failures()).toBe(before + 1);
+    await until(() => told.mock.calls.some(([, text]) => text === 'given up'));
+    told.mockRestore();
   });
 
   it('lose nothing and double nothing when Redis forgets everything in the middle', async () => {
