@@ -5,12 +5,14 @@ import { HeartbeatsRepository } from './heartbeats.repository.js';
 import { OutboxStore } from './outbox-store.js';
 import { Outbox } from './outbox.js';
 import { OutboxRepository } from './outbox.repository.js';
+import { Schedule } from './schedule.js';
+import { ScheduleRepository } from './schedule.repository.js';
 import { eventsEntities } from './events.entities.js';
 
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(eventsEntities)],
-  providers: [Heartbeats, HeartbeatsRepository, Outbox, OutboxRepository, OutboxStore],
-  exports: [Heartbeats, Outbox, OutboxStore],
+  providers: [Heartbeats, HeartbeatsRepository, Outbox, OutboxRepository, OutboxStore, Schedule, ScheduleRepository],
+  exports: [Heartbeats, Outbox, OutboxStore, Schedule],
 })
 export class EventsModule {}

@@ -21,6 +21,7 @@ import { asJson, asPage, type RowsOf } from './told.js';
 const READY_DAYS = 7;
 const TRIES = 5;
 const STUCK_HOURS = 6;
+const SWEPT_AT_ONCE = 100;
 
 /** Makes the archives, in the worker. */
 @Injectable()
@@ -55,11 +56,11 @@ export class PreparingService {
     }
   }
 
-  /** Removes the files of exports that are over. */
-  async sweep(): Promise<number> {
+  /** Removes the files of exports that are over; when there were `atMost`, there may be more. */
+  async sweep(atMost = SWEPT_AT_ONCE): Promise<number> {
     const names = await this.transactions.run(async (tx) => {
       await this.exports.failStuck(tx, STUCK_HOURS);
-      const over = await this.exports.takeOverObjects(tx);
+      const over = await this.exports.takeOverObjects(tx, atMost);
       await this.objects.release(tx, over);
       return over;
     });

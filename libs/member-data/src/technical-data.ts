@@ -53,7 +53,7 @@ const technical: RoomData = {
     'public.migration': machine,
     'public.sql_functions': machine,
     'events.heartbeat': machine,
-    'events.schedule': machine,
+    'events.schedule': 'keeps the machine going: the id of a member at most, where a run that works in pieces has come to',
     'site.community': owner,
     'site.company': owner,
     'site.site': owner,

@@ -13,6 +13,8 @@ export const metrics = {
   }),
   jobs: new Counter({ name: 'jobs_total', help: 'Jobs by name and outcome.', labelNames: ['job', 'outcome'] }),
   outboxAge: new Gauge({ name: 'outbox_age_seconds', help: 'How long the oldest due event waits.' }),
+  recurringDelay: new Gauge({ name: 'recurring_delay_seconds', help: 'How long the longest due recurring job waits to begin.' }),
+  recurringFailing: new Gauge({ name: 'recurring_failing', help: 'Recurring jobs that have failed since they last succeeded.' }),
   signupToMail: new Histogram({
     name: 'signup_to_250_seconds',
     help: 'From sign-up to the mail server taking the activation mail.',

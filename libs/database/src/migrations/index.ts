@@ -42,6 +42,7 @@ import { LetStaffChangeDevices1800000030000 } from './1800000030000-let-staff-ch
 import { CheckPhotosFirst1800000031000 } from './1800000031000-check-photos-first.js';
 import { JudgeTrust1800000032000 } from './1800000032000-judge-trust.js';
 import { KeyTownChanges1800000033000 } from './1800000033000-key-town-changes.js';
+import { PlanRecurringJobs1800000035000 } from './1800000035000-plan-recurring-jobs.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CheckPhotosFirst1800000031000,
   JudgeTrust1800000032000,
   KeyTownChanges1800000033000,
+  PlanRecurringJobs1800000035000,
 ];
