@@ -5,4 +5,4 @@ export { Heartbeats } from './heartbeats.js';
 export { Outbox, KICK_CHANNEL } from './outbox.js';
 export { OutboxStore, type OutboxRow } from './outbox-store.js';
 export { Schedule, type Run, type ScheduledJob } from './schedule.js';
-export { reactionsTo, type Reaction, type ReactingEvent } from './reactions.js';
+export { isCritical, reactionsTo, type Reaction, type ReactingEvent } from './reactions.js';

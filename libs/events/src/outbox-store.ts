@@ -18,7 +18,7 @@ export class OutboxStore {
     private readonly rows: OutboxRepository,
   ) {}
 
-  /** Takes up to `limit` due rows that nobody holds, oldest first, and holds them; each next lease of a row lasts twice as long. */
+  /** Takes up to `limit` due rows that nobody holds, the critical ones first and then the oldest; each next lease of a row lasts twice as long. */
   lease(limit: number): Promise<OutboxRow[]> {
     return this.rows.lease(limit, LONGEST_LEASE_S);
   }

@@ -86,6 +86,19 @@ describe('the relay', () => {
     }
   });
 
+  it('takes what is critical before the crowd that has waited longer', async () => {
+    await world.rows(
+      `insert into events.outbox (reaction, payload, due) select 'mail.unread-reminder', '{}', now() - interval '1 hour' from generate_series(1, 30)`,
+    );
+    await tell();
+    expect((await store.lease(3)).map(({ reaction }) => reaction).toSorted()).toEqual([
+      'mail.activation',
+      'mail.unread-reminder',
+      'mail.unread-reminder',
+    ]);
+    expect(await store.lease(100)).toHaveLength(28);
+  });
+
   it('leaves what is not due yet', async () => {
     await run((tx) => world.get(Outbox).tell(tx, messageSent, { key: randomUUID(), conversationId: randomUUID(), memberId: randomUUID() }));
     expect(await store.lease(10)).toEqual([]);

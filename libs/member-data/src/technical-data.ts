@@ -18,7 +18,7 @@ const technical: RoomData = {
       area: 'activity',
       exported: [],
       leftOut: allOf(
-        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'tries', 'leased_until', 'lease_s', 'at'],
+        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'critical', 'tries', 'leased_until', 'lease_s', 'at'],
         'work that waits for seconds; ids only',
       ),
     },

@@ -14,6 +14,17 @@ export const guarantees = {
   'address-tried': 'at-most-once',
   unread: 'at-most-once',
 } as const;
+
+/** The mails that somebody waits for or must know of at once. Their jobs are on the queue for such mail, too. */
+export const criticalKinds: ReadonlySet<MailKind> = new Set([
+  'activation',
+  'reset',
+  'undo-deletion',
+  'mail-change',
+  'mail-changed',
+  'password-changed',
+  'address-tried',
+]);
 export type MailKind = keyof typeof guarantees;
 export type Guarantee = (typeof guarantees)[MailKind];
 export type MailState = 'queued' | 'sending' | 'sent' | 'bounced' | 'dead' | 'suppressed';

@@ -6,7 +6,7 @@ import type { Claim } from '#events';
 import { Mailer, MailDelayed, MailRejected, renderLetter, type Letter } from '#mail';
 import { done, GiveUp, skipped, type JobOutcome } from '#queues';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
-import { guarantees, nextStep } from './postman.policy.js';
+import { criticalKinds, guarantees, nextStep } from './postman.policy.js';
 import { mailDomain, senderAddress } from './addresses.js';
 
 export type Parcel = MailKey & { readonly to: string; readonly letter: Letter; readonly unsubscribeUrl?: string };
@@ -33,6 +33,7 @@ export class Postman {
     try {
       await this.mailer.send({
         ...content,
+        lane: criticalKinds.has(parcel.kind) ? 'critical' : 'bulk',
         messageId: mail.messageId,
         from: { name: parcel.letter.sender.name, address: senderAddress(this.config) },
         to: parcel.to,

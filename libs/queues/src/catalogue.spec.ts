@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { isCritical } from '#events';
 import { jobs, jobNames, queueNames, recurringJobs } from './catalogue.js';
 import { sourceOf } from './job-queues.js';
 
@@ -40,5 +41,11 @@ describe('the recurring jobs', () => {
       expect([name, jobs[name].queue, jobs[name].pauses.length > 0]).toEqual([name, 'schedule', true]);
     }
     for (const name of jobNames) expect(queueNames).toContain(jobs[name].queue);
+  });
+});
+
+describe('what is relayed first', () => {
+  it('is what runs on the queue of critical mail, and nothing else', () => {
+    for (const name of jobNames) expect([name, isCritical(name)]).toEqual([name, jobs[name].queue === 'mail-critical']);
   });
 });

@@ -43,6 +43,7 @@ import { CheckPhotosFirst1800000031000 } from './1800000031000-check-photos-firs
 import { JudgeTrust1800000032000 } from './1800000032000-judge-trust.js';
 import { KeyTownChanges1800000033000 } from './1800000033000-key-town-changes.js';
 import { PlanRecurringJobs1800000035000 } from './1800000035000-plan-recurring-jobs.js';
+import { RelayCriticalFirst1800000035010 } from './1800000035010-relay-critical-first.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   JudgeTrust1800000032000,
   KeyTownChanges1800000033000,
   PlanRecurringJobs1800000035000,
+  RelayCriticalFirst1800000035010,
 ];
