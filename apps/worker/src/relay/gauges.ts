@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { OutboxStore, Schedule } from '#events';
+import { Heartbeats, OutboxStore, Schedule } from '#events';
 import { metrics } from '#observability';
 
 const EVERY_MS = 5_000;
 
-/** How much work waits, and how long, for the metrics of this process. */
+/** How much work waits, how long, and who is there to do it, for the metrics of this process. */
 @Injectable()
 export class Gauges implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
@@ -12,6 +12,7 @@ export class Gauges implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly outbox: OutboxStore,
     private readonly schedule: Schedule,
+    private readonly heartbeats: Heartbeats,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -28,5 +29,8 @@ export class Gauges implements OnApplicationBootstrap, OnModuleDestroy {
     const { delay, failing } = await this.schedule.measure();
     metrics.recurringDelay.set(delay);
     metrics.recurringFailing.set(failing);
+    const { alive, lost } = await this.heartbeats.countWorkers();
+    metrics.workers.set({ state: 'alive' }, alive);
+    metrics.workers.set({ state: 'lost' }, lost);
   }
 }

@@ -44,6 +44,7 @@ import { JudgeTrust1800000032000 } from './1800000032000-judge-trust.js';
 import { KeyTownChanges1800000033000 } from './1800000033000-key-town-changes.js';
 import { PlanRecurringJobs1800000035000 } from './1800000035000-plan-recurring-jobs.js';
 import { RelayCriticalFirst1800000035010 } from './1800000035010-relay-critical-first.js';
+import { GiveEachProcessAHeartbeat1800000035020 } from './1800000035020-give-each-process-a-heartbeat.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KeyTownChanges1800000033000,
   PlanRecurringJobs1800000035000,
   RelayCriticalFirst1800000035010,
+  GiveEachProcessAHeartbeat1800000035020,
 ];
