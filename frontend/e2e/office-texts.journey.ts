@@ -115,7 +115,7 @@ async function withTexts(page: Page, texts: readonly string[]): Promise<void> {
     const make = lists[part as keyof typeof lists];
     if (part === 'me') await route.fulfill({ json: me });
     else if (part === 'audit' && id) await route.fulfill({ json: { staff: [] } });
-    else if (id) await route.fulfill({ json: { member: memberPage(texts) } });
+    else if (id) await route.fulfill({ json: memberPage(texts) });
     else await route.fulfill({ json: { rows: texts.map((text, index) => make(text, index + 1)), total: texts.length, more: false } });
   });
 }

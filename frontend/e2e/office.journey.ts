@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { MemberPage } from '#contracts-admin';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { codeOf, letIn, logIn, staffOf } from './support/office.js';
@@ -72,6 +73,17 @@ describe('in the back office', () => {
       await opened(page, unconfirmed[0] ?? '');
       expect(await office.barriers()).toEqual([]);
 
+      await page.getByRole('button', { name: 'Lift the limit' }).click();
+      const question = page.getByRole('dialog');
+      await question.getByRole('button', { name: 'Lift the limit' }).click();
+      // Without a reason the question stays.
+      await question.getByRole('radio', { name: 'We have spoken to this person' }).check();
+      expect(await office.barriers()).toEqual([]);
+      await question.getByRole('button', { name: 'Lift the limit' }).click();
+      await page.getByText('The limit is lifted.').waitFor();
+      await page.getByText('Limit lifted on').waitFor();
+      expect(await question.count()).toBe(0);
+
       await product.sql(`delete from auth.staff_session s using auth.staff m where m.id = s.staff_id and m.email = $1`, [mira.email]);
       await page.goBack();
       await rows(page).nth(1).locator('td').nth(2).click();
@@ -135,9 +147,11 @@ describe('in the back office', () => {
       const office = await Person.arrive(stage.browser, { lang: 'en', width, dark, baseURL });
       const { page } = office;
       await letIn(office, product, staffOf('owner'));
-      await page.route(/\/api\/admin\/members\/[\da-f-]+$/, (route) =>
-        route.fulfill({ json: { member: { id: route.request().url().split('/').at(-1) } } }),
-      );
+      // A language that no browser can name: it fits the contract, and drawing it throws.
+      await page.route(/\/api\/admin\/members\/[\da-f-]+$/, async (route) => {
+        const member = (await (await route.fetch()).json()) as MemberPage;
+        await route.fulfill({ json: { ...member, account: { ...member.account, language: 'none at all' } } });
+      });
       await page.goto('/admin/members');
       await page
         .locator(width > 600 ? 'tbody td:nth-child(3)' : 'main li')

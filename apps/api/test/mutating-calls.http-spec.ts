@@ -71,7 +71,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/device': { password: 'x', code: '123456' },
   'POST /api/admin/device/confirm': { code: '123456' },
   'POST /api/admin/members/{id}/limit/lift': { reason: 'person_known' },
-  'POST /api/admin/photos/{id}/decision': { decision: 'approve' },
+  'POST /api/admin/photos/{id}/reject': { reason: 'not_decent' },
 };
 
 const changing = allOperations().filter(({ changes }) => changes);

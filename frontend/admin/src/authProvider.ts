@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { StaffAnswer, StaffLoginBody } from '#contracts-admin';
-import { ApiError } from '#kit';
 import { officeApi } from './officeApi';
+import { isLoggedOut } from './problem';
 import { queryClient } from './queryClient';
 
 let known: Promise<StaffAnswer> | undefined;
@@ -20,8 +20,6 @@ export function whoAmI(): Promise<StaffAnswer> {
   );
   return asked;
 }
-
-export const isLoggedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'authentication_required';
 
 /** Nothing that this person saw stays in the tab. */
 function forget(): void {

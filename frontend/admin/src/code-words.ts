@@ -1,8 +1,8 @@
-import type { AuditAct, InvitationState, LiftReason, OfficePhotoStatus, PhotoRejectReason, StaffRole } from '#contracts-admin';
+import type { AuditAct, InvitationState, OfficePhotoStatus, StaffRole } from '#contracts-admin';
 import type { UserStatus } from '#contracts';
 
 export const acts: Record<AuditAct, string> = {
-  'staff.created': 'Staff account made',
+  'staff.created': 'Staff account created',
   'staff.roles_changed': 'Staff roles changed',
   'staff.logged_in': 'Logged in',
   'staff.login_refused': 'Login refused',
@@ -18,7 +18,7 @@ export const acts: Record<AuditAct, string> = {
   'member.photo_opened': 'Looked at a photo',
   'member.photo_approved': 'Approved a photo',
   'member.photo_rejected': 'Rejected a photo',
-  'member.limit_lifted': 'Lifted a limit of first messages',
+  'member.limit_lifted': 'Lifted a limit on first messages',
   'invitation.made': 'Made an invitation',
   'invitation.revoked': 'Took an invitation back',
   'audit.listed': 'Read this log',
@@ -45,27 +45,14 @@ export const roles: Record<StaffRole, string> = {
 export const invitationStates: Record<InvitationState, string> = {
   open: 'Open',
   used: 'Used',
-  expired: 'Too old',
+  expired: 'Expired',
   revoked: 'Taken back',
 };
 
 export const photoStatuses: Record<OfficePhotoStatus, string> = {
-  checking: 'Waits for your check',
-  processing: 'Being made',
+  checking: 'Waiting for your check',
+  processing: 'Being processed',
   visible: 'Visible',
   rejected: 'Rejected',
   hidden: 'Hidden',
-};
-
-export const photoRejectReasons: Record<PhotoRejectReason, string> = {
-  not_the_member: 'It does not show the member',
-  not_decent: 'It is not decent',
-  contact_details: 'It shows an address or a number',
-  child: 'It shows a child',
-};
-
-export const liftReasons: Record<LiftReason, string> = {
-  mistaken_signals: 'What was noticed is harmless',
-  mistaken_report: 'A report was confirmed by mistake',
-  person_known: 'We have spoken to this person',
 };

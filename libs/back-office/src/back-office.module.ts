@@ -7,8 +7,9 @@ import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
 import { MembersListRepository } from './members-list.repository.js';
-import { PhotosOfficeService } from './photos-office.service.js';
 import { MembersListService } from './members-list.service.js';
+import { PhotosOfficeService } from './photos-office.service.js';
+import { StaffCommands } from './staff-commands.js';
 
 @Module({
   providers: [
@@ -22,6 +23,7 @@ import { MembersListService } from './members-list.service.js';
     InvitationsOfficeRepository,
     LimitsOfficeService,
     PhotosOfficeService,
+    StaffCommands,
   ],
   exports: [MembersListService, MemberPageService, AuditLogService, InvitationsOfficeService, LimitsOfficeService, PhotosOfficeService],
 })

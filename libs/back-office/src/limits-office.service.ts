@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '#audit';
-import { AppError, assertAllowed, type MemberId } from '#contracts';
-import type { LiftLimitBody, MemberTrust } from '#contracts-admin';
-import { Transactions, type Tx } from '#database';
+import { AppError, type MemberId } from '#contracts';
+import type { InputOf, MemberTrust, ResultOf } from '#contracts-admin';
+import type { Tx } from '#database';
 import { TrustService } from '#moderation';
 import { VisibilityService } from '#visibility';
-import { mayLiftLimit } from './members.policy.js';
 import type { StaffActor } from './staff-actor.js';
+import { StaffCommands } from './staff-commands.js';
 
 /** The limit of first messages, as staff see it and lift it. */
 @Injectable()
 export class LimitsOfficeService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly commands: StaffCommands,
     private readonly trust: TrustService,
     private readonly visibility: VisibilityService,
-    private readonly audit: Audit,
   ) {}
 
   async trustIn(tx: Tx, id: string): Promise<MemberTrust> {
@@ -23,22 +21,13 @@ export class LimitsOfficeService {
     return { confirmed_reports: confirmedReports, signals, daily, lifted_at: liftedAt?.toISOString() ?? null };
   }
 
-  /** What was found until now counts no more. Who did it and why stands in the log. */
-  lift(actor: StaffActor, id: MemberId, { reason }: LiftLimitBody): Promise<MemberTrust> {
-    assertAllowed(mayLiftLimit(actor.roles));
-    return this.transactions.run(async (tx) => {
+  /** What was found until now no longer counts. The log keeps what it was, who lifted the limit and why. */
+  lift(actor: StaffActor, id: MemberId, input: InputOf<'lift_limit'>): Promise<ResultOf<'lift_limit'>> {
+    return this.commands.run('lift_limit', actor, input, async (tx) => {
       if (!(await this.visibility.standingOf(tx, id))) throw new AppError('member_not_found');
       const facts = await this.trustIn(tx, id);
       await this.trust.lift(tx, id, actor.id);
-      await this.audit.record(tx, {
-        staffId: actor.id,
-        act: 'member.limit_lifted',
-        subject: { kind: 'member', id },
-        reason,
-        facts,
-        ip: actor.ip,
-      });
-      return this.trustIn(tx, id);
+      return { result: { trust: await this.trustIn(tx, id) }, subjectId: id, facts };
     });
   }
 }

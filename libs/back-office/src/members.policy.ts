@@ -13,7 +13,7 @@ export const mayList = (roles: Roles, query: MembersQuery): Verdict =>
 
 export const mayOpenMember = (roles: Roles): Verdict => needs(roles, ['members']);
 export const mayOpenPhoto = (roles: Roles): Verdict => needs(roles, ['members', 'member_photos']);
-export const mayLiftLimit = (roles: Roles): Verdict => needs(roles, ['members', 'member_limits']);
+export const mayReadInvitations = (roles: Roles): Verdict => needs(roles, ['invitations']);
 export const mayReadAudit = (roles: Roles): Verdict => needs(roles, ['audit']);
 
 const needs = (roles: Roles, resources: readonly AdminResource[]): Verdict =>

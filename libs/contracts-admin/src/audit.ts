@@ -40,8 +40,9 @@ export const auditQuery = z
   .check(z.refine(withinCap, { path: ['page'] }));
 export type AuditQuery = z.infer<typeof auditQuery>;
 
+export const auditEntryId = z.uuid();
 export const auditRow = z.object({
-  id: z.uuid(),
+  id: auditEntryId,
   at: z.iso.datetime(),
   staff_id: z.nullable(z.uuid()),
   staff_name: z.nullable(z.string()),

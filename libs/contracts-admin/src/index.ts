@@ -5,3 +5,6 @@ export * from './lists.js';
 export * from './members.js';
 export * from './audit.js';
 export * from './invitations.js';
+export * from './resources.js';
+export * from './reasons.js';
+export * from './commands.js';

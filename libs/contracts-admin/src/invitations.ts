@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { line } from '#contracts';
 import { listOf, pageFields, withinCap } from './lists.js';
 
 export const invitationStates = ['open', 'used', 'expired', 'revoked'] as const;
@@ -30,7 +29,4 @@ export type InvitationsAnswer = z.infer<typeof invitationsAnswer>;
 export const invitationAnswer = z.object({ invitation: invitationRow });
 export type InvitationAnswer = z.infer<typeof invitationAnswer>;
 
-/** `note` is for staff: whom the invitation is meant for. */
-export const makeInvitationBody = z.strictObject({ note: line().check(z.maxLength(invitationNoteMax)) });
-export type MakeInvitationBody = z.infer<typeof makeInvitationBody>;
 export const invitationId = z.uuid();

@@ -99,11 +99,6 @@ export type MemberPhoto = z.infer<typeof memberPhoto>;
 
 export const photoRejectReasons = ['not_the_member', 'not_decent', 'contact_details', 'child'] as const;
 export type PhotoRejectReason = (typeof photoRejectReasons)[number];
-export const decidePhotoBody = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('approve') }),
-  z.strictObject({ decision: z.literal('reject'), reason: z.enum(photoRejectReasons) }),
-]);
-export type DecidePhotoBody = z.infer<typeof decidePhotoBody>;
 
 export const ledgerLine = z.object({
   id: z.int(),
@@ -128,8 +123,6 @@ export type MemberTrust = z.infer<typeof memberTrust>;
 
 export const liftReasons = ['mistaken_signals', 'mistaken_report', 'person_known'] as const;
 export type LiftReason = (typeof liftReasons)[number];
-export const liftLimitBody = z.strictObject({ reason: z.enum(liftReasons) });
-export type LiftLimitBody = z.infer<typeof liftLimitBody>;
 export const memberTrustAnswer = z.object({ trust: memberTrust });
 export type MemberTrustAnswer = z.infer<typeof memberTrustAnswer>;
 
@@ -165,8 +158,6 @@ export const memberPage = z.object({
   money: z.nullable(z.object({ paid: z.boolean(), credits: z.int(), ledger: z.array(ledgerLine), more: z.boolean() })),
 });
 export type MemberPage = z.infer<typeof memberPage>;
-export const memberPageAnswer = z.object({ member: memberPage });
-export type MemberPageAnswer = z.infer<typeof memberPageAnswer>;
 
 /** A photo is shown blurred; the clear one is asked for, and that is written down. */
 export const adminPhotoVariants = ['blurred', 'full'] as const;

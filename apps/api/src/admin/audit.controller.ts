@@ -1,21 +1,21 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { AuditLogService } from '#back-office';
-import { auditAnswer, auditQuery, auditStaffAnswer, type AuditAnswer, type AuditQuery, type AuditStaffAnswer } from '#contracts-admin';
+import { auditStaffAnswer, resources, type AuditAnswer, type AuditQuery, type AuditStaffAnswer } from '#contracts-admin';
+import { ResourceList } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
-@Controller('api/admin/audit')
-@StaffOnly('audit')
+@Controller()
 export class AdminAuditController {
   constructor(private readonly log: AuditLogService) {}
 
-  @Get()
-  @ApiResponse({ status: 200, standardSchema: auditAnswer })
-  list(@Staff() staff: CurrentStaff, @Query({ schema: auditQuery }) query: AuditQuery): Promise<AuditAnswer> {
+  @ResourceList('audit')
+  list(staff: CurrentStaff, query: AuditQuery): Promise<AuditAnswer> {
     return this.log.listEntries(staff, query);
   }
 
-  @Get('staff')
+  @Get(`${resources.audit.path}/staff`)
+  @StaffOnly(resources.audit.right)
   @ApiResponse({ status: 200, standardSchema: auditStaffAnswer })
   listStaff(@Staff() staff: CurrentStaff): Promise<AuditStaffAnswer> {
     return this.log.listStaff(staff);

@@ -1,23 +1,16 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { Controller } from '@nestjs/common';
 import { LimitsOfficeService } from '#back-office';
-import { memberId, type MemberId } from '#contracts';
-import { liftLimitBody, memberTrustAnswer, type LiftLimitBody, type MemberTrustAnswer } from '#contracts-admin';
-import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
+import type { MemberId } from '#contracts';
+import type { InputOf, ResultOf } from '#contracts-admin';
+import { Command } from './command.decorator.js';
+import type { CurrentStaff } from './staff.guard.js';
 
-@Controller('api/admin/members/:id/limit')
-@StaffOnly('member_limits')
+@Controller()
 export class AdminMemberLimitsController {
   constructor(private readonly limits: LimitsOfficeService) {}
 
-  @Post('lift')
-  @HttpCode(HttpStatus.OK)
-  @ApiResponse({ status: 200, standardSchema: memberTrustAnswer })
-  async lift(
-    @Staff() staff: CurrentStaff,
-    @Param('id', { schema: memberId }) id: MemberId,
-    @Body({ schema: liftLimitBody }) body: LiftLimitBody,
-  ): Promise<MemberTrustAnswer> {
-    return { trust: await this.limits.lift(staff, id, body) };
+  @Command('lift_limit')
+  lift(staff: CurrentStaff, id: MemberId, input: InputOf<'lift_limit'>): Promise<ResultOf<'lift_limit'>> {
+    return this.limits.lift(staff, id, input);
   }
 }

@@ -1,43 +1,37 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { MemberPageService, MembersListService } from '#back-office';
-import { memberId, photoId, type MemberId, type PhotoId } from '#contracts';
+import { photoId, type MemberId, type PhotoId } from '#contracts';
 import {
+  adminApiPath,
   adminPhotoVariant,
-  memberPageAnswer,
-  membersAnswer,
-  membersQuery,
   type AdminPhotoVariant,
-  type MemberPageAnswer,
+  type MemberPage,
   type MembersAnswer,
   type MembersQuery,
 } from '#contracts-admin';
+import { ResourceList, ResourceOne } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
-@Controller('api/admin')
+@Controller()
 export class AdminMembersController {
   constructor(
     private readonly list: MembersListService,
     private readonly pages: MemberPageService,
   ) {}
 
-  @Get('members')
-  @StaffOnly('members')
-  @ApiResponse({ status: 200, standardSchema: membersAnswer })
-  listMembers(@Staff() staff: CurrentStaff, @Query({ schema: membersQuery }) query: MembersQuery): Promise<MembersAnswer> {
+  @ResourceList('members')
+  listMembers(staff: CurrentStaff, query: MembersQuery): Promise<MembersAnswer> {
     return this.list.listMembers(staff, query);
   }
 
-  @Get('members/:id')
-  @StaffOnly('members')
-  @ApiResponse({ status: 200, standardSchema: memberPageAnswer })
-  async openMember(@Staff() staff: CurrentStaff, @Param('id', { schema: memberId }) id: MemberId): Promise<MemberPageAnswer> {
-    return { member: await this.pages.openMember(staff, id) };
+  @ResourceOne('members')
+  openMember(staff: CurrentStaff, id: MemberId): Promise<MemberPage> {
+    return this.pages.openMember(staff, id);
   }
 
   /** `blurred` belongs to the member's page; `full` is an act of its own in the audit log. */
-  @Get('photos/:id/:variant')
+  @Get(`${adminApiPath}/photos/:id/:variant`)
   @StaffOnly('member_photos')
   async openPhoto(
     @Staff() staff: CurrentStaff,

@@ -1,21 +1,21 @@
-import { Body, Controller, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { PhotosOfficeService } from '#back-office';
-import { photoId, type PhotoId } from '#contracts';
-import { decidePhotoBody, type DecidePhotoBody } from '#contracts-admin';
-import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
+import type { DoneAnswer, PhotoId } from '#contracts';
+import type { InputOf } from '#contracts-admin';
+import { Command } from './command.decorator.js';
+import type { CurrentStaff } from './staff.guard.js';
 
-@Controller('api/admin/photos/:id/decision')
-@StaffOnly('member_photos')
+@Controller()
 export class AdminPhotoChecksController {
   constructor(private readonly photos: PhotosOfficeService) {}
 
-  @Post()
-  @HttpCode(HttpStatus.NO_CONTENT)
-  async decide(
-    @Staff() staff: CurrentStaff,
-    @Param('id', { schema: photoId }) id: PhotoId,
-    @Body({ schema: decidePhotoBody }) body: DecidePhotoBody,
-  ): Promise<void> {
-    await this.photos.decide(staff, id, body);
+  @Command('approve_photo')
+  approve(staff: CurrentStaff, id: PhotoId, input: InputOf<'approve_photo'>): Promise<DoneAnswer> {
+    return this.photos.approve(staff, id, input);
+  }
+
+  @Command('reject_photo')
+  reject(staff: CurrentStaff, id: PhotoId, input: InputOf<'reject_photo'>): Promise<DoneAnswer> {
+    return this.photos.reject(staff, id, input);
   }
 }

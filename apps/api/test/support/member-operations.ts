@@ -221,7 +221,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/admin/members/{id}': staff,
   'POST /api/admin/members/{id}/limit/lift': staff,
   'GET /api/admin/photos/{id}/{variant}': staff,
-  'POST /api/admin/photos/{id}/decision': staff,
+  'POST /api/admin/photos/{id}/approve': staff,
+  'POST /api/admin/photos/{id}/reject': staff,
   'POST /api/admin/invitations/{id}/revoke': staff,
   'GET /api/admin/audit': staff,
 };

@@ -1,11 +1,9 @@
 import { Button, Link as MuiLink, Stack } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useCreatePath, useNotify, usePermissions, useRefresh } from 'react-admin';
+import { useCreatePath, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
 import type { AdminResource, InvitationRow } from '#contracts-admin';
-import { officeApi } from '../officeApi';
+import { CommandButton } from '../commands/CommandButton';
 import { asDay } from '../ui/format';
-import { useRefusal } from '../ui/useRefusal';
 import { words } from '../words';
 import { useCopyLink } from './useCopyLink';
 
@@ -15,45 +13,14 @@ interface RowProps {
 
 /** Copies the link, or takes the invitation back after a question. Nothing is left to do with one that is used or over. */
 export function InvitationActions({ row: { id, note, url } }: RowProps) {
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
   const copy = useCopyLink();
-  const refusalOf = useRefusal();
   if (!url) return null;
-  const revoke = async () => {
-    setBusy(true);
-    try {
-      await officeApi.revokeInvitation(id);
-      notify(words.invitations.revoked);
-    } catch (error) {
-      const problem = await refusalOf(error);
-      if (problem) notify(problem, { type: 'error' });
-    } finally {
-      setBusy(false);
-      setAsking(false);
-      refresh();
-    }
-  };
   return (
     <Stack direction="row" spacing={1} component="span">
       <Button variant="outlined" size="small" onClick={() => copy(url)}>
         {words.invitations.copy}
       </Button>
-      <Button color="error" size="small" onClick={() => setAsking(true)}>
-        {words.invitations.revoke}
-      </Button>
-      <Confirm
-        isOpen={asking}
-        loading={busy}
-        title={words.invitations.revokeTitle}
-        content={words.invitations.revokeText(note || words.invitations.noNote)}
-        confirm={words.invitations.revoke}
-        cancel={words.invitations.keep}
-        onConfirm={() => void revoke()}
-        onClose={() => setAsking(false)}
-      />
+      <CommandButton command="revoke_invitation" id={id} about={note || words.invitations.noNote} color="error" size="small" />
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState, type SyntheticEvent } from 'react';
-import { useRefresh } from 'react-admin';
 import { invitationNoteMax, type InvitationRow } from '#contracts-admin';
-import { officeApi } from '../officeApi';
-import { useRefusal } from '../ui/useRefusal';
+import { useCommand } from '../commands/useCommand';
+import { commandWords } from '../commands/words';
 import { words } from '../words';
 import { useCopyLink } from './useCopyLink';
 
@@ -26,34 +25,25 @@ export function MakeInvitation() {
 }
 
 function MakeDialog({ onClose }: { readonly onClose: () => void }) {
-  const refresh = useRefresh();
   const copy = useCopyLink();
-  const refusalOf = useRefusal();
+  const { run, isBusy, refusal } = useCommand('make_invitation');
   const [made, setMade] = useState<InvitationRow | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const note = new FormData(event.currentTarget).get('note');
-    setBusy(true);
-    setError(null);
-    try {
-      setMade((await officeApi.makeInvitation({ note: typeof note === 'string' ? note : '' })).invitation);
-      refresh();
-    } catch (thrown) {
-      setError((await refusalOf(thrown)) ?? null);
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await run({ input: { note: typeof note === 'string' ? note : '' } });
+    if (outcome.kind === 'done') setMade(outcome.result.invitation);
+    else if (outcome.kind === 'over') onClose();
   };
+  const problem = refusal?.fields['note'];
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="make-invitation">
       <form onSubmit={(event) => void submit(event)}>
         <DialogTitle id="make-invitation">{invitations.make}</DialogTitle>
         <DialogContent>
-          {error ? (
-            <Alert severity="error" role="alert" sx={{ mb: 2 }}>
-              {error}
+          {refusal && !problem ? (
+            <Alert severity="error" variant="outlined" sx={{ mb: 2 }}>
+              {refusal.text}
             </Alert>
           ) : null}
           {made ? (
@@ -71,7 +61,8 @@ function MakeDialog({ onClose }: { readonly onClose: () => void }) {
             <TextField
               name="note"
               label={invitations.note}
-              helperText={invitations.noteHelp}
+              error={problem !== undefined}
+              helperText={problem ?? invitations.noteHelp}
               fullWidth
               inputRef={inFocus}
               slotProps={{ htmlInput: { maxLength: invitationNoteMax } }}
@@ -86,8 +77,8 @@ function MakeDialog({ onClose }: { readonly onClose: () => void }) {
             </Button>
           ) : null}
           {made ? null : (
-            <Button type="submit" variant="contained" loading={busy}>
-              {invitations.submit}
+            <Button type="submit" variant="contained" loading={isBusy}>
+              {commandWords.make_invitation.button}
             </Button>
           )}
         </DialogActions>

@@ -1,10 +1,8 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useListContext, useShowContext } from 'react-admin';
 import { Link } from 'react-router';
-import { toApiError } from '#kit';
+import { problemOf, textOf } from '../problem';
 import { words } from '../words';
-
-const texts: Readonly<Record<string, string>> = words.failed;
 
 /** Failures stay on the page, where they can be read and tried again; nothing pops up or moves away. */
 export const stayOnError = { onError: () => undefined };
@@ -16,14 +14,14 @@ interface FailedProps {
 
 /** Says what went wrong and offers the one thing that may help. */
 export function Failed({ error, onRetry }: FailedProps) {
-  const { code } = toApiError(error);
+  const problem = problemOf(error);
   return (
     <Box sx={{ p: 2 }}>
       <Alert severity="error" variant="outlined">
         <AlertTitle>{words.failed.title}</AlertTitle>
-        {texts[code] ?? words.failed.other}
+        {textOf(problem)}
         <Box sx={{ mt: 1 }}>
-          {code === 'member_not_found' ? (
+          {problem.code === 'member_not_found' ? (
             <Button color="inherit" variant="outlined" component={Link} to="/members">
               {words.failed.toList}
             </Button>

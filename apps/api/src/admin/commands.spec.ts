@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { RequestMethod } from '@nestjs/common';
+import { commandNames, commands } from '#contracts-admin';
+import { AdminApiModule } from './admin.api-module.js';
+import { COMMAND } from './command.decorator.js';
+import { StaffDeviceController } from './staff-device.controller.js';
+import { StaffSessionController } from './staff-session.controller.js';
+
+type Controller = { readonly prototype: Readonly<Record<string, object>> };
+const metadata = (key: string, of: object): unknown => Reflect.getMetadata(key, of);
+
+/** Every route of the back office, as Nest registers it. */
+const routes = (metadata('controllers', AdminApiModule) as Controller[]).flatMap((controller) =>
+  Object.getOwnPropertyNames(controller.prototype)
+    .map((name) => controller.prototype[name])
+    .filter((handler) => handler !== undefined && metadata('method', handler) !== undefined)
+    .map((handler) => ({
+      controller,
+      method: metadata('method', handler as object),
+      path: [metadata('path', controller), metadata('path', handler as object)].join('/').replaceAll(/\/+/g, '/'),
+      command: metadata(COMMAND, handler as object),
+    })),
+);
+/** Whoever is signed in may do this, whatever the role, and the services of staff accounts write it down. */
+const own: readonly unknown[] = [StaffSessionController, StaffDeviceController];
+
+describe('the routes of the back office', () => {
+  it.each(commandNames)('lead to the command %s by exactly one', (name) => {
+    expect(routes.filter(({ command }) => command === name)).toMatchObject([{ method: RequestMethod.POST, path: commands[name].path }]);
+  });
+
+  it('change nothing outside the table of commands, except the own session and device', () => {
+    const changing = routes.filter(({ method, controller }) => method !== RequestMethod.GET && !own.includes(controller));
+    expect(changing.length).toBe(commandNames.length);
+    expect(changing.filter(({ command }) => command === undefined)).toEqual([]);
+  });
+});

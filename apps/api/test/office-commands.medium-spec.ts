@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { commandNames, commands, commandUrl, mayUse, staffRoles, type CommandName, type StaffRole } from '#contracts-admin';
+import { World } from '#testing';
+import type { Answer, Caller } from '#testing-product';
+import { ApiProcess } from './support/api-process.js';
+import { OfficeStaff } from './support/office-staff.js';
+
+/** What a command is played on. */
+interface Scene {
+  readonly target: string | null;
+  readonly subject: string | null;
+  readonly input: Readonly<Record<string, string>>;
+  /** What the command is there to change. */
+  readonly state: () => Promise<unknown>;
+}
+
+let world: World;
+let api: ApiProcess;
+const people = new Map<StaffRole, Caller>();
+
+beforeAll(async () => {
+  world = await World.open();
+  api = await ApiProcess.start();
+  const office = new OfficeStaff(world, api.address);
+  for (const role of staffRoles) people.set(role, await office.signedIn(role));
+}, 60_000);
+beforeEach(() => world.rows(`truncate audit.entry`));
+afterAll(async () => {
+  await api.stop();
+  await world.close();
+});
+
+function as(role: StaffRole): Caller {
+  const caller = people.get(role);
+  if (!caller) throw new Error(`nobody is ${role}`);
+  return caller;
+}
+
+async function aPhotoThatWaits(): Promise<Omit<Scene, 'input'>> {
+  const [anna, photo] = [await world.member('Anna'), randomUUID()];
+  const [keys] = await world.rows<{ full: string }>(
+    `insert into media.photo (id, member_id, status, position, main, thumb_key, card_key, full_key, blurred_key, width, height, created_at)
+     values ($1, $2, 'checking', 1, true, gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 4, 5, now())
+     returning full_key as full`,
+    [photo, anna.id],
+  );
+  await world.rows(`insert into media.rendition (key, photo_id, member_id, variant, object) values ($1, $2, $3, 'full', 'x')`, [
+    keys?.full,
+    photo,
+    anna.id,
+  ]);
+  return { target: photo, subject: anna.id, state: () => world.rows(`select status from media.photo where id = $1`, [photo]) };
+}
+
+async function anInvitation(): Promise<string> {
+  const { body } = (await as('owner').post('/api/admin/invitations').send({ note: 'Ria' })) as Answer<{ invitation: { id: string } }>;
+  await world.rows(`truncate audit.entry`);
+  return body.invitation.id;
+}
+
+const scenes: { readonly [Name in CommandName]: () => Promise<Scene> } = {
+  lift_limit: async () => {
+    const { id } = await world.member('Bert');
+    await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);
+    const state = () => world.rows(`select openings_cap, vouched from chats.inbox where member_id = $1`, [id]);
+    return { target: id, subject: id, input: { reason: 'person_known' }, state };
+  },
+  approve_photo: async () => ({ ...(await aPhotoThatWaits()), input: {} }),
+  reject_photo: async () => ({ ...(await aPhotoThatWaits()), input: { reason: 'not_decent' } }),
+  make_invitation: async () => ({
+    target: null,
+    subject: null,
+    input: { note: 'Ria' },
+    state: () => world.rows(`select count(*)::int as invitations from auth.invitation`),
+  }),
+  revoke_invitation: async () => {
+    const id = await anInvitation();
+    const state = () => world.rows(`select revoked_at from auth.invitation where id = $1`, [id]);
+    return { target: id, subject: id, input: {}, state };
+  },
+};
+
+const send = async (role: StaffRole, name: CommandName, { target }: Scene, input: object): Promise<Answer> =>
+  as(role).post(commandUrl(name, target)).send(input);
+const entriesOf = (act: string) => world.rows(`select act, reason, subject_kind, subject_id from audit.entry where act = $1`, [act]);
+const rolesWith = (name: CommandName, has: boolean) => staffRoles.filter((role) => mayUse([role], commands[name].right) === has);
+
+describe('a command of the back office', () => {
+  it.each(commandNames)('changes what it is for, and leaves one entry with its reason: %s', async (name) => {
+    const { act, subject, result } = commands[name];
+    for (const role of rolesWith(name, true)) {
+      await world.rows(`truncate audit.entry`);
+      const scene = await scenes[name]();
+      const before = await scene.state();
+      const { status, body } = await send(role, name, scene, scene.input);
+      expect([role, status, result.parse(body)]).toEqual([role, 200, body]);
+      expect(await scene.state()).not.toEqual(before);
+      expect(await entriesOf(act)).toEqual([
+        { act, reason: scene.input['reason'] ?? '', subject_kind: subject, subject_id: scene.subject ?? expect.any(String) },
+      ]);
+    }
+  });
+
+  it.each(commandNames)('is refused to whoever lacks the right, and only the attempt is written down: %s', async (name) => {
+    const { act, right } = commands[name];
+    const scene = await scenes[name]();
+    const before = await scene.state();
+    for (const role of rolesWith(name, false)) {
+      const { status, body } = await send(role, name, scene, scene.input);
+      expect([role, status, body]).toMatchObject([role, 403, { error: 'forbidden' }]);
+    }
+    expect(await scene.state()).toEqual(before);
+    expect(await entriesOf(act)).toEqual([]);
+    const refusals = await world.rows(`select facts->>'needed' as needed from audit.entry where act = 'staff.access_refused'`);
+    expect(refusals).toEqual(rolesWith(name, false).map(() => ({ needed: right })));
+  });
+
+  it.each(commandNames)('takes neither too little nor too much, and then changes nothing: %s', async (name) => {
+    const scene = await scenes[name]();
+    const before = await scene.state();
+    const without = Object.keys(scene.input).map((field) => ({ ...scene.input, [field]: undefined }));
+    for (const input of [...without, { ...scene.input, more: 1 }]) {
+      const { status, body } = await send('owner', name, scene, input);
+      expect([input, status, body]).toMatchObject([input, 422, { fields: expect.any(Object) }]);
+    }
+    expect(await scene.state()).toEqual(before);
+    expect(await entriesOf(commands[name].act)).toEqual([]);
+  });
+
+  it.each(commandNames.filter((name) => commands[name].reason))('is not done without a reason of its list: %s', async (name) => {
+    const scene = await scenes[name]();
+    const before = await scene.state();
+    for (const input of [{}, { reason: '' }, { reason: 'because' }]) {
+      const { status, body } = await send('owner', name, scene, input);
+      expect([input, status, body]).toMatchObject([input, 422, { fields: { reason: expect.any(String) } }]);
+    }
+    expect(await scene.state()).toEqual(before);
+    expect(await entriesOf(commands[name].act)).toEqual([]);
+  });
+
+  it.each(commandNames)('is not done when it cannot be written down: %s', async (name) => {
+    const { act } = commands[name];
+    const scene = await scenes[name]();
+    const before = await scene.state();
+    await world.rows(`alter table audit.entry add constraint no_such_act check (act <> '${act}') not valid`);
+    try {
+      expect((await send('owner', name, scene, scene.input)).status).toBe(500);
+    } finally {
+      await world.rows(`alter table audit.entry drop constraint no_such_act`);
+    }
+    expect(await scene.state()).toEqual(before);
+    expect(await entriesOf(act)).toEqual([]);
+  });
+
+  it.each(commandNames.filter((name) => commands[name].target))(
+    'finds nothing at an unknown id, and no id in other words: %s',
+    async (name) => {
+      const scene = await scenes[name]();
+      const answers = [];
+      for (const target of [randomUUID(), 'x']) answers.push((await send('owner', name, { ...scene, target }, scene.input)).status);
+      expect(answers).toEqual([404, 422]);
+      expect(await entriesOf(commands[name].act)).toEqual([]);
+    },
+  );
+});

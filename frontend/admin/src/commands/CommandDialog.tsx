@@ -1,0 +1,54 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
+import { useId, type SubmitEvent } from 'react';
+import type { ReasonRule } from '#contracts-admin';
+import type { Refusal } from './carryOut';
+import { ReasonField } from './ReasonField';
+import type { Question } from './words';
+
+interface CommandDialogProps {
+  readonly question: Question;
+  readonly about: string;
+  readonly rule: ReasonRule | null;
+  readonly confirm: string;
+  readonly isBusy: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly onConfirm: (input: { readonly reason?: string }) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, and why where the log keeps a reason. It stays open while something can be put right or tried again. */
+export function CommandDialog({ question, about, rule, confirm, isBusy, refusal, onConfirm, onClose }: CommandDialogProps) {
+  const [titleId, textId] = [useId(), useId()];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // In React the press goes on to what the dialog was opened from, such as a row that is a link.
+    event.stopPropagation();
+    const reason = new FormData(event.currentTarget).get('reason');
+    onConfirm(rule && typeof reason === 'string' ? { reason } : {});
+  };
+  const problem = refusal?.fields['reason'];
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId} aria-describedby={textId}>
+      <form onSubmit={submit}>
+        <DialogTitle id={titleId}>{question.title}</DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            <DialogContentText id={textId}>{question.text(about)}</DialogContentText>
+            {refusal && !problem && (
+              <Alert severity="error" variant="outlined">
+                {refusal.text}
+              </Alert>
+            )}
+            {rule && <ReasonField rule={rule} choices={question.reasons ?? {}} problem={problem} />}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{question.keep}</Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CommandName, ResultOf } from '#contracts-admin';
+import type { CommandAnswer } from '../dataProvider';
+import { problemOf, textOf } from '../problem';
+
+/** What the person at the screen has to know. */
+export interface Refusal {
+  readonly text: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * How an act ended. `over`: it can no longer be done, because of the record or of the role; asking again would not help. `refused`: something
+ * can be put right, or tried again. `left`: the session is over.
+ */
+export type Outcome<Result> =
+  | { readonly kind: 'done'; readonly result: Result }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'left' };
+
+export interface Screen {
+  readonly notify: (text: string, options?: { type: 'error' }) => void;
+  /** Reads what is on the screen again. */
+  readonly refresh: () => void;
+}
+
+const overStatuses = [403, 404, 405, 409, 410];
+
+/** Does it, says how it went, and shows the record as it is now. A refusal is left to the question that is still open. Never rejects. */
+export async function carryOut<Name extends CommandName>(
+  act: () => Promise<CommandAnswer<Name>>,
+  done: string,
+  { notify, refresh }: Screen,
+): Promise<Outcome<ResultOf<Name>>> {
+  try {
+    const answer = await act();
+    if (!answer.done) return { kind: 'left' };
+    notify(done);
+    refresh();
+    return { kind: 'done', result: answer.data };
+  } catch (error) {
+    const problem = problemOf(error);
+    const text = textOf(problem, { forbidden: 'Your role may not do this. The attempt was written down.' });
+    if (!overStatuses.includes(problem.status)) return { kind: 'refused', refusal: { text, fields: problem.fields } };
+    notify(text, { type: 'error' });
+    refresh();
+    return { kind: 'over' };
+  }
+}

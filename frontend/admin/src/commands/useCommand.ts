@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import type { CommandName, ResultOf } from '#contracts-admin';
+import type { CommandParams, OfficeDataProvider } from '../dataProvider';
+import { carryOut, type Outcome, type Refusal } from './carryOut';
+import { commandWords } from './words';
+
+interface RunningCommand<Name extends CommandName> {
+  readonly run: (params: CommandParams<Name>) => Promise<Outcome<ResultOf<Name>>>;
+  readonly isBusy: boolean;
+  /** Why the last try came to nothing. */
+  readonly refusal: Refusal | undefined;
+  /** Forgets the last try. */
+  readonly reset: () => void;
+}
+
+/** A command of the table, for a button or a form: acts, says how it went and reads the screen again. */
+export function useCommand<Name extends CommandName>(name: Name): RunningCommand<Name> {
+  const dataProvider = useDataProvider<OfficeDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutateAsync, isPending, data, reset } = useMutation({
+    mutationFn: (params: CommandParams<Name>) =>
+      carryOut<Name>(() => dataProvider.command(name, params), commandWords[name].done, { notify, refresh }),
+  });
+  return { run: mutateAsync, isBusy: isPending, refusal: data?.kind === 'refused' ? data.refusal : undefined, reset };
+}

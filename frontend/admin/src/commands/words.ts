@@ -1,0 +1,74 @@
+import type { commands, CommandName, LiftReason, PhotoRejectReason } from '#contracts-admin';
+
+export const liftReasons: Record<LiftReason, string> = {
+  mistaken_signals: 'What was noticed is harmless',
+  mistaken_report: 'A report was confirmed by mistake',
+  person_known: 'We have spoken to this person',
+};
+
+export const photoRejectReasons: Record<PhotoRejectReason, string> = {
+  not_the_member: 'It does not show the member',
+  not_decent: 'It is not decent',
+  contact_details: 'It shows an address or a number',
+  child: 'It shows a child',
+};
+
+/** What is asked before an act; `reasons` are the words for the choices of its reason. */
+export interface Question {
+  readonly title: string;
+  /** `about` names what it is done to. */
+  readonly text: (about: string) => string;
+  readonly keep: string;
+  readonly reasons: Readonly<Record<string, string>> | null;
+}
+
+interface CommandWords {
+  readonly button: string;
+  readonly done: string;
+  readonly question: Question | null;
+}
+
+type ChoiceOf<Name extends CommandName> = (typeof commands)[Name]['reason'] extends { choices: readonly (infer Choice extends string)[] }
+  ? Choice
+  : never;
+/** A command that asks needs a question, and a reason to choose needs a word for each choice. */
+type WordsOf<Name extends CommandName> = CommandWords & {
+  readonly question: (typeof commands)[Name]['confirms'] extends false
+    ? null
+    : Question & { readonly reasons: [ChoiceOf<Name>] extends [never] ? null : Readonly<Record<ChoiceOf<Name>, string>> };
+};
+
+export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
+  lift_limit: {
+    button: 'Lift the limit',
+    done: 'The limit is lifted.',
+    question: {
+      title: 'Lift the limit on first messages?',
+      text: () => 'What was found until now no longer counts. What is found later counts again. The log keeps your reason.',
+      keep: 'Keep it',
+      reasons: liftReasons,
+    },
+  },
+  approve_photo: { button: 'Approve', done: 'The photo is approved.', question: null },
+  reject_photo: {
+    button: 'Reject',
+    done: 'The photo is rejected.',
+    question: {
+      title: 'Reject this photo?',
+      text: () => 'Its owner sees that it was rejected. Nobody else sees the photo. The log keeps your reason.',
+      keep: 'Decide later',
+      reasons: photoRejectReasons,
+    },
+  },
+  make_invitation: { button: 'Make the invitation', done: 'The invitation is made.', question: null },
+  revoke_invitation: {
+    button: 'Take back',
+    done: 'The invitation is taken back.',
+    question: {
+      title: 'Take this invitation back?',
+      text: (about) => `The link stops working at once: ${about}.`,
+      keep: 'Keep it',
+      reasons: null,
+    },
+  },
+};

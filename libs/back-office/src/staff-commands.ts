@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { AppError } from '#contracts';
+import { commands, mayUse, type CommandName, type InputOf, type ResultOf } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import type { StaffActor } from './staff-actor.js';
+
+/** What the work of a command came to. */
+type Done<Result> = {
+  readonly result: Result;
+  /** The member or the invitation that the entry in the log is about. */
+  readonly subjectId: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+  /** It was so before, and nothing is written down: pressing twice does no harm. */
+  readonly isRepeat?: boolean;
+};
+
+/** Runs the commands of the table: its right is asked for first, and work and entry in the audit log are one transaction. */
+@Injectable()
+export class StaffCommands {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Throws `forbidden` without the right, and whatever the work throws; then nothing is changed and no entry is written. */
+  async run<Name extends CommandName>(
+    name: Name,
+    actor: StaffActor,
+    input: InputOf<Name>,
+    work: (tx: Tx) => Promise<Done<ResultOf<Name>>>,
+  ): Promise<ResultOf<Name>> {
+    const { right, act, subject } = commands[name];
+    if (!mayUse(actor.roles, right)) throw new AppError('forbidden');
+    return this.transactions.run(async (tx) => {
+      const { result, subjectId, facts = {}, isRepeat = false } = await work(tx);
+      if (!isRepeat) {
+        await this.audit.record(tx, {
+          staffId: actor.id,
+          act,
+          subject: { kind: subject, id: subjectId },
+          reason: reasonIn(input),
+          facts,
+          ip: actor.ip,
+        });
+      }
+      return result;
+    });
+  }
+}
+
+const reasonIn = (input: object): string => ('reason' in input && typeof input.reason === 'string' ? input.reason : '');

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { auditActs, commandNames, commands, commandUrl, inWords, mayUse, oneOf, resources, staffRoles, type CommandName } from './index.js';
+
+const id = '01920000-0000-7000-8000-000000000001';
+const reads = (name: CommandName, body: unknown) => z.safeParse(commands[name].body, body).success;
+
+describe('the table of commands', () => {
+  it.each(commandNames)('%s is for a role that can also read what it changes, and for none without', (name) => {
+    const { right, subject } = commands[name];
+    const page = subject === 'member' ? resources.members.right : resources.invitations.right;
+    const allowed = staffRoles.filter((role) => mayUse([role], right));
+    expect(allowed).not.toEqual([]);
+    expect(allowed.filter((role) => !mayUse([role], page))).toEqual([]);
+  });
+
+  it('has an address and an entry in the log for each command alone', () => {
+    expect(new Set(commandNames.map((name) => commands[name].path)).size).toBe(commandNames.length);
+    expect(new Set(commandNames.map((name) => commands[name].act)).size).toBe(commandNames.length);
+    expect(commandNames.map((name) => commands[name].act).filter((act) => !auditActs.includes(act))).toEqual([]);
+  });
+
+  it.each(commandNames)('%s names its target in the address, if it has one', (name) => {
+    const { path, target } = commands[name];
+    expect(path.includes(':id')).toBe(target !== null);
+    expect(commandUrl(name, target && id)).toBe(path.replace(':id', id));
+  });
+
+  it.each(commandNames.filter((name) => commands[name].reason))(
+    '%s wants a reason of its list, is confirmed, and takes no more',
+    (name) => {
+      const { reason, confirms } = commands[name];
+      expect(confirms).toBe(true);
+      for (const choice of reason?.choices ?? []) expect([choice, reads(name, { reason: choice })]).toEqual([choice, true]);
+      for (const body of [{}, { reason: '' }, { reason: 'because' }, { reason: null }, { reason: reason?.choices[0], more: 1 }])
+        expect([body, reads(name, body)]).toEqual([body, false]);
+    },
+  );
+
+  it.each(commandNames.filter((name) => !commands[name].reason))('%s asks nobody for a reason', (name) => {
+    expect(reads(name, { note: 'x', reason: 'because' })).toBe(false);
+  });
+
+  it('puts an id into the address as one part of it', () => {
+    expect(commandUrl('lift_limit', '../x?y')).toBe('/api/admin/members/..%2Fx%3Fy/limit/lift');
+  });
+});
+
+describe('a reason', () => {
+  it('is one of the codes', () => {
+    const { schema } = oneOf(['mistake', 'other']);
+    expect([z.safeParse(schema, 'other').success, z.safeParse(schema, 'Other').success]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['too short', '  brief  ', false],
+    ['just long enough', 'tenletters', true],
+    ['as long as it may be', 'x'.repeat(20), true],
+    ['too long', 'x'.repeat(21), false],
+    ['no text', 7, false],
+  ])('in words is counted without the blanks around it: %s', (_, text, fits) => {
+    expect(z.safeParse(inWords(10, 20).schema, text).success).toBe(fits);
+  });
+});

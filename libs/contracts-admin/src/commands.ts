@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { doneAnswer, line, memberId, photoId } from '#contracts';
+import type { AuditAct } from './audit.js';
+import { invitationAnswer, invitationId, invitationNoteMax } from './invitations.js';
+import { liftReasons, memberTrustAnswer, photoRejectReasons } from './members.js';
+import { oneOf, type ReasonRule } from './reasons.js';
+import type { AdminResource } from './rights.js';
+
+interface CommandDefinition {
+  /** Posted to; `:id` stands for the target. */
+  readonly path: `/api/admin/${string}`;
+  readonly right: AdminResource;
+  /** The entry in the audit log, and what it is about. */
+  readonly act: AuditAct;
+  readonly subject: 'member' | 'invitation';
+  /** The id of what is changed; null when something new is made. */
+  readonly target: z.ZodMiniType<string> | null;
+  /** Why; the log keeps it. Null when nobody is asked. */
+  readonly reason: ReasonRule | null;
+  /** Whether the screen asks once more first; a reason is always asked for. */
+  readonly confirms: boolean;
+  /** What the body holds beside the reason. */
+  readonly fields: z.core.$ZodLooseShape;
+  readonly result: z.ZodMiniType;
+}
+
+type BodyShape<Definition extends CommandDefinition> = Definition['fields'] &
+  (Definition['reason'] extends ReasonRule ? { reason: Definition['reason']['schema'] } : unknown);
+
+function command<const Definition extends CommandDefinition>(definition: Definition) {
+  const { fields, reason } = definition;
+  const shape = { ...fields, ...(reason && { reason: reason.schema }) } as unknown as BodyShape<Definition>;
+  return { ...definition, body: z.strictObject<BodyShape<Definition>>(shape) };
+}
+
+/**
+ * What staff can do. The server takes route, right, checks and audit entry from here, the back office its calls and questions: an act that is
+ * not in this table has neither.
+ */
+export const commands = {
+  lift_limit: command({
+    path: '/api/admin/members/:id/limit/lift',
+    right: 'member_limits',
+    act: 'member.limit_lifted',
+    subject: 'member',
+    target: memberId,
+    reason: oneOf(liftReasons),
+    confirms: true,
+    fields: {},
+    result: memberTrustAnswer,
+  }),
+  approve_photo: command({
+    path: '/api/admin/photos/:id/approve',
+    right: 'member_photos',
+    act: 'member.photo_approved',
+    subject: 'member',
+    target: photoId,
+    reason: null,
+    confirms: false,
+    fields: {},
+    result: doneAnswer,
+  }),
+  reject_photo: command({
+    path: '/api/admin/photos/:id/reject',
+    right: 'member_photos',
+    act: 'member.photo_rejected',
+    subject: 'member',
+    target: photoId,
+    reason: oneOf(photoRejectReasons),
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
+  }),
+  make_invitation: command({
+    path: '/api/admin/invitations',
+    right: 'invitations',
+    act: 'invitation.made',
+    subject: 'invitation',
+    target: null,
+    reason: null,
+    confirms: false,
+    // For staff: whom the invitation is meant for.
+    fields: { note: line().check(z.maxLength(invitationNoteMax)) },
+    result: invitationAnswer,
+  }),
+  revoke_invitation: command({
+    path: '/api/admin/invitations/:id/revoke',
+    right: 'invitations',
+    act: 'invitation.revoked',
+    subject: 'invitation',
+    target: invitationId,
+    reason: null,
+    confirms: true,
+    fields: {},
+    result: invitationAnswer,
+  }),
+} as const;
+
+type Commands = typeof commands;
+export type CommandName = keyof Commands;
+export const commandNames = Object.keys(commands) as CommandName[];
+
+export type InputOf<Name extends CommandName> = z.infer<Commands[Name]['body']>;
+export type ResultOf<Name extends CommandName> = z.infer<Commands[Name]['result']>;
+/** Never for commands that make something new. */
+export type TargetOf<Name extends CommandName> = Commands[Name]['target'] extends z.ZodMiniType ? z.infer<Commands[Name]['target']> : never;
+
+/** Where a command is posted to. */
+export const commandUrl = (name: CommandName, id: string | null): string =>
+  commands[name].path.replace(':id', encodeURIComponent(id ?? ''));

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { memberId } from '#contracts';
+import { auditEntryId, auditQuery, auditRow } from './audit.js';
+import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
+import { listOf } from './lists.js';
+import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
+import type { AdminResource } from './rights.js';
+
+interface ResourceDefinition {
+  readonly path: `/api/admin/${string}`;
+  readonly right: AdminResource;
+  readonly id: z.ZodMiniType<string>;
+  /** What a list may be ordered by; none: always the newest first. */
+  readonly sorts: readonly string[];
+  /** Filters, page and order, as they travel in the address. */
+  readonly query: z.ZodMiniType;
+  readonly row: z.ZodMiniType<{ id: string }>;
+  /** One record as a page shows it; null when a resource has lists only. */
+  readonly one: z.ZodMiniType<{ id: string }> | null;
+}
+
+const resource = <const Definition extends ResourceDefinition>(definition: Definition) => ({
+  ...definition,
+  list: listOf<Definition['row']>(definition.row),
+});
+
+/**
+ * What staff can read: the routes and guards of the server, the API description and the data provider of the back office come from here.
+ * A list answers `GET path`, one record `GET path/:id`.
+ */
+export const resources = {
+  members: resource({
+    path: '/api/admin/members',
+    right: 'members',
+    id: memberId,
+    sorts: memberSorts,
+    query: membersQuery,
+    row: memberRow,
+    one: memberPage,
+  }),
+  invitations: resource({
+    path: '/api/admin/invitations',
+    right: 'invitations',
+    id: invitationId,
+    sorts: [],
+    query: invitationsQuery,
+    row: invitationRow,
+    one: null,
+  }),
+  audit: resource({
+    path: '/api/admin/audit',
+    right: 'audit',
+    id: auditEntryId,
+    sorts: [],
+    query: auditQuery,
+    row: auditRow,
+    one: null,
+  }),
+} as const;
+
+type Resources = typeof resources;
+export type ResourceName = keyof Resources;
+export const isResourceName = (name: string): name is ResourceName => Object.hasOwn(resources, name);
+
+export type IdOf<Name extends ResourceName> = z.infer<Resources[Name]['id']>;
+export type QueryOf<Name extends ResourceName> = z.infer<Resources[Name]['query']>;
+export type RowOf<Name extends ResourceName> = z.infer<Resources[Name]['row']>;
+export type ListAnswerOf<Name extends ResourceName> = z.infer<Resources[Name]['list']>;
+/** Those with a page of their own for each record. */
+export type PagedResourceName = { [Name in ResourceName]: Resources[Name]['one'] extends z.ZodMiniType ? Name : never }[ResourceName];
+export type OneOf<Name extends PagedResourceName> = z.infer<Resources[Name]['one']>;
