@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeadLetters } from './dead-letters.js';
+import { DeadLettersRepository } from './dead-letters.repository.js';
 import { Heartbeats } from './heartbeats.js';
 import { HeartbeatsRepository } from './heartbeats.repository.js';
 import { OutboxStore } from './outbox-store.js';
@@ -12,7 +14,17 @@ import { eventsEntities } from './events.entities.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(eventsEntities)],
-  providers: [Heartbeats, HeartbeatsRepository, Outbox, OutboxRepository, OutboxStore, Schedule, ScheduleRepository],
-  exports: [Heartbeats, Outbox, OutboxStore, Schedule],
+  providers: [
+    DeadLetters,
+    DeadLettersRepository,
+    Heartbeats,
+    HeartbeatsRepository,
+    Outbox,
+    OutboxRepository,
+    OutboxStore,
+    Schedule,
+    ScheduleRepository,
+  ],
+  exports: [DeadLetters, Heartbeats, Outbox, OutboxStore, Schedule],
 })
 export class EventsModule {}

@@ -77,7 +77,8 @@ export class OutboxRepository {
   async bury(tx: Tx, id: string, reason: string): Promise<void> {
     await tx.query(
       `with gone as (delete from events.outbox where id = $1 returning *)
-       insert into events.dead_letter (id, reaction, payload, tries, reason, at) select id, reaction, payload, tries + 1, $2, now() from gone
+       insert into events.dead_letter (id, reaction, key, payload, v, critical, tries, reason, told_at, at)
+       select id, reaction, key, payload, v, critical, tries + 1, $2, at, now() from gone
        on conflict (id) do nothing`,
       [id, reason],
     );

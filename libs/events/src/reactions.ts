@@ -37,3 +37,9 @@ const criticalJobs = new Set(
 
 /** Whether the relay takes a job before the others. */
 export const isCritical = (job: string): boolean => criticalJobs.has(job);
+
+/** The events that call for a job. */
+export const eventsBehind = (job: string): string[] =>
+  Object.entries<readonly Reaction[]>(reactions)
+    .filter(([, all]) => all.some((reaction) => reaction.job === job))
+    .map(([event]) => event);

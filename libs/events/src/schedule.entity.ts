@@ -1,10 +1,15 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
 /** A recurring job: when it runs, and how its last run ended. */
 @Entity({ schema: 'events', name: 'schedule' })
+@Unique('schedule_id', ['id'])
 export class ScheduleEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'schedule_pk' })
   name!: string;
+
+  /** By this id staff name the job. */
+  @Column('uuid', { default: () => 'uuidv7()' })
+  id!: string;
 
   @Column('text')
   cron!: string;

@@ -96,10 +96,16 @@ export class ScheduleRepository {
     return row ?? { delay: 0, failing: 0 };
   }
 
-  /** Makes a job due now. False when there is no such job. */
-  async hasten(tx: Tx, name: string): Promise<boolean> {
-    const { affected } = await schedule(tx).update({ name }, { nextRunAt: () => 'now()', leasedUntil: null });
-    return affected === 1;
+  /** Makes a job due now, unless it runs. Its name; undefined when there is no such job. */
+  async hasten(tx: Tx, id: string): Promise<string | undefined> {
+    const [row] = await tx.query<{ name: string }>(
+      `update events.schedule
+          set next_run_at = case when started_at is null then now() else next_run_at end,
+              leased_until = case when started_at is null then null else leased_until end
+        where id = $1 returning name`,
+      [id],
+    );
+    return row?.name;
   }
 
   find(tx: Tx, names: readonly string[]): Promise<ScheduleEntity[]> {

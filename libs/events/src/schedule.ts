@@ -71,12 +71,13 @@ export class Schedule {
     return this.jobs.measure();
   }
 
-  /** Makes a job due now, whatever its pattern says. False when there is no such job. */
-  hasten(tx: Tx, name: string): Promise<boolean> {
-    return this.jobs.hasten(tx, name);
+  /** Makes a job due now, whatever its pattern says, unless it runs at this moment. Its name; undefined when there is no such job. */
+  hasten(tx: Tx, id: string): Promise<string | undefined> {
+    return this.jobs.hasten(tx, id);
   }
 
-  find(tx: Tx, names: readonly string[]): Promise<ScheduledJob[]> {
-    return this.jobs.find(tx, names);
+  /** How these jobs stand at the moment `now` of the database. */
+  async find(tx: Tx, names: readonly string[]): Promise<{ readonly jobs: ScheduledJob[]; readonly now: Date }> {
+    return { jobs: await this.jobs.find(tx, names), now: await this.jobs.now(tx) };
   }
 }

@@ -26,7 +26,10 @@ const technical: RoomData = {
       rows: `payload::text like '%' || $1 || '%'`,
       area: 'activity',
       exported: [],
-      leftOut: allOf(['id', 'reaction', 'payload', 'tries', 'reason', 'at'], 'work that failed; ids only'),
+      leftOut: allOf(
+        ['id', 'reaction', 'key', 'payload', 'v', 'critical', 'tries', 'reason', 'told_at', 'at'],
+        'work that failed; ids only',
+      ),
     },
     'events.idempotency': {
       rows: `member_id = $1`,

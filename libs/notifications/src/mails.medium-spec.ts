@@ -4,7 +4,8 @@ import { Global, Module } from '@nestjs/common';
 import { ActivationService, MailChangeService, PasswordChangeService, SessionsService, SignupService, type SessionMember } from '#auth';
 import { ReadingService, SendingService } from '#chats';
 import { locales, type Locale } from '#contracts';
-import { OutboxStore, type Claim } from '#events';
+import { Transactions } from '#database';
+import { DeadLetters, OutboxStore, type Claim } from '#events';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { ReportsService } from '#moderation';
 import { setLogLevel } from '#observability';
@@ -216,15 +217,21 @@ describe('the activation mail', () => {
     expect(await disabled()).toEqual([]);
   });
 
-  it('whose content is refused is put aside for staff, stops nothing for the member, and is not sent again', async () => {
+  it('whose content is refused is put aside for staff, stops nothing for the member, and goes out when staff have it tried again', async () => {
     await anna();
     mailer.answers = [() => Promise.reject(new MailRejected('what', '554 Content refused'))];
     const job = await waiting();
     await expect(sendActivation(job)).rejects.toMatchObject({ name: 'GiveUp', message: 'mail_rejected' });
     expect(await states()).toEqual(['dead']);
     expect(await world.rows(`select notifications_disabled as stops from auth.account`)).toEqual([{ stops: [] }]);
-    await sendActivation(job);
-    expect(mailer.taken).toEqual([]);
+    const store = world.get(OutboxStore);
+    expect(await store.fail(job.id, 'GiveUp: mail_rejected', 1, true)).toBe('dead');
+    expect(await outbox()).toBe(0);
+    await world.get(Transactions).run((tx) => world.get(DeadLetters).retry(tx, job.id));
+    await sendActivation(await waiting());
+    expect(await states()).toEqual(['sent']);
+    expect(mailer.taken).toHaveLength(1);
+    expect(await outbox()).toBe(0);
   });
 
   it('that comes back late, from an address that was corrected meanwhile, stops nothing for the new one', async () => {

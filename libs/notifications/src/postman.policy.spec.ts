@@ -10,7 +10,8 @@ describe('a mail that a job wants to send', () => {
     ['at-most-once', 'sending', true, 'busy'],
     ['at-least-once', 'sent', false, 'finished'],
     ['at-most-once', 'bounced', false, 'finished'],
-    ['at-least-once', 'dead', false, 'finished'],
+    ['at-least-once', 'dead', false, 'send'],
+    ['at-most-once', 'dead', false, 'finished'],
   ] as const)('%s, %s, leased %s: %s', (guarantee, state, isLeased, step) => {
     expect(nextStep(guarantee, state, isLeased)).toBe(step);
   });

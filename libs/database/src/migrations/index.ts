@@ -45,6 +45,7 @@ import { KeyTownChanges1800000033000 } from './1800000033000-key-town-changes.js
 import { PlanRecurringJobs1800000035000 } from './1800000035000-plan-recurring-jobs.js';
 import { RelayCriticalFirst1800000035010 } from './1800000035010-relay-critical-first.js';
 import { GiveEachProcessAHeartbeat1800000035020 } from './1800000035020-give-each-process-a-heartbeat.js';
+import { KeepDeadLettersWhole1800000035030 } from './1800000035030-keep-dead-letters-whole.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PlanRecurringJobs1800000035000,
   RelayCriticalFirst1800000035010,
   GiveEachProcessAHeartbeat1800000035020,
+  KeepDeadLettersWhole1800000035030,
 ];
