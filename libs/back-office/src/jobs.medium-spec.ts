@@ -64,7 +64,10 @@ describe('the recurring jobs', () => {
     const { rows } = await office.listRecurringJobs(ops, page);
     const [first, second] = rows;
     if (!first || !second) throw new Error('no jobs');
-    await world.rows(`update events.schedule set started_at = now(), next_run_at = now() - interval '1 minute' where id = $1`, [second.id]);
+    await world.rows(
+      `update events.schedule set started_at = now(), leased_until = now() + interval '1 minute', next_run_at = now() - interval '1 minute' where id = $1`,
+      [second.id],
+    );
     for (const { id } of [first, second]) await office.runRecurringJob(ops, id, { reason: 'cause_mended' });
     expect(await world.get(Schedule).lease([first.job])).toEqual([{ name: first.job, run: 0 }]);
     expect(

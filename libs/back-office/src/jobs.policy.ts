@@ -2,7 +2,7 @@ import type { RecurringState } from '#contracts-admin';
 
 type RunFacts = {
   readonly nextRunAt: Date;
-  readonly startedAt: Date | null;
+  readonly isAtWork: boolean;
   readonly failingSince: Date | null;
   readonly tries: number;
 };
@@ -10,8 +10,8 @@ type RunFacts = {
 const LATE_MS = 5 * 60_000;
 
 /** How a recurring job stands. One that runs is not late, however long it takes: its row says since when it runs. */
-export function stateOf({ nextRunAt, startedAt, failingSince, tries }: RunFacts, now: Date): RecurringState {
-  if (startedAt) return 'running';
+export function stateOf({ nextRunAt, isAtWork, failingSince, tries }: RunFacts, now: Date): RecurringState {
+  if (isAtWork) return 'running';
   if (now.getTime() - nextRunAt.getTime() > LATE_MS) return 'late';
   if (tries > 0) return 'retrying';
   return failingSince ? 'failed' : 'waiting';

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Transactions } from '#database';
 import { World } from '#testing';
 import { Schedule, type Run } from './index.js';
 
@@ -128,6 +130,31 @@ describe('recurring jobs', () => {
     expect(await schedule.begin(second)).toEqual({ progress: 'half' });
     await schedule.fail(second, 'busy', [5]);
     expect(await row()).toMatchObject({ progress: null, tries: 1 });
+  });
+
+  it('that somebody wants now run now, and then at their usual moment all the same', async () => {
+    const usual = (await row()).wait;
+    const [job] = await world.rows<{ id: string }>(`select id from events.schedule where name = $1`, [tidy.name]);
+    const hasten = (id: string) => world.get(Transactions).run((tx) => schedule.hasten(tx, id));
+    expect(await hasten(job?.id ?? '')).toBe(tidy.name);
+    expect(await hasten(randomUUID())).toBeUndefined();
+    await schedule.succeed(await leaseOne());
+    expect((await row()).wait).toBeGreaterThan(usual - 60);
+    expect((await row()).wait).toBeLessThanOrEqual(usual);
+  });
+
+  it('left behind by a worker that died are not taken for running', async () => {
+    const atWork = async () =>
+      (await world.get(Transactions).read((tx) => schedule.find(tx, [tidy.name]))).jobs.map(({ isAtWork }) => isAtWork);
+    await makeDue();
+    await schedule.begin(await leaseOne());
+    expect(await atWork()).toEqual([true]);
+    await world.rows(
+      `update events.schedule set leased_until = now() - interval '11 seconds', next_run_at = now() - interval '9 seconds' where name = $1`,
+      [tidy.name],
+    );
+    expect(await atWork()).toEqual([false]);
+    expect((await schedule.measure()).delay).toBeCloseTo(9, 0);
   });
 
   it('of a try that has ended do nothing more', async () => {

@@ -4,6 +4,9 @@ import { Transactions, type Tx } from '#database';
 import { ScheduleEntity } from './schedule.entity.js';
 
 export type DueRun = Readonly<Pick<ScheduleEntity, 'name' | 'run'>>;
+export type ScheduledJob = Readonly<
+  Pick<ScheduleEntity, 'id' | 'name' | 'cron' | 'zone' | 'nextRunAt' | 'tries' | 'startedAt' | 'endedAt' | 'lastError' | 'failingSince'>
+> & { readonly isAtWork: boolean };
 type Plan = Readonly<Pick<ScheduleEntity, 'name' | 'cron' | 'zone' | 'plannedAt'>>;
 type OpenRun = Readonly<Pick<ScheduleEntity, 'cron' | 'zone' | 'plannedAt' | 'tries'>> & { readonly now: Date };
 
@@ -11,6 +14,9 @@ type OpenRun = Readonly<Pick<ScheduleEntity, 'cron' | 'zone' | 'plannedAt' | 'tr
 const LEASE_S = 60;
 
 const schedule = (tx: Tx): Repository<ScheduleEntity> => tx.repository(ScheduleEntity);
+
+/** Begun, and not left behind by a worker that died: as long as one lives, what is due and not over is leased again every minute. */
+const isAtWork = `coalesce(started_at is not null and leased_until > now() - interval '10 seconds', false)`;
 
 /** By the machine's clock, which no test moves. */
 @Injectable()
@@ -88,7 +94,7 @@ export class ScheduleRepository {
   /** Seconds that the job waits which is due longest and not begun, and how many jobs have failed since they last succeeded. */
   async measure(): Promise<{ delay: number; failing: number }> {
     const [row] = await this.transactions.single<{ delay: number; failing: number }>(
-      `select coalesce(extract(epoch from now() - min(next_run_at) filter (where next_run_at <= now() and started_at is null)), 0)::float8 as delay,
+      `select coalesce(extract(epoch from now() - min(next_run_at) filter (where next_run_at <= now() and not ${isAtWork})), 0)::float8 as delay,
               (count(*) filter (where failing_since is not null))::int as failing
          from events.schedule`,
       [],
@@ -96,11 +102,13 @@ export class ScheduleRepository {
     return row ?? { delay: 0, failing: 0 };
   }
 
-  /** Makes a job due now, unless it runs. Its name; undefined when there is no such job. */
+  /** Makes a job due now, unless it is begun. Its name; undefined when there is no such job. */
   async hasten(tx: Tx, id: string): Promise<string | undefined> {
     const [row] = await tx.query<{ name: string }>(
       `update events.schedule
           set next_run_at = case when started_at is null then now() else next_run_at end,
+              -- The moment that it was planned for stays in its place: it runs then, too.
+              planned_at = least(planned_at, now()),
               leased_until = case when started_at is null then null else leased_until end
         where id = $1 returning name`,
       [id],
@@ -108,12 +116,13 @@ export class ScheduleRepository {
     return row?.name;
   }
 
-  find(tx: Tx, names: readonly string[]): Promise<ScheduleEntity[]> {
-    return schedule(tx)
-      .createQueryBuilder('s')
-      .where('s.name = any(:names)', { names: [...names] })
-      .orderBy('s.name')
-      .getMany();
+  find(tx: Tx, names: readonly string[]): Promise<ScheduledJob[]> {
+    return tx.query<ScheduledJob>(
+      `select id, name, cron, zone, next_run_at as "nextRunAt", tries, started_at as "startedAt", ended_at as "endedAt",
+              last_error as "lastError", failing_since as "failingSince", ${isAtWork} as "isAtWork"
+         from events.schedule where name = any($1) order by name`,
+      [names],
+    );
   }
 
   private async end(tx: Tx, name: string, change: Parameters<Repository<ScheduleEntity>['update']>[1]): Promise<void> {

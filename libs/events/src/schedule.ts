@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { momentAfter, nextRun, nextTry, type Recurrence } from './next-run.policy.js';
-import type { ScheduleEntity } from './schedule.entity.js';
-import { ScheduleRepository, type DueRun } from './schedule.repository.js';
+import { ScheduleRepository, type DueRun, type ScheduledJob } from './schedule.repository.js';
 
-export type ScheduledJob = Readonly<Omit<ScheduleEntity, 'leasedUntil' | 'progress' | 'run'>>;
+export type { ScheduledJob };
 /** One try of a recurring job. What a try says that has ended already changes nothing. */
 export type Run = DueRun;
 
