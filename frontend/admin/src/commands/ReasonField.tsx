@@ -13,6 +13,8 @@ interface ReasonFieldProps {
 
 const { reason: text } = words;
 const hintId = 'reason-hint';
+/** The label of the whole field says that one is required. */
+const oneStar = { '& .MuiFormControlLabel-asterisk': { display: 'none' } };
 
 /** Why, as the table of commands wants it: one of a few reasons, none chosen beforehand, or a line in one's own words. */
 export function ReasonField({ rule, choices, problem }: ReasonFieldProps) {
@@ -34,7 +36,7 @@ export function ReasonField({ rule, choices, problem }: ReasonFieldProps) {
   return (
     <FormControl error={problem !== undefined} required>
       <FormLabel id="reason-label">{text.label}</FormLabel>
-      <RadioGroup name="reason" aria-labelledby="reason-label" {...(hint && { 'aria-describedby': hintId })}>
+      <RadioGroup name="reason" aria-labelledby="reason-label" sx={oneStar} {...(hint && { 'aria-describedby': hintId })}>
         {rule.choices.map((choice) => (
           <FormControlLabel key={choice} value={choice} label={wordFor(choices, choice)} control={<Radio required size="small" />} />
         ))}
