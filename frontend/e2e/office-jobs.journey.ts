@@ -31,7 +31,7 @@ describe('in the back office, ops', () => {
       await letIn(office, product, staffOf('ops'));
 
       await page.goto('/admin');
-      await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click();
+      await page.getByRole('main').getByRole('link', { name: /^Jobs/ }).click();
       await page.getByRole('heading', { level: 1, name: 'Jobs: Given up' }).waitFor();
       await page.getByText('MailDelayed: later').first().waitFor();
       expect(await office.barriers()).toEqual([]);
@@ -75,7 +75,7 @@ describe('in the back office, ops', () => {
       await page.getByText('Nothing was given up.').waitFor();
       await page.unrouteAll();
 
-      await page.route('**/api/admin/recurring-jobs?*', (route) => route.fulfill({ status: 500, json: { error: 'generic' } }));
+      await page.route('**/api/admin/recurring-jobs?*', (route) => route.fulfill({ status: 422, json: { error: 'invalid_input' } }));
       await page.getByRole('link', { name: 'Recurring', exact: true }).click();
       await page.getByText('This could not be loaded').waitFor();
       await page.unrouteAll();
