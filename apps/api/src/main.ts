@@ -28,6 +28,6 @@ await startUp(async () => {
     foreign: ['api', 'admin', 'photos', 'dev'],
   });
   await app.listen(config.listenPort, config.host);
-  await serveMetrics(config.metricsPort);
+  await serveMetrics({ host: config.metricsHost, port: config.metricsPort });
   logger.info({ port: config.listenPort, mode: config.appMode }, 'api listens');
 });

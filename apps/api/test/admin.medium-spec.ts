@@ -77,6 +77,10 @@ describe('the doors of the back office', () => {
     ['/api/admin/audit', ['owner']],
     ['/api/admin/audit/staff', ['owner']],
     ['/api/admin/device', ['moderator', 'finance', 'content', 'owner', 'ops']],
+    ['/api/admin/dead-letters', ['ops']],
+    [`/api/admin/dead-letters/${randomUUID()}`, ['ops']],
+    ['/api/admin/recurring-jobs', ['ops']],
+    ['/api/admin/workers', ['ops']],
     ['/admin/queues', ['ops']],
     ['/admin/queues/api/queues', ['ops']],
   ])('%s is for %j alone', async (path, allowed) => {
@@ -91,7 +95,14 @@ describe('the doors of the back office', () => {
     await world.rows(
       `update auth.staff_session set recovered = true where id = (select id from auth.staff_session order by created_at desc limit 1)`,
     );
-    for (const path of ['/api/admin/members', '/api/admin/invitations', '/api/admin/audit', '/admin/queues', '/admin/queues/api/queues'])
+    for (const path of [
+      '/api/admin/members',
+      '/api/admin/invitations',
+      '/api/admin/audit',
+      '/api/admin/dead-letters',
+      '/admin/queues',
+      '/admin/queues/api/queues',
+    ])
       expect([path, (await olga.get(path)).status]).toEqual([path, 403]);
     expect(staffAnswer.parse((await olga.get('/api/admin/me')).body).staff).toMatchObject({ rights: [], needs_device: true });
     expect((await olga.get('/api/admin/device')).body).toEqual({ recovery_codes_left: 10 });

@@ -71,6 +71,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/device': { password: 'x', code: '123456' },
   'POST /api/admin/device/confirm': { code: '123456' },
   'POST /api/admin/members/{id}/limit/lift': { reason: 'person_known' },
+  'POST /api/admin/dead-letters/{id}/retry': { reason: 'outage_over' },
+  'POST /api/admin/recurring-jobs/{id}/run': { reason: 'outage_over' },
   'POST /api/admin/photos/{id}/reject': { reason: 'not_decent' },
 };
 

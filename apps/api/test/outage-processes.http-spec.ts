@@ -18,12 +18,29 @@ describe('the health of the product', () => {
       expect((await product.visitor().get('/api/health')).status).toBe(200);
       await product.sql(`update events.heartbeat set at = now() - interval '16 seconds'`);
       const health = await product.visitor().get('/api/health');
-      expect([health.status, health.body]).toEqual([503, { api: true, postgres: true, redis: true, worker: false }]);
+      expect([health.status, health.body]).toEqual([
+        503,
+        { api: true, postgres: true, redis: true, worker: false, workers: { alive: 0, lost: expect.any(Number) } },
+      ]);
       expect((await product.visitor().get('/api/ready')).status).toBe(200);
     } finally {
       process.kill(worker, 'SIGCONT');
     }
     await untilWhole();
+  });
+
+  it('shows for an hour that a worker was lost, while the one that took its place does the work', async () => {
+    type Workers = { alive: number; lost: number };
+    const health = async () => (await product.visitor().get('/api/health')).body as { worker: boolean; workers: Workers };
+    await product.sql(`delete from events.heartbeat where at < now() - interval '15 seconds'`);
+    expect((await health()).workers).toEqual({ alive: 1, lost: 0 });
+    const killed = pidOf('worker');
+    process.kill(killed, 'SIGKILL');
+    await eventually(60, async () => (await health()).workers.lost === 1 && (await health()).workers.alive === 1);
+    expect(await health()).toMatchObject({ worker: true, workers: { alive: 1, lost: 1 } });
+    expect(await product.sql(`select pid from events.heartbeat where at < now() - interval '15 seconds'`)).toEqual([{ pid: killed }]);
+    await product.sql(`update events.heartbeat set at = now() - interval '61 minutes' where pid = $1`, [killed]);
+    await eventually(30, async () => (await health()).workers.lost === 0);
   });
 });
 

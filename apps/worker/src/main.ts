@@ -9,6 +9,6 @@ await startUp(async () => {
   setLogLevel(config.logLevel);
   const app = await NestFactory.createApplicationContext(WorkerModule.with(config), { logger: new NestLogger(), abortOnError: false });
   app.enableShutdownHooks();
-  await serveMetrics(config.workerMetricsPort);
+  await serveMetrics({ host: config.metricsHost, port: config.workerMetricsPort });
   logger.info({ mode: config.appMode }, 'worker works');
 });

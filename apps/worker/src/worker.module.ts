@@ -20,8 +20,9 @@ import { MediaHandlersModule } from './media/media-handlers.module.js';
 import { ModerationHandlersModule } from './moderation/moderation-handlers.module.js';
 import { NotificationHandlersModule } from './notifications/notification-handlers.module.js';
 import { ConsumerModule } from './relay/consumer.module.js';
+import { Gauges } from './relay/gauges.js';
+import { RecurringClock } from './relay/recurring-clock.js';
 import { Relay } from './relay/relay.js';
-import { Schedules } from './schedules/schedules.js';
 import { SearchHandlersModule } from './search/search-handlers.module.js';
 import { VisibilityHandlersModule } from './visibility/visibility-handlers.module.js';
 import { SiteHandlersModule } from './site/site-handlers.module.js';
@@ -56,7 +57,7 @@ export class WorkerModule {
         ...features,
         ...handlers,
       ],
-      providers: [Relay, Schedules, Heartbeat],
+      providers: [Relay, RecurringClock, Gauges, Heartbeat],
     };
   }
 }

@@ -9,6 +9,10 @@ import { InvitationsList } from './invitations/InvitationsList';
 import { BrokenOffice } from './layout/Broken';
 import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
+import { DeadLetterPage } from './jobs/DeadLetterPage';
+import { DeadLettersList } from './jobs/DeadLettersList';
+import { RecurringJobsList } from './jobs/RecurringJobsList';
+import { WorkersList } from './jobs/WorkersList';
 import { LoginPage } from './login/LoginPage';
 import { MemberPage } from './members/MemberPage';
 import { MembersList } from './members/MembersList';
@@ -42,6 +46,9 @@ export const App = () => (
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="audit" list={AuditList} />
+    <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
+    <Resource name="recurring_jobs" list={RecurringJobsList} />
+    <Resource name="workers" list={WorkersList} />
     <CustomRoutes>
       <Route path="/device" element={<DevicePage />} />
     </CustomRoutes>

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import type { StaffAnswer, StaffLoginBody } from '#contracts-admin';
+import { isResourceName, resources, type StaffAnswer, type StaffLoginBody } from '#contracts-admin';
 import { officeApi } from './officeApi';
 import { isLoggedOut } from './problem';
 import { queryClient } from './queryClient';
@@ -58,6 +58,6 @@ export const authProvider: AuthProvider = {
   async canAccess({ resource }) {
     const { staff } = await whoAmI();
     // Only hides what would be refused: the server decides again for each request.
-    return staff.rights.some((right) => right === resource);
+    return isResourceName(resource) && staff.rights.includes(resources[resource].right);
   },
 };

@@ -1,4 +1,4 @@
-import type { AuditAct, InvitationState, OfficePhotoStatus, StaffRole } from '#contracts-admin';
+import type { AuditAct, InvitationState, OfficePhotoStatus, RecurringState, StaffRole } from '#contracts-admin';
 import type { UserStatus } from '#contracts';
 
 export const acts: Record<AuditAct, string> = {
@@ -23,6 +23,8 @@ export const acts: Record<AuditAct, string> = {
   'invitation.revoked': 'Took an invitation back',
   'audit.listed': 'Read this log',
   'queues.opened': 'Opened the queues',
+  'dead_letter.retried': 'Had a job tried again',
+  'recurring_job.run': 'Ran a recurring job',
 };
 
 export const statuses: Record<UserStatus, string> = {
@@ -47,6 +49,14 @@ export const invitationStates: Record<InvitationState, string> = {
   used: 'Used',
   expired: 'Expired',
   revoked: 'Taken back',
+};
+
+export const recurringStates: Record<RecurringState, string> = {
+  late: 'Late',
+  failed: 'Failed',
+  retrying: 'Trying again',
+  running: 'Running',
+  waiting: 'Waiting',
 };
 
 export const photoStatuses: Record<OfficePhotoStatus, string> = {

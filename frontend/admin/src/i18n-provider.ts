@@ -51,6 +51,26 @@ const ours = {
         staff_id: 'Who',
       },
     },
+    dead_letters: {
+      name: 'Given up',
+      fields: { given_up_at: 'Given up', job: 'Job', error: 'Last error', tries: 'Tries', id: 'Act' },
+    },
+    recurring_jobs: {
+      name: 'Recurring jobs',
+      fields: {
+        job: 'Job',
+        state: 'State',
+        error: 'Trouble',
+        ended_at: 'Ended last',
+        next_run_at: 'Runs next',
+        cron: 'Pattern',
+        id: 'Act',
+      },
+    },
+    workers: {
+      name: 'Workers',
+      fields: { host: 'Machine', pid: 'Process', alive: 'State', started_at: 'Started', last_sign_at: 'Last sign of life' },
+    },
   },
   ra: { page: { dashboard: words.menu.home } },
 };

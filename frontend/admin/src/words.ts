@@ -1,4 +1,4 @@
-import { acts, invitationStates, photoStatuses, roles, statuses } from './code-words';
+import { acts, invitationStates, photoStatuses, recurringStates, roles, statuses } from './code-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
 export const words = {
@@ -76,10 +76,19 @@ export const words = {
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
     audit: 'Which member of staff did what, to whom and when.',
+    jobs: 'What was given up, what recurs, and who does the work. Try again what failed.',
     queues: 'Jobs that are waiting, are running or have failed. Read-only.',
     newTab: 'opens in a new tab',
   },
-  menu: { members: 'Members', invitations: 'Invitations', audit: 'Audit log', queues: 'Queues', device: 'Authenticator', home: 'Start' },
+  menu: {
+    members: 'Members',
+    invitations: 'Invitations',
+    audit: 'Audit log',
+    jobs: 'Jobs',
+    queues: 'Queues',
+    device: 'Authenticator',
+    home: 'Start',
+  },
   idle: {
     title: 'Are you still there?',
     body: (time: string) => `Nothing has happened here for a while. You will be logged out at ${time}.`,
@@ -138,12 +147,41 @@ export const words = {
     copied: 'The link is copied.',
     erased: 'An account that was erased',
   },
+  jobs: {
+    pages: { dead_letters: 'Given up', recurring_jobs: 'Recurring', workers: 'Workers' },
+    states: recurringStates,
+    noDeadLetters: 'Nothing was given up.',
+    noRecurring: 'No worker has planned its recurring jobs yet.',
+    noWorkers: 'No worker has given a sign of life within the last hour.',
+    next: (time: string) => `Next: ${time}`,
+    since: (time: string) => `since ${time}`,
+    tried: (tries: number) => `failed tries: ${tries}`,
+    alive: 'Works',
+    lost: 'Lost',
+    lastSign: (time: string) => `Last sign of life: ${time}`,
+    facts: {
+      events: 'Because of',
+      error: 'Last error',
+      tries: 'Tries',
+      toldAt: 'Told',
+      givenUpAt: 'Given up',
+      payload: 'Given to it',
+      id: 'Id',
+    },
+  },
   audit: {
     /** Nobody was signed in: a command on the server, or a login that was refused. */
     server: 'A command on the server',
     nobody: 'Unknown person',
     erased: 'Erased since',
-    kinds: { member: 'Member', photo: 'Photo', staff: 'Staff', invitation: 'Invitation' } as Record<string, string>,
+    kinds: {
+      member: 'Member',
+      photo: 'Photo',
+      staff: 'Staff',
+      invitation: 'Invitation',
+      dead_letter: 'Job',
+      recurring_job: 'Recurring job',
+    } as Record<string, string>,
     id: (end: string) => `id …${end}`,
   },
   member: {

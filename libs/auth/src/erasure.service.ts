@@ -5,6 +5,14 @@ import { MemberData } from '#member-data';
 import { logger } from '#observability';
 import { DeparturesRepository } from './departures.repository.js';
 
+export type Erasures = {
+  readonly erased: number;
+  /** Those who could not be erased, the ones passed over included. */
+  readonly failed: readonly MemberId[];
+  /** Whether nobody is due any more, but those. */
+  readonly isOver: boolean;
+};
+
 /** Erases for good what was deleted two weeks ago. */
 @Injectable()
 export class ErasureService {
@@ -15,19 +23,20 @@ export class ErasureService {
   ) {}
 
   /**
-   * Erases every account whose time is over, each in a transaction of its own: what was erased stays erased when the rest fails, and two
-   * workers at once share the work. One account that cannot be erased holds up nobody else, and is tried again with the next run.
+   * Erases the accounts whose time is over, so many at most, each in a transaction of its own: what was erased stays erased when the rest
+   * fails, and two workers at once share the work. One account that cannot be erased holds up nobody else.
    */
-  async eraseDue(): Promise<{ readonly erased: number; readonly failed: number }> {
-    const failed: MemberId[] = [];
+  async eraseDue(passedOver: readonly MemberId[] = [], atMost = Infinity): Promise<Erasures> {
+    const failed = [...passedOver];
     for (let erased = 0; ;) {
+      if (erased + failed.length - passedOver.length >= atMost) return { erased, failed, isOver: false };
       let memberId: MemberId | undefined;
       try {
         await this.transactions.run(async (tx) => {
           memberId = await this.departures.lockDue(tx, failed);
           if (memberId) await this.memberData.erase(tx, memberId);
         });
-        if (!memberId) return { erased, failed: failed.length };
+        if (!memberId) return { erased, failed, isOver: true };
         erased += 1;
         logger.info({ event: 'account_erased', member: memberId }, 'an account was erased');
       } catch (error) {

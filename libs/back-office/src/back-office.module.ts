@@ -3,6 +3,7 @@ import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
+import { JobsOfficeService } from './jobs-office.service.js';
 import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { MemberPageService } from './member-page.service.js';
@@ -21,10 +22,19 @@ import { StaffCommands } from './staff-commands.js';
     AuditLogRepository,
     InvitationsOfficeService,
     InvitationsOfficeRepository,
+    JobsOfficeService,
     LimitsOfficeService,
     PhotosOfficeService,
     StaffCommands,
   ],
-  exports: [MembersListService, MemberPageService, AuditLogService, InvitationsOfficeService, LimitsOfficeService, PhotosOfficeService],
+  exports: [
+    MembersListService,
+    MemberPageService,
+    AuditLogService,
+    InvitationsOfficeService,
+    JobsOfficeService,
+    LimitsOfficeService,
+    PhotosOfficeService,
+  ],
 })
 export class BackOfficeModule {}

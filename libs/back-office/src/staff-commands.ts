@@ -8,7 +8,7 @@ import type { StaffActor } from './staff-actor.js';
 /** What the work of a command came to. */
 type Done<Result> = {
   readonly result: Result;
-  /** The member or the invitation that the entry in the log is about. */
+  /** Of what the entry in the log is about. */
   readonly subjectId: string;
   readonly facts?: Readonly<Record<string, unknown>>;
   /** It was so before, and nothing is written down: pressing twice does no harm. */

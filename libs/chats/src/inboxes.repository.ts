@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import type { Tx } from '#database';
 import { InboxEntity } from './inbox.entity.js';
 
@@ -42,8 +42,13 @@ export class InboxesRepository {
     ]);
   }
 
-  async capped(tx: Tx): Promise<string[]> {
-    const inboxes = await tx.repository(InboxEntity).find({ where: { openingsCap: Not(IsNull()) }, select: { memberId: true } });
+  async capped(tx: Tx, after: string, limit: number): Promise<string[]> {
+    const inboxes = await tx.repository(InboxEntity).find({
+      where: { openingsCap: Not(IsNull()), memberId: MoreThan(after) },
+      select: { memberId: true },
+      order: { memberId: 'asc' },
+      take: limit,
+    });
     return inboxes.map(({ memberId }) => memberId);
   }
 

@@ -12,5 +12,5 @@ export { TranscriptsService, type Line } from './transcripts.service.js';
 export type { Opening } from './transcripts.repository.js';
 export { OpeningLimits } from './opening-limits.service.js';
 export { ReceptionService } from './reception.service.js';
-export { ReconcilingService } from './reconciling.service.js';
+export { ReconcilingService, type RecountPlace } from './reconciling.service.js';
 export type { Drift } from './reconciling.repository.js';

@@ -21,7 +21,7 @@ export class OpeningLimits {
     return this.inboxes.openingsCap(tx, memberId);
   }
 
-  capped(tx: Tx): Promise<string[]> {
-    return this.inboxes.capped(tx);
+  capped(tx: Tx, after: string, limit: number): Promise<string[]> {
+    return this.inboxes.capped(tx, after, limit);
   }
 }

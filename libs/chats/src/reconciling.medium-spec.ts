@@ -31,8 +31,17 @@ describe('the nightly recount', () => {
   });
   afterAll(() => world.close());
 
+  /** All pieces of a night, and how many there were. */
+  const reconcile = async (): Promise<number> => {
+    let pieces = 0;
+    for (let place = await reconciling.reconcile(); ; place = await reconciling.reconcile(place)) {
+      pieces += 1;
+      if (!place) return pieces;
+    }
+  };
+
   it('finds nothing where nobody has laid hands on the tables, and keeps no row', async () => {
-    expect(await reconciling.reconcile()).toBe(0);
+    await reconcile();
     expect(await world.rows(`select 1 from chats.drift`)).toEqual([]);
   });
 
@@ -54,8 +63,8 @@ describe('the nightly recount', () => {
     const found = await reconciling.recount();
     expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(rules));
     for (const { subject } of found) expect([chat, anna.id, bert.id]).toContain(subject);
-    await reconciling.reconcile();
-    await reconciling.reconcile();
+    await reconcile();
+    await reconcile();
     expect(await world.rows(`select 1 from chats.drift`)).toHaveLength(found.length);
     expect(await reconciling.recount()).toEqual(found);
   });

@@ -52,6 +52,15 @@ describe('the settings', () => {
   it('keep a demo on this machine', () => {
     expect(faultsOf({ ...demo, HOST: '0.0.0.0' })).toEqual(['HOST must be 127.0.0.1 in a demo: it answers this machine only']);
     expect(faultsOf({ ...demo, HOST: '127.0.0.2' })).toEqual([]);
+    expect(faultsOf({ ...demo, METRICS_HOST: '0.0.0.0' })).toEqual(['METRICS_HOST must be 127.0.0.1 in a demo']);
+  });
+
+  it('let metrics listen on this machine alone, unless told otherwise', () => {
+    expect(loadConfig(production)).toMatchObject({ metricsHost: '127.0.0.1', metricsPort: 9464, workerMetricsPort: 9400 });
+    expect(loadConfig({ ...production, METRICS_HOST: '10.0.0.7', WORKER_METRICS_PORT: '9500' })).toMatchObject({
+      metricsHost: '10.0.0.7',
+      workerMetricsPort: 9500,
+    });
   });
 
   it('allow fail points in a demo only', () => {

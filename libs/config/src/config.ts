@@ -29,6 +29,8 @@ export interface Config {
   readonly processIndex: number;
   /** Port on which this API process listens. */
   readonly listenPort: number;
+  /** Where metrics listen, of the API and of the worker. */
+  readonly metricsHost: string;
   /** Private port for the metrics of this API process. */
   readonly metricsPort: number;
   readonly workerMetricsPort: number;
@@ -103,6 +105,7 @@ function combinationFaults(settings: Settings): string[] {
   const faults: string[] = [];
   if (settings.APP_MODE === 'demo' && !isLoopback(settings.HOST))
     faults.push('HOST must be 127.0.0.1 in a demo: it answers this machine only');
+  if (settings.APP_MODE === 'demo' && !isLoopback(settings.METRICS_HOST)) faults.push('METRICS_HOST must be 127.0.0.1 in a demo');
   if (settings.APP_MODE === 'production' && settings.FAIL_POINTS) faults.push('FAIL_POINTS is for a demo only');
   faults.push(...addressFaults(settings), ...(settings.APP_MODE === 'production' ? secretFaults(settings) : []));
   if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
@@ -157,6 +160,7 @@ function toConfig(settings: Settings): Config {
     apiProcesses: settings.API_PROCESSES,
     processIndex: settings.PROCESS_INDEX,
     listenPort: settings.PORT + settings.PROCESS_INDEX,
+    metricsHost: settings.METRICS_HOST,
     metricsPort: settings.METRICS_PORT + settings.PROCESS_INDEX,
     workerMetricsPort: settings.WORKER_METRICS_PORT,
     dataDir,

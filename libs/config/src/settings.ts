@@ -52,6 +52,10 @@ export const settings = {
     .max(31)
     .default(0)
     .describe('Which API process this is, from 0. It listens on PORT + PROCESS_INDEX.'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address on which metrics listen. They say nothing of members, but are not for strangers: no proxy may lead there.'),
   METRICS_PORT: port.default(9464).describe('Private port of the metrics of the first API process; the next process takes the next port.'),
   WORKER_METRICS_PORT: port.default(9400).describe('Private port of the metrics of the worker.'),
   DATA_DIR: z.string().default('.data').describe('Folder for photos and, in a demo, for the embedded services.'),

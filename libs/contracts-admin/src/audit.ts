@@ -24,6 +24,8 @@ export const auditActs = [
   'invitation.revoked',
   'audit.listed',
   'queues.opened',
+  'dead_letter.retried',
+  'recurring_job.run',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

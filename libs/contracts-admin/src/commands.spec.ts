@@ -8,7 +8,8 @@ const reads = (name: CommandName, body: unknown) => z.safeParse(commands[name].b
 describe('the table of commands', () => {
   it.each(commandNames)('%s is for a role that can also read what it changes, and for none without', (name) => {
     const { right, subject } = commands[name];
-    const page = subject === 'member' ? resources.members.right : resources.invitations.right;
+    const pages = { member: 'members', invitation: 'invitations', dead_letter: 'dead_letters', recurring_job: 'recurring_jobs' } as const;
+    const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));
     expect(allowed).not.toEqual([]);
     expect(allowed.filter((role) => !mayUse([role], page))).toEqual([]);

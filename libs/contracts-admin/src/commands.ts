@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { doneAnswer, line, memberId, photoId } from '#contracts';
 import type { AuditAct } from './audit.js';
 import { invitationAnswer, invitationId, invitationNoteMax } from './invitations.js';
+import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { liftReasons, memberTrustAnswer, photoRejectReasons } from './members.js';
 import { oneOf, type ReasonRule } from './reasons.js';
 import type { AdminResource } from './rights.js';
@@ -12,7 +13,7 @@ interface CommandDefinition {
   readonly right: AdminResource;
   /** The entry in the audit log, and what it is about. */
   readonly act: AuditAct;
-  readonly subject: 'member' | 'invitation';
+  readonly subject: 'member' | 'invitation' | 'dead_letter' | 'recurring_job';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */
@@ -93,6 +94,28 @@ export const commands = {
     confirms: true,
     fields: {},
     result: invitationAnswer,
+  }),
+  retry_dead_letter: command({
+    path: '/api/admin/dead-letters/:id/retry',
+    right: 'jobs',
+    act: 'dead_letter.retried',
+    subject: 'dead_letter',
+    target: deadLetterId,
+    reason: oneOf(rerunReasons),
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
+  }),
+  run_recurring_job: command({
+    path: '/api/admin/recurring-jobs/:id/run',
+    right: 'jobs',
+    act: 'recurring_job.run',
+    subject: 'recurring_job',
+    target: recurringJobId,
+    reason: oneOf(rerunReasons),
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
   }),
 } as const;
 

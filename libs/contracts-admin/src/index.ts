@@ -5,6 +5,7 @@ export * from './lists.js';
 export * from './members.js';
 export * from './audit.js';
 export * from './invitations.js';
+export * from './jobs.js';
 export * from './resources.js';
 export * from './reasons.js';
 export * from './commands.js';

@@ -2,6 +2,18 @@ import * as z from 'zod/mini';
 import { memberId } from '#contracts';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
+import {
+  deadLetter,
+  deadLetterId,
+  deadLetterRow,
+  deadLettersQuery,
+  recurringJobId,
+  recurringJobRow,
+  recurringJobsQuery,
+  workerId,
+  workerRow,
+  workersQuery,
+} from './jobs.js';
 import { listOf } from './lists.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import type { AdminResource } from './rights.js';
@@ -54,6 +66,33 @@ export const resources = {
     sorts: [],
     query: auditQuery,
     row: auditRow,
+    one: null,
+  }),
+  dead_letters: resource({
+    path: '/api/admin/dead-letters',
+    right: 'jobs',
+    id: deadLetterId,
+    sorts: [],
+    query: deadLettersQuery,
+    row: deadLetterRow,
+    one: deadLetter,
+  }),
+  recurring_jobs: resource({
+    path: '/api/admin/recurring-jobs',
+    right: 'jobs',
+    id: recurringJobId,
+    sorts: [],
+    query: recurringJobsQuery,
+    row: recurringJobRow,
+    one: null,
+  }),
+  workers: resource({
+    path: '/api/admin/workers',
+    right: 'jobs',
+    id: workerId,
+    sorts: [],
+    query: workersQuery,
+    row: workerRow,
     one: null,
   }),
 } as const;

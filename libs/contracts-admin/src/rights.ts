@@ -3,7 +3,16 @@ export const staffRoles = ['moderator', 'finance', 'content', 'owner', 'ops'] as
 export type StaffRole = (typeof staffRoles)[number];
 
 /** What a right is about: a page of the back office, or a part of one that not everybody with the page may see. */
-export const adminResources = ['members', 'member_photos', 'member_money', 'member_limits', 'invitations', 'audit', 'queues'] as const;
+export const adminResources = [
+  'members',
+  'member_photos',
+  'member_money',
+  'member_limits',
+  'invitations',
+  'audit',
+  'queues',
+  'jobs',
+] as const;
 export type AdminResource = (typeof adminResources)[number];
 
 /** Who may see what. The server asks this table for each request and each field; the browser only hides what would be refused. */
@@ -15,6 +24,7 @@ export const adminRights: Record<AdminResource, readonly StaffRole[]> = {
   invitations: ['content', 'owner'],
   audit: ['owner'],
   queues: ['ops'],
+  jobs: ['ops'],
 };
 
 export const mayUse = (roles: readonly StaffRole[], resource: AdminResource): boolean =>

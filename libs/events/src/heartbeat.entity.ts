@@ -1,9 +1,22 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** One process; a restarted one is another. */
 @Entity({ schema: 'events', name: 'heartbeat' })
 export class HeartbeatEntity {
-  @PrimaryColumn('text', { primaryKeyConstraintName: 'heartbeat_pk' })
-  process!: string;
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'heartbeat_pk' })
+  id!: string;
+
+  @Column('text')
+  process!: 'worker';
+
+  @Column('text')
+  host!: string;
+
+  @Column('integer')
+  pid!: number;
+
+  @Column('timestamptz')
+  startedAt!: Date;
 
   @Column('timestamptz')
   at!: Date;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
+import { Claim } from './claim.js';
 import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
 
 export type { OutboxRow };
@@ -17,9 +18,14 @@ export class OutboxStore {
     private readonly rows: OutboxRepository,
   ) {}
 
-  /** Takes up to `limit` due rows that nobody holds, oldest first, and holds them; each next lease of a row lasts twice as long. */
+  /** Takes up to `limit` due rows that nobody holds, the critical ones first and then the oldest; each next lease of a row lasts twice as long. */
   lease(limit: number): Promise<OutboxRow[]> {
     return this.rows.lease(limit, LONGEST_LEASE_S);
+  }
+
+  /** What the handler of a row gets. */
+  claim(id: string): Claim {
+    return new Claim(this, id);
   }
 
   /** Removes the row in the transaction of its effect. False: somebody else did it already, so the effect must not happen again. */

@@ -86,6 +86,19 @@ describe('the relay', () => {
     }
   });
 
+  it('takes what is critical before the crowd that has waited longer', async () => {
+    await world.rows(
+      `insert into events.outbox (reaction, payload, due) select 'mail.unread-reminder', '{}', now() - interval '1 hour' from generate_series(1, 30)`,
+    );
+    await tell();
+    expect((await store.lease(3)).map(({ reaction }) => reaction).toSorted()).toEqual([
+      'mail.activation',
+      'mail.unread-reminder',
+      'mail.unread-reminder',
+    ]);
+    expect(await store.lease(100)).toHaveLength(28);
+  });
+
   it('leaves what is not due yet', async () => {
     await run((tx) => world.get(Outbox).tell(tx, messageSent, { key: randomUUID(), conversationId: randomUUID(), memberId: randomUUID() }));
     expect(await store.lease(10)).toEqual([]);
@@ -107,6 +120,20 @@ describe('a consumer', () => {
     const id = await only();
     const won = await Promise.all(Array.from({ length: 6 }, () => run((tx) => store.consume(tx, id))));
     expect(won.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('has settled its claim when that is committed, not before', async () => {
+    await tell();
+    const claim = store.claim(await only());
+    const failing = run(async (tx) => {
+      expect(await claim.settle(tx)).toBe(true);
+      throw new Error('no effect');
+    });
+    await expect(failing).rejects.toThrow('no effect');
+    expect(claim.isSettled()).toBe(false);
+    await run((tx) => claim.settle(tx));
+    expect(claim.isSettled()).toBe(true);
+    expect(await run((tx) => claim.settle(tx))).toBe(false);
   });
 
   it('leaves the row when its effect is undone', async () => {

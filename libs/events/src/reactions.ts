@@ -1,15 +1,16 @@
 /**
  * Everything that happens later because of something that happened: event → reactions. A reaction is a job of the catalogue in `#queues`.
- * `delay` in seconds; `key` names the payload field that makes a waiting reaction unique.
+ * `delay` in seconds; `key` names the payload field that makes a waiting reaction unique; `critical` ones are relayed
+ * before the others, however many wait.
  */
 export const reactions = {
-  'auth.activation_requested': [{ job: 'mail.activation' }],
-  'auth.reset_requested': [{ job: 'mail.reset' }],
-  'auth.undo_mail_requested': [{ job: 'mail.undo-deletion' }],
-  'auth.mail_change_requested': [{ job: 'mail.mail-change' }],
-  'auth.mail_changed': [{ job: 'mail.mail-changed' }],
-  'auth.password_changed': [{ job: 'mail.password-changed' }],
-  'auth.address_tried': [{ job: 'mail.address-tried' }],
+  'auth.activation_requested': [{ job: 'mail.activation', critical: true }],
+  'auth.reset_requested': [{ job: 'mail.reset', critical: true }],
+  'auth.undo_mail_requested': [{ job: 'mail.undo-deletion', critical: true }],
+  'auth.mail_change_requested': [{ job: 'mail.mail-change', critical: true }],
+  'auth.mail_changed': [{ job: 'mail.mail-changed', critical: true }],
+  'auth.password_changed': [{ job: 'mail.password-changed', critical: true }],
+  'auth.address_tried': [{ job: 'mail.address-tried', critical: true }],
   'exports.requested': [{ job: 'export.prepare' }],
   'exports.prepared': [{ job: 'mail.export-ready' }],
   'media.photo_uploaded': [{ job: 'photo.render' }],
@@ -19,10 +20,26 @@ export const reactions = {
   'moderation.reported': [{ job: 'mail.report-received' }],
 } as const satisfies Record<string, readonly Reaction[]>;
 
-export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string };
+export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string; readonly critical?: true };
 export type ReactingEvent = keyof typeof reactions;
 
 /** Reactions to an event; none when nothing follows from it. */
 export function reactionsTo(name: string): readonly Reaction[] {
   return (reactions as Record<string, readonly Reaction[]>)[name] ?? [];
 }
+
+const criticalJobs = new Set(
+  Object.values<readonly Reaction[]>(reactions)
+    .flat()
+    .filter(({ critical }) => critical)
+    .map(({ job }) => job),
+);
+
+/** Whether the relay takes a job before the others. */
+export const isCritical = (job: string): boolean => criticalJobs.has(job);
+
+/** The events that call for a job. */
+export const eventsBehind = (job: string): string[] =>
+  Object.entries<readonly Reaction[]>(reactions)
+    .filter(([, all]) => all.some((reaction) => reaction.job === job))
+    .map(([event]) => event);

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ErasureService, LeavingService, Passwords, type SessionMember } from '#auth';
 import { ReadingService, SendingService } from '#chats';
 import { Clock, RedisClients } from '#database';
+import { OutboxStore } from '#events';
 import { LikesService } from '#likes';
 import { MailModule } from '#mail';
 import { RenderingService, UploadsService } from '#media';
@@ -57,7 +59,7 @@ it('after 14 days no row, file or queue holds name, e-mail or photo of a member 
   expect(await world.rows(`select 1 from likes.parted_like where liker = $1`, [anna.id])).toHaveLength(1);
   await world.get(ExportsService).request(me);
   const [wish] = await world.rows<{ id: string }>(`select id from exports.member_export`);
-  await world.get(PreparingService).prepare(wish?.id ?? '', undefined);
+  await world.get(PreparingService).prepare(world.get(OutboxStore).claim(randomUUID()), wish?.id ?? '');
   const [copy] = await world.rows<{ object: string }>(`select object from exports.member_export`);
   const files = [photo?.original ?? '', copy?.object ?? '', ...objects];
   const store = world.get(ObjectStore);
@@ -68,7 +70,7 @@ it('after 14 days no row, file or queue holds name, e-mail or photo of a member 
   await world.get(LeavingService).leave(me, { password: 'Heidebloem-61' });
   await world.clockAhead('14 days 1 minute');
   await world.get(Clock).refresh();
-  expect(await world.get(ErasureService).eraseDue()).toEqual({ erased: 1, failed: 0 });
+  expect(await world.get(ErasureService).eraseDue()).toEqual({ erased: 1, failed: [], isOver: true });
   await new Promise((resolve) => setTimeout(resolve, 500)); // the files go right after the commit
 
   for (const secret of [canary, photo?.full_key ?? '', photo?.blurred_key ?? '', ...files])

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Passwords, type SessionMember } from '#auth';
 import { SendingService } from '#chats';
 import { Clock, Transactions } from '#database';
+import { OutboxStore } from '#events';
 import { LikesService } from '#likes';
 import { MailModule } from '#mail';
 import { UploadsService } from '#media';
@@ -48,7 +49,7 @@ const prepare = async () => {
     `select id, payload from events.outbox where reaction = 'export.prepare' order by at desc limit 1`,
   );
   if (!row) throw new Error('nothing was asked for');
-  return world.get(PreparingService).prepare(row.payload.exportId, row.id);
+  return world.get(PreparingService).prepare(world.get(OutboxStore).claim(row.id), row.payload.exportId);
 };
 const fetch = async (who: TestMember): Promise<Map<string, Buffer>> => {
   const { bytes, length } = await exports.open(meOf(who), await exports.ticket(meOf(who), password));

@@ -55,18 +55,19 @@ export class ExportsRepository {
   }
 
   /** Takes the files away from exports that are over, and from those that a newer one replaced; answers their names. */
-  async takeOverObjects(tx: Tx): Promise<string[]> {
+  async takeOverObjects(tx: Tx, limit: number): Promise<string[]> {
     const rows = await tx.query<{ object: string }>(
       `with over as (
          select e.id, e.object from exports.member_export e
           where e.object is not null and e.state <> 'preparing'
             and (e.state <> 'ready' or e.expires_at <= public.app_now()
                  or exists (select from exports.member_export n where n.member_id = e.member_id and n.state = 'ready' and n.asked_at > e.asked_at))
-          for update skip locked),
+          limit $1 for update skip locked),
        taken as (
          update exports.member_export e set object = null, bytes = null, state = case when e.state = 'ready' then 'expired' else e.state end
            from over where e.id = over.id returning 1)
        select object from over`,
+      [limit],
     );
     return rows.map(({ object }) => object);
   }

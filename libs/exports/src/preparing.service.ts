@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
 import type { MemberId } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
-import { Outbox, OutboxStore } from '#events';
+import { Outbox, type Claim } from '#events';
 import { wordsFor } from '#i18n';
 import { PhotoObjects } from '#media';
 import { MemberData } from '#member-data';
@@ -21,6 +21,7 @@ import { asJson, asPage, type RowsOf } from './export-files.js';
 const READY_DAYS = 7;
 const TRIES = 5;
 const STUCK_HOURS = 6;
+const SWEPT_AT_ONCE = 100;
 
 /** Makes the archives, in the worker. */
 @Injectable()
@@ -34,33 +35,32 @@ export class PreparingService {
     private readonly store: ObjectStore,
     private readonly objects: PhotoObjects,
     private readonly outbox: Outbox,
-    private readonly outboxRows: OutboxStore,
     private readonly clock: Clock,
   ) {}
 
   /** May be repeated and killed at any point: a file that no finished export names is swept. */
-  async prepare(exportId: string, outboxId: string | undefined): Promise<JobOutcome> {
+  async prepare(claim: Claim, exportId: string): Promise<JobOutcome> {
     try {
       const object = `exports/${randomUUID()}`;
       await this.objects.expect(object);
-      const made = await this.transactions.run((tx) => this.make(tx, exportId, outboxId, object));
+      const made = await this.transactions.run((tx) => this.make(tx, claim, exportId, object));
       return made ? done : skipped('nothing to prepare');
     } catch (error) {
-      if (outboxId === undefined || (await this.outboxRows.tries(outboxId)) + 1 < TRIES) throw error;
+      if ((await claim.readTries()) + 1 < TRIES) throw error;
       logger.error({ err: error, event: 'export_failed', export: exportId }, 'an export could not be made');
       await this.transactions.run(async (tx) => {
         await this.exports.fail(tx, exportId);
-        await this.outboxRows.consume(tx, outboxId);
+        await claim.settle(tx);
       });
       return done;
     }
   }
 
-  /** Removes the files of exports that are over. */
-  async sweep(): Promise<number> {
+  /** Removes the files of exports that are over; when there were `atMost`, there may be more. */
+  async sweep(atMost = SWEPT_AT_ONCE): Promise<number> {
     const names = await this.transactions.run(async (tx) => {
       await this.exports.failStuck(tx, STUCK_HOURS);
-      const over = await this.exports.takeOverObjects(tx);
+      const over = await this.exports.takeOverObjects(tx, atMost);
       await this.objects.release(tx, over);
       return over;
     });
@@ -68,10 +68,10 @@ export class PreparingService {
     return names.length;
   }
 
-  private async make(tx: Tx, exportId: string, outboxId: string | undefined, object: string): Promise<boolean> {
+  private async make(tx: Tx, claim: Claim, exportId: string, object: string): Promise<boolean> {
     const waiting = await this.exports.lockWaiting(tx, exportId);
     if (waiting) await this.fill(tx, waiting, object);
-    if (outboxId !== undefined) await this.outboxRows.consume(tx, outboxId);
+    await claim.settle(tx);
     return waiting !== null;
   }
 

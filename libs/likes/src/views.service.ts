@@ -40,13 +40,13 @@ export class ViewsService {
     await this.transactions.run((tx) => (shown ? this.views.show(tx, me) : this.views.hide(tx, me)));
   }
 
-  /** Part of the nightly tidying; answers how many looks were forgotten. */
-  async forgetOld(): Promise<number> {
+  /** Part of the nightly tidying; answers how many looks were forgotten; from `atMost` on there may be more. */
+  async forgetOld(atMost = Infinity): Promise<number> {
     let forgotten = 0;
     for (;;) {
       const count = await this.transactions.run((tx) => this.views.removeOld(tx, SWEPT_AT_ONCE));
       forgotten += count;
-      if (count < SWEPT_AT_ONCE) return forgotten;
+      if (count < SWEPT_AT_ONCE || forgotten >= atMost) return forgotten;
     }
   }
 }

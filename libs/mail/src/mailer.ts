@@ -1,5 +1,9 @@
 /** A mail that is ready to go: everything in it is final. */
+/** Somebody waits for a critical mail; bulk mail may queue. Each has SMTP connections of its own. */
+export type MailLane = 'critical' | 'bulk';
+
 export type OutgoingMail = {
+  readonly lane: MailLane;
   /** The same for every try of the same mail, so that a receiver who gets it twice sees it once. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };

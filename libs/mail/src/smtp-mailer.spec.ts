@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Config } from '#config';
+import { until } from '#testing';
 import { MailDelayed, MailRejected, type OutgoingMail } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 
 const mail: OutgoingMail = {
+  lane: 'critical',
   messageId: '<0192f0c1@site.example>',
   from: { name: 'Second Spring', address: 'hello@site.example' },
   to: 'anna@mail.example',
@@ -95,6 +97,27 @@ describe('handing a mail over', () => {
       },
     });
     await expect(mailer.send(mail)).rejects.toMatchObject({ name: 'MailDelayed', fault: 'unknown' });
+  });
+
+  it('hands a critical mail over while a slow server holds every connection of bulk mail', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const begun: string[] = [];
+    const { mailer } = await mailerTo({
+      onMailFrom: ({ address }, _session, done) => {
+        begun.push(address);
+        if (address.startsWith('bulk@')) void held.then(() => done());
+        else done();
+      },
+    });
+    const bulk = { ...mail, lane: 'bulk', from: { name: 'News', address: 'bulk@site.example' } } as const;
+    const crowd = Array.from({ length: 12 }, () => mailer.send(bulk));
+    await until(() => begun.length === 4);
+    await mailer.send(mail);
+    expect(begun).toEqual([...Array.from({ length: 4 }, () => 'bulk@site.example'), 'hello@site.example']);
+    release();
+    await Promise.all(crowd);
+    expect(begun).toHaveLength(13);
   });
 
   it('fails at once while there is no server', async () => {

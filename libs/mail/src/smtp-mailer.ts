@@ -2,40 +2,30 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { CONFIG, type Config } from '#config';
-import { Mailer, type OutgoingMail } from './mailer.js';
+import { Mailer, type MailLane, type OutgoingMail } from './mailer.js';
 import { toSendError } from './smtp-errors.js';
 
 const PATIENCE_MS = 5_000;
 /** After the data a busy server may think for a while. */
 const SILENCE_MS = 15_000;
-const CONNECTIONS = 8;
+/** As many as the jobs of a worker that send such mail at a time. */
+const connections: Record<MailLane, number> = { critical: 8, bulk: 4 };
 
-/** Any SMTP server, over a few connections that stay open. */
+type Pool = Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options>;
+
+/** Any SMTP server, over a few connections that stay open. A crowd of bulk mails at a slow server never holds one that a critical mail needs. */
 @Injectable()
 export class SmtpMailer extends Mailer implements OnModuleDestroy {
-  private readonly transport: Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options>;
+  private readonly pools: Readonly<Record<MailLane, Pool>>;
 
   constructor(@Inject(CONFIG) config: Config) {
     super();
-    const options = {
-      url: config.smtpUrl,
-      pool: true as const,
-      // Whether a mail is tried again is decided by its row, not here.
-      maxRequeues: 0,
-      maxConnections: CONNECTIONS,
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      dnsTimeout: PATIENCE_MS,
-      socketTimeout: SILENCE_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    };
-    this.transport = createTransport(options);
+    this.pools = { critical: openPool(config.smtpUrl, connections.critical), bulk: openPool(config.smtpUrl, connections.bulk) };
   }
 
-  async send({ unsubscribeUrl, ...mail }: OutgoingMail): Promise<void> {
+  async send({ lane, unsubscribeUrl, ...mail }: OutgoingMail): Promise<void> {
     try {
-      await this.transport.sendMail({
+      await this.pools[lane].sendMail({
         ...mail,
         headers: {
           // Out-of-office replies to these would reach nobody.
@@ -49,6 +39,23 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
   }
 
   onModuleDestroy(): void {
-    this.transport.close();
+    for (const pool of Object.values(this.pools)) pool.close();
   }
+}
+
+function openPool(url: string, maxConnections: number): Pool {
+  const options = {
+    url,
+    pool: true as const,
+    // Whether a mail is tried again is decided by its row, not here.
+    maxRequeues: 0,
+    maxConnections,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    dnsTimeout: PATIENCE_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return createTransport(options);
 }

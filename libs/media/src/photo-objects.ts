@@ -75,8 +75,8 @@ export class PhotoObjects {
     for (const name of names) await this.store.remove(name);
   }
 
-  /** Removes everything whose time is over, and answers how much it was. */
-  async sweep(): Promise<number> {
+  /** Removes everything whose time is over, and answers how much it was; from `atMost` on there may be more. */
+  async sweep(atMost = Infinity): Promise<number> {
     for (let total = 0; ;) {
       const count = await this.transactions.run(async (tx) => {
         const names = await this.strays.lockDue(tx, SWEPT_AT_ONCE);
@@ -84,7 +84,7 @@ export class PhotoObjects {
         return names.length;
       });
       total += count;
-      if (count < SWEPT_AT_ONCE) return total;
+      if (count < SWEPT_AT_ONCE || total >= atMost) return total;
     }
   }
 

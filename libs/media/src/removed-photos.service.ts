@@ -17,8 +17,8 @@ export class RemovedPhotos {
     private readonly objects: PhotoObjects,
   ) {}
 
-  /** Ends the photos whose time for a second thought is over: rows, addresses and files. Answers how many. */
-  async purge(): Promise<number> {
+  /** Ends the photos whose time for a second thought is over: rows, addresses and files. Answers how many; from `atMost` on there may be more. */
+  async purge(atMost = Infinity): Promise<number> {
     for (let total = 0; ;) {
       const files: string[] = [];
       const count = await this.transactions.run(async (tx) => {
@@ -32,7 +32,7 @@ export class RemovedPhotos {
       });
       await this.objects.discard(files).catch(() => undefined); // else the sweep does it
       total += count;
-      if (count < AT_ONCE) return total;
+      if (count < AT_ONCE || total >= atMost) return total;
     }
   }
 }

@@ -18,7 +18,7 @@ const technical: ModuleData = {
       area: 'activity',
       exported: [],
       leftOut: allOf(
-        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'tries', 'leased_until', 'lease_s', 'at'],
+        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'critical', 'tries', 'leased_until', 'lease_s', 'at'],
         'work that waits for seconds; ids only',
       ),
     },
@@ -26,7 +26,10 @@ const technical: ModuleData = {
       rows: `payload::text like '%' || $1 || '%'`,
       area: 'activity',
       exported: [],
-      leftOut: allOf(['id', 'reaction', 'payload', 'tries', 'reason', 'at'], 'work that failed; ids only'),
+      leftOut: allOf(
+        ['id', 'reaction', 'key', 'payload', 'v', 'critical', 'tries', 'reason', 'told_at', 'at'],
+        'work that failed; ids only',
+      ),
     },
     'events.idempotency': {
       rows: `member_id = $1`,
@@ -53,7 +56,7 @@ const technical: ModuleData = {
     'public.migration': machine,
     'public.sql_functions': machine,
     'events.heartbeat': machine,
-    'events.schedule': machine,
+    'events.schedule': 'keeps the machine going: the id of a member at most, where a run that works in pieces has come to',
     'site.community': owner,
     'site.company': owner,
     'site.site': owner,

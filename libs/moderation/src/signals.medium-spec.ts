@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, jest } from '@jest/globals';
 import { ReadingService } from '#chats';
 import { Transactions } from '#database';
-import { Outbox } from '#events';
+import { Outbox, OutboxStore } from '#events';
 import { MemberData } from '#member-data';
 import { Publisher } from '#realtime';
 import { PairStage, type TestMember } from '#testing';
@@ -15,9 +15,11 @@ const waiting = () =>
   stage.world.rows<{ id: string; payload: { conversationId: string; memberId: string } }>(
     `select id, payload from events.outbox where reaction = 'moderation.note-signals'`,
   );
+const claimOf = (id: string) => stage.world.get(OutboxStore).claim(id);
 const signals = () => stage.world.rows(`select kind, sender_id, seq, cautions, people from moderation.signal order by seq`);
 const run = async () => {
-  for (const { id, payload } of await waiting()) await stage.world.get(SignalsService).note(id, payload.conversationId, payload.memberId);
+  for (const { id, payload } of await waiting())
+    await stage.world.get(SignalsService).note(claimOf(id), payload.conversationId, payload.memberId);
 };
 
 function latch(): { readonly opened: Promise<void>; readonly open: () => void } {
@@ -87,7 +89,8 @@ describe('a message that asks for care [#E6]', () => {
       { kind: 'message', sender_id: stage.bert.id, seq: 3, cautions: ['contact'], people: 1 },
       { kind: 'message', sender_id: stage.anna.id, seq: 4, cautions: ['contact'], people: 1 },
     ]);
-    for (const { payload } of jobs) await stage.world.get(SignalsService).note(undefined, payload.conversationId, payload.memberId);
+    for (const { payload } of jobs)
+      await stage.world.get(SignalsService).note(claimOf(randomUUID()), payload.conversationId, payload.memberId);
     expect(await signals()).toHaveLength(3);
   });
 
@@ -99,7 +102,7 @@ describe('a message that asks for care [#E6]', () => {
   it('is still noted when it was sent while the job was looking', async () => {
     await stage.say(stage.bert, wish);
     const [job] = await waiting();
-    const looking = stage.world.get(SignalsService).note(job?.id, stage.chat, stage.anna.id);
+    const looking = stage.world.get(SignalsService).note(claimOf(job?.id ?? ''), stage.chat, stage.anna.id);
     await Promise.all([looking, ...Array.from({ length: 8 }, () => stage.say(stage.bert, wish))]);
     await run();
     expect(await signals()).toHaveLength(9);
@@ -109,7 +112,7 @@ describe('a message that asks for care [#E6]', () => {
     await stage.say(stage.bert, wish);
     const [job] = await waiting();
     const { sent, commit } = await writeAndHold(stage.bert, wish);
-    const looking = stage.world.get(SignalsService).note(job?.id, stage.chat, stage.anna.id);
+    const looking = stage.world.get(SignalsService).note(claimOf(job?.id ?? ''), stage.chat, stage.anna.id);
     await stage.world.untilWaiting(1, looking);
     commit();
     await Promise.all([sent, looking]);
@@ -120,8 +123,8 @@ describe('a message that asks for care [#E6]', () => {
   it('is noted of each of the two, whoever is looked at first', async () => {
     await stage.say(stage.bert, wish);
     await stage.say(stage.anna, 'My number is 06 12345678');
-    await stage.world.get(SignalsService).note(undefined, stage.chat, stage.bert.id);
-    await stage.world.get(SignalsService).note(undefined, stage.chat, stage.anna.id);
+    await stage.world.get(SignalsService).note(claimOf(randomUUID()), stage.chat, stage.bert.id);
+    await stage.world.get(SignalsService).note(claimOf(randomUUID()), stage.chat, stage.anna.id);
     expect(await signals()).toMatchObject([{ sender_id: stage.bert.id }, { sender_id: stage.anna.id }]);
   });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { cautionsIn } from '#cautions';
 import { TranscriptsService } from '#chats';
 import { Transactions } from '#database';
-import { OutboxStore } from '#events';
+import type { Claim } from '#events';
 import { VisibilityService } from '#visibility';
 import { sameOpenings } from './openers.policy.js';
 import { SignalsRepository } from './signals.repository.js';
@@ -22,18 +22,17 @@ export class SignalsService {
     private readonly signals: SignalsRepository,
     private readonly transcripts: TranscriptsService,
     private readonly visibility: VisibilityService,
-    private readonly store: OutboxStore,
     private readonly trust: TrustService,
   ) {}
 
   /**
-   * Notes the messages to a member that warn of something. The conversation is locked before the outbox row goes, so that a message on its way
+   * Notes the messages to a member that warn of something. The conversation is locked before the claim is settled, so that a message on its way
    * either is seen now or asks for another look.
    */
-  note(outboxId: string | undefined, chatId: string, receiver: string): Promise<number> {
+  note(claim: Claim, chatId: string, receiver: string): Promise<number> {
     return this.transactions.run(async (tx) => {
       await this.visibility.lockPairById(tx, chatId);
-      if (outboxId) await this.store.consume(tx, outboxId);
+      await claim.settle(tx);
       const after = await this.signals.lastSeqTo(tx, chatId, receiver);
       const lines = await this.transcripts.writtenTo(tx, chatId, receiver, after, MESSAGES_AT_ONCE);
       const found = lines.flatMap(({ seq, sender_id, kind, text }) => {

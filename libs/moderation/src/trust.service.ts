@@ -4,6 +4,10 @@ import { Transactions, type Tx } from '#database';
 import { dailyCap, trustDays, type TrustFacts } from './trust.policy.js';
 import { TrustRepository } from './trust.repository.js';
 
+/** How many limits one transaction looks at. */
+export const judgedAtOnce = 200;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
 export type Trust = TrustFacts & { readonly daily: number | null; readonly liftedAt: Date | null };
 
 /** How far a member is trusted to begin conversations: the age of the account, which the send function knows, and what was found about them. */
@@ -32,12 +36,15 @@ export class TrustService {
     return { ...facts, daily: await this.limits.capOf(tx, memberId), liftedAt: await this.trust.liftedAt(tx, memberId) };
   }
 
-  /** Whose limit was made of what is older than 90 days by now is judged anew; answers how many were looked at. */
-  judgeCapped(): Promise<number> {
+  /**
+   * Whose limit was made of what is older than 90 days by now is judged anew: the next ones after a member, so many at most. Answers who was
+   * looked at.
+   */
+  judgeCapped(after = FIRST): Promise<string[]> {
     return this.transactions.run(async (tx) => {
-      const members = await this.limits.capped(tx);
+      const members = await this.limits.capped(tx, after, judgedAtOnce);
       for (const id of members) await this.judge(tx, id);
-      return members.length;
+      return members;
     });
   }
 }

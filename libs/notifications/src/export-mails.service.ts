@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
 import { Transactions } from '#database';
+import type { Claim } from '#events';
 import { ExportsService } from '#exports';
 import type { JobOutcome } from '#queues';
 import { EmailsService } from './emails.service.js';
@@ -17,15 +18,15 @@ export class ExportMailsService {
   ) {}
 
   /** Says that the file is there, if it still is and the account too. */
-  async sendReady(outboxId: string | undefined, exportId: string): Promise<JobOutcome> {
+  async sendReady(claim: Claim, exportId: string): Promise<JobOutcome> {
     const facts = await this.transactions.read(async (tx) => {
       const ready = await this.exports.readyOne(tx, exportId);
       return ready && { ready, account: await this.accounts.account(tx, ready.memberId) };
     });
-    if (!facts || facts.account.status === 'deleted') return this.delivery.drop(outboxId, 'nothing to fetch');
+    if (!facts || facts.account.status === 'deleted') return this.delivery.drop(claim, 'nothing to fetch');
     const { ready, account } = facts;
     const reader = { memberId: account.id, siteId: account.siteId, language: account.language };
-    return this.delivery.deliver(outboxId, {
+    return this.delivery.deliver(claim, {
       dedupeKey: `export-ready:${exportId}`,
       kind: 'export-ready',
       memberId: account.id,

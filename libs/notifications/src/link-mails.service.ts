@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService, OneTimeTokens, UndoLinks, type LinkFacts } from '#auth';
 import type { MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
+import type { Claim } from '#events';
 import type { Email } from '#mail';
 import { metrics } from '#observability';
 import type { JobOutcome } from '#queues';
@@ -22,51 +23,51 @@ export class LinkMailsService {
     private readonly delivery: MailDelivery,
   ) {}
 
-  async sendActivation(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+  async sendActivation(claim: Claim, tokenId: string): Promise<JobOutcome> {
     const link = await this.linkOf(tokenId);
-    if (!link) return this.delivery.drop(outboxId, 'nothing to activate');
-    const outcome = await this.send(outboxId, 'activation', link, await this.emails.activation(link));
+    if (!link) return this.delivery.drop(claim, 'nothing to activate');
+    const outcome = await this.send(claim, 'activation', link, await this.emails.activation(link));
     if (outcome.kind === 'done') metrics.signupToMail.observe((this.clock.now().getTime() - link.askedAt.getTime()) / 1_000);
     return outcome;
   }
 
-  async sendReset(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+  async sendReset(claim: Claim, tokenId: string): Promise<JobOutcome> {
     const link = await this.linkOf(tokenId);
-    if (!link) return this.delivery.drop(outboxId, 'nothing to reset');
-    return this.send(outboxId, 'reset', link, await this.emails.reset(link));
+    if (!link) return this.delivery.drop(claim, 'nothing to reset');
+    return this.send(claim, 'reset', link, await this.emails.reset(link));
   }
 
-  async sendUndoDeletion(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+  async sendUndoDeletion(claim: Claim, tokenId: string): Promise<JobOutcome> {
     const link = await this.transactions.read((tx) => this.undoLinks.facts(tx, tokenId));
-    if (!link) return this.delivery.drop(outboxId, 'nothing to undo');
-    return this.send(outboxId, 'undo-deletion', link, await this.emails.undoDeletion(link));
+    if (!link) return this.delivery.drop(claim, 'nothing to undo');
+    return this.send(claim, 'undo-deletion', link, await this.emails.undoDeletion(link));
   }
 
-  async sendMailChange(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+  async sendMailChange(claim: Claim, tokenId: string): Promise<JobOutcome> {
     const link = await this.linkOf(tokenId);
-    if (!link) return this.delivery.drop(outboxId, 'nothing to confirm');
-    return this.send(outboxId, 'mail-change', link, await this.emails.mailChange(link));
+    if (!link) return this.delivery.drop(claim, 'nothing to confirm');
+    return this.send(claim, 'mail-change', link, await this.emails.mailChange(link));
   }
 
-  async sendMailChanged(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+  async sendMailChanged(claim: Claim, tokenId: string): Promise<JobOutcome> {
     const link = await this.linkOf(tokenId);
-    if (!link) return this.delivery.drop(outboxId, 'nothing to undo');
-    return this.send(outboxId, 'mail-changed', link, await this.emails.changed(link, 'mailChanged'));
+    if (!link) return this.delivery.drop(claim, 'nothing to undo');
+    return this.send(claim, 'mail-changed', link, await this.emails.changed(link, 'mailChanged'));
   }
 
-  async sendPasswordChanged(outboxId: string | undefined, tokenId: string): Promise<JobOutcome> {
+  async sendPasswordChanged(claim: Claim, tokenId: string): Promise<JobOutcome> {
     const link = await this.linkOf(tokenId);
-    if (!link) return this.delivery.drop(outboxId, 'nothing to undo');
-    return this.send(outboxId, 'password-changed', link, await this.emails.changed(link, 'passwordChanged'));
+    if (!link) return this.delivery.drop(claim, 'nothing to undo');
+    return this.send(claim, 'password-changed', link, await this.emails.changed(link, 'passwordChanged'));
   }
 
   /** Tells the owner of an address that somebody tried it, on a site whose screens say nothing about accounts. */
-  async sendAddressTried(outboxId: string | undefined, memberId: MemberId, tryId: string): Promise<JobOutcome> {
+  async sendAddressTried(claim: Claim, memberId: MemberId, tryId: string): Promise<JobOutcome> {
     const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     const { id, siteId, language, email: to, status } = account;
-    if (status === 'deleted' || status === 'banned') return this.delivery.drop(outboxId, 'a closed account');
+    if (status === 'deleted' || status === 'banned') return this.delivery.drop(claim, 'a closed account');
     const email = await this.emails.addressTried({ memberId: id, siteId, language });
-    return this.delivery.deliver(outboxId, {
+    return this.delivery.deliver(claim, {
       dedupeKey: `address-tried:${tryId}`,
       kind: 'address-tried',
       memberId: id,
@@ -80,8 +81,8 @@ export class LinkMailsService {
     return this.transactions.read((tx) => this.tokens.linkFacts(tx, tokenId));
   }
 
-  private send(outboxId: string | undefined, kind: MailKind, link: LinkFacts, email: Email): Promise<JobOutcome> {
+  private send(claim: Claim, kind: MailKind, link: LinkFacts, email: Email): Promise<JobOutcome> {
     const { memberId, language: locale, address: to, tokenId } = link;
-    return this.delivery.deliver(outboxId, { dedupeKey: `${kind}:${tokenId}`, kind, memberId, locale, to, email });
+    return this.delivery.deliver(claim, { dedupeKey: `${kind}:${tokenId}`, kind, memberId, locale, to, email });
   }
 }

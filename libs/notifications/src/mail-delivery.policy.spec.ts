@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextStep } from './mail-delivery.policy.js';
+import { jobs } from '#queues';
+import { criticalKinds, guarantees, nextStep, type MailKind } from './mail-delivery.policy.js';
 
 describe('a mail that a job wants to send', () => {
   it.each([
@@ -9,7 +10,8 @@ describe('a mail that a job wants to send', () => {
     ['at-most-once', 'sending', true, 'busy'],
     ['at-least-once', 'sent', false, 'finished'],
     ['at-most-once', 'bounced', false, 'finished'],
-    ['at-least-once', 'dead', false, 'finished'],
+    ['at-least-once', 'dead', false, 'send'],
+    ['at-most-once', 'dead', false, 'finished'],
   ] as const)('%s, %s, leased %s: %s', (guarantee, state, isLeased, step) => {
     expect(nextStep(guarantee, state, isLeased)).toBe(step);
   });
@@ -17,5 +19,14 @@ describe('a mail that a job wants to send', () => {
   it('goes out again after a crash when somebody waits for it, and not when it is a reminder', () => {
     expect(nextStep('at-least-once', 'sending', false)).toBe('send');
     expect(nextStep('at-most-once', 'sending', false)).toBe('finished');
+  });
+});
+
+describe('a critical mail', () => {
+  it('is one whose job is on the queue of critical mail', () => {
+    for (const kind of Object.keys(guarantees) as MailKind[]) {
+      const job = kind === 'unread' ? 'mail.unread-reminder' : (`mail.${kind}` as const);
+      expect([kind, criticalKinds.has(kind)]).toEqual([kind, jobs[job].queue === 'mail-critical']);
+    }
   });
 });

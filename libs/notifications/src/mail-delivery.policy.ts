@@ -14,13 +14,27 @@ export const guarantees = {
   'address-tried': 'at-most-once',
   unread: 'at-most-once',
 } as const;
+
+/** The mails that somebody waits for or must know of at once. Their jobs are on the queue for such mail, too. */
+export const criticalKinds: ReadonlySet<MailKind> = new Set([
+  'activation',
+  'reset',
+  'undo-deletion',
+  'mail-change',
+  'mail-changed',
+  'password-changed',
+  'address-tried',
+]);
 export type MailKind = keyof typeof guarantees;
 export type Guarantee = (typeof guarantees)[MailKind];
 export type MailState = 'queued' | 'sending' | 'sent' | 'bounced' | 'dead' | 'suppressed';
 
-/** What to do with a mail that a job wants to send: send it, leave it to the process that is at it, or nothing more. */
+/**
+ * What to do with a mail that a job wants to send: send it, leave it to the process that is at it, or nothing more. One that was refused, and that
+ * somebody waits for, is sent when staff have its job tried again.
+ */
 export function nextStep(guarantee: Guarantee, state: MailState, isLeased: boolean): 'send' | 'busy' | 'finished' {
-  if (state === 'queued') return 'send';
+  if (state === 'queued' || (state === 'dead' && guarantee === 'at-least-once')) return 'send';
   if (state !== 'sending') return 'finished';
   if (isLeased) return 'busy';
   return guarantee === 'at-least-once' ? 'send' : 'finished';

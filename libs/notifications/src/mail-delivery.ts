@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
-import { OutboxStore } from '#events';
+import type { Claim } from '#events';
 import { Mailer, MailDelayed, MailRejected, renderEmail, type Email } from '#mail';
 import { done, GiveUp, skipped, type JobOutcome } from '#queues';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
-import { guarantees, nextStep } from './mail-delivery.policy.js';
+import { criticalKinds, guarantees, nextStep } from './mail-delivery.policy.js';
 import { mailDomain, senderAddress } from './addresses.js';
 
 export type OutgoingEmail = MailKey & { readonly to: string; readonly email: Email; readonly unsubscribeUrl?: string };
@@ -20,20 +20,20 @@ export class MailDelivery {
   constructor(
     private readonly transactions: Transactions,
     private readonly mails: MailsRepository,
-    private readonly store: OutboxStore,
     private readonly mailer: Mailer,
     private readonly accounts: AccountsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Sends the mail, unless it went out before. The outbox row goes in the transaction that notes what became of the mail. */
-  async deliver(outboxId: string | undefined, outgoing: OutgoingEmail): Promise<JobOutcome> {
+  /** Sends the mail, unless it went out before. The claim is settled in the transaction that notes what became of the mail. */
+  async deliver(claim: Claim, outgoing: OutgoingEmail): Promise<JobOutcome> {
     const content = await renderEmail(outgoing.email);
-    const mail = await this.claim(outboxId, outgoing);
+    const mail = await this.take(claim, outgoing);
     if (!mail) return skipped('went out before');
     try {
       await this.mailer.send({
         ...content,
+        lane: criticalKinds.has(outgoing.kind) ? 'critical' : 'bulk',
         messageId: mail.messageId,
         from: { name: outgoing.email.sender.name, address: senderAddress(this.config) },
         to: outgoing.to,
@@ -41,23 +41,23 @@ export class MailDelivery {
         unsubscribeUrl: outgoing.unsubscribeUrl,
       });
     } catch (error) {
-      return this.failed(outboxId, outgoing, mail, error);
+      return this.failed(claim, outgoing, mail, error);
     }
     await this.transactions.run(async (tx) => {
       await this.mails.finish(tx, mail.id, 'sent');
-      await this.consume(tx, outboxId);
+      await claim.settle(tx);
     });
     return done;
   }
 
   /** Nothing has to be sent any more. */
-  async drop(outboxId: string | undefined, why: string): Promise<JobOutcome> {
-    await this.transactions.run((tx) => this.consume(tx, outboxId));
+  async drop(claim: Claim, why: string): Promise<JobOutcome> {
+    await this.transactions.run((tx) => claim.settle(tx));
     return skipped(why);
   }
 
   /** The mail's row, now ours to send, or undefined when there is nothing left to do. */
-  private claim(outboxId: string | undefined, outgoing: OutgoingEmail): Promise<MailRow | undefined> {
+  private take(claim: Claim, outgoing: OutgoingEmail): Promise<MailRow | undefined> {
     return this.transactions.run(async (tx) => {
       const mail = await this.mails.lock(tx, outgoing, mailDomain(this.config));
       const step = nextStep(guarantees[outgoing.kind], mail.state, mail.isLeased);
@@ -66,17 +66,12 @@ export class MailDelivery {
         await this.mails.lease(tx, mail.id);
         return mail;
       }
-      await this.consume(tx, outboxId);
+      await claim.settle(tx);
       return undefined;
     });
   }
 
-  private async failed(
-    outboxId: string | undefined,
-    { kind, memberId, to }: OutgoingEmail,
-    mail: MailRow,
-    error: unknown,
-  ): Promise<JobOutcome> {
+  private async failed(claim: Claim, { kind, memberId, to }: OutgoingEmail, mail: MailRow, error: unknown): Promise<JobOutcome> {
     const note = (work: (tx: Tx) => Promise<void>) => this.transactions.run(work);
     if (error instanceof MailRejected && error.about === 'who') {
       await note(async (tx) => {
@@ -84,7 +79,7 @@ export class MailDelivery {
         const account = await this.accounts.account(tx, memberId);
         // The address may have been corrected meanwhile; then the new one is fine.
         if (account.email === to) await this.accounts.stopMail(tx, memberId, 'bounced');
-        await this.consume(tx, outboxId);
+        await claim.settle(tx);
       });
       return skipped('bounced');
     }
@@ -95,15 +90,11 @@ export class MailDelivery {
     if (guarantees[kind] === 'at-most-once' && !(error instanceof MailDelayed && error.fault === 'not-taken')) {
       await note(async (tx) => {
         await this.mails.finish(tx, mail.id, 'dead');
-        await this.consume(tx, outboxId);
+        await claim.settle(tx);
       });
       return skipped('perhaps sent');
     }
     await note((tx) => this.mails.finish(tx, mail.id, 'queued'));
     throw error;
-  }
-
-  private async consume(tx: Tx, outboxId: string | undefined): Promise<void> {
-    if (outboxId) await this.store.consume(tx, outboxId);
   }
 }

@@ -4,6 +4,8 @@ import { Global, Module } from '@nestjs/common';
 import { ActivationService, MailChangeService, PasswordChangeService, SessionsService, SignupService, type SessionMember } from '#auth';
 import { ReadingService, SendingService } from '#chats';
 import { locales, type Locale } from '#contracts';
+import { Transactions } from '#database';
+import { DeadLetters, OutboxStore, type Claim } from '#events';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { ReportsService } from '#moderation';
 import { setLogLevel } from '#observability';
@@ -68,7 +70,9 @@ const waiting = async (): Promise<Waiting> => {
 const outbox = async (): Promise<number> => (await world.rows(`select 1 from events.outbox`)).length;
 const states = async () =>
   (await world.rows<{ state: string }>(`select state from notifications.mail order by id`)).map(({ state }) => state);
-const sendActivation = ({ id, payload }: Waiting) => world.get(LinkMailsService).sendActivation(id, payload.tokenId);
+const claimOf = (id: string): Claim => world.get(OutboxStore).claim(id);
+const aClaim = (): Claim => claimOf(randomUUID());
+const sendActivation = ({ id, payload }: Waiting) => world.get(LinkMailsService).sendActivation(claimOf(id), payload.tokenId);
 const endLeases = () => world.rows(`update notifications.mail set leased_until = now() - interval '1 second'`);
 
 describe('the mails about the account itself', () => {
@@ -87,7 +91,7 @@ describe('the mails about the account itself', () => {
     const changes = world.get(MailChangeService);
     await changes.request(site, me, { email: 'new@mail.example', password: 'Heidebloem-61' }, home);
     const asked = await waiting();
-    await mails.sendMailChange(asked.id, asked.payload.tokenId);
+    await mails.sendMailChange(claimOf(asked.id), asked.payload.tokenId);
     expect(last()?.to).toBe('new@mail.example');
     for (const form of both()) {
       expect(form).toMatch(/http:\/\/localhost:3000\/mail-change\/do\?token=[\w-]{43}/);
@@ -96,17 +100,17 @@ describe('the mails about the account itself', () => {
     }
     await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', home);
     const changed = await waiting();
-    await mails.sendMailChanged(changed.id, changed.payload.tokenId);
+    await mails.sendMailChanged(claimOf(changed.id), changed.payload.tokenId);
     expect(last()?.to).toBe('anna@mail.example');
     for (const form of both()) expect(form).toMatch(/http:\/\/localhost:3000\/[\w-]{43}/);
 
     await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
     const replaced = await waiting();
-    await mails.sendPasswordChanged(replaced.id, replaced.payload.tokenId);
+    await mails.sendPasswordChanged(claimOf(replaced.id), replaced.payload.tokenId);
     expect(last()?.to).toBe('new@mail.example');
     for (const form of both()) expect(form).toContain('Anna');
 
-    await mails.sendAddressTried(undefined, me.id, randomUUID());
+    await mails.sendAddressTried(aClaim(), me.id, randomUUID());
     for (const form of both()) expect(form).toContain('http://localhost:3000/login');
     expect(mailer.taken).toHaveLength(4);
     for (const { html, text, subject } of mailer.taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}/);
@@ -119,9 +123,9 @@ describe('the mails about the account itself', () => {
     await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
     const job = await waiting();
     await world.clockAhead('49 hours');
-    expect(await mails.sendPasswordChanged(job.id, job.payload.tokenId)).toMatchObject({ kind: 'skipped' });
+    expect(await mails.sendPasswordChanged(claimOf(job.id), job.payload.tokenId)).toMatchObject({ kind: 'skipped' });
     await world.rows(`update auth.account set status = 'banned'`);
-    expect(await mails.sendAddressTried(undefined, me.id, randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(await mails.sendAddressTried(aClaim(), me.id, randomUUID())).toMatchObject({ kind: 'skipped' });
     expect(mailer.taken).toHaveLength(0);
   });
 
@@ -131,7 +135,7 @@ describe('the mails about the account itself', () => {
       const me = await confirmed('nl');
       await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
       const job = await waiting();
-      expect(await world.get(LinkMailsService)[send](job.id, randomUUID())).toMatchObject({ kind: 'skipped' });
+      expect(await world.get(LinkMailsService)[send](claimOf(job.id), randomUUID())).toMatchObject({ kind: 'skipped' });
       expect([mailer.taken.length, await outbox()]).toEqual([0, 0]);
     },
   );
@@ -213,15 +217,21 @@ describe('the activation mail', () => {
     expect(await disabled()).toEqual([]);
   });
 
-  it('whose content is refused is put aside for staff, stops nothing for the member, and is not sent again', async () => {
+  it('whose content is refused is put aside for staff, stops nothing for the member, and goes out when staff have it tried again', async () => {
     await anna();
     mailer.answers = [() => Promise.reject(new MailRejected('what', '554 Content refused'))];
     const job = await waiting();
     await expect(sendActivation(job)).rejects.toMatchObject({ name: 'GiveUp', message: 'mail_rejected' });
     expect(await states()).toEqual(['dead']);
     expect(await world.rows(`select notifications_disabled as stops from auth.account`)).toEqual([{ stops: [] }]);
-    await sendActivation(job);
-    expect(mailer.taken).toEqual([]);
+    const store = world.get(OutboxStore);
+    expect(await store.fail(job.id, 'GiveUp: mail_rejected', 1, true)).toBe('dead');
+    expect(await outbox()).toBe(0);
+    await world.get(Transactions).run((tx) => world.get(DeadLetters).retry(tx, job.id));
+    await sendActivation(await waiting());
+    expect(await states()).toEqual(['sent']);
+    expect(mailer.taken).toHaveLength(1);
+    expect(await outbox()).toBe(0);
   });
 
   it('that comes back late, from an address that was corrected meanwhile, stops nothing for the new one', async () => {
@@ -252,8 +262,8 @@ describe('mails to an account that was closed meanwhile', () => {
       [dora.id],
     );
     const send = async () => [
-      await world.get(ReportMailsService).sendReceived(undefined, report?.id ?? ''),
-      await world.get(ExportMailsService).sendReady(undefined, ready?.id ?? ''),
+      await world.get(ReportMailsService).sendReceived(aClaim(), report?.id ?? ''),
+      await world.get(ExportMailsService).sendReady(aClaim(), ready?.id ?? ''),
     ];
     await world.rows(`update auth.account set status = 'deleted' where id = $1`, [dora.id]);
     expect(await send()).toMatchObject([{ kind: 'skipped' }, { kind: 'skipped' }]);
@@ -261,7 +271,7 @@ describe('mails to an account that was closed meanwhile', () => {
     await world.rows(`update auth.account set status = 'active' where id = $1`, [dora.id]);
     expect(await send()).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
     expect(mailer.taken).toHaveLength(2);
-    expect(await world.get(ReportMailsService).sendReceived(undefined, randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(await world.get(ReportMailsService).sendReceived(aClaim(), randomUUID())).toMatchObject({ kind: 'skipped' });
   });
 });
 
@@ -269,7 +279,7 @@ describe('the reminder of unread messages', () => {
   let bert: TestMember;
   let carla: TestMember;
   let chatId: Awaited<ReturnType<World['chatBetween']>>;
-  const remind = async () => world.get(RemindersService).remindOfUnread((await waiting()).id, carla.id, chatId);
+  const remind = async () => world.get(RemindersService).remindOfUnread(claimOf((await waiting()).id), carla.id, chatId);
   const write = (text: string) =>
     world.get(SendingService).sendMessage({ id: bert.id, siteId: bert.siteId }, chatId, { client_id: randomUUID(), text });
 
@@ -335,7 +345,10 @@ describe('the reminder of unread messages', () => {
     mailer.answers = [() => Promise.reject(new MailDelayed('not-taken'))];
     await expect(remind()).rejects.toBeInstanceOf(MailDelayed);
     mailer.answers = [() => Promise.reject(new MailDelayed('unknown'))];
-    expect(await world.get(RemindersService).remindOfUnread(id, carla.id, chatId)).toEqual({ kind: 'skipped', why: 'perhaps sent' });
+    expect(await world.get(RemindersService).remindOfUnread(claimOf(id), carla.id, chatId)).toEqual({
+      kind: 'skipped',
+      why: 'perhaps sent',
+    });
     expect(await outbox()).toBe(0);
     expect(await states()).toEqual(['dead']);
   });
@@ -377,7 +390,7 @@ describe('the receipt of a report', () => {
       const reporter = await world.member('Anna', { confirmed });
       await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money' }, null);
       const [report] = await world.rows<{ id: string }>(`select id from moderation.report where reporter_id = $1`, [reporter.id]);
-      await world.get(ReportMailsService).sendReceived(undefined, report?.id ?? '');
+      await world.get(ReportMailsService).sendReceived(aClaim(), report?.id ?? '');
       expect([confirmed, mailer.taken.length]).toEqual([confirmed, mails]);
     }
   });

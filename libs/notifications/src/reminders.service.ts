@@ -3,6 +3,7 @@ import { AccountsService } from '#auth';
 import { ReadingService } from '#chats';
 import { AppError, type ChatId, type ChatView, type MemberId } from '#contracts';
 import { Transactions } from '#database';
+import type { Claim } from '#events';
 import type { JobOutcome } from '#queues';
 import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
 import { EmailsService } from './emails.service.js';
@@ -27,12 +28,12 @@ export class RemindersService {
   ) {}
 
   /** Reminds a member of unread messages of one conversation, if that is still right. */
-  async remindOfUnread(outboxId: string | undefined, memberId: MemberId, chatId: ChatId): Promise<JobOutcome> {
+  async remindOfUnread(claim: Claim, memberId: MemberId, chatId: ChatId): Promise<JobOutcome> {
     const [account, chat] = await Promise.all([
       this.transactions.read((tx) => this.accounts.account(tx, memberId)),
       this.chatOf(memberId, chatId),
     ]);
-    if (!chat?.profile) return this.delivery.drop(outboxId, 'the conversation is gone');
+    if (!chat?.profile) return this.delivery.drop(claim, 'the conversation is gone');
     const keyStart = `unread:${memberId}:${chatId}:`;
     const why = whyNoReminder({
       status: account.status,
@@ -41,14 +42,14 @@ export class RemindersService {
       chatState: chat.state,
       remindedLately: await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, keyStart, HOURS_BETWEEN)),
     });
-    if (why) return this.delivery.drop(outboxId, why);
+    if (why) return this.delivery.drop(claim, why);
 
     const token = this.unsubscribing.tokenFor(memberId);
     const email = await this.emails.unread(
       { memberId, siteId: account.siteId, language: account.language },
       { chatId, from: chat.profile.name, count: chat.num_unread_messages, stopUrl: (origin) => unsubscribePageUrl(origin, token) },
     );
-    return this.delivery.deliver(outboxId, {
+    return this.delivery.deliver(claim, {
       dedupeKey: `${keyStart}${chat.last_seq}`,
       kind: 'unread',
       memberId,

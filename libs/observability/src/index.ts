@@ -1,3 +1,4 @@
+export { redactText } from './redaction.js';
 export { logger, setLogLevel } from './logger.js';
 export { NestLogger } from './nest-logger.js';
 export { runInContext, type WorkContext } from './context.js';

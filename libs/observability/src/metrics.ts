@@ -13,6 +13,13 @@ export const metrics = {
   }),
   jobs: new Counter({ name: 'jobs_total', help: 'Jobs by name and outcome.', labelNames: ['job', 'outcome'] }),
   outboxAge: new Gauge({ name: 'outbox_age_seconds', help: 'How long the oldest due event waits.' }),
+  recurringDelay: new Gauge({ name: 'recurring_delay_seconds', help: 'How long the longest due recurring job waits to begin.' }),
+  recurringFailing: new Gauge({ name: 'recurring_failing', help: 'Recurring jobs that have failed since they last succeeded.' }),
+  workers: new Gauge({
+    name: 'workers',
+    help: 'Workers that live, and those that went silent within the last hour without having ended.',
+    labelNames: ['state'],
+  }),
   signupToMail: new Histogram({
     name: 'signup_to_250_seconds',
     help: 'From sign-up to the mail server taking the activation mail.',
@@ -23,9 +30,8 @@ export const metrics = {
   deadLetters: new Counter({ name: 'dead_letters_total', help: 'Events given up.', labelNames: ['reaction'] }),
 } as const;
 
-/** Serves `/metrics` on a private port of this machine; port 0 serves nothing. */
-export async function serveMetrics(port: number): Promise<Server | undefined> {
-  if (port === 0) return undefined;
+/** Serves `/metrics` at an address that no proxy leads to. Throws when it cannot listen there. */
+export async function serveMetrics({ host, port }: { readonly host: string; readonly port: number }): Promise<Server> {
   collectDefaultMetrics();
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -43,6 +49,6 @@ export async function serveMetrics(port: number): Promise<Server | undefined> {
       () => response.writeHead(500).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return server;
 }

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { jobs } from './catalogue.js';
+import { isCritical } from '#events';
+import { jobs, jobNames, queueNames, recurringJobs } from './catalogue.js';
+import { sourceOf } from './job-queues.js';
 
 /** As chats/src/sql/accept_message.sql makes it. */
 const keyOf = (text: string): string =>
@@ -15,5 +17,35 @@ describe('the reactions to a message', () => {
       const payload = { key: keyOf(`${pair}`), conversationId: randomUUID(), memberId: randomUUID() };
       expect([payload.key, jobs[name].payload.safeParse(payload).success]).toEqual([payload.key, true]);
     }
+  });
+});
+
+describe('the id of a job', () => {
+  it('says which row it works for', () => {
+    const outboxId = randomUUID();
+    expect(sourceOf(`ob-${outboxId}`)).toEqual({ kind: 'reaction', outboxId });
+    expect(sourceOf('run-photo.sweep-strays-41')).toEqual({ kind: 'recurring', run: 41 });
+  });
+
+  it('of something else says nothing', () => {
+    for (const id of [undefined, '', 'repeat:photo.sweep-strays:1790000000', 'run-photo.sweep-strays', '17'])
+      expect(sourceOf(id)).toBeUndefined();
+  });
+});
+
+describe('the recurring jobs', () => {
+  it('are more than ten, each with a pattern, a zone and pauses for its next tries, on a queue that no member waits for', () => {
+    expect(recurringJobs.length).toBeGreaterThan(10);
+    for (const { name, cron, zone } of recurringJobs) {
+      expect([name, cron.split(' ').length, zone]).toEqual([name, 5, 'UTC']);
+      expect([name, jobs[name].queue, jobs[name].pauses.length > 0]).toEqual([name, 'schedule', true]);
+    }
+    for (const name of jobNames) expect(queueNames).toContain(jobs[name].queue);
+  });
+});
+
+describe('what is relayed first', () => {
+  it('is what runs on the queue of critical mail, and nothing else', () => {
+    for (const name of jobNames) expect([name, isCritical(name)]).toEqual([name, jobs[name].queue === 'mail-critical']);
   });
 });

@@ -3,8 +3,10 @@ import * as z from 'zod';
 export type JobDefinition<Payload = unknown> = {
   readonly queue: QueueName;
   readonly payload: z.ZodType<Payload>;
-  /** Seconds before each next try; the last one repeats until the outbox gives up. */
+  /** Seconds before each next try. For a reaction the last one repeats until the outbox gives up; a recurring job fails then until its next run. */
   readonly pauses: readonly number[];
+  /** Only of a recurring job: when it runs, as a cron pattern, in which zone. */
+  readonly every?: { readonly cron: string; readonly zone: string };
 };
 
 /** One hash tag for each queue, so that queues can spread over a Redis cluster. */
@@ -18,17 +20,21 @@ export const concurrency: Record<QueueName, number> = {
   photo: 2,
   export: 1,
   moderation: 2,
-  schedule: 1,
+  schedule: 3,
 };
 
 const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
+/** Its own queue, so that neither the clock nor a member waits for it. `progress` is what the last piece of the run handed on, if it works in pieces. */
+const recurring = (cron: string, zone = 'UTC') =>
+  job({ queue: 'schedule', payload: z.object({ progress: z.string().nullable() }), pauses: patient, every: { cron, zone } });
+
 const soon = [1, 2, 4, 8, 15] as const;
 const patient = [5, 30, 120, 600, 3_600] as const;
 
 /** What makes a waiting reaction unique is a hash, written as a uuid: it has no version, as the ids of rows have. */
 const key = z.guid();
 
-/** Every job: its queue, its payload (ids only) and its patience. The worker does not start when one has no handler, or two. */
+/** Every job, those that react to something and those that recur: its queue, its payload (ids only) and its patience. The worker does not start when one has no handler, or two. */
 export const jobs = {
   'mail.activation': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.reset': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
@@ -47,30 +53,35 @@ export const jobs = {
     payload: z.object({ memberId: z.uuid().brand<'MemberId'>(), photoId: z.uuid().brand<'PhotoId'>() }),
     pauses: soon,
   }),
-  'photo.sweep-strays': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'visibility.forget-parted': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'realtime.forget-hints': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'moderation.note-signals': job({
     queue: 'moderation',
     payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
     pauses: patient,
   }),
-  'moderation.notice-openers': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'moderation.forget-old': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'mail.report-received': job({ queue: 'mail-bulk', payload: z.object({ reportId: z.uuid() }), pauses: soon }),
-  'chats.reconcile': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'search.learn-words': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'likes.forget-views': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
-  'export.sweep': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'account.forget-changes': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'member.erase-due': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'audit.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
-  'site.make-partitions': job({ queue: 'schedule', payload: z.object({}), pauses: patient }),
+
+  'audit.make-partitions': recurring('10 3 * * *'),
+  'site.make-partitions': recurring('15 3 * * *'),
+  'likes.forget-views': recurring('25 3 * * *'),
+  'search.learn-words': recurring('30 3 * * *'),
+  'chats.reconcile': recurring('5 4 * * *'),
+  'realtime.forget-hints': recurring('*/10 * * * *'),
+  'photo.sweep-strays': recurring('*/10 * * * *'),
+  'visibility.forget-parted': recurring('40 3 * * *'),
+  'moderation.notice-openers': recurring('*/10 * * * *'),
+  'moderation.forget-old': recurring('50 3 * * *'),
+  'account.forget-changes': recurring('45 * * * *'),
+  'member.erase-due': recurring('20 * * * *'),
+  'export.sweep': recurring('35 * * * *'),
 } as const satisfies Record<string, JobDefinition>;
 
 export type JobName = keyof typeof jobs;
 export type PayloadOf<Name extends JobName> = z.infer<(typeof jobs)[Name]['payload']>;
 export const jobNames = Object.keys(jobs) as JobName[];
+export const recurringJobs = jobNames.flatMap((name) => {
+  const { every }: JobDefinition = jobs[name];
+  return every ? [{ name, ...every }] : [];
+});
 export const isJobName = (name: string): name is JobName => Object.hasOwn(jobs, name);

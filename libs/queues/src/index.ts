@@ -1,6 +1,16 @@
 export { QueuesModule } from './queues.module.js';
-export { JobQueues } from './job-queues.js';
+export { JobQueues, sourceOf } from './job-queues.js';
 export { workerOptions } from './queue-options.js';
-export { jobs, jobNames, isJobName, queueNames, type JobName, type JobDefinition, type PayloadOf, type QueueName } from './catalogue.js';
+export {
+  jobs,
+  jobNames,
+  isJobName,
+  recurringJobs,
+  queueNames,
+  type JobName,
+  type JobDefinition,
+  type PayloadOf,
+  type QueueName,
+} from './catalogue.js';
 export { Handles, HANDLES } from './handles.js';
-export { done, skipped, GiveUp, type JobOutcome } from './outcome.js';
+export { done, skipped, unfinished, GiveUp, type JobOutcome } from './outcome.js';

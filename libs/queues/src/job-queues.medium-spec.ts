@@ -92,11 +92,12 @@ describe('the queues', () => {
     connection.disconnect();
   });
 
-  it('keep a recurring job once, however many processes write it', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => queues.schedule('photo.sweep-strays', '*/10 * * * *', {})));
-    await queues.schedule('photo.sweep-strays', '*/10 * * * *', {});
-    expect(await queues.named('schedule').getJobSchedulersCount()).toBe(1);
-    expect(await queues.named('schedule').getDelayedCount()).toBe(1);
+  it('hold a due run once, however many processes bring it, and its next try beside it', async () => {
+    const run = { name: 'photo.sweep-strays', run: 7 };
+    await Promise.all(Array.from({ length: 5 }, () => queues.addRuns([run])));
+    expect(await queues.named('schedule').getWaitingCount()).toBe(1);
+    await queues.addRuns([{ ...run, run: 8 }]);
+    expect(await queues.named('schedule').getWaitingCount()).toBe(2);
   });
 
   it('forget what is done after a day, and what failed at once', () => {

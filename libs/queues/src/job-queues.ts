@@ -1,8 +1,8 @@
 import type { Queue } from 'bullmq';
-import type { OutboxRow } from '#events';
-import { isJobName, jobs, queueNames, type JobName, type PayloadOf, type QueueName } from './catalogue.js';
+import type { OutboxRow, Run } from '#events';
+import { isJobName, jobs, queueNames, type QueueName } from './catalogue.js';
 
-/** Puts jobs into Redis. Only the relay and the schedules do so: everything else tells the outbox. */
+/** Puts jobs into Redis. Only the relay and the clock do so: everything else tells the outbox. */
 export class JobQueues {
   constructor(private readonly queues: readonly Queue[]) {
     // An outage of Redis is told where a job cannot be added.
@@ -28,8 +28,21 @@ export class JobQueues {
     }
   }
 
-  /** Keeps one recurring run of a job by a cron pattern in UTC. Safe to call at every start and by several processes. */
-  async schedule<Name extends JobName>(name: Name, pattern: string, payload: PayloadOf<Name>): Promise<void> {
-    await this.named(jobs[name].queue).upsertJobScheduler(name, { pattern, tz: 'UTC' }, { name, data: payload });
+  /** Adds a job for each due run; a run whose job is still in Redis is not added twice. */
+  async addRuns(runs: readonly Run[]): Promise<void> {
+    for (const { name, run } of runs) {
+      if (!isJobName(name)) continue;
+      await this.named(jobs[name].queue).add(name, {}, { jobId: `run-${name}-${run}` });
+    }
   }
+}
+
+export type JobSource = { readonly kind: 'reaction'; readonly outboxId: string } | { readonly kind: 'recurring'; readonly run: number };
+
+/** What the id of a job says of the row that it works for. Undefined for a job that was added by something else. */
+export function sourceOf(jobId: string | undefined): JobSource | undefined {
+  const [, outboxId] = /^ob-(.+)$/.exec(jobId ?? '') ?? [];
+  if (outboxId) return { kind: 'reaction', outboxId };
+  const [, run] = /^run-.+-(\d+)$/.exec(jobId ?? '') ?? [];
+  return run ? { kind: 'recurring', run: Number(run) } : undefined;
 }

@@ -28,8 +28,10 @@ export async function hasNewWords(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-export function markNewWords(client: Client): Promise<void> {
-  return inBatches(client, `select search.mark_next_words($1, $2) as last`, BATCH);
+/** Marks the next listings with the new words. Answers the last member among them; undefined when all are marked. */
+export async function markNewWords(client: Client, after: string | undefined): Promise<string | undefined> {
+  const { rows } = await client.query(`select search.mark_next_words($1, $2) as last`, [after ?? NOBODY, BATCH]);
+  return (rows[0]?.['last'] as string | null) ?? undefined;
 }
 
 /** Goes through the listings a few thousand at a time. `sql` takes the last member and how many more, and answers with the `last` of them. */

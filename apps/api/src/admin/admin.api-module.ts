@@ -4,6 +4,7 @@ import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
+import { AdminJobsController } from './jobs.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
@@ -20,6 +21,7 @@ import { StaffSessionController } from './staff-session.controller.js';
     AdminPhotoChecksController,
     AdminInvitationsController,
     AdminAuditController,
+    AdminJobsController,
   ],
 })
 export class AdminApiModule {}

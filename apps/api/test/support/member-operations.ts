@@ -225,6 +225,12 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/admin/photos/{id}/reject': staff,
   'POST /api/admin/invitations/{id}/revoke': staff,
   'GET /api/admin/audit': staff,
+  'GET /api/admin/dead-letters': staff,
+  'GET /api/admin/dead-letters/{id}': staff,
+  'POST /api/admin/dead-letters/{id}/retry': staff,
+  'GET /api/admin/recurring-jobs': staff,
+  'POST /api/admin/recurring-jobs/{id}/run': staff,
+  'GET /api/admin/workers': staff,
 };
 
 /** What the table says for one cell; undefined where the row has no such answer. */

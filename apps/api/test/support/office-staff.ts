@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { codeAt, Passwords, StaffAccounts } from '#auth';
 import type { StaffRole } from '#contracts-admin';
-import type { World } from '#testing';
 import { callerAt, cookieOf, type Caller } from '#testing-product';
 
 const password = 'a long enough password';
 
 export type StaffLogin = { readonly id: string; readonly email: string; readonly code: string };
 
+/** Where the accounts of staff are made, and the secret of the product that their devices go by. */
+export type OfficeDatabase = {
+  rows<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  readonly config: { readonly appSecret: string };
+};
+
 /** Makes people of the back office and signs them in at the API of this address. */
 export class OfficeStaff {
   private readonly accounts: StaffAccounts;
 
   constructor(
-    world: World,
+    world: OfficeDatabase,
     private readonly address: string,
   ) {
     const owner = { query: async (sql: string, parameters: unknown[]) => ({ rows: await world.rows<{ id: string }>(sql, parameters) }) };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
 import { PreparingService } from '#exports';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -7,7 +8,7 @@ export class PrepareExportHandler {
   constructor(private readonly preparing: PreparingService) {}
 
   @Handles('export.prepare')
-  prepare({ exportId }: PayloadOf<'export.prepare'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.preparing.prepare(exportId, outboxId);
+  prepare({ exportId }: PayloadOf<'export.prepare'>, claim: Claim): Promise<JobOutcome> {
+    return this.preparing.prepare(claim, exportId);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PreparingService } from '#exports';
-import { done, Handles, skipped, type JobOutcome } from '#queues';
+import { done, Handles, skipped, unfinished, type JobOutcome } from '#queues';
+
+const AT_ONCE = 100;
 
 @Injectable()
 export class SweepExportsHandler {
@@ -9,6 +11,8 @@ export class SweepExportsHandler {
   /** Removes the files of copies that are over. */
   @Handles('export.sweep')
   async sweep(): Promise<JobOutcome> {
-    return (await this.preparing.sweep()) > 0 ? done : skipped('nothing is over');
+    const swept = await this.preparing.sweep(AT_ONCE);
+    if (swept >= AT_ONCE) return unfinished();
+    return swept > 0 ? done : skipped('nothing is over');
   }
 }

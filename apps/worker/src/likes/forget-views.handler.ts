@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ViewsService } from '#likes';
-import { done, Handles, type JobOutcome } from '#queues';
+import { done, Handles, unfinished, type JobOutcome } from '#queues';
+
+const AT_ONCE = 100_000;
 
 @Injectable()
 export class ForgetViewsHandler {
@@ -8,7 +10,6 @@ export class ForgetViewsHandler {
 
   @Handles('likes.forget-views')
   async forgetViews(): Promise<JobOutcome> {
-    await this.views.forgetOld();
-    return done;
+    return (await this.views.forgetOld(AT_ONCE)) < AT_ONCE ? done : unfinished();
   }
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MemberId, PhotoId } from '#contracts';
+import { OutboxStore } from '#events';
 import { OwnPhotosService, UploadsService } from '#media';
 import { GiveUp } from '#queues';
 import { Publisher } from '#realtime';
@@ -38,27 +40,28 @@ afterEach(() => {
 afterAll(() => world.close());
 
 const outbox = () => world.rows<Order>(`select id, payload from events.outbox where reaction = 'photo.render'`);
+const render = () => handler.renderPhoto(order.payload, world.get(OutboxStore).claim(order.id));
 const statuses = async () => (await world.get(OwnPhotosService).list(anna.id)).photos.map(({ status }) => status);
 
 describe('the job of a new photo', () => {
   it('shows the photo, tells the member, and is over', async () => {
-    expect(await handler.renderPhoto(order.payload, order.id)).toEqual({ kind: 'done' });
+    expect(await render()).toEqual({ kind: 'done' });
     expect(await statuses()).toEqual(['visible']);
     expect(hints).toEqual([[anna.id, 'photo.ready', { v: 1 }]]);
     expect(await outbox()).toEqual([]);
   });
 
   it('does nothing the second time, but clears the order away', async () => {
-    await handler.renderPhoto(order.payload);
+    await handler.renderPhoto(order.payload, world.get(OutboxStore).claim(randomUUID()));
     expect(await outbox()).toHaveLength(1);
-    expect(await handler.renderPhoto(order.payload, order.id)).toMatchObject({ kind: 'skipped' });
+    expect(await render()).toMatchObject({ kind: 'skipped' });
     expect(hints).toHaveLength(1);
     expect(await outbox()).toEqual([]);
   });
 
   it('gives up when the file is lost, and keeps the order for whoever looks into it', async () => {
     await rm(join(world.config.dataDir, 'objects'), { recursive: true });
-    await expect(handler.renderPhoto(order.payload, order.id)).rejects.toThrow(GiveUp);
+    await expect(render()).rejects.toThrow(GiveUp);
     expect(await outbox()).toHaveLength(1);
     expect(hints).toEqual([]);
   });

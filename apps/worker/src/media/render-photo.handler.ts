@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
-import { OutboxStore } from '#events';
+import type { Claim } from '#events';
 import { OriginalLost, RenderingService } from '#media';
 import { done, GiveUp, Handles, skipped, type JobOutcome, type PayloadOf } from '#queues';
 import { Publisher } from '#realtime';
@@ -10,17 +10,16 @@ export class RenderPhotoHandler {
   constructor(
     private readonly rendering: RenderingService,
     private readonly transactions: Transactions,
-    private readonly outbox: OutboxStore,
     private readonly publisher: Publisher,
   ) {}
 
-  /** Rendering may be repeated without harm, so the outbox row goes after it: a kill in between costs one look at a finished photo. */
+  /** Rendering may be repeated without harm, so the claim is settled after it: a kill in between costs one look at a finished photo. */
   @Handles('photo.render')
-  async renderPhoto({ memberId, photoId }: PayloadOf<'photo.render'>, outboxId?: string): Promise<JobOutcome> {
+  async renderPhoto({ memberId, photoId }: PayloadOf<'photo.render'>, claim: Claim): Promise<JobOutcome> {
     const rendering = await this.rendering.render(memberId, photoId).catch((error: unknown) => {
       throw error instanceof OriginalLost ? new GiveUp('photo_original_lost') : error;
     });
-    if (outboxId !== undefined) await this.transactions.run((tx) => this.outbox.consume(tx, outboxId));
+    await this.transactions.run((tx) => claim.settle(tx));
     if (rendering === 'gone') return skipped('nothing to render');
     this.publisher.toMember(memberId, 'photo.ready', { v: 1 });
     return done;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PhotoObjects, RemovedPhotos } from '#media';
-import { done, Handles, skipped, type JobOutcome } from '#queues';
+import { done, Handles, skipped, unfinished, type JobOutcome } from '#queues';
+
+const AT_ONCE = 500;
 
 @Injectable()
 export class SweepStraysHandler {
@@ -12,7 +14,9 @@ export class SweepStraysHandler {
   /** Removes the files of broken-off uploads and removed photos, and the photos whose time for a second thought is over. */
   @Handles('photo.sweep-strays')
   async sweepStrays(): Promise<JobOutcome> {
-    const purged = await this.removed.purge();
-    return (await this.objects.sweep()) + purged > 0 ? done : skipped('nothing strays');
+    const purged = await this.removed.purge(AT_ONCE);
+    const swept = await this.objects.sweep(AT_ONCE);
+    if (purged >= AT_ONCE || swept >= AT_ONCE) return unfinished();
+    return purged + swept > 0 ? done : skipped('nothing strays');
   }
 }

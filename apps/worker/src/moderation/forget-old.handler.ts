@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ReportsService, SignalsService, TrustService } from '#moderation';
-import { done, Handles, skipped, type JobOutcome } from '#queues';
+import { judgedAtOnce, ReportsService, SignalsService, TrustService } from '#moderation';
+import { done, Handles, skipped, unfinished, type JobOutcome, type PayloadOf } from '#queues';
 
 @Injectable()
 export class ForgetOldHandler {
@@ -10,11 +10,12 @@ export class ForgetOldHandler {
     private readonly trust: TrustService,
   ) {}
 
-  /** Ends evidence, notes and limits when their time is over. */
+  /** Ends evidence, notes and limits when their time is over. Its progress is the last member whose limit was looked at. */
   @Handles('moderation.forget-old')
-  async forget(): Promise<JobOutcome> {
+  async forget({ progress }: PayloadOf<'moderation.forget-old'>): Promise<JobOutcome> {
     const [evidence, notes] = [await this.reports.forgetOld(), await this.signals.forgetOld()];
-    const judged = await this.trust.judgeCapped();
-    return evidence + notes + judged > 0 ? done : skipped('nothing is old enough');
+    const judged = await this.trust.judgeCapped(progress ?? undefined);
+    if (judged.length >= judgedAtOnce) return unfinished(judged.at(-1));
+    return evidence + notes + judged.length > 0 ? done : skipped('nothing is old enough');
   }
 }

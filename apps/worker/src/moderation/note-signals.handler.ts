@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
 import { SignalsService } from '#moderation';
 import { done, Handles, skipped, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -8,7 +9,7 @@ export class NoteSignalsHandler {
 
   /** A message was sent that its receiver is warned of: the moderators get a note. */
   @Handles('moderation.note-signals')
-  async note({ conversationId, memberId }: PayloadOf<'moderation.note-signals'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return (await this.signals.note(outboxId, conversationId, memberId)) > 0 ? done : skipped('noted before');
+  async note({ conversationId, memberId }: PayloadOf<'moderation.note-signals'>, claim: Claim): Promise<JobOutcome> {
+    return (await this.signals.note(claim, conversationId, memberId)) > 0 ? done : skipped('noted before');
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
+import type { Claim } from '#events';
 import { LinkMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -8,7 +9,7 @@ export class AddressTriedHandler {
   constructor(private readonly linkMails: LinkMailsService) {}
 
   @Handles('mail.address-tried')
-  send({ memberId, tryId }: PayloadOf<'mail.address-tried'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.linkMails.sendAddressTried(outboxId, memberId as MemberId, tryId);
+  send({ memberId, tryId }: PayloadOf<'mail.address-tried'>, claim: Claim): Promise<JobOutcome> {
+    return this.linkMails.sendAddressTried(claim, memberId as MemberId, tryId);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
 import { ExportMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -7,7 +8,7 @@ export class ExportReadyMailHandler {
   constructor(private readonly exportMails: ExportMailsService) {}
 
   @Handles('mail.export-ready')
-  send({ exportId }: PayloadOf<'mail.export-ready'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.exportMails.sendReady(outboxId, exportId);
+  send({ exportId }: PayloadOf<'mail.export-ready'>, claim: Claim): Promise<JobOutcome> {
+    return this.exportMails.sendReady(claim, exportId);
   }
 }

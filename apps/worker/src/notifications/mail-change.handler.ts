@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
 import { LinkMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -7,7 +8,7 @@ export class MailChangeHandler {
   constructor(private readonly linkMails: LinkMailsService) {}
 
   @Handles('mail.mail-change')
-  send({ tokenId }: PayloadOf<'mail.mail-change'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.linkMails.sendMailChange(outboxId, tokenId);
+  send({ tokenId }: PayloadOf<'mail.mail-change'>, claim: Claim): Promise<JobOutcome> {
+    return this.linkMails.sendMailChange(claim, tokenId);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
 import { LinkMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -7,7 +8,7 @@ export class MailChangedHandler {
   constructor(private readonly linkMails: LinkMailsService) {}
 
   @Handles('mail.mail-changed')
-  send({ tokenId }: PayloadOf<'mail.mail-changed'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.linkMails.sendMailChanged(outboxId, tokenId);
+  send({ tokenId }: PayloadOf<'mail.mail-changed'>, claim: Claim): Promise<JobOutcome> {
+    return this.linkMails.sendMailChanged(claim, tokenId);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
 import { ReportMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -7,7 +8,7 @@ export class ReportReceivedMailHandler {
   constructor(private readonly reportMails: ReportMailsService) {}
 
   @Handles('mail.report-received')
-  send({ reportId }: PayloadOf<'mail.report-received'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.reportMails.sendReceived(outboxId, reportId);
+  send({ reportId }: PayloadOf<'mail.report-received'>, claim: Claim): Promise<JobOutcome> {
+    return this.reportMails.sendReceived(claim, reportId);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
 import { LinkMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -7,7 +8,7 @@ export class ResetMailHandler {
   constructor(private readonly linkMails: LinkMailsService) {}
 
   @Handles('mail.reset')
-  send({ tokenId }: PayloadOf<'mail.reset'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.linkMails.sendReset(outboxId, tokenId);
+  send({ tokenId }: PayloadOf<'mail.reset'>, claim: Claim): Promise<JobOutcome> {
+    return this.linkMails.sendReset(claim, tokenId);
   }
 }

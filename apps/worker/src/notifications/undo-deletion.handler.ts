@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
 import { LinkMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -7,7 +8,7 @@ export class UndoDeletionMailHandler {
   constructor(private readonly linkMails: LinkMailsService) {}
 
   @Handles('mail.undo-deletion')
-  send({ tokenId }: PayloadOf<'mail.undo-deletion'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.linkMails.sendUndoDeletion(outboxId, tokenId);
+  send({ tokenId }: PayloadOf<'mail.undo-deletion'>, claim: Claim): Promise<JobOutcome> {
+    return this.linkMails.sendUndoDeletion(claim, tokenId);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatId, MemberId } from '#contracts';
+import type { Claim } from '#events';
 import { RemindersService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
@@ -8,7 +9,7 @@ export class UnreadReminderHandler {
   constructor(private readonly reminders: RemindersService) {}
 
   @Handles('mail.unread-reminder')
-  send({ conversationId, memberId }: PayloadOf<'mail.unread-reminder'>, outboxId: string | undefined): Promise<JobOutcome> {
-    return this.reminders.remindOfUnread(outboxId, memberId as MemberId, conversationId as ChatId);
+  send({ conversationId, memberId }: PayloadOf<'mail.unread-reminder'>, claim: Claim): Promise<JobOutcome> {
+    return this.reminders.remindOfUnread(claim, memberId as MemberId, conversationId as ChatId);
   }
 }

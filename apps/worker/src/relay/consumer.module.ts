@@ -3,7 +3,10 @@ import { DiscoveryModule } from '@nestjs/core';
 import type { Config } from '#config';
 import { Consumer } from './consumer.js';
 import { JOB_PROCESSORS, processorsOf, type JobProcessor } from './job.processor.js';
+import { Handlers } from './handlers.js';
 import { JobRunner } from './job-runner.js';
+import { ReactionRunner } from './reaction-runner.js';
+import { RecurringRunner } from './recurring-runner.js';
 
 @Module({})
 export class ConsumerModule {
@@ -13,7 +16,10 @@ export class ConsumerModule {
       module: ConsumerModule,
       imports: [DiscoveryModule],
       providers: [
+        Handlers,
         JobRunner,
+        ReactionRunner,
+        RecurringRunner,
         Consumer,
         ...processors,
         { provide: JOB_PROCESSORS, inject: [...processors], useFactory: (...all: JobProcessor[]) => all },

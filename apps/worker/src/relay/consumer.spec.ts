@@ -3,11 +3,10 @@ import { Injectable, Module, type Provider } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import { describe, expect, it } from '@jest/globals';
 import { RedisClients } from '#database';
-import { OutboxStore } from '#events';
 import { Handles, jobNames, type JobName } from '#queues';
 import { Consumer } from './consumer.js';
 import { JOB_PROCESSORS } from './job.processor.js';
-import { JobRunner } from './job-runner.js';
+import { Handlers } from './handlers.js';
 import { assertRedisPolicy } from './redis-policy.js';
 
 /** Reached only when the handlers are in order. */
@@ -15,22 +14,21 @@ const redis = { named: () => ({ info: () => Promise.resolve('maxmemory_policy:al
 
 function handlersOf(...jobs: readonly JobName[]): Provider {
   @Injectable()
-  class Handlers {}
+  class SomeHandlers {}
   for (const job of jobs) {
     const value = () => Promise.resolve();
-    Object.defineProperty(Handlers.prototype, job, { value });
-    Handles(job)(Handlers.prototype, job, { value });
+    Object.defineProperty(SomeHandlers.prototype, job, { value });
+    Handles(job)(SomeHandlers.prototype, job, { value });
   }
-  return Handlers;
+  return SomeHandlers;
 }
 
 async function startWith(...providers: readonly Provider[]): Promise<void> {
   const outside = [
     { provide: RedisClients, useValue: redis },
-    { provide: OutboxStore, useValue: {} },
     { provide: JOB_PROCESSORS, useValue: [] },
   ];
-  @Module({ imports: [DiscoveryModule], providers: [JobRunner, Consumer, ...outside, ...providers] })
+  @Module({ imports: [DiscoveryModule], providers: [Handlers, Consumer, ...outside, ...providers] })
   class WorkerModule {}
   await NestFactory.createApplicationContext(WorkerModule, { logger: false, abortOnError: false });
 }

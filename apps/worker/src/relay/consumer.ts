@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { RedisClients } from '#database';
 import { JOB_PROCESSORS, type JobProcessor } from './job.processor.js';
-import { JobRunner } from './job-runner.js';
+import { Handlers } from './handlers.js';
 import { assertRedisPolicy } from './redis-policy.js';
 
 /** Lets the processors take jobs, once each job has its handler and Redis may be trusted with them. */
@@ -9,12 +9,12 @@ import { assertRedisPolicy } from './redis-policy.js';
 export class Consumer implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly redis: RedisClients,
-    private readonly runner: JobRunner,
+    private readonly handlers: Handlers,
     @Inject(JOB_PROCESSORS) private readonly processors: readonly JobProcessor[],
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    this.runner.collectHandlers();
+    this.handlers.collect();
     await assertRedisPolicy(this.redis.named('worker'));
     for (const { worker } of this.processors) void worker.run();
   }

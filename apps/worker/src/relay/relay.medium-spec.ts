@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Module } from '@nestjs/common';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as z from 'zod';
 import { loadConfig } from '#config';
 import { RedisClients, Transactions } from '#database';
-import { defineEvent, Outbox, OutboxStore } from '#events';
-import { setLogLevel } from '#observability';
-import { done, GiveUp, Handles, jobNames, JobQueues, type JobOutcome } from '#queues';
+import { defineEvent, Outbox, OutboxStore, Schedule, type Claim } from '#events';
+import { logger, metrics, setLogLevel } from '#observability';
+import { done, GiveUp, Handles, jobNames, JobQueues, recurringJobs, unfinished, type JobName, type JobOutcome } from '#queues';
 import { testEnvironment, until, World } from '#testing';
-import { Schedules } from '../schedules/schedules.js';
 import { ConsumerModule } from './consumer.module.js';
+import { RecurringClock } from './recurring-clock.js';
 import { Relay } from './relay.js';
 
 setLogLevel('silent');
@@ -23,25 +23,32 @@ class EveryHandler {
   readonly begun = new Map<string, number>();
   readonly effects: string[] = [];
   before: (tokenId: string, time: number) => void | Promise<void> = () => undefined;
+  forgetsToSettle = false;
+  /** The recurring jobs in the order of their tries. */
+  readonly recurred: JobName[] = [];
+  atRecurring: (job: JobName, progress: string | null) => JobOutcome | Promise<JobOutcome> = () => done;
 
-  constructor(
-    private readonly transactions: Transactions,
-    private readonly store: OutboxStore,
-  ) {}
+  constructor(private readonly transactions: Transactions) {}
 
-  async handle({ tokenId }: { tokenId: string }, outboxId: string): Promise<JobOutcome> {
+  async handle({ tokenId }: { tokenId: string }, claim: Claim): Promise<JobOutcome> {
     const time = (this.begun.get(tokenId) ?? 0) + 1;
     this.begun.set(tokenId, time);
     await this.before(tokenId, time);
+    if (this.forgetsToSettle) return done;
     await this.transactions.run(async (tx) => {
-      if (await this.store.consume(tx, outboxId)) this.effects.push(tokenId);
+      if (await claim.settle(tx)) this.effects.push(tokenId);
     });
     return done;
   }
+
+  async recur(job: JobName, progress: string | null): Promise<JobOutcome> {
+    this.recurred.push(job);
+    return this.atRecurring(job, progress);
+  }
 }
 for (const job of jobNames) {
-  const method = function (this: EveryHandler, payload: { tokenId: string }, outboxId: string): Promise<JobOutcome> {
-    return this.handle(payload, outboxId);
+  const method = function (this: EveryHandler, payload: { tokenId: string; progress: string | null }, claim?: Claim): Promise<JobOutcome> {
+    return claim ? this.handle(payload, claim) : this.recur(job, payload.progress);
   };
   Object.defineProperty(EveryHandler.prototype, job, { value: method });
   Handles(job)(EveryHandler.prototype, job, { value: method });
@@ -49,8 +56,8 @@ for (const job of jobNames) {
 
 @Module({
   imports: [ConsumerModule.forRoot(loadConfig(testEnvironment()))],
-  providers: [EveryHandler, Relay, Schedules],
-  exports: [EveryHandler, Schedules],
+  providers: [EveryHandler, Relay, RecurringClock],
+  exports: [EveryHandler],
 })
 class RelayWorldModule {}
 
@@ -65,6 +72,9 @@ beforeEach(async () => {
   handler.begun.clear();
   handler.effects.length = 0;
   handler.before = () => undefined;
+  handler.forgetsToSettle = false;
+  handler.recurred.length = 0;
+  handler.atRecurring = () => done;
 });
 afterAll(() => world.close());
 
@@ -118,6 +128,24 @@ describe('relay and consumer', () => {
     expect(handler.effects).toHaveLength(2);
   });
 
+  it('say at once that a handler returned without settling its claim, and do not run it again by themselves', async () => {
+    const failures = async () =>
+      (await metrics.jobs.get()).values.find(({ labels }) => labels['job'] === 'mail.activation' && labels['outcome'] === 'failed')
+        ?.value ?? 0;
+    const before = await failures();
+    const told = jest.spyOn(logger, 'error');
+    handler.forgetsToSettle = true;
+    const tokenId = await tell();
+    await until(nothingWaits);
+    expect(handler.begun.get(tokenId)).toBe(1);
+    expect(await world.rows(`select reaction, reason from events.dead_letter`)).toEqual([
+      { reaction: 'mail.activation', reason: 'UnsettledClaim: the handler of mail.activation returned without settling its claim' },
+    ]);
+    expect(await failures()).toBe(before + 1);
+    await until(() => told.mock.calls.some(([, text]) => text === 'given up'));
+    told.mockRestore();
+  });
+
   it('lose nothing and double nothing when Redis forgets everything in the middle', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -140,14 +168,122 @@ describe('relay and consumer', () => {
     expect(handler.effects.toSorted()).toEqual(told.toSorted());
     expect([...handler.begun.values()].every((times) => times === 1)).toBe(true);
   });
+});
 
-  it('bring the recurring jobs back after Redis forgot them', async () => {
-    const count = () => world.get(JobQueues).named('schedule').getJobSchedulersCount();
+describe('the clock', () => {
+  const job = 'audit.make-partitions';
+  type Row = { run: number; tries: number; waits: boolean; last_error: string | null; failing: boolean };
+  const row = async (name: JobName = job): Promise<Row | undefined> => {
+    const rows = await world.rows<Row>(
+      `select run, tries, next_run_at > now() as waits, last_error, failing_since is not null as failing from events.schedule where name = $1`,
+      [name],
+    );
+    return rows[0];
+  };
+  const makeDue = (...names: readonly JobName[]) =>
+    world.rows(`update events.schedule set next_run_at = now() where name = any($1)`, [names.length > 0 ? names : [job]]);
+  const isOver = async (name: JobName = job) => {
+    const found = await row(name);
+    return found?.waits === true && found.run > 0 && !found.failing;
+  };
+
+  beforeEach(() => world.get(Schedule).register(recurringJobs));
+
+  it('brings what is due to its queue, and plans the next run when it is done', async () => {
+    await makeDue();
+    await until(() => isOver());
+    expect(handler.recurred).toEqual([job]);
+    expect(await row()).toMatchObject({ run: 1, tries: 0, last_error: null });
+  });
+
+  it('has a job that failed tried again, until it succeeds', async () => {
+    handler.atRecurring = () => {
+      if (handler.recurred.length < 3) throw new Error('busy at anna@mail.example');
+      return done;
+    };
+    await makeDue();
+    for (const tries of [1, 2]) {
+      await until(async () => (await row())?.tries === tries);
+      expect(await row()).toMatchObject({ last_error: 'Error: busy at [redacted]', failing: true, waits: true });
+      await makeDue(); // what 5 and 30 seconds would do
+    }
+    await until(() => isOver());
+    expect(handler.recurred).toEqual([job, job, job]);
+  });
+
+  it('lets a job fail that no try can help, and still runs it the next time', async () => {
+    handler.atRecurring = () => {
+      throw new GiveUp('broken');
+    };
+    await makeDue();
+    await until(async () => (await row())?.failing === true);
+    expect(await row()).toMatchObject({ tries: 0, waits: true, last_error: 'GiveUp: broken' });
+    handler.atRecurring = () => done;
+    await makeDue();
+    await until(() => isOver());
+    expect(handler.recurred).toEqual([job, job]);
+  });
+
+  it('makes one run of five processes that start at once', async () => {
+    await world.rows(`delete from events.schedule`);
+    const clocks = Array.from({ length: 5 }, () => new RecurringClock(world.get(Schedule), world.get(JobQueues), world.get(RedisClients)));
+    for (const clock of clocks) clock.onApplicationBootstrap();
+    await until(async () => (await row()) !== undefined);
+    await makeDue();
+    await until(() => isOver());
+    for (const clock of clocks) await clock.onModuleDestroy();
+    expect(handler.recurred).toEqual([job]);
+  });
+
+  it('makes no storm of a clock that jumps: every job runs once', async () => {
+    await world.rows(
+      `update events.schedule set planned_at = planned_at - interval '25 hours', next_run_at = next_run_at - interval '25 hours'`,
+    );
+    await until(async () => (await world.rows(`select 1 from events.schedule where next_run_at <= now() or run = 0`)).length === 0);
+    expect(handler.recurred.toSorted()).toEqual(recurringJobs.map(({ name }) => name).toSorted());
+  });
+
+  it('loses no run when Redis forgets everything in the middle', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    handler.atRecurring = async () => {
+      await held;
+      return done;
+    };
+    await makeDue();
+    await until(() => handler.recurred.length === 1);
     await redis().flushall();
-    expect(await count()).toBe(0);
-    await world.get(Schedules).write();
-    const once = await count();
-    await world.get(Schedules).write();
-    expect([once > 0, await count()]).toEqual([true, once]);
+    await world.rows(`update events.schedule set leased_until = now() where leased_until is not null`); // what a minute would do
+    await until(() => handler.recurred.length === 2);
+    release();
+    await until(() => isOver());
+    expect(await row()).toMatchObject({ run: 1 });
+  });
+
+  it('is held up by no job, however long that takes', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    handler.atRecurring = async (name) => {
+      if (name === 'chats.reconcile') await held;
+      return done;
+    };
+    await makeDue('chats.reconcile');
+    await until(() => handler.recurred.length === 1);
+    await makeDue();
+    await until(() => isOver());
+    expect(handler.recurred).toEqual(['chats.reconcile', job]);
+    release();
+    await until(() => isOver('chats.reconcile'));
+  });
+
+  it('goes on with large work piece by piece', async () => {
+    const seen: (string | null)[] = [];
+    handler.atRecurring = (_name, progress) => {
+      seen.push(progress);
+      return seen.length < 3 ? unfinished(`piece ${seen.length}`) : done;
+    };
+    await makeDue();
+    await until(() => isOver());
+    expect(seen).toEqual([null, 'piece 1', 'piece 2']);
   });
 });

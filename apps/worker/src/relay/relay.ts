@@ -2,18 +2,16 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import type { Redis } from 'ioredis';
 import { RedisClients } from '#database';
 import { KICK_CHANNEL, OutboxStore } from '#events';
-import { logger, metrics } from '#observability';
+import { logger } from '#observability';
 import { JobQueues } from '#queues';
 
 const EVERY_MS = 500;
 const BATCH = 500;
-const MEASURE_MS = 5_000;
 
 /** Carries committed outbox rows into Redis: every half second, and at once when a commit kicks. Losing Redis loses nothing, only time. */
 @Injectable()
 export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
-  private gauge?: NodeJS.Timeout;
   private listener?: Redis;
   private running?: Promise<void>;
   private again = false;
@@ -26,7 +24,6 @@ export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => this.wake(), EVERY_MS);
-    this.gauge = setInterval(() => void this.measure(), MEASURE_MS);
     this.listener = this.redis.fresh('worker');
     void this.listener.subscribe(KICK_CHANNEL).catch(() => undefined);
     this.listener.on('message', () => this.wake());
@@ -34,7 +31,6 @@ export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    clearInterval(this.gauge);
     this.listener?.disconnect();
     await this.running;
   }
@@ -53,14 +49,6 @@ export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
           this.wake();
         }
       });
-  }
-
-  private async measure(): Promise<void> {
-    // While Postgres is away the last figure stands; its absence is told elsewhere.
-    await this.store.age().then(
-      (age) => metrics.outboxAge.set(age),
-      () => undefined,
-    );
   }
 
   private async carry(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { done, Handles, type JobOutcome } from '#queues';
+import { done, Handles, unfinished, type JobOutcome, type PayloadOf } from '#queues';
 import { FrequentWordsService } from '#search';
 
 @Injectable()
@@ -7,8 +7,8 @@ export class LearnWordsHandler {
   constructor(private readonly words: FrequentWordsService) {}
 
   @Handles('search.learn-words')
-  async learnWords(): Promise<JobOutcome> {
-    await this.words.learn();
-    return done;
+  async learnWords({ progress }: PayloadOf<'search.learn-words'>): Promise<JobOutcome> {
+    const last = await this.words.learn(progress ?? undefined);
+    return last ? unfinished(last) : done;
   }
 }

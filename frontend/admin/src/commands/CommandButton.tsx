@@ -14,10 +14,12 @@ interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'col
   readonly id: string;
   /** Names what it is done to, for the question. */
   readonly about?: string;
+  /** When it is done, or can no longer be done. */
+  readonly onDone?: () => void;
 }
 
 /** One act of the table of commands: asks first where the table says so, and is not there for those without the right. */
-export function CommandButton({ command, id, about = '', ...look }: CommandButtonProps) {
+export function CommandButton({ command, id, about = '', onDone, ...look }: CommandButtonProps) {
   const { permissions } = usePermissions<AdminResource[]>();
   const [asking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand(command);
@@ -35,6 +37,7 @@ export function CommandButton({ command, id, about = '', ...look }: CommandButto
     const outcome = await run({ id, input: input as InputOf<PlainCommand> });
     if (outcome.kind !== 'refused') close();
     else if (!question) notify(outcome.refusal.text, { type: 'error' });
+    if (outcome.kind === 'done' || outcome.kind === 'over') onDone?.();
   };
   return (
     <>

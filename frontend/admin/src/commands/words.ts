@@ -1,4 +1,4 @@
-import type { commands, CommandName, LiftReason, PhotoRejectReason } from '#contracts-admin';
+import type { commands, CommandName, LiftReason, PhotoRejectReason, RerunReason } from '#contracts-admin';
 
 export const liftReasons: Record<LiftReason, string> = {
   mistaken_signals: 'What was noticed is harmless',
@@ -11,6 +11,12 @@ export const photoRejectReasons: Record<PhotoRejectReason, string> = {
   not_decent: 'It is not decent',
   contact_details: 'It shows an address or a number',
   child: 'It shows a child',
+};
+
+export const rerunReasons: Record<RerunReason, string> = {
+  cause_mended: 'What made it fail is mended',
+  outage_over: 'An outage is over',
+  see_it_fail: 'To see it fail once more',
 };
 
 /** What is asked before an act; `reasons` are the words for the choices of its reason. */
@@ -69,6 +75,26 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
       text: (about) => `The link stops working at once: ${about}.`,
       keep: 'Keep it',
       reasons: null,
+    },
+  },
+  retry_dead_letter: {
+    button: 'Try again',
+    done: 'It is tried again. If it fails, it comes back here.',
+    question: {
+      title: 'Try this again?',
+      text: (about) => `${about} runs at once, with all its tries before it. The log keeps your reason.`,
+      keep: 'Leave it',
+      reasons: rerunReasons,
+    },
+  },
+  run_recurring_job: {
+    button: 'Run now',
+    done: 'It runs within a few seconds.',
+    question: {
+      title: 'Run this now?',
+      text: (about) => `${about} runs at once, and then again at its usual time. The log keeps your reason.`,
+      keep: 'Leave it',
+      reasons: rerunReasons,
     },
   },
 };

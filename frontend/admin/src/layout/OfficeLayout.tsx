@@ -1,4 +1,4 @@
-import { FileClock, House, KeyRound, ListChecks, Ticket, UsersRound } from 'lucide-react';
+import { FileClock, House, KeyRound, ListChecks, Ticket, UsersRound, Workflow } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
@@ -36,6 +36,7 @@ function OfficeMenu() {
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
+      {may('jobs') && <Menu.Item to="/dead_letters" primaryText={words.menu.jobs} leftIcon={<Workflow aria-hidden />} />}
       <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />
       {may('queues') && (
         <MenuItem component="a" href={queuesPath} sx={{ minHeight: 44, color: 'text.secondary' }}>

@@ -42,6 +42,10 @@ import { LetStaffChangeDevices1800000030000 } from './1800000030000-let-staff-ch
 import { CheckPhotosFirst1800000031000 } from './1800000031000-check-photos-first.js';
 import { JudgeTrust1800000032000 } from './1800000032000-judge-trust.js';
 import { KeyTownChanges1800000033000 } from './1800000033000-key-town-changes.js';
+import { PlanRecurringJobs1800000035000 } from './1800000035000-plan-recurring-jobs.js';
+import { RelayCriticalFirst1800000035010 } from './1800000035010-relay-critical-first.js';
+import { GiveEachProcessAHeartbeat1800000035020 } from './1800000035020-give-each-process-a-heartbeat.js';
+import { KeepDeadLettersWhole1800000035030 } from './1800000035030-keep-dead-letters-whole.js';
 import { PriceBundlesInMoney1800000040000 } from './1800000040000-price-bundles-in-money.js';
 import { KeepMessageDetails1800000041000 } from './1800000041000-keep-message-details.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
@@ -91,6 +95,10 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   CheckPhotosFirst1800000031000,
   JudgeTrust1800000032000,
   KeyTownChanges1800000033000,
+  PlanRecurringJobs1800000035000,
+  RelayCriticalFirst1800000035010,
+  GiveEachProcessAHeartbeat1800000035020,
+  KeepDeadLettersWhole1800000035030,
   PriceBundlesInMoney1800000040000,
   KeepMessageDetails1800000041000,
   RenameSessionNews1800000042000,

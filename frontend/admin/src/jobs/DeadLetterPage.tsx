@@ -1,0 +1,61 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext, useRedirect } from 'react-admin';
+import type { DeadLetter } from '#contracts-admin';
+import { CommandButton } from '../commands/CommandButton';
+import { PageFailed, stayOnError } from '../ui/Failed';
+import { Facts } from '../ui/Facts';
+import { asTime } from '../ui/format';
+import { words } from '../words';
+
+const { facts } = words.jobs;
+
+/** A row of the list is another record than the page: under this mark the page is asked for and kept by itself. */
+const asPage = { ...stayOnError, meta: { of: 'page' } };
+
+export const DeadLetterPage = () => (
+  <Show error={<PageFailed />} queryOptions={asPage} title={words.jobs.pages.dead_letters} actions={false} emptyWhileLoading>
+    <Letter />
+  </Show>
+);
+
+function Letter() {
+  const letter = useRecordContext<DeadLetter>();
+  const redirect = useRedirect();
+  if (!letter) return null;
+  const { id, job, events, tries, error, told_at, given_up_at, payload } = letter;
+  return (
+    <Stack spacing={2} sx={{ p: 2 }}>
+      <Typography component="h2" variant="h5">
+        {job}
+      </Typography>
+      <Facts
+        rows={[
+          [facts.events, events.join('\n') || words.none],
+          [facts.error, error],
+          [facts.tries, tries],
+          [facts.toldAt, told_at ? asTime(told_at) : words.unknown],
+          [facts.givenUpAt, asTime(given_up_at)],
+          [facts.payload, <Payload key="payload" payload={payload} />],
+          [facts.id, id],
+        ]}
+      />
+      <Box>
+        {/* It is gone from here then: the page of it would only say so. */}
+        <CommandButton
+          command="retry_dead_letter"
+          id={id}
+          about={job}
+          variant="contained"
+          onDone={() => redirect('list', 'dead_letters')}
+        />
+      </Box>
+    </Stack>
+  );
+}
+
+/** Ids and numbers, as the job gets them. */
+const Payload = ({ payload }: Pick<DeadLetter, 'payload'>) => (
+  <Box component="code" sx={{ whiteSpace: 'pre-wrap' }}>
+    {JSON.stringify(payload, null, 2)}
+  </Box>
+);
