@@ -33,7 +33,8 @@ const page: MemberPage = {
     terms_accepted_at: at,
     notifications_disabled: [],
     sessions: 1,
-    tracking: {},
+    // Longer than a sign-up may bring today, and with blanks that its check would trim.
+    tracking: { ref: ` ${'x'.repeat(200)} ` },
   },
   standing: { confirmed: true, paused: false, suspended: false, banned: false, deleted: false, fictional: false, last_active: at },
   profile: null,

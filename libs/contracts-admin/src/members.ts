@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { genders, line, photoStatuses, soughtSexes, trackingData, userStatuses } from '#contracts';
+import { genders, line, photoStatuses, soughtSexes, userStatuses } from '#contracts';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import type { AdminResource } from './rights.js';
 
@@ -126,6 +126,10 @@ export type LiftReason = (typeof liftReasons)[number];
 export const memberTrustAnswer = z.object({ trust: memberTrust });
 export type MemberTrustAnswer = z.infer<typeof memberTrustAnswer>;
 
+/** As it was stored once: what a sign-up may bring today is no measure for a page that shows it. */
+const text = z.optional(z.string());
+const storedTracking = z.object({ network: text, ref: text, sub1: text, sub2: text, sub3: text });
+
 export const memberPage = z.object({
   id: z.uuid(),
   account: z.object({
@@ -139,7 +143,7 @@ export const memberPage = z.object({
     terms_accepted_at: z.iso.datetime(),
     notifications_disabled: z.array(z.string()),
     sessions: z.int(),
-    tracking: trackingData,
+    tracking: storedTracking,
   }),
   standing: z.object({
     confirmed: z.boolean(),

@@ -24,7 +24,8 @@ function textsOf(schema: z.core.$ZodType, path: string): readonly (readonly [pat
   ];
 }
 
-const received = Object.entries({ ...contracts, ...admin }).flatMap(([name, schema]) =>
+const bodies = admin.commandNames.map((name) => [`${name}Body`, admin.commands[name].body] as const);
+const received = [...Object.entries({ ...contracts, ...admin }), ...bodies].flatMap(([name, schema]) =>
   /(Body|Query|Fields|Ref)$/.test(name) && name !== 'errorBody' && typeof schema === 'object' && '_zod' in schema
     ? textsOf(schema as z.core.$ZodType, name)
     : [],
@@ -33,7 +34,7 @@ const received = Object.entries({ ...contracts, ...admin }).flatMap(([name, sche
 describe('what the API takes', () => {
   it('is known to this spec', () => {
     const names = received.map(([name]) => name);
-    for (const name of ['signupBody.name', 'sendMessageBody.text', 'membersQuery.q', 'saveSectionBody.about'])
+    for (const name of ['signupBody.name', 'sendMessageBody.text', 'membersQuery.q', 'saveSectionBody.about', 'make_invitationBody.note'])
       expect(names).toContain(name);
   });
 
