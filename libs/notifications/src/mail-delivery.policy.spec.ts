@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { jobs } from '#queues';
-import { criticalKinds, guarantees, nextStep, type MailKind } from './postman.policy.js';
+import { criticalKinds, guarantees, nextStep, type MailKind } from './mail-delivery.policy.js';
 
 describe('a mail that a job wants to send', () => {
   it.each([
