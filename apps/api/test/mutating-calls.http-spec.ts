@@ -73,7 +73,9 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/members/{id}/limit/lift': { reason: 'person_known' },
   'POST /api/admin/dead-letters/{id}/retry': { reason: 'outage_over' },
   'POST /api/admin/recurring-jobs/{id}/run': { reason: 'outage_over' },
+  'POST /api/admin/photos/{id}/approve': {},
   'POST /api/admin/photos/{id}/reject': { reason: 'not_decent' },
+  'POST /api/admin/invitations/{id}/revoke': {},
 };
 
 const changing = allOperations().filter(({ changes }) => changes);
