@@ -22,7 +22,6 @@ await startUp(async () => {
   await registerPages(app.getHttpAdapter().getInstance(), {
     facts: pages,
     actions: pages,
-    allowedOrigins: config.allowedOrigins,
     assertWithin: (who) => limits.take(pagesRule, who),
     folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
     foreign: ['api', 'admin', 'photos', 'dev'],

@@ -99,6 +99,4 @@ export interface PageActions {
 export interface PageServices {
   readonly facts: PageFacts;
   readonly actions: PageActions;
-  /** Origins besides the page's own that may post its forms (the other API processes of a demo). */
-  readonly allowedOrigins: readonly string[];
 }

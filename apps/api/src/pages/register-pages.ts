@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { subscriberOf } from '#auth';
-import { AppError, errorCatalogue } from '#contracts';
+import { errorCatalogue } from '#contracts';
 import { refusalText } from '#i18n';
 import { logger } from '#observability';
 import { registerBuiltFiles } from '../http/built-files.js';
@@ -18,7 +18,6 @@ import type { PageServices, PageVisitor } from './page-facts.js';
 import { pageHeaders } from './page-headers.js';
 import { localeOf, PagesService, type Page } from './pages.service.js';
 import { loadRenderer, type FormState } from './renderer.js';
-import { isSameOrigin } from './same-origin.js';
 import type { SharedPage } from './shared-pages.js';
 
 const formBytes = 20_000;
@@ -112,13 +111,10 @@ function acceptForms(scope: FastifyInstance): void {
 }
 
 function registerForms(scope: FastifyInstance, pages: PagesService, options: PagesOptions): void {
-  const { facts, actions, allowedOrigins, assertWithin } = options;
+  const { facts, actions, assertWithin } = options;
   const post = (path: string, handler: PostHandler) =>
     scope.post(path, async (request, reply) => {
       const visitor = visitorOf(request);
-      const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-      const from = { origin, fetchSite: fetchSite?.toString(), host: visitor.host, isSecure: visitor.isSecure, allowedOrigins };
-      if (!isSameOrigin(from)) throw new AppError('foreign_origin');
       await assertWithin(subscriberOf(request.ip));
       const user = await facts.userOf(visitor);
       let locale = localeOf(visitor, user?.language, null);
