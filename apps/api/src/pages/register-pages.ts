@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { subscriberOf } from '#auth';
@@ -43,6 +42,8 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
   const pages = new PagesService(options.facts, renderer);
   await server.register(async (scope) => {
     await registerFiles(scope, join(options.folder, 'client'));
+    // By `reply.compress` alone: files were compressed when they were built, shared pages when they were made, and data is not.
+    await scope.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
     acceptForms(scope);
     registerForms(scope, pages, options);
     scope.setErrorHandler((error, request, reply) => showFailure(error, request, reply, pages));
@@ -72,7 +73,7 @@ async function showFailure(error: unknown, request: FastifyRequest, reply: Fasti
   }
   logger.error({ requestId: request.id, err: error, url: request.url }, 'a page failed');
   try {
-    return await answer(request, reply, await pages.page(visitorOf(request), request.url, { failure: true }));
+    return answer(request, reply, await pages.page(visitorOf(request), request.url, { failure: true }));
   } catch (second) {
     logger.error({ requestId: request.id, err: second, url: request.url }, 'the error page failed');
     return reply.code(500).header('Content-Type', 'text/html; charset=utf-8').send(lastResort);
@@ -149,12 +150,12 @@ function visitorOf(request: FastifyRequest): PageVisitor {
   };
 }
 
-async function answer(
+function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page | null,
   posted?: { readonly status: number; readonly form: FormState },
-): Promise<FastifyReply> {
+): FastifyReply {
   if (!page) {
     reply.callNotFound();
     return reply;
@@ -169,26 +170,19 @@ async function answer(
     .code(posted?.status ?? result.status)
     .headers(pageHeaders(nonce))
     .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
-  reply.header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
-  return 'html' in result ? send(request, reply, result.html) : sendShared(request, reply, result, nonce);
+  reply.header('Vary', 'accept-encoding, cookie, accept-language');
+  return 'html' in result ? sendOwn(reply, result.html) : sendShared(request, reply, result, nonce);
 }
 
-const accepts = (request: FastifyRequest, encoding: RegExp): boolean => encoding.test(request.headers['accept-encoding']?.toString() ?? '');
+/** A request that failed before it reached its route has no `compress`. */
+function sendOwn(reply: FastifyReply, html: string): FastifyReply {
+  if (typeof reply.compress !== 'function') return reply.send(html);
+  reply.compress(html);
+  return reply;
+}
 
 /** It was compressed when it was made. */
-function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage, nonce: string): FastifyReply {
-  if (accepts(request, /\bgzip\b/)) return reply.header('Content-Encoding', 'gzip').send(page.gzip(nonce));
-  return reply.send(page.plain(nonce));
-}
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  if (accepts(request, /\bbr\b/)) {
-    const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return reply.header('Content-Encoding', 'br').send(body);
-  }
-  if (accepts(request, /\bgzip\b/)) return reply.header('Content-Encoding', 'gzip').send(await gzipped(html));
-  return reply.send(html);
+function sendShared({ headers }: FastifyRequest, reply: FastifyReply, page: SharedPage, nonce: string): FastifyReply {
+  const acceptsGzip = /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
+  return acceptsGzip ? reply.header('Content-Encoding', 'gzip').send(page.gzip(nonce)) : reply.send(page.plain(nonce));
 }
