@@ -4,7 +4,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { subscriberOf } from '#auth';
-import { errorCatalogue } from '#contracts';
+import { errorCatalogue, type FormState } from '#contracts';
 import { refusalText } from '#i18n';
 import { logger } from '#observability';
 import { registerBuiltFiles } from '../http/built-files.js';
@@ -15,8 +15,8 @@ import { postHandlers, tokenHandler, type Fields, type PostHandler } from './for
 import { withQueryOf } from './own-path.js';
 import type { PageServices, PageVisitor } from './page-facts.js';
 import { pageHeaders } from './page-headers.js';
-import { localeOf, PagesService, type Page } from './pages.service.js';
-import { loadRenderer, type FormState } from './renderer.js';
+import { localeOf, PagesService, type Page, type PageDataFinder } from './pages.service.js';
+import { loadRenderer } from './renderer.js';
 import type { SharedPage } from './shared-pages.js';
 
 const formBytes = 20_000;
@@ -24,6 +24,7 @@ const yearMs = 365 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface PagesOptions extends PageServices {
+  readonly data: PageDataFinder;
   /** Where the member app was built: `client` and `server` lie in it. */
   readonly folder: string;
   /** Throws when a caller has asked for too many pages; `who` pays for the line. */
@@ -39,7 +40,7 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
     logger.warn({ folder: options.folder }, 'the member app is not built: no pages are served');
     return;
   }
-  const pages = new PagesService(options.facts, renderer);
+  const pages = new PagesService(options.facts, options.data, renderer);
   await server.register(async (scope) => {
     await registerFiles(scope, join(options.folder, 'client'));
     // By `reply.compress` alone: files were compressed when they were built, shared pages when they were made, and data is not.

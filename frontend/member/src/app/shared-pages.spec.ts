@@ -8,12 +8,12 @@ const screens = sharedScreens([
     children: [
       { index: true, handle: facts({ access: 'visitor' }) },
       { path: 'login', handle: facts({ access: 'visitor', reads: ['next'] }) },
-      { path: 'members/:id/signup', handle: facts({ teaser: true }) },
+      { path: 'members/:id/signup', handle: facts({ data: 'member-teaser' }) },
       { children: [{ path: 'chats', handle: facts({ access: 'member' }) }] },
       { path: '*', handle: facts({ status: 404 }) },
     ],
   },
-  { children: [{ path: ':token', handle: facts({ token: true }) }] },
+  { children: [{ path: ':token', handle: facts({ data: 'stored-link' }) }] },
 ]);
 const addressOf = (path: string) => sharedAddress(screens, new URL(path, 'http://page'));
 
