@@ -7,6 +7,7 @@ import {
   createStaticRouter,
   matchRoutes,
   StaticRouterProvider,
+  type Params,
   type RouteObject,
   type StaticHandler,
 } from 'react-router';
@@ -16,7 +17,7 @@ import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
 import { elsewhere, isRouteFacts, type RouteFacts } from './app/route-facts';
 import { createRoutes } from './app/routes';
-import { sharedAddress, sharedScreens } from './app/shared-pages';
+import { fixedScreens, sharedAddress } from './app/shared-pages';
 import { renderDocument } from './document';
 import { HeadContext, type Head } from './shared/hooks/use-head';
 import { nicheCss } from './theme/niches';
@@ -26,7 +27,7 @@ interface LocaleTree {
   readonly words: i18n;
   readonly files: Readonly<Record<Namespace, WordFile>>;
   readonly routes: RouteObject[];
-  readonly shared: ReadonlyMap<string, RouteFacts>;
+  readonly fixed: ReadonlyMap<string, RouteFacts>;
   readonly handler: StaticHandler;
 }
 
@@ -43,14 +44,16 @@ function treeOf(locale: Locale): Promise<LocaleTree> {
     const routes = createRoutes({ words, loaded: null, userNow: () => null });
     const handler = createStaticHandler(routes);
     const all = handler.dataRoutes as RouteObject[];
-    return { words, files, routes: all, shared: sharedScreens(all), handler };
+    return { words, files, routes: all, fixed: fixedScreens(all), handler };
   })();
   trees.set(locale, made);
   return made;
 }
 
 /** The screen that a path leads to, and the variables in it; no facts for a path of no screen at all. */
-function screenOf(routes: RouteObject[], path: string) {
+function screenOf({ fixed, routes }: LocaleTree, path: string): { facts: RouteFacts | undefined; params: Params } {
+  const known = fixed.get(path);
+  if (known) return { facts: known, params: {} };
   const match = matchRoutes(routes, path)?.at(-1);
   const handle: unknown = match?.route.handle;
   return { facts: isRouteFacts(handle) ? handle : undefined, params: match?.params ?? {} };
@@ -58,17 +61,17 @@ function screenOf(routes: RouteObject[], path: string) {
 
 /** What must be known before a page is drawn. */
 export const plan: PageRenderer['plan'] = async (url, locale, user) => {
-  const { routes, shared } = await treeOf(locale);
-  const { facts, params } = screenOf(routes, url.pathname);
+  const tree = await treeOf(locale);
+  const { facts, params } = screenOf(tree, url.pathname);
   const redirect = facts ? elsewhere(facts, user, url.pathname + url.search) : null;
-  return redirect ? { redirect } : { data: facts?.data ?? null, params, sharedAs: sharedAddress(shared, url) };
+  return redirect ? { redirect } : { data: facts?.data ?? null, params, sharedAs: sharedAddress(tree.fixed, url) };
 };
 
 /** One page as finished HTML, with everything that the browser needs to take it over. */
 export const render: PageRenderer['render'] = async ({ url, nonce, failure = false, status: found = 200, ...facts }, files) => {
   const tree = await treeOf(facts.locale);
   const { pathname } = new URL(url, 'http://page');
-  const { facts: screen } = screenOf(tree.routes, pathname);
+  const { facts: screen } = screenOf(tree, pathname);
 
   const wanted: readonly Namespace[] = ['common', 'errors', ...(facts.user ? (['banners'] as const) : []), ...(screen?.words ?? [])];
   const boot: Boot = {

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +20,7 @@ import { localeOf, PagesService, type Page, type PageDataFinder } from './pages.
 import { loadRenderer } from './renderer.js';
 import type { SharedPage } from './shared-pages.js';
 
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const formBytes = 20_000;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -44,7 +46,7 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
   await server.register(async (scope) => {
     await registerFiles(scope, join(options.folder, 'client'));
     // By `reply.compress` alone: files were compressed when they were built, shared pages when they were made, and data is not.
-    await scope.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
+    await scope.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'], brotliOptions });
     acceptForms(scope);
     registerForms(scope, pages, options);
     scope.setErrorHandler((error, request, reply) => showFailure(error, request, reply, pages));

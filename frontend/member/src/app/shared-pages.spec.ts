@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RouteFacts } from './route-facts';
-import { sharedAddress, sharedScreens } from './shared-pages';
+import { sharedAddress, fixedScreens } from './shared-pages';
 
 const facts = (rest: Partial<RouteFacts> = {}): RouteFacts => ({ words: [], access: 'any', from: 'server', module: '', ...rest });
-const screens = sharedScreens([
+const screens = fixedScreens([
   {
     children: [
       { index: true, handle: facts({ access: 'visitor' }) },
