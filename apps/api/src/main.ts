@@ -6,6 +6,7 @@ import { registerAdmin } from './admin/register-admin.js';
 import { createApp } from './create-app.js';
 import { serveApiDescription } from './http/api-description.js';
 import { pagesRule, RateLimits } from './http/rate-limits.js';
+import { PageDataService } from './pages/data/page-data.service.js';
 import { PageRoomServices } from './pages/page-services.js';
 import { registerPages } from './pages/register-pages.js';
 
@@ -22,7 +23,7 @@ await startUp(async () => {
   await registerPages(app.getHttpAdapter().getInstance(), {
     facts: pages,
     actions: pages,
-    allowedOrigins: config.allowedOrigins,
+    data: app.get(PageDataService),
     assertWithin: (who) => limits.take(pagesRule, who),
     folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
     foreign: ['api', 'admin', 'photos', 'dev'],

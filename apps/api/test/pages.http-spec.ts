@@ -7,6 +7,9 @@ const html = async (path: string, headers: Record<string, string> = {}) => (awai
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   visitor().post(path).type('form').set(headers).send(fields);
 
+const bootOf = async (path: string, headers: Record<string, string> = {}): Promise<unknown> =>
+  JSON.parse(/<script type="application\/json" id="boot"[^>]*>([\s\S]*?)<\/script>/.exec(await html(path, headers))?.[1] ?? '{}');
+
 const titleOf = (page: string) => /<title>([^<]*)<\/title>/.exec(page)?.[1] ?? '';
 const publicPaths = [
   '/',
@@ -78,10 +81,21 @@ describe('the public pages', () => {
   });
 
   it('carry settings and words in the first HTML, in the language of the domain [#147]', async () => {
-    const page = await html('/', { 'accept-language': 'fr' });
-    const boot: unknown = JSON.parse(/<script type="application\/json" id="boot"[^>]*>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '{}');
-    expect(boot).toMatchObject({ locale: 'fr', user: null, settings: { min_age: 18 }, words: { common: {}, home: {} } });
+    expect(await bootOf('/', { 'accept-language': 'fr' })).toMatchObject({
+      locale: 'fr',
+      user: null,
+      settings: { min_age: 18 },
+      words: { common: {}, home: {} },
+    });
     expect(await html('/', { 'accept-language': 'fr', cookie: 'locale=sv' })).toContain('<html lang="sv"');
+  });
+
+  it('carry what their route names, and once', async () => {
+    const english = { 'accept-language': 'en-US,en' };
+    expect(await bootOf('/', english)).toMatchObject({ data: {}, missing: null });
+    expect(await bootOf('/pages/privacy', english)).toMatchObject({ data: { privacy: { in_united_states: expect.any(Boolean) } } });
+    expect(await bootOf('/pages/nothing', english)).toMatchObject({ data: {}, missing: null });
+    expect(await bootOf('/a-token-that-was-never-stored-0000')).toMatchObject({ data: {}, missing: '/a-token-that-was-never-stored-0000' });
   });
 
   it('are made once for all visitors, who each get a nonce of their own, also compressed', async () => {
@@ -101,6 +115,27 @@ describe('the public pages', () => {
     const large = await seen({ cookie: 'text=150; skip-site-entry=1' });
     expect(large.html).toContain('<html lang="en" data-text="150">');
     expect(answers[0]?.html).toContain('<html lang="en" data-text="100">');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('of one caller alone are compressed for them, and a question for the headers is answered alike: %s', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted, 'accept-language': 'en' };
+    const own = '/login?next=%2Fchats';
+    const page = await get(own, headers);
+    expect([page.get('content-encoding'), page.get('vary')]).toEqual([encoding, 'accept-encoding, cookie, accept-language']);
+    expect(page.text).toContain('value="/chats"');
+    const { status, headers: told } = await visitor().head(own).set(headers);
+    expect([status, (told as Record<string, string>)['content-encoding']]).toEqual([200, encoding]);
+  });
+
+  it('are alone in that: what data repeats of a question must not tell by its length what else it holds', async () => {
+    for (const path of ['/api/settings', '/api/user']) {
+      const answer = await get(path, { 'accept-encoding': 'gzip, br' });
+      expect([path, answer.get('content-encoding')]).toEqual([path, undefined]);
+    }
   });
 
   it('follow what they read in their address, though the page without it is shared', async () => {

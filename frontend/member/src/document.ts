@@ -1,19 +1,8 @@
+import type { PageFiles } from '#contracts';
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
 import { closing, leaving, onFirstIntent } from './first-script';
 import type { Head } from './shared/hooks/use-head';
-
-/** Files of the browser build that the HTML names; read from its manifest by whoever serves it. */
-export interface ClientFiles {
-  /** The script's address. */
-  readonly entry: string;
-  /** For each module of the build: the files that a page with it needs at once. */
-  readonly preload: Readonly<Record<string, readonly string[]>>;
-  /** Font faces, inlined. */
-  readonly fontCss: string;
-  /** The font that the first text needs. */
-  readonly fontUrl: string;
-}
 
 export interface DocumentParts {
   readonly boot: Boot;
@@ -25,7 +14,7 @@ export interface DocumentParts {
   readonly withoutScript?: boolean;
   /** Scripts that a member's page needs at once. */
   readonly scripts: readonly string[];
-  readonly files: ClientFiles;
+  readonly files: PageFiles;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const boot = JSON.parse(element.textContent ?? '') as Boot;
   let user = boot.user;
   const words = createWords({ locale: boot.locale, defaultNamespace: 'common', load: loadWords, known: boot.words });
-  const routes = createRoutes({ words, onServer: false, userNow: () => user });
+  const routes = createRoutes({ words, loaded: new URL(window.location.href), userNow: () => user });
 
   // The matched screen is loaded first, so that the tree in the page and the tree in memory are the same from the first moment.
   const matches = matchRoutes(routes, window.location) ?? [];

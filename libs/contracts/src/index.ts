@@ -34,4 +34,6 @@ export * from './reports.js';
 export * from './sockets.js';
 export * from './dismissals.js';
 export * from './page-events.js';
+export * from './page-data.js';
+export * from './pages.js';
 export * from './app-error.js';

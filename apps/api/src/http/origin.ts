@@ -4,6 +4,8 @@ import { AppError } from '#contracts';
 import { hostOf } from './host.js';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Acts by its address alone, as it was first written: a foreign page must not log anybody out by a link or a picture. */
+const actsByAddress: ReadonlySet<string> = new Set(['/api/logout']);
 const json = /^application\/json\b/i;
 const file = /^multipart\/form-data\b/i;
 /** The calls that take a file; everywhere else a form is as foreign as any other type. */
@@ -12,17 +14,9 @@ const uploads: ReadonlySet<string> = new Set(['POST /api/photos', 'POST /api/cha
 const exempt: ReadonlySet<string> = new Set(['POST /api/page-hidden', 'POST /api/unsubscribe']);
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(:\d+)?$/i;
 
-/** Whether a browser on `origin` may send to us: our own addresses, and in a demo every name of this machine. */
-export function isOwnOrigin(origin: string, host: string, config: Config): boolean {
-  if (config.allowedOrigins.includes(origin)) return true;
-  if (!URL.canParse(origin)) return false;
-  const from = new URL(origin).host;
-  return from === host || (config.isDemo && localHost.test(from));
-}
-
 /**
- * Keeps forged requests out: state changes take JSON (or a file) only, and never from a foreign page. What a call is, its route says, never
- * its address: `/%61pi/likes` is `/api/likes` too.
+ * Keeps forged requests out, calls and forms alike: what changes something never comes from a foreign page, and calls take JSON (or a file) only.
+ * What a call is, its route says, never its address: `/%61pi/likes` is `/api/likes` too.
  */
 export function assertOwnOrigin(request: FastifyRequest, config: Config): void {
   const { method, headers } = request;
@@ -30,12 +24,27 @@ export function assertOwnOrigin(request: FastifyRequest, config: Config): void {
   if (config.isDemo && !localHost.test(host)) throw new AppError('forbidden');
   const route = request.routeOptions.url ?? '';
   const call = `${method} ${route}`;
-  if (safeMethods.has(method) || exempt.has(call)) return;
-  const { origin } = headers;
-  const site = headers['sec-fetch-site'];
-  if (site === 'cross-site' || (origin !== undefined && !isOwnOrigin(origin, host, config))) throw new AppError('foreign_origin');
+  const isSafe = safeMethods.has(method) && !actsByAddress.has(route);
+  if (isSafe || exempt.has(call)) return;
+  if (!isOwnPage(headers, host, config)) throw new AppError('foreign_origin');
   const hasBody = headers['content-length'] !== undefined ? headers['content-length'] !== '0' : headers['transfer-encoding'] !== undefined;
   if (!route.startsWith('/api/') || !hasBody) return;
   const type = headers['content-type'] ?? '';
   if (!json.test(type) && !(file.test(type) && uploads.has(call))) throw new AppError('unsupported_media_type');
+}
+
+/**
+ * Whether a request comes from one of our pages, or from a caller that is no browser: that one sends neither header and has no cookies of
+ * somebody else. Browsers send `Origin` with everything but a GET, which only says from how far it comes.
+ */
+function isOwnPage({ origin, 'sec-fetch-site': site }: FastifyRequest['headers'], host: string, config: Config): boolean {
+  if (site === 'cross-site') return false;
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
+  return isOwnOrigin(origin, host, config);
+}
+
+/** Our own addresses, and in a demo every name of this machine. Plain http is no page of ours where browsers reach us over https. */
+function isOwnOrigin(origin: string, host: string, { allowedOrigins, isSecure, isDemo }: Config): boolean {
+  if (origin === `${isSecure ? 'https' : 'http'}://${host}` || allowedOrigins.includes(origin)) return true;
+  return isDemo && URL.canParse(origin) && localHost.test(new URL(origin).host);
 }

@@ -15,13 +15,13 @@ import {
   undoMailBody,
   tokenBody,
   type ErrorCode,
+  type FormState,
   type Locale,
 } from '#contracts';
 import { errorText, refusalText } from '#i18n';
 import { choiceCookie } from './cookies.js';
 import { ownPath } from './own-path.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
-import type { FormState } from './renderer.js';
 
 export type Fields = Readonly<Record<string, string>>;
 

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { ActivationService, Invitations, LeavingService, OneTimeTokens, UndoService, type Caller, type TokenPurpose } from '#auth';
-import { AppError, type LinkKind } from '#contracts';
+import { AppError, type LinkKind, type LinkState } from '#contracts';
 import { Transactions } from '#database';
 import { UnsubscribingService } from '#notifications';
 import { invitationCookie } from './cookies.js';
-import type { CookieChange, PageToken } from './page-facts.js';
+import type { CookieChange } from './page-facts.js';
 
 type Used = CookieChange & { readonly goto: string };
+
+/** What the page of a link knows. */
+interface LinkFacts {
+  readonly kind: LinkKind;
+  readonly state: LinkState;
+  /** The page that stands for a spent link of this kind; without it the link's own page says so. */
+  readonly spentPage?: string | undefined;
+}
 
 /** One kind of link: its page, its button, and where a spent one leads. Only the button acts: mail scanners open every link. */
 interface Link {
@@ -67,7 +75,7 @@ export class Links {
   ) {}
 
   /** What the page of a link shows; null when it is none of ours. Changes nothing. */
-  async find(token: string): Promise<PageToken | null> {
+  async find(token: string): Promise<LinkFacts | null> {
     return (await this.look(token))?.page ?? null;
   }
 
@@ -85,7 +93,7 @@ export class Links {
     }
   }
 
-  private async look(token: string): Promise<{ readonly link: Link; readonly page: PageToken } | undefined> {
+  private async look(token: string): Promise<{ readonly link: Link; readonly page: LinkFacts } | undefined> {
     if (this.unsubscribing.memberOf(token)) return { link: this.unsubscribe, page: { kind: this.unsubscribe.kind, state: 'live' } };
     const [found, invitation] = await this.transactions.read(async (tx) => [
       await this.tokens.find(tx, token),

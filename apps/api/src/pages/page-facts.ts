@@ -1,17 +1,5 @@
-import type {
-  CompanyInfo,
-  DisplayPrefs,
-  LinkKind,
-  LinkState,
-  Locale,
-  MemberId,
-  PageSubject,
-  PublicSettings,
-  SignupCheckBody,
-  TeaserView,
-  UserView,
-  Badges,
-} from '#contracts';
+import type { CompanyInfo, DisplayPrefs, Locale, PublicSettings, SignupCheckBody, UserView, Badges } from '#contracts';
+import type { Site } from '#site';
 
 /** Who asks for a page, as far as HTTP tells. */
 export interface PageVisitor {
@@ -25,21 +13,14 @@ export interface PageVisitor {
   readonly isSecure: boolean;
 }
 
-/** Who asks whether something is there. */
-export interface Asker {
-  readonly visitor: PageVisitor;
-  readonly user: UserView | null;
-  readonly sourceKnown: boolean;
-}
-
 export interface PageSite {
   readonly settings: PublicSettings;
   readonly company: CompanyInfo;
   /** The same object for as long as the site was not read again. */
-  readonly reading: object;
+  readonly site: Site;
 }
 
-/** What the pages need to know; each answer comes from a service in this process, never by HTTP. */
+/** What every page needs to know; each answer comes from a service in this process, never by HTTP. */
 export interface PageFacts {
   /**
    * The site of the host, or null when there is none. Texts of the site depend on the language, and the language on the site: `chooseLocale`
@@ -52,19 +33,6 @@ export interface PageFacts {
   isInvited(visitor: PageVisitor): Promise<boolean>;
   /** What is new for a member. */
   badgesOf(user: UserView): Promise<Badges>;
-  /** A member who allows to be shown to visitors, or null. */
-  teaserOf(visitor: PageVisitor, id: MemberId): Promise<TeaserView | null>;
-  /** Whether what the address of a page names is there for this person; says no more than the page itself. */
-  isThere(asker: Asker, subject: PageSubject, id: string): Promise<boolean>;
-  /** What a stored link is for, or null when it is none of ours. Looking changes nothing. */
-  tokenOf(token: string): Promise<PageToken | null>;
-}
-
-export interface PageToken {
-  readonly kind: LinkKind;
-  readonly state: LinkState;
-  /** The page that stands for a spent link of this kind; without it the link's own page says so. */
-  readonly spentPage?: string | undefined;
 }
 
 /** Lines for `Set-Cookie`, made by whoever owns the cookie. */
@@ -99,6 +67,4 @@ export interface PageActions {
 export interface PageServices {
   readonly facts: PageFacts;
   readonly actions: PageActions;
-  /** Origins besides the page's own that may post its forms (the other API processes of a demo). */
-  readonly allowedOrigins: readonly string[];
 }

@@ -12,28 +12,15 @@ import {
   type Caller,
   type SessionMember,
 } from '#auth';
-import {
-  AppError,
-  displayPrefsOf,
-  type DisplayPrefs,
-  type Locale,
-  type MemberId,
-  type PageSubject,
-  type SignupCheckBody,
-  type TeaserView,
-  type UserView,
-  type Badges,
-} from '#contracts';
+import { AppError, displayPrefsOf, type DisplayPrefs, type Locale, type SignupCheckBody, type UserView, type Badges } from '#contracts';
 import { ReadingService } from '#chats';
 import { Transactions } from '#database';
-import { TeasersService } from '#profiles';
 import { SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
 import { UserViews } from '../auth/user-views.js';
 import { PublicSettingsView } from '../site/public-settings.view.js';
 import { Links } from './links.js';
-import { Subjects } from './subjects.js';
-import type { Asker, PageActions, PageFacts, PageToken, PageVisitor } from './page-facts.js';
+import type { PageActions, PageFacts, PageVisitor } from './page-facts.js';
 
 /** What pages know and do, answered by the same services as the API, in this process. */
 @Injectable()
@@ -51,8 +38,6 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly mailChanges: MailChangeService,
     private readonly accounts: AccountsService,
     private readonly links: Links,
-    private readonly teasers: TeasersService,
-    private readonly subjects: Subjects,
     private readonly transactions: Transactions,
   ) {}
 
@@ -63,7 +48,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     });
     if (!site) return null;
     const locale = chooseLocale(site.domainLanguage);
-    return { settings: this.settings.of(site, visitor.ip, visitor.host, locale), company: toCompanyInfo(site.company), reading: site };
+    return { settings: this.settings.of(site, visitor.ip, visitor.host, locale), company: toCompanyInfo(site.company), site };
   }
 
   async userOf(visitor: PageVisitor): Promise<UserView | null> {
@@ -78,18 +63,6 @@ export class PageRoomServices implements PageFacts, PageActions {
 
   badgesOf({ id }: UserView): Promise<Badges> {
     return this.reading.badges(id);
-  }
-
-  async teaserOf(visitor: PageVisitor, id: MemberId): Promise<TeaserView | null> {
-    return this.teasers.of((await this.sites.siteOf(visitor.host)).communityId, id);
-  }
-
-  async isThere({ visitor, user, sourceKnown }: Asker, subject: PageSubject, id: string): Promise<boolean> {
-    return this.subjects.isThere({ site: await this.sites.siteOf(visitor.host), me: user?.id ?? null, sourceKnown }, subject, id);
-  }
-
-  tokenOf(token: string): Promise<PageToken | null> {
-    return this.links.find(token);
   }
 
   async login(visitor: PageVisitor, body: { readonly email: string; readonly password: string }) {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { dismissalNames, type CompanyInfo, type PublicSettings, type UserView } from '#contracts';
+import { dismissalNames, type CompanyInfo, type PageBoot, type PublicSettings, type UserView } from '#contracts';
+import type { Site } from '#site';
 import type { PageFacts, PageSite, PageVisitor } from './page-facts.js';
-import { PagesService, type Page } from './pages.service.js';
+import { PagesService, type Page, type PageDataFinder } from './pages.service.js';
 import type { Renderer } from './renderer.js';
 
 const visitor: PageVisitor = {
@@ -17,15 +18,25 @@ const settings = { domain: 'a.example', geoip_country: 'NL' } as PublicSettings;
 const siteNow = (change: Partial<PublicSettings> = {}): PageSite => ({
   settings: { ...settings, ...change },
   company: {} as CompanyInfo,
-  reading: site,
+  site,
 });
-let site: object;
+const read = () => ({ communityId: 'c' }) as Site;
+let site: Site;
 
 const render = jest.fn<Renderer['render']>();
+/** The table of routes. */
 const renderer: Renderer = {
   render,
-  addressOf: (url) => Promise.resolve(['/', '/login'].includes(url.pathname) && !url.searchParams.has('next') ? url.pathname : null),
+  plan: ({ pathname, searchParams }, _locale, user) => {
+    const [, teaser] = /^\/members\/(\w+)\/signup$/.exec(pathname) ?? [];
+    if (pathname === '/chats' && !user) return Promise.resolve({ redirect: '/login?next=%2Fchats' });
+    if (teaser) return Promise.resolve({ data: 'member-teaser', params: { id: teaser }, sharedAs: null });
+    if (pathname === '/pages/privacy') return Promise.resolve({ data: 'privacy', params: {}, sharedAs: pathname });
+    const sharedAs = ['/', '/login'].includes(pathname) && !searchParams.has('next') ? pathname : null;
+    return Promise.resolve({ data: null, params: {}, sharedAs });
+  },
 };
+const find = jest.fn<PageDataFinder['find']>();
 const facts: PageFacts = {
   settingsFor: (_visitor, chooseLocale) => {
     chooseLocale(null);
@@ -34,11 +45,8 @@ const facts: PageFacts = {
   userOf: ({ cookies }) => Promise.resolve(cookies['auth.session'] ? ({ language: 'en' } as UserView) : null),
   isInvited: ({ cookies }) => Promise.resolve(cookies['invitation'] !== undefined),
   badgesOf: () => Promise.resolve({ messages: 0, likes: 0 }),
-  teaserOf: () => Promise.resolve(null),
-  tokenOf: () => Promise.resolve(null),
-  isThere: () => Promise.resolve(true),
 };
-const opened = (change: Partial<PageFacts> = {}) => new PagesService({ ...facts, ...change }, renderer);
+const opened = (change: Partial<PageFacts> = {}) => new PagesService({ ...facts, ...change }, { find }, renderer);
 const htmlOf = (page: Page | null) => {
   if (!page) throw new Error('no page');
   const { result, nonce } = page;
@@ -47,7 +55,8 @@ const htmlOf = (page: Page | null) => {
 };
 
 beforeEach(() => {
-  site = {};
+  site = read();
+  find.mockReset().mockResolvedValue(null);
   render.mockReset().mockImplementation(({ nonce, url }) => Promise.resolve({ status: 200, html: `${url} nonce="${nonce}"` }));
 });
 
@@ -80,7 +89,7 @@ describe('the page of a visitor', () => {
   });
 
   it('is another one for another site or country, and when the settings were read again', async () => {
-    const answers = [siteNow(), siteNow({ domain: 'b.example' }), siteNow({ geoip_country: 'DE' }), { ...siteNow(), reading: {} }];
+    const answers = [siteNow(), siteNow({ domain: 'b.example' }), siteNow({ geoip_country: 'DE' }), { ...siteNow(), site: read() }];
     const pages = opened({
       settingsFor: (_visitor, chooseLocale) => {
         chooseLocale(null);
@@ -109,12 +118,66 @@ describe('a page that is one caller’s own', () => {
     ['of a member', { ...visitor, cookies: { 'auth.session': 's' } }, '/', {}],
     ['with a form', visitor, '/login', { form: { values: { email: 'anna@mail.example' }, errors: {} } }],
     ['of a failure', visitor, '/', { failure: true }],
-    ['of a stored link', visitor, '/abcdefghijklmnopqrstuvwxyz', {}],
+    ['whose data names somebody', visitor, '/members/7/signup', {}],
     ['that does not exist', visitor, '/nothing', {}],
   ])('%s is rendered each time and kept nowhere', async (_what, who, url, state) => {
     const pages = opened();
     for (let turn = 1; turn <= 2; turn += 1) expect(htmlOf(await pages.page(who, url, state))).toContain(url);
     expect(render).toHaveBeenCalledTimes(2);
     expect(render.mock.calls.map(([{ url: rendered }]) => rendered)).toEqual([url, url]);
+  });
+});
+
+describe('the data of a page', () => {
+  const privacy = (in_united_states: boolean) => ({ data: { privacy: { in_united_states } } });
+  const drawn = () => render.mock.lastCall?.[0];
+
+  it('is found before it is drawn, by the key and the variables of its route', async () => {
+    const data = { 'member-teaser': { id: '7', first_name: 'Anna', age: 61, main_image: null } } as PageBoot['data'];
+    find.mockResolvedValue({ data });
+    await opened().page(visitor, '/members/7/signup?x=1');
+    const [key, context] = find.mock.lastCall ?? [];
+    expect([key, context?.params, context?.query.get('x'), context?.site, context?.user]).toEqual([
+      'member-teaser',
+      { id: '7' },
+      '1',
+      site,
+      null,
+    ]);
+    expect(drawn()).toMatchObject({ data, missing: null });
+  });
+
+  it('is not asked for a page that needs none, nor for who is led elsewhere', async () => {
+    await opened().page(visitor, '/');
+    expect((await opened().page(visitor, '/chats'))?.result).toEqual({ status: 302, redirect: '/login?next=%2Fchats' });
+    expect(find).not.toHaveBeenCalled();
+  });
+
+  it('makes the page a 404 where there is none', async () => {
+    await opened().page(visitor, '/members/7/signup?x=1');
+    expect(drawn()).toMatchObject({ data: {}, missing: '/members/7/signup' });
+  });
+
+  it('can lead elsewhere, and can give the page another status', async () => {
+    find.mockResolvedValueOnce({ redirect: '/activate/error' });
+    expect((await opened().page(visitor, '/members/7/signup'))?.result).toEqual({ status: 302, redirect: '/activate/error' });
+    find.mockResolvedValueOnce({ data: {}, status: 410 });
+    await opened().page(visitor, '/members/7/signup');
+    expect(drawn()).toMatchObject({ status: 410, missing: null });
+  });
+
+  it('is the same for all who share a page: other data is another page', async () => {
+    const pages = opened();
+    for (const answer of [true, false, true]) {
+      find.mockResolvedValueOnce(privacy(answer));
+      await pages.page(visitor, '/pages/privacy');
+    }
+    expect(render.mock.calls.map(([{ data }]) => data)).toEqual([privacy(true).data, privacy(false).data]);
+  });
+
+  it('is not needed to say that something failed', async () => {
+    await opened().page(visitor, '/members/7/signup', { failure: true });
+    expect(find).not.toHaveBeenCalled();
+    expect(drawn()).toMatchObject({ failure: true, missing: null });
   });
 });

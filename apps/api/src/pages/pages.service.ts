@@ -1,7 +1,19 @@
-import { dismissalNames, displayPrefsOf, type Locale, type MemberId, type Badges } from '#contracts';
+import {
+  dismissalNames,
+  displayPrefsOf,
+  type Badges,
+  type FormState,
+  type Locale,
+  type PageDataKey,
+  type PagePlan,
+  type RenderInput,
+  type RenderResult,
+} from '#contracts';
 import { chooseLocale } from '#site';
-import type { PageFacts, PageVisitor } from './page-facts.js';
-import type { FormState, Renderer, RenderInput, RenderResult } from './renderer.js';
+import type { PageContext } from './data/page-data-source.js';
+import type { FoundData } from './data/page-data.service.js';
+import type { PageFacts, PageSite, PageVisitor } from './page-facts.js';
+import type { Renderer } from './renderer.js';
 import { newNonce, SharedPages, type SharedPage } from './shared-pages.js';
 import { isSourceKnown, trackingOf, trackingToKeep, type Tracking } from './tracking.js';
 
@@ -19,9 +31,16 @@ export interface PageState {
   readonly failure?: boolean;
 }
 
+/** Finds what the page under a key needs in its first HTML. */
+export interface PageDataFinder {
+  find(key: PageDataKey, context: PageContext): Promise<FoundData>;
+}
+
+type Drawing = Omit<RenderInput, 'nonce'>;
+
 const noBadges: Badges = { messages: 0, likes: 0 };
-const teaserPath = /^\/members\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/signup$/;
-const tokenPath = /^\/([A-Za-z0-9_-]{20,100})$/;
+const needsNothing: FoundData = { data: {} };
+const errorPage: PagePlan = { data: null, params: {}, sharedAs: null };
 
 /** One page for one visitor. What no visitor's own facts are in is rendered once for many. */
 export class PagesService {
@@ -29,71 +48,69 @@ export class PagesService {
 
   constructor(
     private readonly facts: PageFacts,
+    private readonly data: PageDataFinder,
     private readonly renderer: Renderer,
   ) {}
 
   /** Null when the host is no site of ours. */
   async page(visitor: PageVisitor, url: string, { form = null, failure = false }: PageState = {}): Promise<Page | null> {
     const address = new URL(url, 'http://page');
-    const { pathname, searchParams } = address;
-    const token = tokenPath.exec(pathname)?.[1];
-    const [user, stored] = await Promise.all([this.facts.userOf(visitor), token ? this.facts.tokenOf(token) : null]);
-    const badges = user ? await this.facts.badgesOf(user) : noBadges;
-    let locale: Locale = 'en';
-    const site = await this.facts.settingsFor(visitor, (domainLanguage) => {
-      locale = localeOf(visitor, user?.language, domainLanguage);
-      return locale;
-    });
+    const user = await this.facts.userOf(visitor);
+    const { site, locale } = await this.siteFor(visitor, user?.language);
     if (!site) return null;
-    const invited = user === null && (await this.facts.isInvited(visitor));
-    const shown = teaserPath.exec(pathname)?.[1];
-    const teaser = shown ? await this.facts.teaserOf(visitor, shown as MemberId) : null;
+    const fromAddress = trackingOf(address.searchParams);
     const source = visitor.cookies['source'];
-    const fromAddress = trackingOf(searchParams);
-    const tracking = trackingToKeep(fromAddress, source);
+    const arrival = { nonce: newNonce(), isPrivate: user !== null, tracking: trackingToKeep(fromAddress, source) };
+    const goto = (redirect: string): Page => ({ ...arrival, result: { status: 302, redirect } });
+
+    const plan = failure ? errorPage : await this.renderer.plan(address, locale, user);
+    if ('redirect' in plan) return goto(plan.redirect);
+    const { settings, company, site: read } = site;
     const sourceKnown = isSourceKnown(fromAddress, source);
-    const nonce = newNonce();
-    if (stored?.state === 'spent' && stored.spentPage)
-      return { result: { status: 302, redirect: stored.spentPage }, nonce, isPrivate: true, tracking };
-    const { reading, settings, company } = site;
-    const input: Omit<RenderInput, 'nonce'> = {
+    const context = { visitor, site: read, settings, locale, user, sourceKnown, params: plan.params, query: address.searchParams };
+    const found = plan.data === null ? needsNothing : await this.data.find(plan.data, context);
+    if (found && 'redirect' in found) return goto(found.redirect);
+
+    const drawing: Drawing = {
       url,
       settings,
       company,
       user,
-      badges,
+      badges: user ? await this.facts.badgesOf(user) : noBadges,
       locale,
       form,
       failure,
-      token: stored,
       // What a member chose once holds on every device; a visitor's browser keeps its own choice.
       prefs: user?.display ?? displayPrefsOf(visitor.cookies),
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
       sourceKnown,
-      invited,
-      inUnitedStates: isInUnitedStates(locale, settings.geoip_country, visitor.acceptLanguage),
-      teaser,
-      isThere: (subject, id) => this.facts.isThere({ visitor, user, sourceKnown }, subject, id),
+      invited: user === null && (await this.facts.isInvited(visitor)),
+      data: found?.data ?? {},
+      missing: found ? null : address.pathname,
+      status: found?.status,
     };
-    const isOwn = user !== null || form !== null || failure || token !== undefined || teaser !== null;
-    const common = isOwn ? null : await this.renderer.addressOf(address, locale);
-    const shared = common === null ? null : await this.sharedPage(common, reading, input);
-    const result = shared ?? (await this.renderer.render({ ...input, nonce }));
-    return { result, nonce, isPrivate: user !== null, tracking };
+    const isOwn = user !== null || form !== null || found?.status !== undefined || drawing.missing !== null;
+    const shared = isOwn || plan.sharedAs === null ? null : await this.sharedPage(plan.sharedAs, read, drawing);
+    return { ...arrival, result: shared ?? (await this.renderer.render({ ...drawing, nonce: arrival.nonce })) };
+  }
+
+  private async siteFor(visitor: PageVisitor, userLanguage: Locale | undefined): Promise<{ site: PageSite | null; locale: Locale }> {
+    let locale: Locale = 'en';
+    const site = await this.facts.settingsFor(visitor, (domainLanguage) => {
+      locale = localeOf(visitor, userLanguage, domainLanguage);
+      return locale;
+    });
+    return { site, locale };
   }
 
   /** Its key is every fact that the HTML depends on; each has few values, and none is a visitor's to choose freely. */
-  private sharedPage(url: string, reading: object, input: Omit<RenderInput, 'nonce'>): Promise<SharedPage | null> {
-    const { locale, prefs, dismissed, sourceKnown, invited, inUnitedStates, settings } = input;
+  private sharedPage(url: string, site: object, drawing: Drawing): Promise<SharedPage | null> {
+    const { locale, prefs, dismissed, sourceKnown, invited, data, settings } = drawing;
     const { domain, geoip_country: country } = settings;
-    const key = JSON.stringify([url, domain, country, locale, prefs, dismissed, sourceKnown, invited, inUnitedStates]);
-    return this.shared.of(key, reading, (nonce) => this.renderer.render({ ...input, url, nonce }));
+    const key = JSON.stringify([url, domain, country, locale, prefs, dismissed, sourceKnown, invited, data]);
+    return this.shared.of(key, site, (nonce) => this.renderer.render({ ...drawing, url, nonce }));
   }
 }
-
-/** `en-US` is no language of the interface, only a variant of privacy content. Where the address tells no country, the browser's language does. */
-export const isInUnitedStates = (locale: Locale, country: string | null, acceptLanguage: string): boolean =>
-  locale === 'en' && (country === null ? /^en-US\b/i.test(acceptLanguage) : country === 'US');
 
 /** Cookie, then the member's own language, then the domain's, then the browser's. */
 export function localeOf(visitor: PageVisitor, user: Locale | undefined, domainLanguage: string | null): Locale {

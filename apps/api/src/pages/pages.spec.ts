@@ -3,8 +3,7 @@ import { AppError, displayPrefsOf, type UserView } from '#contracts';
 import { choiceCookie, readCookies } from './cookies.js';
 import { postHandlers, tokenHandler, type Post } from './form-posts.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
-import { isInUnitedStates } from './pages.service.js';
-import { isSameOrigin } from './same-origin.js';
+import { isInUnitedStates } from './data/privacy.source.js';
 import { pageHeaders } from './page-headers.js';
 import { isSourceKnown, trackingOf, trackingToKeep } from './tracking.js';
 
@@ -111,24 +110,6 @@ describe('the other forms', () => {
 
   it('let other failures through to the error page', async () => {
     await expect(handle('/logout', {}, { logout: () => Promise.reject(new Error('down')) })).rejects.toThrow('down');
-  });
-});
-
-describe('a form post', () => {
-  const from = (origin: string | undefined, fetchSite?: string) =>
-    isSameOrigin({ origin, fetchSite, host: 'a.example', isSecure: true, allowedOrigins: ['https://b.example'] });
-
-  it('acts for the page itself and for callers that are no browser', () => {
-    expect(from('https://a.example', 'same-origin')).toBe(true);
-    expect(from('https://b.example', 'same-site')).toBe(true);
-    expect(from(undefined)).toBe(true);
-  });
-
-  it('does not act for another site', () => {
-    expect(from('https://evil.example', 'cross-site')).toBe(false);
-    expect(from('http://a.example')).toBe(false);
-    expect(from('null', 'cross-site')).toBe(false);
-    expect(from(undefined, 'cross-site')).toBe(false);
   });
 });
 

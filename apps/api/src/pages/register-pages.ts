@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { subscriberOf } from '#auth';
-import { AppError, errorCatalogue } from '#contracts';
+import { errorCatalogue, type FormState } from '#contracts';
 import { refusalText } from '#i18n';
 import { logger } from '#observability';
 import { registerBuiltFiles } from '../http/built-files.js';
@@ -16,16 +16,17 @@ import { postHandlers, tokenHandler, type Fields, type PostHandler } from './for
 import { withQueryOf } from './own-path.js';
 import type { PageServices, PageVisitor } from './page-facts.js';
 import { pageHeaders } from './page-headers.js';
-import { localeOf, PagesService, type Page } from './pages.service.js';
-import { loadRenderer, type FormState } from './renderer.js';
-import { isSameOrigin } from './same-origin.js';
+import { localeOf, PagesService, type Page, type PageDataFinder } from './pages.service.js';
+import { loadRenderer } from './renderer.js';
 import type { SharedPage } from './shared-pages.js';
 
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const formBytes = 20_000;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface PagesOptions extends PageServices {
+  readonly data: PageDataFinder;
   /** Where the member app was built: `client` and `server` lie in it. */
   readonly folder: string;
   /** Throws when a caller has asked for too many pages; `who` pays for the line. */
@@ -41,9 +42,11 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
     logger.warn({ folder: options.folder }, 'the member app is not built: no pages are served');
     return;
   }
-  const pages = new PagesService(options.facts, renderer);
+  const pages = new PagesService(options.facts, options.data, renderer);
   await server.register(async (scope) => {
     await registerFiles(scope, join(options.folder, 'client'));
+    // By `reply.compress` alone: files were compressed when they were built, shared pages when they were made, and data is not.
+    await scope.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'], brotliOptions });
     acceptForms(scope);
     registerForms(scope, pages, options);
     scope.setErrorHandler((error, request, reply) => showFailure(error, request, reply, pages));
@@ -73,7 +76,7 @@ async function showFailure(error: unknown, request: FastifyRequest, reply: Fasti
   }
   logger.error({ requestId: request.id, err: error, url: request.url }, 'a page failed');
   try {
-    return await answer(request, reply, await pages.page(visitorOf(request), request.url, { failure: true }));
+    return answer(request, reply, await pages.page(visitorOf(request), request.url, { failure: true }));
   } catch (second) {
     logger.error({ requestId: request.id, err: second, url: request.url }, 'the error page failed');
     return reply.code(500).header('Content-Type', 'text/html; charset=utf-8').send(lastResort);
@@ -112,13 +115,10 @@ function acceptForms(scope: FastifyInstance): void {
 }
 
 function registerForms(scope: FastifyInstance, pages: PagesService, options: PagesOptions): void {
-  const { facts, actions, allowedOrigins, assertWithin } = options;
+  const { facts, actions, assertWithin } = options;
   const post = (path: string, handler: PostHandler) =>
     scope.post(path, async (request, reply) => {
       const visitor = visitorOf(request);
-      const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-      const from = { origin, fetchSite: fetchSite?.toString(), host: visitor.host, isSecure: visitor.isSecure, allowedOrigins };
-      if (!isSameOrigin(from)) throw new AppError('foreign_origin');
       await assertWithin(subscriberOf(request.ip));
       const user = await facts.userOf(visitor);
       let locale = localeOf(visitor, user?.language, null);
@@ -153,12 +153,12 @@ function visitorOf(request: FastifyRequest): PageVisitor {
   };
 }
 
-async function answer(
+function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page | null,
   posted?: { readonly status: number; readonly form: FormState },
-): Promise<FastifyReply> {
+): FastifyReply {
   if (!page) {
     reply.callNotFound();
     return reply;
@@ -173,26 +173,19 @@ async function answer(
     .code(posted?.status ?? result.status)
     .headers(pageHeaders(nonce))
     .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
-  reply.header('Vary', 'Accept-Encoding, Cookie, Accept-Language');
-  return 'html' in result ? send(request, reply, result.html) : sendShared(request, reply, result, nonce);
+  reply.header('Vary', 'accept-encoding, cookie, accept-language');
+  return 'html' in result ? sendOwn(reply, result.html) : sendShared(request, reply, result, nonce);
 }
 
-const accepts = (request: FastifyRequest, encoding: RegExp): boolean => encoding.test(request.headers['accept-encoding']?.toString() ?? '');
+/** A request that failed before it reached its route has no `compress`. */
+function sendOwn(reply: FastifyReply, html: string): FastifyReply {
+  if (typeof reply.compress !== 'function') return reply.send(html);
+  reply.compress(html);
+  return reply;
+}
 
 /** It was compressed when it was made. */
-function sendShared(request: FastifyRequest, reply: FastifyReply, page: SharedPage, nonce: string): FastifyReply {
-  if (accepts(request, /\bgzip\b/)) return reply.header('Content-Encoding', 'gzip').send(page.gzip(nonce));
-  return reply.send(page.plain(nonce));
-}
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-async function send(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  if (accepts(request, /\bbr\b/)) {
-    const body = await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return reply.header('Content-Encoding', 'br').send(body);
-  }
-  if (accepts(request, /\bgzip\b/)) return reply.header('Content-Encoding', 'gzip').send(await gzipped(html));
-  return reply.send(html);
+function sendShared({ headers }: FastifyRequest, reply: FastifyReply, page: SharedPage, nonce: string): FastifyReply {
+  const acceptsGzip = /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
+  return acceptsGzip ? reply.header('Content-Encoding', 'gzip').send(page.gzip(nonce)) : reply.send(page.plain(nonce));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { gunzipSync } from 'node:zlib';
-import type { RenderResult } from './renderer.js';
+import type { RenderResult } from '#contracts';
 import { newNonce, SharedPages, type SharedPage } from './shared-pages.js';
 
 const reading = {};

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gzipAround } from './gzip-around.js';
-import type { RenderResult } from './renderer.js';
+import type { RenderResult } from '#contracts';
 
 const NONCE_BYTES = 16;
 export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64');

@@ -1,32 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ViteDevServer } from 'vite';
+import type { PageFiles, PageRenderer, RenderInput } from '#contracts';
 import { draw } from './drawing.js';
 
-type Input = { readonly isThere: (subject: string, id: string) => Promise<boolean> };
-
 /** Stands for Vite, with this as the renderer among the sources. */
-const viteWith = (render: (input: Input) => Promise<object>) =>
-  ({ ssrLoadModule: async () => ({ render }), ssrFixStacktrace: () => undefined }) as unknown as ViteDevServer;
-const input = { nonce: 'abc' };
+const viteWith = (renderer: Partial<PageRenderer>) =>
+  ({ ssrLoadModule: async () => renderer, ssrFixStacktrace: () => undefined }) as unknown as ViteDevServer;
+const page = { render: { input: { nonce: 'abc' } as RenderInput, files: {} as PageFiles } };
 
 describe('a page drawn from the sources', () => {
   it('brings the app along at once', async () => {
-    const vite = viteWith(async () => ({ status: 200, html: '<head></head>' }));
-    expect(await draw(vite, { input, there: {} })).toEqual({
+    const vite = viteWith({ render: async () => ({ status: 200, html: '<head></head>' }) });
+    expect(await draw(vite, page)).toEqual({
       rendered: { status: 200, html: '<head><script type="module" nonce="abc" src="/src/entry-dev.ts"></script>\n</head>' },
     });
   });
 
-  it('asks first what only the API knows', async () => {
-    const vite = viteWith(async ({ isThere }) => ({ status: (await isThere('member', '7')) ? 200 : 404 }));
-    expect(await draw(vite, { input, there: {} })).toEqual({ ask: { subject: 'member', id: '7' } });
-    expect(await draw(vite, { input, there: { 'member 7': false } })).toEqual({ rendered: { status: 404 } });
+  it('is planned first: what must be known of it stands in the table of routes', async () => {
+    const vite = viteWith({ plan: async ({ pathname }) => ({ data: 'member', params: { id: pathname }, sharedAs: null }) });
+    const order = { plan: { url: 'http://page/7?x=1', locale: 'en', user: null } } as const;
+    expect(await draw(vite, order)).toEqual({ plan: { data: 'member', params: { id: '/7' }, sharedAs: null } });
   });
 
   it('tells the fault of a source', async () => {
-    const vite = viteWith(async () => {
-      throw new Error('no such word');
+    const vite = viteWith({
+      render: async () => {
+        throw new Error('no such word');
+      },
     });
-    expect(await draw(vite, { input, there: {} })).toEqual({ fault: expect.stringContaining('no such word') });
+    expect(await draw(vite, page)).toEqual({ fault: expect.stringContaining('no such word') });
   });
 });

@@ -1,55 +1,34 @@
 import type { ViteDevServer } from 'vite';
+import type { Locale, PageFiles, PagePlan, PageRenderer, RenderInput, RenderResult, UserView } from '#contracts';
 
-/** Where the API has its pages drawn. */
+/** Where the API has its pages planned and drawn. */
 export const renderPath = '/@render';
 
-interface Rendered {
-  readonly status: number;
-  readonly html?: string;
-}
+/** What the API asks of the renderer among the sources. */
+export type DrawOrder =
+  | { readonly plan: { readonly url: string; readonly locale: Locale; readonly user: UserView | null } }
+  | { readonly render: { readonly input: RenderInput; readonly files: PageFiles } };
+/** The plan or the page; or what went wrong. */
+export type DrawAnswer = { readonly plan: PagePlan } | { readonly rendered: RenderResult } | { readonly fault: string };
 
-export interface DrawOrder {
-  readonly input: { readonly nonce: string };
-  /** What the API knows to be there, by subject and id. */
-  readonly there: Readonly<Record<string, boolean>>;
-}
-
-interface Ask {
-  readonly subject: string;
-  readonly id: string;
-}
-/** The page; or what must be known first; or what went wrong. */
-export type DrawAnswer = { readonly rendered: Rendered } | { readonly ask: Ask } | { readonly fault: string };
-
-interface Entry {
-  readonly render: (input: object) => Promise<Rendered>;
-}
-
-class Unanswered extends Error {
-  constructor(readonly ask: Ask) {
-    super('the API must answer first');
-  }
-}
-
-/** Draws a page from the sources as they are now. */
-export async function draw(vite: ViteDevServer, { input, there }: DrawOrder): Promise<DrawAnswer> {
-  const isThere = async (subject: string, id: string): Promise<boolean> => {
-    const answer = there[`${subject} ${id}`];
-    if (answer === undefined) throw new Unanswered({ subject, id });
-    return answer;
-  };
+/** Plans or draws a page from the sources as they are now. */
+export async function draw(vite: ViteDevServer, order: DrawOrder): Promise<DrawAnswer> {
   try {
-    const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as Entry;
-    return { rendered: withLiveScript(await render({ ...input, isThere }), input.nonce) };
+    const renderer = (await vite.ssrLoadModule('/src/entry-server.tsx')) as unknown as PageRenderer;
+    if ('plan' in order) {
+      const { url, locale, user } = order.plan;
+      return { plan: await renderer.plan(new URL(url), locale, user) };
+    }
+    const { input, files } = order.render;
+    return { rendered: withLiveScript(await renderer.render(input, files), input.nonce) };
   } catch (error) {
-    if (error instanceof Unanswered) return { ask: error.ask };
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
 /** The app is there at once, so that a change of it shows on a page that nobody touched yet. */
-function withLiveScript(rendered: Rendered, nonce: string): Rendered {
+function withLiveScript(rendered: RenderResult, nonce: string): RenderResult {
   const script = `<script type="module" nonce="${nonce}" src="/src/entry-dev.ts"></script>`;
-  return rendered.html === undefined ? rendered : { ...rendered, html: rendered.html.replace('</head>', `${script}\n</head>`) };
+  return 'html' in rendered ? { ...rendered, html: rendered.html.replace('</head>', `${script}\n</head>`) } : rendered;
 }

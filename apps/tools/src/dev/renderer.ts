@@ -1,31 +1,28 @@
 // Loaded by the API of `npm run dev` in place of the built renderer: the front draws the pages, from the sources as they are now.
 import { loadConfig } from '#config';
-import { renderPath, type DrawAnswer } from './drawing.js';
-
-interface Input {
-  readonly nonce: string;
-  readonly isThere: (subject: string, id: string) => Promise<boolean>;
-}
+import type { PageRenderer } from '#contracts';
+import { renderPath, type DrawAnswer, type DrawOrder } from './drawing.js';
 
 const { host, port } = loadConfig();
 const front = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-export async function render({ isThere, ...input }: Input): Promise<object> {
-  const there: Record<string, boolean> = {};
-  for (;;) {
-    const answer = await draw({ input, there });
-    if ('fault' in answer) throw new Error(answer.fault);
-    if ('rendered' in answer) return answer.rendered;
-    const { subject, id } = answer.ask;
-    there[`${subject} ${id}`] = await isThere(subject, id);
-  }
-}
+export const plan: PageRenderer['plan'] = async (url, locale, user) => {
+  const answer = await ask({ plan: { url: url.href, locale, user } });
+  if (!('plan' in answer)) throw new Error('the front drew a page that was to be planned');
+  // No page is kept for others: the next one may be drawn from newer sources.
+  return 'redirect' in answer.plan ? answer.plan : { ...answer.plan, sharedAs: null };
+};
 
-async function draw(order: object): Promise<DrawAnswer> {
+export const render: PageRenderer['render'] = async (input, files) => {
+  const answer = await ask({ render: { input, files } });
+  if (!('rendered' in answer)) throw new Error('the front planned a page that was to be drawn');
+  return answer.rendered;
+};
+
+async function ask(order: DrawOrder): Promise<Exclude<DrawAnswer, { readonly fault: string }>> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(front + renderPath, { method: 'POST', headers, body: JSON.stringify(order) });
-  return (await response.json()) as DrawAnswer;
+  const answer = (await response.json()) as DrawAnswer;
+  if ('fault' in answer) throw new Error(answer.fault);
+  return answer;
 }
-
-/** No page is kept for others: the next one may be drawn from newer sources. */
-export const addressOf = async (): Promise<null> => null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublicSettings, UserView } from '#contracts';
-import { elsewhere, mayLookAround, maySignUp } from './route-facts';
+import { elsewhere, isLoaded, mayLookAround, maySignUp } from './route-facts';
 
 const member = { status: 'active' } as UserView;
 const newcomer = { status: 'not_confirmed' } as UserView;
@@ -34,6 +34,22 @@ describe('who may open a screen', () => {
     const likes = { access: 'member', opens: '/likes/received' } as const;
     expect(elsewhere(likes, member, '/likes')).toBe('/likes/received');
     expect(elsewhere(likes, null, '/likes')).toBe('/login?next=%2Flikes');
+  });
+});
+
+describe('the data of a screen', () => {
+  const at = (path: string) => new URL(path, 'http://page');
+  const link = { data: 'stored-link', from: 'server', reads: ['done'] } as const;
+
+  it('came with the page that was loaded, and with no other: what it does not read in the query makes no other', () => {
+    expect(isLoaded(link, at('/a?utm=1'), at('/a'))).toBe(true);
+    expect(isLoaded(link, at('/a'), at('/b'))).toBe(false);
+    expect(isLoaded(link, at('/a'), at('/a?done=1'))).toBe(false);
+  });
+
+  it('is not waited for where there is none, and where the screen asks the API', () => {
+    expect(isLoaded({ from: 'server' }, at('/a'), at('/b'))).toBe(true);
+    expect(isLoaded({ from: 'client', data: 'member' }, at('/a'), at('/b'))).toBe(true);
   });
 });
 

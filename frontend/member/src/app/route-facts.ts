@@ -1,4 +1,4 @@
-import type { PageSubject, PublicSettings, UserView } from '#contracts';
+import type { PageDataKey, PublicSettings, UserView } from '#contracts';
 import type { Namespace } from '#member/words/load';
 
 /** What the router, the server and the guards know about a screen without loading it. */
@@ -14,12 +14,8 @@ export interface RouteFacts {
   /** Its source, under which the build's manifest knows it. */
   readonly module: string;
   readonly status?: number;
-  /** The page of a stored one-use link; without one it is a 404. */
-  readonly token?: boolean;
-  /** About one member who allows to be shown to visitors; without one it is a 404. */
-  readonly teaser?: boolean;
-  /** What the `:id` of the path names; where it is not there for this person, the page is a 404. */
-  readonly about?: PageSubject;
+  /** What it needs of its own in its first HTML; where the server finds nothing, the page is a 404. */
+  readonly data?: PageDataKey;
   /** Names in the query that its HTML depends on: with one of them the page is for one caller alone. */
   readonly reads?: readonly string[];
   /** Has no screen of its own: the path of the one that opens instead. */
@@ -41,6 +37,15 @@ export function elsewhere({ access, opens }: Pick<RouteFacts, 'access' | 'opens'
   if (access === 'unpaid' && user.paid_user) return repeatOrderPath;
   return opens ?? null;
 }
+
+/**
+ * Whether what a screen needs came with the page that was loaded, as far as it needs anything. A screen that the browser draws asks the API; all
+ * others have their data in their own HTML alone.
+ */
+export const isLoaded = ({ data, from, reads = [] }: Pick<RouteFacts, 'data' | 'from' | 'reads'>, loaded: URL, wanted: URL): boolean =>
+  data === undefined ||
+  from === 'client' ||
+  (loaded.pathname === wanted.pathname && reads.every((name) => loaded.searchParams.get(name) === wanted.searchParams.get(name)));
 
 export const mayLookAround = (settings: PublicSettings, user: UserView | null, sourceKnown: boolean): boolean =>
   user !== null || settings.logged_out_search !== 'none' || (settings.logged_out_search_trafficsource !== 'none' && sourceKnown);

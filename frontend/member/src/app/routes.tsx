@@ -1,22 +1,22 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { Outlet, redirect, type RouteObject } from 'react-router';
+import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
 import { likeTypes, type UserView } from '#contracts';
 import type { Namespace } from '#member/words/load';
-import { AboutSomebody } from './AboutSomebody';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';
 import { EmptyLayout } from './layouts/EmptyLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { infoPages } from './info-pages';
-import { elsewhere, type RouteFacts } from './route-facts';
+import { elsewhere, isLoaded, type RouteFacts } from './route-facts';
 import { ScreenSkeleton } from './ScreenSkeleton';
+import { ScreenWithData } from './ScreenWithData';
 import { settingsTabNames, settingsTabs } from './settings-tabs';
 
 interface RouteSetup {
   readonly words: i18n;
-  /** The server draws a skeleton where the browser will draw a member's screen. */
-  readonly onServer: boolean;
+  /** The address of the page that the browser loaded; null on the server, which draws a skeleton where the browser will draw a member's screen. */
+  readonly loaded: URL | null;
   readonly userNow: () => UserView | null;
 }
 
@@ -24,20 +24,24 @@ const screens = import.meta.glob<{ default: ComponentType }>('./routes/*.tsx');
 const fileOf = (name: string) => `./routes/${name}.tsx`;
 
 /** The table of all pages. A path stands here from the day on which its screen exists; everything else is a 404. */
-export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObject[] {
+export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObject[] {
+  const onServer = loaded === null;
   const screen = (path: string, file: string, namespaces: readonly Namespace[], rest: Partial<RouteFacts> = {}): RouteObject => {
     const facts: RouteFacts = { words: namespaces, access: 'any', from: 'server', module: `src/app/routes/${file}.tsx`, ...rest };
     const load = screens[fileOf(file)];
     if (!load) throw new Error(`There is no screen ${file}`);
     const route: RouteObject = path === '/' ? { index: true, handle: facts } : { path, handle: facts };
-    const shown = (Screen: ComponentType) => (facts.about ? { element: <AboutSomebody screen={Screen} /> } : { Component: Screen });
+    const shown = (Screen: ComponentType) => (facts.data ? { element: <ScreenWithData screen={Screen} /> } : { Component: Screen });
     if (onServer && facts.from === 'client') return { ...route, ...shown(ScreenSkeleton) };
     return {
       ...route,
       loader: ({ request }) => {
-        const { pathname, search } = new URL(request.url);
-        const target = onServer ? null : elsewhere(facts, userNow(), pathname + search);
-        return target ? redirect(target) : true;
+        if (!loaded) return true;
+        const wanted = new URL(request.url);
+        const path = wanted.pathname + wanted.search;
+        const target = elsewhere(facts, userNow(), path);
+        if (target) return redirect(target);
+        return isLoaded(facts, loaded, wanted) ? true : redirectDocument(path);
       },
       lazy: async () => {
         const [module] = await Promise.all([load(), words.loadNamespaces([...namespaces])]);
@@ -60,7 +64,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('/', 'home', ['home'], visitor),
     screen('login', 'login', ['auth'], { ...visitor, reads: ['next'] }),
     screen('signup', 'signup', ['signup'], { ...visitor, reads: ['step', 'toward'] }),
-    screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, teaser: true }),
+    screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, data: 'member-teaser' }),
     screen('reset-password', 'reset-password', ['auth'], { reads: ['sent'] }),
     screen('reset-password/do', 'reset-password-do', ['auth'], { reads: ['token', 'done'] }),
     screen('mail-change/do', 'mail-change-do', ['link'], { reads: ['token', 'done'] }),
@@ -70,10 +74,10 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     screen('pricing', 'pricing', ['pricing']),
     screen('complaints', 'complaints', ['complaints']),
     screen('lang-config', 'lang-config', []),
-    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'])),
+    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { data: 'privacy' } : {})),
   ];
   // A link from a mail: one button, and nothing that leads away from it.
-  const linkScreens = [screen(':token', 'token', ['link'], { token: true })];
+  const linkScreens = [screen(':token', 'token', ['link'], { data: 'stored-link', reads: ['done'] })];
 
   const settingsScreens = settingsTabNames.map((tab) =>
     screen(settingsTabs[tab].path.slice(1), `settings-${tab}`, ['settings', ...settingsTabs[tab].words], member),
@@ -81,7 +85,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
 
   const memberScreens = [
     screen('members', 'members', ['search', 'profile'], forAll),
-    screen('members/:id', 'members-id', ['profile'], { ...forAll, about: 'member' }),
+    screen('members/:id', 'members-id', ['profile'], { ...forAll, data: 'member' }),
     screen('profile', 'profile', ['own', 'profile', 'signup'], member),
     screen('match-finder', 'match-finder', ['match-finder', 'profile'], member),
     screen('chats', 'chats', ['chat'], member),
@@ -90,7 +94,7 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
     ...[...likeTypes, 'viewed'].map((type) => screen(`likes/${type}`, 'likes', ['likes'], member)),
     screen('swipe-game', 'swipe-game', ['swipe'], member),
     screen('swipe-game/passed', 'swipe-game-passed', ['swipe'], member),
-    screen('likes/m/:id', 'likes-m-id', ['likes'], { ...member, about: 'member' }),
+    screen('likes/m/:id', 'likes-m-id', ['likes'], { ...member, data: 'member' }),
     screen('premium', 'premium', ['pricing'], { ...member, access: 'unpaid' }),
     screen('credits/repeat-order', 'credits-repeat-order', ['pricing'], { ...member, access: 'paid' }),
     screen('signup-matches', 'signup-matches', ['signup'], member),
@@ -99,8 +103,8 @@ export function createRoutes({ words, onServer, userNow }: RouteSetup): RouteObj
   ];
 
   const chatScreens = [
-    screen('chats/:id', 'chats-id', ['chat'], { ...member, about: 'chat' }),
-    screen('members/:id/chat', 'members-id-chat', ['chat'], { ...member, about: 'chat_partner' }),
+    screen('chats/:id', 'chats-id', ['chat'], { ...member, data: 'chat' }),
+    screen('members/:id/chat', 'members-id-chat', ['chat'], { ...member, data: 'chat-partner' }),
   ];
 
   return [

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import type { RouteFacts } from './route-facts';
-import { sharedAddress, sharedScreens } from './shared-pages';
+import { sharedAddress, fixedScreens } from './shared-pages';
 
 const facts = (rest: Partial<RouteFacts> = {}): RouteFacts => ({ words: [], access: 'any', from: 'server', module: '', ...rest });
-const screens = sharedScreens([
+const screens = fixedScreens([
   {
     children: [
       { index: true, handle: facts({ access: 'visitor' }) },
       { path: 'login', handle: facts({ access: 'visitor', reads: ['next'] }) },
-      { path: 'members/:id/signup', handle: facts({ teaser: true }) },
+      { path: 'members/:id/signup', handle: facts({ data: 'member-teaser' }) },
       { children: [{ path: 'chats', handle: facts({ access: 'member' }) }] },
       { path: '*', handle: facts({ status: 404 }) },
     ],
   },
-  { children: [{ path: ':token', handle: facts({ token: true }) }] },
+  { children: [{ path: ':token', handle: facts({ data: 'stored-link' }) }] },
 ]);
 const addressOf = (path: string) => sharedAddress(screens, new URL(path, 'http://page'));
 

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { isRouteFacts, type RouteFacts } from './route-facts';
 
-/** The screens that may look the same to many visitors, by their address: nothing of them stands in the path. */
-export const sharedScreens = (routes: readonly RouteObject[]): ReadonlyMap<string, RouteFacts> => new Map(routes.flatMap(entriesOf));
+/** The screens in whose path nothing varies, by their address: found at once, where the router would rank all its routes for each page. */
+export const fixedScreens = (routes: readonly RouteObject[]): ReadonlyMap<string, RouteFacts> => new Map(routes.flatMap(entriesOf));
 
 function entriesOf({ path = '', handle, children = [] }: RouteObject): [string, RouteFacts][] {
   const facts: unknown = handle;
-  const isShared = isRouteFacts(facts) && (facts.access === 'any' || facts.access === 'visitor') && !/[:*]/.test(path);
-  return [...(isShared ? [[`/${path}`, facts] satisfies [string, RouteFacts]] : []), ...children.flatMap(entriesOf)];
+  const isFixed = isRouteFacts(facts) && !/[:*]/.test(path);
+  return [...(isFixed ? [[`/${path}`, facts] satisfies [string, RouteFacts]] : []), ...children.flatMap(entriesOf)];
 }
 
 /**
@@ -16,5 +16,6 @@ function entriesOf({ path = '', handle, children = [] }: RouteObject): [string, 
  */
 export function sharedAddress(screens: ReadonlyMap<string, RouteFacts>, { pathname, searchParams }: URL): string | null {
   const facts = screens.get(pathname);
-  return facts && !facts.reads?.some((name) => searchParams.has(name)) ? pathname : null;
+  const mayBeShared = facts?.access === 'any' || facts?.access === 'visitor';
+  return mayBeShared && !facts.reads?.some((name) => searchParams.has(name)) ? pathname : null;
 }

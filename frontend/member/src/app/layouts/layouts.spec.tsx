@@ -32,11 +32,10 @@ const visitor = {
   prefs: { text: '100', colours: 'device', motion: 'device' },
   dismissed: [],
   form: null,
-  token: null,
-  teaser: null,
   sourceKnown: false,
   invited: false,
-  inUnitedStates: false,
+  data: {},
+  missing: null,
   complete: true,
 };
 

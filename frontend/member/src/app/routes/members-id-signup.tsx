@@ -1,9 +1,7 @@
 import { TeaserScreen } from '#member/features/signup';
-import { useSession } from '#member/shared/state/session';
-import { NotFound } from '#member/ui/NotFound';
+import { usePageData } from '#member/shared/hooks/use-page-data';
 
 /** Whom the visitor came for; a member who does not allow it, or is none, is unknown. */
 export default function MembersIdSignup() {
-  const { teaser } = useSession();
-  return teaser ? <TeaserScreen teaser={teaser} /> : <NotFound />;
+  return <TeaserScreen teaser={usePageData('member-teaser')} />;
 }

@@ -1,6 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { usePageData } from '#member/shared/hooks/use-page-data';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { Page, PageTitle } from '#member/ui/Page';
 import { readablePhone } from '#member/ui/phone';
@@ -11,8 +12,8 @@ import { infoPages } from '../info-pages';
 
 /** Terms, privacy, help and the like: reading text in short sections. */
 export default function InfoPageScreen() {
-  const { t, i18n } = useTranslation('pages');
-  const { settings, company, inUnitedStates } = useSession();
+  const { t } = useTranslation('pages');
+  const { settings, company } = useSession();
   const { date, country } = useFormats();
   const { pathname } = useLocation();
   const page = infoPages.find((name) => pathname === `/pages/${name}`);
@@ -35,17 +36,7 @@ export default function InfoPageScreen() {
       {sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
-      {page === 'privacy' && inUnitedStates ? (
-        <Box lang="en-US" mt="10">
-          <Heading as="h2" textStyle="h2">
-            {usPrivacy.title}
-          </Heading>
-          <Box mt="2">{usPrivacy.lead}</Box>
-          {usPrivacy.sections.map(({ title, text }) => (
-            <Section key={title} title={title} text={i18n.services.interpolator.interpolate(text, facts, 'en', {})} below />
-          ))}
-        </Box>
-      ) : null}
+      {page === 'privacy' ? <AmericanPrivacy facts={facts} /> : null}
       {page === 'terms' ? (
         <Box mt="7" textStyle="small" color="ink.soft">
           {t('updated', { date: date(new Date(settings.terms_version)) })}
@@ -55,6 +46,24 @@ export default function InfoPageScreen() {
         <PhoneLink />
       </Box>
     </Page>
+  );
+}
+
+/** What readers in the United States are told besides. */
+function AmericanPrivacy({ facts }: { readonly facts: Readonly<Record<string, unknown>> }) {
+  const { i18n } = useTranslation();
+  const { in_united_states: isShown } = usePageData('privacy');
+  if (!isShown) return null;
+  return (
+    <Box lang="en-US" mt="10">
+      <Heading as="h2" textStyle="h2">
+        {usPrivacy.title}
+      </Heading>
+      <Box mt="2">{usPrivacy.lead}</Box>
+      {usPrivacy.sections.map(({ title, text }) => (
+        <Section key={title} title={title} text={i18n.services.interpolator.interpolate(text, facts, 'en', {})} below />
+      ))}
+    </Box>
   );
 }
 

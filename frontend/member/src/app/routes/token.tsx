@@ -2,39 +2,28 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import type { LinkKind } from '#contracts';
+import { usePageData } from '#member/shared/hooks/use-page-data';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { LetterDrawing, PathDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
 import { Notice } from '#member/ui/Notice';
 import { Page } from '#member/ui/Page';
-import { NotFound } from '#member/ui/NotFound';
 
-/** Kinds whose words stand in `link`; the others cannot be stored yet and are unknown. */
-const kinds = [
-  'activation',
-  'invitation',
-  'mail_undo',
-  'password_undo',
-  'deletion_undo',
-  'unsubscribe',
-] as const satisfies readonly LinkKind[];
 /** Kinds that end on their own page; the others lead somewhere. */
-const ending = ['mail_undo', 'password_undo', 'unsubscribe'] as const satisfies readonly (typeof kinds)[number][];
+const ending = ['mail_undo', 'password_undo', 'unsubscribe'] as const satisfies readonly LinkKind[];
 /** Kinds that say in their own words why they do nothing any more. */
-const spentInOwnWords = ['invitation'] as const satisfies readonly (typeof kinds)[number][];
+const spentInOwnWords = ['invitation'] as const satisfies readonly LinkKind[];
 
-const among = <Kind extends LinkKind>(list: readonly Kind[], kind: LinkKind | undefined): Kind | undefined =>
-  list.find((one) => one === kind);
+const among = <Kind extends LinkKind>(list: readonly Kind[], kind: LinkKind): Kind | undefined => list.find((one) => one === kind);
 
 /** The page of a stored link. Opening it changes nothing, because mail scanners open links too; the button does. */
 export default function Token() {
   const { t } = useTranslation('link');
   const { token: address = '' } = useParams();
   const [query] = useSearchParams();
-  const { token, form } = useSession();
-  const kind = among(kinds, token?.kind);
-  if (!token || !kind) return <NotFound />;
+  const { form } = useSession();
+  const { kind, state } = usePageData('stored-link');
 
   const done = query.has('done') ? among(ending, kind) : undefined;
   if (done) {
@@ -42,7 +31,7 @@ export default function Token() {
     const next = done === 'unsubscribe' ? undefined : { to: '/reset-password', words: t('new_password') };
     return <Ended title={t(`${done}.done_title`)} text={t(`${done}.done_text`)} next={next} />;
   }
-  if (token.state === 'spent') {
+  if (state === 'spent') {
     const own = among(spentInOwnWords, kind);
     return <Ended title={t('spent.title')} text={own ? t(`${own}.spent`) : t('spent.text')} isDead />;
   }

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { storedLink } from './links.js';
+import { teaserView } from './teasers.js';
+
+/** For screens that ask the API themselves: the first HTML has to know only that it is no 404. */
+const isThere = z.literal(true);
+
+/**
+ * What a page needs of its own in its first HTML, a line for each kind. Its route names the key, the class under that key in
+ * `apps/api/src/pages/data` finds it, `usePageData(key)` gives it to the screen. A field that is not named here does not get into the page.
+ */
+export const pageData = {
+  'member-teaser': teaserView,
+  'stored-link': storedLink,
+  /** English in the United States: privacy content has a part of its own there. */
+  privacy: z.object({ in_united_states: z.boolean() }),
+  member: isThere,
+  'chat-partner': isThere,
+  chat: isThere,
+} as const;
+
+export type PageDataKey = keyof typeof pageData;
+export type PageData = { readonly [Key in PageDataKey]: z.infer<(typeof pageData)[Key]> };

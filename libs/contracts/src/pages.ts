@@ -1,0 +1,78 @@
+import type { Dismissal } from './dismissals.js';
+import type { DisplayPrefs } from './display.js';
+import type { Locale } from './locales.js';
+import type { PageData, PageDataKey } from './page-data.js';
+import type { CompanyInfo, PublicSettings } from './settings.js';
+import type { Badges, UserView } from './user.js';
+
+/** What a form without JavaScript posted, and what was wrong with it. */
+export interface FormState {
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** A sentence about the whole form. */
+  readonly message?: string | undefined;
+  readonly code?: string;
+  readonly done?: boolean;
+}
+
+/** What the first HTML of every page carries, so that the browser asks for nothing before it can draw. */
+export interface PageBoot {
+  readonly settings: PublicSettings;
+  readonly company: CompanyInfo;
+  readonly locale: Locale;
+  readonly user: UserView | null;
+  /** What was new when the page was made. */
+  readonly badges: Badges;
+  readonly prefs: DisplayPrefs;
+  readonly form: FormState | null;
+  /** The visitor came through a known source, now or in the last 30 days. */
+  readonly sourceKnown: boolean;
+  /** The visitor accepted an invitation that still counts. */
+  readonly invited: boolean;
+  /** What this browser has closed and still keeps closed. */
+  readonly dismissed: readonly Dismissal[];
+  /** What this page needs of its own, under the key that its route names. */
+  readonly data: Partial<PageData>;
+  /** The path of the page when nothing of that name is there for this person. */
+  readonly missing: string | null;
+}
+
+/** Files of the browser build that the HTML names. */
+export interface PageFiles {
+  /** The script's address. */
+  readonly entry: string;
+  /** For each module of the build: the files that a page with it needs at once. */
+  readonly preload: Readonly<Record<string, readonly string[]>>;
+  /** Font faces, inlined. */
+  readonly fontCss: string;
+  /** The font that the first text needs. */
+  readonly fontUrl: string;
+}
+
+export interface RenderInput extends PageBoot {
+  /** Path and query. */
+  readonly url: string;
+  readonly nonce: string;
+  /** A failure while the page was made: the error page is drawn instead. */
+  readonly failure?: boolean;
+  /** Of a page that is there, where it is not 200. */
+  readonly status?: number | undefined;
+}
+export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
+
+/** What the table of routes says of an address: who must go elsewhere, and what must be known before the page is drawn. */
+export type PagePlan =
+  | { readonly redirect: string }
+  | {
+      readonly data: PageDataKey | null;
+      /** The variables of its path. */
+      readonly params: Readonly<Record<string, string | undefined>>;
+      /** The address under which visitors share the rendered page; null for one that is a single caller's own. */
+      readonly sharedAs: string | null;
+    };
+
+/** The member app as the API calls it: the exports of its server build. */
+export interface PageRenderer {
+  plan(url: URL, locale: Locale, user: UserView | null): Promise<PagePlan>;
+  render(input: RenderInput, files: PageFiles): Promise<RenderResult>;
+}
