@@ -11,8 +11,8 @@ interface Scene {
   readonly target: string | null;
   readonly subject: string | null;
   readonly input: Readonly<Record<string, string>>;
-  /** What the command is there to change. */
-  readonly state: () => Promise<unknown>;
+  /** What the command is there to change, and `tx`, the transaction that wrote it. */
+  readonly state: () => Promise<{ readonly tx: string }[]>;
 }
 
 let world: World;
@@ -50,7 +50,11 @@ async function aPhotoThatWaits(): Promise<Omit<Scene, 'input'>> {
     photo,
     anna.id,
   ]);
-  return { target: photo, subject: anna.id, state: () => world.rows(`select status from media.photo where id = $1`, [photo]) };
+  return {
+    target: photo,
+    subject: anna.id,
+    state: () => world.rows<{ tx: string }>(`select xmin::text as tx, status from media.photo where id = $1`, [photo]),
+  };
 }
 
 async function anInvitation(): Promise<string> {
@@ -63,7 +67,8 @@ const scenes: { readonly [Name in CommandName]: () => Promise<Scene> } = {
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);
-    const state = () => world.rows(`select openings_cap, vouched from chats.inbox where member_id = $1`, [id]);
+    const state = () =>
+      world.rows<{ tx: string }>(`select xmin::text as tx, openings_cap, vouched from chats.inbox where member_id = $1`, [id]);
     return { target: id, subject: id, input: { reason: 'person_known' }, state };
   },
   approve_photo: async () => ({ ...(await aPhotoThatWaits()), input: {} }),
@@ -72,11 +77,11 @@ const scenes: { readonly [Name in CommandName]: () => Promise<Scene> } = {
     target: null,
     subject: null,
     input: { note: 'Ria' },
-    state: () => world.rows(`select count(*)::int as invitations from auth.invitation`),
+    state: () => world.rows<{ tx: string }>(`select xmin::text as tx, id from auth.invitation order by made_at desc, id desc limit 1`),
   }),
   revoke_invitation: async () => {
     const id = await anInvitation();
-    const state = () => world.rows(`select revoked_at from auth.invitation where id = $1`, [id]);
+    const state = () => world.rows<{ tx: string }>(`select xmin::text as tx, revoked_at from auth.invitation where id = $1`, [id]);
     return { target: id, subject: id, input: {}, state };
   },
   retry_dead_letter: async () => {
@@ -85,7 +90,12 @@ const scenes: { readonly [Name in CommandName]: () => Promise<Scene> } = {
       `insert into events.dead_letter (id, reaction, payload, tries, reason, at) values ($1, 'mail.activation', '{}', 20, 'Error: busy', now())`,
       [id],
     );
-    const state = () => world.rows(`select 1 from events.dead_letter where id = $1`, [id]);
+    const state = () =>
+      world.rows<{ tx: string }>(
+        `select xmin::text as tx, 'dead' as place from events.dead_letter where id = $1
+          union all select xmin::text, 'outbox' from events.outbox where id = $1`,
+        [id],
+      );
     return { target: id, subject: id, input: { reason: 'cause_mended' }, state };
   },
   run_recurring_job: async () => {
@@ -94,7 +104,8 @@ const scenes: { readonly [Name in CommandName]: () => Promise<Scene> } = {
        values ('test.' || gen_random_uuid(), '10 3 * * *', 'UTC', now() + interval '1 day', now() + interval '1 day') returning id`,
     );
     const id = job?.id ?? '';
-    const state = () => world.rows(`select next_run_at <= now() as due from events.schedule where id = $1`, [id]);
+    const state = () =>
+      world.rows<{ tx: string }>(`select xmin::text as tx, next_run_at <= now() as due from events.schedule where id = $1`, [id]);
     return { target: id, subject: id, input: { reason: 'outage_over' }, state };
   },
 };
@@ -102,11 +113,12 @@ const scenes: { readonly [Name in CommandName]: () => Promise<Scene> } = {
 const send = async (role: StaffRole, name: CommandName, { target }: Scene, input: object): Promise<Answer> =>
   as(role).post(commandUrl(name, target)).send(input);
 const whoMay = (name: CommandName): StaffRole => rolesWith(name, true)[0] ?? 'owner';
-const entriesOf = (act: string) => world.rows(`select act, reason, subject_kind, subject_id from audit.entry where act = $1`, [act]);
+const entriesOf = (act: string) =>
+  world.rows(`select xmin::text as tx, act, reason, subject_kind, subject_id from audit.entry where act = $1`, [act]);
 const rolesWith = (name: CommandName, has: boolean) => staffRoles.filter((role) => mayUse([role], commands[name].right) === has);
 
 describe('a command of the back office', () => {
-  it.each(commandNames)('changes what it is for, and leaves one entry with its reason: %s', async (name) => {
+  it.each(commandNames)('changes what it is for, and leaves one entry with its reason, in one transaction: %s', async (name) => {
     const { act, subject, result } = commands[name];
     for (const role of rolesWith(name, true)) {
       await world.rows(`truncate audit.entry`);
@@ -114,9 +126,16 @@ describe('a command of the back office', () => {
       const before = await scene.state();
       const { status, body } = await send(role, name, scene, scene.input);
       expect([role, status, result.parse(body)]).toEqual([role, 200, body]);
-      expect(await scene.state()).not.toEqual(before);
+      const after = await scene.state();
+      expect(after).not.toEqual(before);
       expect(await entriesOf(act)).toEqual([
-        { act, reason: scene.input['reason'] ?? '', subject_kind: subject, subject_id: scene.subject ?? expect.any(String) },
+        {
+          tx: after[0]?.tx,
+          act,
+          reason: scene.input['reason'] ?? '',
+          subject_kind: subject,
+          subject_id: scene.subject ?? expect.any(String),
+        },
       ]);
     }
   });
