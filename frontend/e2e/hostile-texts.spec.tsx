@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createWords, type WordFile } from '#kit';
-import { renderLetter } from '#mail';
+import { renderEmail } from '#mail';
 import { hostileFamilies, hostileTexts } from '#testing';
 import { App } from '#member/app/App';
 import { bootElementId, styleKey, type Boot } from '#member/app/boot';
@@ -169,7 +169,7 @@ describe('the 300 texts that would do harm', () => {
 
   it('are words and nothing else in a mail', async () => {
     const letter = (text: string, paragraphs: readonly string[]) =>
-      renderLetter({
+      renderEmail({
         lang: 'en-GB',
         subject: text,
         preview: text,

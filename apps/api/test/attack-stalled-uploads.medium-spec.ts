@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SESSION_COOKIE, SessionsService } from '#auth';
 import { Transactions } from '#database';
-import { aHeavyPicture, aPicture, World, type Someone } from '#testing';
+import { aHeavyPicture, aPicture, World, type TestMember } from '#testing';
 import { callerAt, endAllApps, eventually, productionSettings, runningApp, type App } from '#testing-product';
 import { attachPhoto } from './support/photo-stage.js';
 import { stalledUpload } from './support/stalled-upload.js';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const cookieOf = async ({ id }: Someone): Promise<string> => {
+const cookieOf = async ({ id }: TestMember): Promise<string> => {
   const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, id, 'a test'));
   return `${SESSION_COOKIE}=${token}`;
 };

@@ -25,7 +25,7 @@ const flags = ['deleted', 'paused', 'suspended', 'banned'] as const;
 /**
  * Sets the two to a situation by its facts alone: nothing that a block takes away is taken, so that each query must hide it by itself.
  */
-async function set(situation: Situation, acquainted: boolean, given?: string): Promise<void> {
+async function set(situation: Situation, inContact: boolean, given?: string): Promise<void> {
   const [lo, hi] = me.id < them.id ? [me.id, them.id] : [them.id, me.id];
   const block = situation === 'i_block' ? [me.id] : situation === 'they_block' ? [them.id] : [];
   const bits = (block.includes(lo) ? 1 : 0) + (block.includes(hi) ? 2 : 0);
@@ -44,7 +44,7 @@ async function set(situation: Situation, acquainted: boolean, given?: string): P
     update visibility.member_standing set confirmed = ${situation !== 'not_confirmed'},
            ${flags.map((flag) => `${flag} = ${flag === situation}`).join(', ')} where member_id = '${them.id}';
   `);
-  if (!acquainted) return;
+  if (!inContact) return;
   await product.sql(`
     insert into likes.member_like (liker, liked, at) values ('${lo}', '${hi}', now()), ('${hi}', '${lo}', now());
     insert into likes.match (member_id, other_id, at) values ('${lo}', '${hi}', now()), ('${hi}', '${lo}', now());
@@ -87,7 +87,7 @@ const told = (answers: readonly Told[], row: Row, expected = ''): string => {
 
 const rows = Object.entries(memberOperations);
 const inMatrix = rows.filter(([, { kind }]) => kind === 'list' || kind === 'member' || kind === 'chat');
-const columns = [false, true].flatMap((acquainted) => situations.map((situation) => [situation, acquainted] as const));
+const columns = [false, true].flatMap((inContact) => situations.map((situation) => [situation, inContact] as const));
 const isBlock = (situation: Situation) => situation === 'i_block' || situation === 'they_block';
 
 describe('two members, whatever stands between them', () => {
@@ -97,7 +97,7 @@ describe('two members, whatever stands between them', () => {
       ({ path, ids, answersIds }) => ids.some((id) => id !== 'client_id') || (answersIds && !path.startsWith('/api/admin/')),
     );
     const missing = wanted.filter(({ name }) => !(name in memberOperations)).map(({ name }) => name);
-    const open = inMatrix.filter(([, row]) => !row.strangers || !row.acquainted).map(([name]) => name);
+    const open = inMatrix.filter(([, row]) => !row.strangers || !row.inContact).map(([name]) => name);
     const gone = Object.keys(memberOperations).filter((name) => !operations.some((operation) => operation.name === name));
     expect({ 'to be added to member-operations.ts': missing, 'without answers there': open, 'not in openapi.json': gone }).toEqual({
       'to be added to member-operations.ts': [],
@@ -106,11 +106,11 @@ describe('two members, whatever stands between them', () => {
     });
   });
 
-  it.each(columns)('get what the decisions say: %s, acquainted: %s [#137]', async (situation, acquainted) => {
+  it.each(columns)('get what the decisions say: %s, inContact: %s [#137]', async (situation, inContact) => {
     const [answers, expected]: Record<string, string | undefined>[] = [{}, {}];
     for (const [name, row] of inMatrix) {
-      await set(situation, acquainted, row.given);
-      const wanted = expectedOf(row, acquainted, situation);
+      await set(situation, inContact, row.given);
+      const wanted = expectedOf(row, inContact, situation);
       const answer = await ask(name, row);
       Object.assign(answers ?? {}, { [name]: told(answer, row, wanted) });
       Object.assign(expected ?? {}, { [name]: wanted });
@@ -154,11 +154,11 @@ describe('two members, whatever stands between them', () => {
   });
 
   it.each(['i_block', 'they_block'] as const)('hear nothing of each other over open sockets: %s', async (situation) => {
-    for (const acquainted of [false, true]) {
+    for (const inContact of [false, true]) {
       const heard = sockets.map(({ hints }) => hints.length);
       for (const [name, row] of inMatrix) {
         if (name.endsWith('/blocks/{id}')) continue;
-        await set(situation, acquainted);
+        await set(situation, inContact);
         await ask(name, row);
       }
       await product.signedIn(them).post('/api/likes').send({ profile: me.id });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Limiter, SessionsService, SESSION_COOKIE } from '#auth';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { callerAt, type Answer } from '#testing-product';
 import { createApp } from '../src/create-app.js';
 
@@ -26,13 +26,13 @@ afterAll(async () => {
 });
 
 const FREE_A_DAY = 400;
-const signedIn = async ({ id }: Someone) => {
+const signedIn = async ({ id }: TestMember) => {
   const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, id, 'Test'));
   return callerAt(address, `${SESSION_COOKIE}=${token}`);
 };
-const read = async (viewer: Someone, id: string): Promise<Answer> =>
+const read = async (viewer: TestMember, id: string): Promise<Answer> =>
   (await signedIn(viewer)).get(`/api/members/${id}`).set('accept-language', 'nl');
-const useUp = (rule: 'profiles' | 'profilesOfPremium', viewer: Someone, count: number) =>
+const useUp = (rule: 'profiles' | 'profilesOfPremium', viewer: TestMember, count: number) =>
   Promise.all(Array.from({ length: count }, () => world.get(Limiter).take(rule, viewer.id)));
 
 describe('reading profiles', () => {

@@ -21,7 +21,7 @@ const looked = async () =>
   (await product.sql(`select 1 from likes.profile_view where viewer = $1 and viewed = $2`, [anna.id, bert.id])).length;
 const ask = (path: string) => product.signedIn(anna).get(path);
 
-/** Everything that is asked about a member or a conversation, or answers with members; what ends their acquaintance comes last. */
+/** Everything that is asked about a member or a conversation, or answers with members; what ends their contact comes last. */
 const ending = ['DELETE /api/chat', 'POST /api/blocks', 'POST /api/reports'];
 const asked = allOperations()
   .map(({ name }) => [name, memberOperations[name]] as const)

@@ -79,7 +79,7 @@ export class ActivationService {
   /** The address is proven. False when it was before, or the account is closed. */
   async confirm(tx: Tx, memberId: MemberId): Promise<boolean> {
     if (!(await this.accounts.confirm(tx, memberId))) return false;
-    await this.standing.confirmed(tx, memberId);
+    await this.standing.markConfirmed(tx, memberId);
     tx.afterCommit(() => {
       this.sessions.forget(memberId);
       this.publisher.toMember(memberId, 'account.changed', { v: 1 });

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { allOf, MemberData, type RoomData } from '#member-data';
+import { allOf, MemberData, type ModuleData } from '#member-data';
 
 const secret = 'a secret that protects the account; it says nothing about the person';
 const internal = 'a number of the machine';
@@ -7,8 +7,8 @@ const deleted = 'there only while the account is deleted; then nobody can ask fo
 const hashed = 'a keyed hash that nobody can turn back into an address';
 const staff = 'about the people of the back office, who are no members';
 
-const auth: RoomData = {
-  room: 'auth',
+const auth: ModuleData = {
+  module: 'auth',
   tables: {
     'auth.session': {
       rows: `member_id = $1`,
@@ -17,7 +17,7 @@ const auth: RoomData = {
       leftOut: { id: internal, member_id: internal, token_hash: secret },
       order: 'created_at',
     },
-    'auth.session_news': {
+    'auth.session_revocation': {
       rows: `member_id = $1`,
       area: 'account',
       exported: [],

@@ -7,7 +7,7 @@ import { LockoutEntity } from './lockout.entity.js';
 import { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { RefusalEntity } from './refusal.entity.js';
 import { SessionEntity } from './session.entity.js';
-import { SessionNewsEntity } from './session-news.entity.js';
+import { SessionRevocationEntity } from './session-revocation.entity.js';
 import { StaffEntity } from './staff/staff.entity.js';
 import { StaffEnrolmentEntity } from './staff/staff-enrolment.entity.js';
 import { StaffRecoveryCodeEntity } from './staff/staff-recovery-code.entity.js';
@@ -23,7 +23,7 @@ export const authEntities = [
   OneTimeTokenEntity,
   RefusalEntity,
   SessionEntity,
-  SessionNewsEntity,
+  SessionRevocationEntity,
   StaffEntity,
   StaffEnrolmentEntity,
   StaffRecoveryCodeEntity,

@@ -26,8 +26,8 @@ import { Passwords } from './passwords.js';
 import { PausingService } from './pausing.service.js';
 import { RefusalsRepository } from './refusals.repository.js';
 import { ResetService } from './reset.service.js';
-import { SessionNews } from './session-news.js';
-import { SessionNewsRepository } from './session-news.repository.js';
+import { SessionRevocations } from './session-revocations.js';
+import { SessionRevocationsRepository } from './session-revocations.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SignupService } from './signup.service.js';
@@ -53,7 +53,7 @@ const services = [
   Passwords,
   PausingService,
   ResetService,
-  SessionNews,
+  SessionRevocations,
   SessionsService,
   SignupService,
   TermsService,
@@ -77,7 +77,7 @@ const services = [
     LockoutsRepository,
     OneTimeTokensRepository,
     RefusalsRepository,
-    SessionNewsRepository,
+    SessionRevocationsRepository,
     SessionsRepository,
   ],
   exports: services,

@@ -24,7 +24,7 @@ export {
   type SessionFacts,
   type OpenedSession,
 } from './sessions.service.js';
-export { SessionNews } from './session-news.js';
+export { SessionRevocations } from './session-revocations.js';
 export { MemberLifecycle, type Joined, type JoinHook } from './member-lifecycle.js';
 export { StandingPort } from './standing.port.js';
 export { OneTimeTokens, type FoundLink, type LinkFacts } from './one-time-tokens.js';

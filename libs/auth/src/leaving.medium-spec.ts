@@ -5,7 +5,7 @@ import { Clock, Transactions } from '#database';
 import { LikesService, LikeListsService } from '#likes';
 import { SearchService } from '#search';
 import { demoIds } from '#site';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { VisibilityService } from '#visibility';
 import {
   ErasureService,
@@ -32,8 +32,8 @@ const site = {
 
 let world: World;
 let leaving: LeavingService;
-let anna: Someone;
-let bert: Someone;
+let anna: TestMember;
+let bert: TestMember;
 beforeAll(async () => {
   world = await World.open();
   leaving = world.get(LeavingService);
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const meOf = (who: Someone): SessionMember => ({
+const meOf = (who: TestMember): SessionMember => ({
   id: who.id,
   sessionId: who.id,
   communityId: who.communityId,
@@ -54,12 +54,12 @@ const meOf = (who: Someone): SessionMember => ({
   status: 'active',
   language: 'en',
 });
-const write = (who: Someone, chat: ChatId, text: string) =>
+const write = (who: TestMember, chat: ChatId, text: string) =>
   world.get(SendingService).sendMessage(who, chat, { client_id: crypto.randomUUID(), text });
-const found = async (by: Someone) => (await world.get(SearchService).find(by, {})).profiles.map(({ name }) => name);
-const statusOf = async (who: Someone) =>
+const found = async (by: TestMember) => (await world.get(SearchService).find(by, {})).profiles.map(({ name }) => name);
+const statusOf = async (who: TestMember) =>
   (await world.rows<{ status: string }>(`select status from auth.account where id = $1`, [who.id]))[0]?.status;
-const seenBy = async (viewer: Someone, target: Someone, hasContact = false) => {
+const seenBy = async (viewer: TestMember, target: TestMember, hasContact = false) => {
   const tx = world.get(Transactions);
   return tx.read((read) => world.get(VisibilityService).maySee(read, viewer.id, target.id, hasContact));
 };
@@ -200,7 +200,7 @@ describe('the undo link', () => {
 });
 
 describe('the erasure', () => {
-  const leave = async (who: Someone) => leaving.leave(meOf(who), { password });
+  const leave = async (who: TestMember) => leaving.leave(meOf(who), { password });
 
   it('takes those whose two weeks are over and nobody else', async () => {
     await leave(anna);

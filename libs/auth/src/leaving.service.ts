@@ -36,7 +36,7 @@ export class LeavingService {
       const account = await this.accounts.findForUpdate(tx, me.id);
       const last = account && (await this.departures.insert(tx, me.id));
       if (!last) throw new AppError('authentication_required');
-      await this.standing.left(tx, me.id, true);
+      await this.standing.markDeleted(tx, me.id, true);
       await this.lifecycle.cameOrWent(tx, me.id);
       if (reason) await this.departures.countReason(tx, me.siteId, reason);
       await this.sessions.revokeAll(tx, me.id);
@@ -53,7 +53,7 @@ export class LeavingService {
     const memberId = await this.transactions.run(async (tx) => {
       const owner = await this.tokens.use(tx, 'deletion_undo', token);
       if (!owner || !(await this.departures.takeBack(tx, owner))) throw new AppError('link_invalid');
-      await this.standing.left(tx, owner, false);
+      await this.standing.markDeleted(tx, owner, false);
       await this.lifecycle.cameOrWent(tx, owner);
       return owner;
     });

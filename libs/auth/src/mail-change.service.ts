@@ -9,7 +9,7 @@ import { AccountsRepository, type Account } from './accounts.repository.js';
 import { ActivationService } from './activation.service.js';
 import { AddressOwners } from './address-owners.js';
 import { mailChanged, mailChangeRequested } from './auth.events.js';
-import { hidingLimits, inEvenTime } from './even-time.js';
+import { hidingLimits, inConstantTime } from './constant-time.js';
 import { Limiter } from './limiter.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { OwnPassword } from './own-password.js';
@@ -77,7 +77,7 @@ export class MailChangeService {
     if (account.email === email) throw new AppError('new_email_invalid', { fields: { email: 'new_email_invalid' } });
     await this.limiter.take('mailChange', me.id);
     await this.limiter.take('mailChangeDaily', me.id);
-    await inEvenTime(isQuiet, () => hidingLimits(isQuiet, undefined, () => this.sendLink(site, account, email)));
+    await inConstantTime(isQuiet, () => hidingLimits(isQuiet, undefined, () => this.sendLink(site, account, email)));
     return 'link-sent';
   }
 

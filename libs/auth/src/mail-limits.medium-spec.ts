@@ -59,7 +59,7 @@ describe('an address that strangers have mails sent to, each from another networ
     expect(await mailsOf('mail-change')).toBe(3);
   });
 
-  it('still gets the letter about a change of its own account', async () => {
+  it('still gets the mail about a change of its own account', async () => {
     const { me } = await member();
     for (const turn of oneTo(9)) await signUpFrom(turn, `anna+${turn}@mail.example`);
     for (const turn of oneTo(3)) await stage.world.get(ResetService).request(stage.site, 'anna@mail.example', from(turn));

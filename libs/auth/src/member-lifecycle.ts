@@ -13,7 +13,7 @@ export type Joined = {
 export type JoinHook = (tx: Tx, joined: Joined) => Promise<void>;
 export type ComeOrGoHook = (tx: Tx, memberId: string) => Promise<void>;
 
-/** What other rooms do when a member joins or leaves, in the same transaction: either everything of a member exists, or nothing. */
+/** What other modules do when a member joins or leaves, in the same transaction: either everything of a member exists, or nothing. */
 @Injectable()
 export class MemberLifecycle {
   private readonly joinHooks: JoinHook[] = [];

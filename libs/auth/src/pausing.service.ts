@@ -26,7 +26,7 @@ export class PausingService {
       if (!account) throw new AppError('authentication_required');
       if (account.status === 'not_confirmed') throw new AppError('pause_not_confirmed');
       if (!(await this.accounts.setPaused(tx, me.id, paused))) return;
-      await this.standing.paused(tx, me.id, paused);
+      await this.standing.markPaused(tx, me.id, paused);
       await this.lifecycle.cameOrWent(tx, me.id);
       tx.afterCommit(() => {
         this.sessions.forget(me.id);

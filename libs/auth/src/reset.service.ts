@@ -6,7 +6,7 @@ import { logger } from '#observability';
 import { AccountsRepository } from './accounts.repository.js';
 import { resetRequested } from './auth.events.js';
 import { isCommonPassword } from './common-passwords.js';
-import { inEvenTime } from './even-time.js';
+import { inConstantTime } from './constant-time.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { networkOf } from './network.js';
@@ -39,7 +39,7 @@ export class ResetService {
     await this.limiter.take('resetByNetwork', caller.ip);
     await this.limiter.take('resetByAddress', `${site.communityId} ${email}`, 'too_many_resets');
     const isQuiet = !site.settings.reveal_account_existence;
-    const sent = await inEvenTime(isQuiet, () => this.send(site, email));
+    const sent = await inConstantTime(isQuiet, () => this.send(site, email));
     if (!sent && !isQuiet) throw new AppError('email_not_found', { fields: { email: 'email_not_found' } });
   }
 

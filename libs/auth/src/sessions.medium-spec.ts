@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Clock, Transactions } from '#database';
 import { Publisher } from '#realtime';
 import { onAuthStage, settle } from './auth-stage.fixture.js';
-import { SessionNews, SessionsService } from './index.js';
-import { SessionNewsRepository } from './session-news.repository.js';
+import { SessionRevocations, SessionsService } from './index.js';
+import { SessionRevocationsRepository } from './session-revocations.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 const stage = onAuthStage();
@@ -77,7 +77,7 @@ describe('sessions', () => {
 describe('a session that another process remembers', () => {
   const elsewhere = () => {
     const transactions = stage.world.get(Transactions);
-    const news = new SessionNews(transactions, new SessionNewsRepository(transactions));
+    const news = new SessionRevocations(transactions, new SessionRevocationsRepository(transactions));
     return {
       news,
       sessions: new SessionsService(new SessionsRepository(transactions), stage.world.get(Publisher), news, stage.world.get(Clock)),
@@ -146,11 +146,11 @@ describe('a session that another process remembers', () => {
   it('is no news any more after an hour', async () => {
     const { me } = await member();
     await act(`delete from auth.session`);
-    await act(`update auth.session_news set at = at - interval '61 minutes' where member_id = $1`, me.id);
+    await act(`update auth.session_revocation set at = at - interval '61 minutes' where member_id = $1`, me.id);
     await signUp({ email: 'bert@mail.example', name: 'Bert' });
     await act(`delete from auth.session`);
     await other.news.forgetOld();
-    expect(await stage.world.rows(`select from auth.session_news where member_id = $1`, [me.id])).toEqual([]);
-    expect(await stage.world.rows(`select from auth.session_news`)).toHaveLength(1);
+    expect(await stage.world.rows(`select from auth.session_revocation where member_id = $1`, [me.id])).toEqual([]);
+    expect(await stage.world.rows(`select from auth.session_revocation`)).toHaveLength(1);
   });
 });

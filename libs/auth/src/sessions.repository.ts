@@ -4,7 +4,7 @@ import type { Locale, MemberId, UserStatus } from '#contracts';
 import { appNow, appNowPlus, isAhead, isOver, Transactions, type Tx } from '#database';
 import { SessionEntity } from './session.entity.js';
 
-/** The signed-in member, as every room gets it. */
+/** The signed-in member, as every module gets it. */
 export type SessionMember = {
   readonly id: MemberId;
   readonly sessionId: string;

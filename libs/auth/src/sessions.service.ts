@@ -4,7 +4,7 @@ import { Clock, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { hashOfToken, randomToken } from './secrets.js';
 import { SessionMemory } from './session-memory.js';
-import { SessionNews } from './session-news.js';
+import { SessionRevocations } from './session-revocations.js';
 import { SessionsRepository, type SessionFacts, type SessionMember } from './sessions.repository.js';
 import type { Caller } from './site-facts.js';
 
@@ -27,7 +27,7 @@ export class SessionsService {
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly publisher: Publisher,
-    private readonly news: SessionNews,
+    private readonly news: SessionRevocations,
     private readonly clock: Clock,
   ) {
     news.follow((memberIds) => memberIds.forEach((id) => this.memory.forget(id)));

@@ -48,12 +48,12 @@ describe('signing up', () => {
     expect(await jobs()).toEqual(['mail.activation']);
   });
 
-  it('leaves nothing behind when a room refuses', async () => {
+  it('leaves nothing behind when a module refuses', async () => {
     stage.world.get(MemberLifecycle).onJoin((_tx, { signup }) => {
-      if (signup.name === 'Refused') throw new Error('a room refuses');
+      if (signup.name === 'Refused') throw new Error('a module refuses');
       return Promise.resolve();
     });
-    await expect(signUp({ name: 'Refused' })).rejects.toThrow('a room refuses');
+    await expect(signUp({ name: 'Refused' })).rejects.toThrow('a module refuses');
     for (const table of ['auth.account', 'auth.session', 'profiles.profile', 'events.outbox'])
       expect(await stage.world.rows(`select 1 from ${table}`)).toHaveLength(0);
   });

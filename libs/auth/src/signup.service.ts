@@ -7,7 +7,7 @@ import { ActivationService } from './activation.service.js';
 import { AddressOwners } from './address-owners.js';
 import { isCommonPassword } from './common-passwords.js';
 import { Invitations } from './invitations.js';
-import { hidingLimits, inEvenTime } from './even-time.js';
+import { hidingLimits, inConstantTime } from './constant-time.js';
 import { Limiter } from './limiter.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { networkOf } from './network.js';
@@ -49,13 +49,13 @@ export class SignupService {
     if (await this.transactions.read((tx) => this.accounts.isTaken(tx, site.communityId, email))) throw inUse();
   }
 
-  /** Makes the account with everything that other rooms keep of a member, opens a session and asks for the activation mail. */
+  /** Makes the account with everything that other modules keep of a member, opens a session and asks for the activation mail. */
   async signUp(site: SiteFacts, body: SignupBody, caller: Caller): Promise<SignupOutcome> {
     await this.limiter.take('newAddress', caller.ip);
     const isInvited = await this.isInvited(site, caller.invitation);
     await this.assertAcceptable(site, body, { caller, isInvited });
     const isQuiet = !site.settings.reveal_account_existence;
-    return inEvenTime(isQuiet, async () => {
+    return inConstantTime(isQuiet, async () => {
       const passwordHash = await this.passwords.hash(body.password);
       const join = () => this.transactions.run((tx) => this.join(tx, site, body, { passwordHash, caller, isInvited }));
       const outcome = await hidingLimits(isQuiet, 'told-by-mail', join);

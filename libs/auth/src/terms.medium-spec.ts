@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { demoIds, SiteService } from '#site';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { TermsService, type SessionMember } from './index.js';
 
 const old = '2023-12-01T12:00:00.000Z';
 const newer = '2026-09-01T00:00:00.000Z';
 let world: World;
 let terms: TermsService;
-let anna: Someone;
+let anna: TestMember;
 beforeAll(async () => {
   world = await World.open();
   terms = world.get(TermsService);

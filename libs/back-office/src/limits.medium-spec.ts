@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AuditModule } from '#audit';
 import type { MemberId } from '#contracts';
 import type { StaffRole } from '#contracts-admin';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BackOfficeModule, LimitsOfficeService, MemberPageService, type StaffActor } from './index.js';
 
 const staff = (...roles: StaffRole[]): StaffActor => ({ id: randomUUID(), roles, ip: '192.0.2.1' });
 
 describe('the limit of first messages, in the hands of staff', () => {
   let world: World;
-  let bert: Someone;
+  let bert: TestMember;
 
   beforeAll(async () => {
     world = await World.open([AuditModule, BackOfficeModule]);

@@ -48,7 +48,7 @@ export type PhotoRow = {
 };
 export type LedgerRow = { id: number; at: Date; amount: number; balance_after: number; kind: number };
 
-/** What the page of one member shows. Each statement asks one room, by the member's id. */
+/** What the page of one member shows. Each statement asks one module, by the member's id. */
 @Injectable()
 export class MemberPageRepository {
   async account(tx: Tx, id: string): Promise<AccountRow | undefined> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AuditModule } from '#audit';
 import { auditQuery, membersQuery, type StaffRole } from '#contracts-admin';
 import { ObjectStore } from '#storage';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { AuditLogService, BackOfficeModule, MemberPageService, MembersListService, type StaffActor } from './index.js';
 
 let world: World;
@@ -29,7 +29,7 @@ const entriesBy = (actor: StaffActor) =>
   );
 
 describe('the members list of the back office', () => {
-  let anna: Someone;
+  let anna: TestMember;
 
   beforeEach(async () => {
     anna = await world.member('Anna', { email: 'anna@mail.example', paid: true });

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { AuditModule } from '#audit';
 import type { PhotoId } from '#contracts';
 import type { DecidePhotoBody, StaffRole } from '#contracts-admin';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BackOfficeModule, MemberPageService, PhotosOfficeService, type StaffActor } from './index.js';
 
 const staff = (...roles: StaffRole[]): StaffActor => ({ id: randomUUID(), roles, ip: '192.0.2.1' });
 
 describe('a photo that waits for a moderator', () => {
   let world: World;
-  let anna: Someone;
+  let anna: TestMember;
   let photo: PhotoId;
 
   beforeAll(async () => {

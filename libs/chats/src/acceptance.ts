@@ -26,7 +26,7 @@ export type Letter = { readonly clientId: string; readonly parcel: Parcel; reado
 export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string; readonly cautions: readonly CautionKind[] };
 
 /** `language`: in which the title of a moving picture is kept. */
-export type Sender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
+export type MessageSender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
 
 /** The call of sql/accept_message.sql, where the rule of sending stands alone; and what everybody is told afterwards. */
 @Injectable()
@@ -40,7 +40,7 @@ export class Acceptance {
   ) {}
 
   /** Throws the refusals of the catalogue; then nothing was written. */
-  async accept(tx: Tx, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<Accepted> {
+  async accept(tx: Tx, me: MessageSender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<Accepted> {
     const { settings } = await this.sites.byId(me.siteId);
     const price = priceOf(parcel, settings);
     const cautions = parcel.kind === 'text' ? cautionsIn(body) : [];
@@ -61,7 +61,7 @@ export class Acceptance {
   }
 
   /** What a repeat of the same client id gets, if it was sent; `message_changed` when something else was. */
-  async before(tx: Tx, me: Sender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<SendMessageAnswer | undefined> {
+  async before(tx: Tx, me: MessageSender, chatId: ChatId, { clientId, parcel, body }: Letter): Promise<SendMessageAnswer | undefined> {
     const row = await this.sending.before(tx, chatId, me.id, clientId);
     if (!row) return undefined;
     assertRepeat(row, parcel.kind, body);

@@ -1,5 +1,5 @@
 import type { ChatsAnswer } from '#contracts';
-import { PairStage, type Someone } from '#testing';
+import { PairStage, type TestMember } from '#testing';
 import { ReadingService } from './reading.service.js';
 import { ReconcilingService } from './reconciling.service.js';
 
@@ -17,7 +17,7 @@ export class ChatStage extends PairStage {
     return this.world.get(ReadingService);
   }
 
-  async feed(who: Someone, after = 0): Promise<ChatsAnswer> {
+  async feed(who: TestMember, after = 0): Promise<ChatsAnswer> {
     return this.reading.feed(who.id, after, await this.reading.feedMark(who.id));
   }
 
@@ -26,7 +26,7 @@ export class ChatStage extends PairStage {
   }
 
   /** `ledger`: what the entries add up to; `booked`: how many times the member was charged for something in a conversation. */
-  async purse({ id }: Someone): Promise<Purse | undefined> {
+  async purse({ id }: TestMember): Promise<Purse | undefined> {
     const [row] = await this.world.rows<Purse>(
       `select w.balance, i.free_left as free, i.started, coalesce(sum(e.amount), 0)::int as ledger,
               (count(*) filter (where e.amount < 0))::int as booked
@@ -39,7 +39,7 @@ export class ChatStage extends PairStage {
   }
 
   /** Every message from here on is paid for. */
-  async withoutFreeMessages({ id }: Someone): Promise<void> {
+  async withoutFreeMessages({ id }: TestMember): Promise<void> {
     await this.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [id]);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { EnclosuresService } from '#media';
+import { AttachmentsService } from '#media';
 import { allOf, MemberData } from '#member-data';
 import { ChatsRepository } from './chats.repository.js';
 import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
@@ -18,12 +18,12 @@ export class ChatsData implements OnModuleInit {
     private readonly memberData: MemberData,
     private readonly chats: ChatsRepository,
     private readonly photos: ChatPhotosRepository,
-    private readonly enclosures: EnclosuresService,
+    private readonly attachments: AttachmentsService,
   ) {}
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'chats',
+      module: 'chats',
       tables: {
         'chats.message': {
           rows: `sender_id = $1 and body <> ''`,
@@ -91,7 +91,7 @@ export class ChatsData implements OnModuleInit {
       },
       eraseOutside: async (tx, memberId) => {
         const files = await this.photos.objectsOf(tx, memberId);
-        tx.afterCommit(() => this.enclosures.discard(files));
+        tx.afterCommit(() => this.attachments.discard(files));
       },
       files: (tx, memberId) => this.photos.shownTo(tx, memberId),
     });

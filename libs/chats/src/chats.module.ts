@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { Acquaintances } from '#media';
+import { ConversationLookup } from '#media';
 import { Acceptance } from './acceptance.js';
 import { AllowanceService } from './allowance.service.js';
-import { ChatAcquaintances } from './chat-acquaintances.js';
+import { ChatConversationLookup } from './conversation-lookup.js';
 import { ChatsData } from './chats.data.js';
 import { ChatsRepository } from './chats.repository.js';
 import { ClosingService } from './closing.service.js';
-import { Farewells } from './farewells.js';
+import { PartnerUpdates } from './partner-updates.js';
 import { FeedMarks } from './feed-marks.js';
 import { GifSearch } from './gifs/gif-search.js';
 import { InboxesRepository } from './inboxes.repository.js';
@@ -52,9 +52,9 @@ import { chatsEntities } from './chats.entities.js';
     TranscriptsRepository,
     ReconcilingRepository,
     ChatsData,
-    Farewells,
+    PartnerUpdates,
     GifSearch,
-    { provide: Acquaintances, useClass: ChatAcquaintances },
+    { provide: ConversationLookup, useClass: ChatConversationLookup },
   ],
   exports: [
     GifSearch,
@@ -68,7 +68,7 @@ import { chatsEntities } from './chats.entities.js';
     OpeningLimits,
     ReconcilingService,
     TranscriptsService,
-    Acquaintances,
+    ConversationLookup,
   ],
 })
 export class ChatsModule {}

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type ChatId, type MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { Publisher } from '#realtime';
-import { Partings } from '#visibility';
+import { BlockHooks } from '#visibility';
 import { ChatsRepository } from './chats.repository.js';
 import { RefusalsService } from './refusals.service.js';
 
@@ -12,13 +12,13 @@ export class ClosingService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly chats: ChatsRepository,
     private readonly publisher: Publisher,
-    private readonly partings: Partings,
+    private readonly blockHooks: BlockHooks,
     private readonly refusals: RefusalsService,
   ) {}
 
   /** A block takes the conversation from both; whoever talked to somebody may block them, also when they paused meanwhile. */
   onModuleInit(): void {
-    this.partings.join({
+    this.blockHooks.join({
       knows: async (tx, one, other) => (await this.chats.between(tx, one, other)) !== undefined,
       part: async (tx, { id, lo, hi }) => {
         await this.chats.part(tx, id);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AppError, type ChatId } from '#contracts';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BlocksService } from '#visibility';
 import { GifSearch } from './gifs/gif-search.js';
 import { ReadingService } from './reading.service.js';
@@ -25,11 +25,11 @@ describe('sending a moving picture', () => {
   afterEach(() => void jest.restoreAllMocks());
   afterAll(() => world.close());
 
-  const two = async (credits = 3): Promise<{ anna: Someone; bert: Someone; chat: ChatId }> => {
+  const two = async (credits = 3): Promise<{ anna: TestMember; bert: TestMember; chat: ChatId }> => {
     const people = { anna: await world.member('Anna', { credits }), bert: await world.member('Bert', { gender: 'male' }) };
     return { ...people, chat: await world.chatBetween(people.anna, people.bert) };
   };
-  const purse = async (member: Someone) => {
+  const purse = async (member: TestMember) => {
     const [row] = await world.rows<{ balance: number; free: number; spent: number }>(
       `select w.balance, i.free_left as free, (select count(*)::int from payments.ledger_entry where member_id = $1 and kind = 3) as spent
          from payments.wallet w join chats.inbox i on i.member_id = w.member_id where w.member_id = $1`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { GiftId } from '#contracts';
-import type { Someone } from '#testing';
+import type { TestMember } from '#testing';
 import { BlocksService } from '#visibility';
 import { ChatStage } from './chat-stage.fixture.js';
 import { ReadingService } from './reading.service.js';
@@ -10,7 +10,7 @@ import { SendingService } from './sending.service.js';
 describe('a gift', () => {
   const stage = new ChatStage({ credits: 12 });
 
-  const give = (who: Someone, gift: GiftId, client_id: string = randomUUID(), chat = stage.chat) =>
+  const give = (who: TestMember, gift: GiftId, client_id: string = randomUUID(), chat = stage.chat) =>
     stage.world.get(SendingService).sendGift(who, chat, { client_id, gift });
   const books = async () =>
     stage.world.rows(

@@ -1,6 +1,6 @@
 export { ChatsModule } from './chats.module.js';
 export { SendingService } from './sending.service.js';
-export { type Sender } from './acceptance.js';
+export { type MessageSender } from './acceptance.js';
 export { PhotoMessagesService } from './photos/photo-messages.service.js';
 export { ReadingService } from './reading.service.js';
 export type { FeedMark } from './chats.repository.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Someone } from '#testing';
+import type { TestMember } from '#testing';
 import { BlocksService } from '#visibility';
 import { ClosingService } from './closing.service.js';
 import { SignsStage } from './signs-stage.fixture.js';
@@ -7,9 +7,9 @@ import { SignsStage } from './signs-stage.fixture.js';
 describe('signs of life between two who talk', () => {
   const stage = new SignsStage();
 
-  const deliver = (who: Someone, seq: number, id = stage.chat) => stage.marks.delivered(who.id, { chats: [{ id, seq }] });
+  const deliver = (who: TestMember, seq: number, id = stage.chat) => stage.marks.delivered(who.id, { chats: [{ id, seq }] });
   /** How a member sees their messages after a reload: from the list, and from the conversation. */
-  const seenBy = async (me: Someone) => {
+  const seenBy = async (me: TestMember) => {
     const { chats } = await stage.feed(me);
     const thread = await stage.reading.messages(me.id, stage.chat, {});
     const marksOf = (answer: { read_by_them: number | null; delivered_to_them: number | null } | undefined) => [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LikesService } from '#likes';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { ReceptionService } from './reception.service.js';
 import { SendingService } from './sending.service.js';
 
@@ -15,7 +15,7 @@ describe('first messages', () => {
   beforeEach(() => world.empty());
   afterAll(() => world.close());
 
-  const write = async (from: Someone, to: Someone) =>
+  const write = async (from: TestMember, to: TestMember) =>
     world.get(SendingService).sendMessage(from, await world.chatBetween(from, to), { client_id: randomUUID(), text: 'Hello' });
   const people = (count: number, options = {}) =>
     Promise.all(Array.from({ length: count }, (_one, index) => world.member(`Person${index}`, options)));
@@ -24,7 +24,7 @@ describe('first messages', () => {
     const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []));
     return { taken: results.length - codes.length, codes: [...new Set(codes)] };
   };
-  const costs = async ({ id }: Someone) =>
+  const costs = async ({ id }: TestMember) =>
     world.rows(
       `select i.free_left, i.started, w.balance from chats.inbox i join payments.wallet w using (member_id) where member_id = $1`,
       [id],
@@ -42,7 +42,7 @@ describe('first messages', () => {
     const anna = await world.member('Anna', { paid: true, credits: 30 });
     const others = await people(NEWCOMERS_LIMIT + 1);
     for (const other of others.slice(0, NEWCOMERS_LIMIT)) await write(anna, other);
-    const last = others.at(-1) as Someone;
+    const last = others.at(-1) as TestMember;
     const refusal = await write(anna, last).catch((error: unknown) => error);
     const again = (refusal as { details: { retryAt: Date } }).details.retryAt.getTime() - Date.now();
     expect(Math.abs(again - 86_400_000)).toBeLessThan(60_000);
@@ -73,7 +73,7 @@ describe('first messages', () => {
     const anna = await world.member('Anna');
     const reception = world.get(ReceptionService);
     await reception.set(anna.id, { first_messages_daily: 1 });
-    const [one, two, three] = (await people(3)) as [Someone, Someone, Someone];
+    const [one, two, three] = (await people(3)) as [TestMember, TestMember, TestMember];
     await write(one, anna);
     await expect(write(two, anna)).rejects.toMatchObject({ code: 'recipient_busy' });
     await reception.set(anna.id, { first_messages_daily: null });
@@ -87,7 +87,7 @@ describe('first messages', () => {
 
   it('of somebody whom the member likes are always welcome, and so is every answer [#E27]', async () => {
     const anna = await world.member('Anna');
-    const [one, liked, known] = (await people(3)) as [Someone, Someone, Someone];
+    const [one, liked, known] = (await people(3)) as [TestMember, TestMember, TestMember];
     await world.get(ReceptionService).set(anna.id, { first_messages_daily: 1 });
     await write(one, anna);
     await world.get(LikesService).give(anna.id, liked.id);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { AppError } from '#contracts';
 import { Transactions } from '#database';
 import { Publisher } from '#realtime';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { ClosingService } from './closing.service.js';
 import { ReconcilingService } from './reconciling.service.js';
 import { SendingService } from './sending.service.js';
@@ -48,7 +48,7 @@ async function brokenPromises(): Promise<string[]> {
     work.catch((error: unknown) => {
       if (!(error instanceof AppError)) broken.add('something failed for no reason of its own');
     });
-  const remove = (who: Someone) => unlessRefused(world.get(ClosingService).remove(who.id, chat));
+  const remove = (who: TestMember) => unlessRefused(world.get(ClosingService).remove(who.id, chat));
   const send = async (id: number) => {
     const sender = id % 2 ? anna : bert;
     const { message } = await world.get(SendingService).sendMessage(sender, chat, { client_id: ids[id] ?? '', text: `no ${id}` });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Someone } from '#testing';
+import type { TestMember } from '#testing';
 import { BlocksService, PresenceService } from '#visibility';
 import { ClosingService } from './closing.service.js';
 import { SignsStage } from './signs-stage.fixture.js';
@@ -15,7 +15,7 @@ describe('who is here', () => {
   });
 
   /** Does it again when nothing is heard of it: a sign of life that Redis was too busy for is lost, as it may be. */
-  const untilHeard = async (who: Someone, online: boolean, act: () => Promise<unknown>) => {
+  const untilHeard = async (who: TestMember, online: boolean, act: () => Promise<unknown>) => {
     const news = `${who.id} ${online}`;
     for (let tries = 0; tries < 10; tries += 1) {
       heard = [];
@@ -25,14 +25,14 @@ describe('who is here', () => {
     }
     throw new Error('nothing was heard');
   };
-  const come = (who: Someone) =>
+  const come = (who: TestMember) =>
     untilHeard(who, true, async () => {
       await presence().leave(who.id);
       stage.told = [];
       presence().touch(who.id);
     });
   /** A sign of life of which nothing may be heard: by then, somebody who comes after it was heard of. Answers what was. */
-  const touchAndWait = async (who: Someone) => {
+  const touchAndWait = async (who: TestMember) => {
     const last = await stage.world.member('Last');
     await untilHeard(last, true, async () => {
       await presence().leave(last.id);
@@ -41,7 +41,7 @@ describe('who is here', () => {
     });
     return heard.filter((news) => news.startsWith(who.id));
   };
-  const cardOf = async (me: Someone) => (await stage.reading.chat(me.id, stage.chat)).chat.profile?.online;
+  const cardOf = async (me: TestMember) => (await stage.reading.chat(me.id, stage.chat)).chat.profile?.online;
 
   it('is told to those who talk to each other, when one comes and whenever they look [#E16]', async () => {
     await come(stage.bert);

@@ -88,7 +88,7 @@ describe('what is promised of messages', () => {
     await stage.say(stage.bert, 'Hello');
     await expect(stage.say(stage.anna, 'Hello Bert')).rejects.toMatchObject({ code: 'recipient_not_confirmed' });
     expect(await stage.world.rows(`select amount from payments.ledger_entry where kind = 3`)).toEqual([]);
-    await stage.world.get(Transactions).run((tx) => stage.world.get(StandingService).confirmed(tx, stage.bert.id));
+    await stage.world.get(Transactions).run((tx) => stage.world.get(StandingService).markConfirmed(tx, stage.bert.id));
     await expect(stage.say(stage.anna, 'Hello Bert')).resolves.toMatchObject({ message: { seq: 2 } });
   });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Someone } from '#testing';
+import type { TestMember } from '#testing';
 import { BlocksService } from '#visibility';
 import { ChatStage } from './chat-stage.fixture.js';
 import { ClosingService } from './closing.service.js';
 
 describe('reading conversations', () => {
   const stage = new ChatStage({ credits: 50 }, { credits: 50 });
-  const say = (from: Someone, words: string) => stage.say(from, words);
-  const feed = (me: Someone, after = 0) => stage.feed(me, after);
+  const say = (from: TestMember, words: string) => stage.say(from, words);
+  const feed = (me: TestMember, after = 0) => stage.feed(me, after);
 
   it('shows one row for each conversation that changed after the cursor, with what is unread [#87] [#148]', async () => {
     await say(stage.anna, 'Good morning');

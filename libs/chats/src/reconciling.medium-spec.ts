@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setLogLevel } from '#observability';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { ReadingService } from './reading.service.js';
 import { ReconcilingService } from './reconciling.service.js';
 import { SendingService } from './sending.service.js';
@@ -11,8 +11,8 @@ setLogLevel('silent');
 describe('the nightly recount', () => {
   let world: World;
   let reconciling: ReconcilingService;
-  let anna: Someone;
-  let bert: Someone;
+  let anna: TestMember;
+  let bert: TestMember;
   let chat: string;
 
   beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
 } from '#contracts';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
-import { Acceptance, type Letter, type Sender } from './acceptance.js';
+import { Acceptance, type Letter, type MessageSender } from './acceptance.js';
 import { bodyOfGif } from './gifs/gif-body.js';
 import { GifSearch } from './gifs/gif-search.js';
 
@@ -34,7 +34,7 @@ export class SendingService {
    * Sends a text or a moving picture once for each client id; a repeat gets the first answer again, anything else under the same id is refused.
    * Refusals are errors of the catalogue and change nothing.
    */
-  async sendMessage(me: Sender, chatId: ChatId, { client_id, text = '', gif }: SendMessageBody): Promise<SendMessageAnswer> {
+  async sendMessage(me: MessageSender, chatId: ChatId, { client_id, text = '', gif }: SendMessageBody): Promise<SendMessageAnswer> {
     if (gif) return this.sendGif(me, chatId, client_id, gif);
     const { settings } = await this.sites.byId(me.siteId);
     if (codePoints(text) > settings.message_length) throw new AppError('message_too_long', { fields: { text: 'message_too_long' } });
@@ -42,11 +42,11 @@ export class SendingService {
   }
 
   /** The same for a gift, which always costs its price. */
-  sendGift(me: Sender, chatId: ChatId, { client_id, gift }: SendGiftBody): Promise<SendMessageAnswer> {
+  sendGift(me: MessageSender, chatId: ChatId, { client_id, gift }: SendGiftBody): Promise<SendMessageAnswer> {
     return this.accept(me, chatId, { clientId: client_id, parcel: { kind: 'gift', gift }, body: gift });
   }
 
-  private async sendGif(me: Sender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
+  private async sendGif(me: MessageSender, chatId: ChatId, clientId: string, ref: GifRef): Promise<SendMessageAnswer> {
     const letterOf = (gif: GifView): Letter => ({ clientId, parcel: { kind: 'gif' }, body: bodyOfGif(gif) });
     try {
       return await this.accept(me, chatId, letterOf(await this.gifs.find(ref, me.language ?? defaultLocale)));
@@ -61,7 +61,7 @@ export class SendingService {
     }
   }
 
-  private async accept(me: Sender, chatId: ChatId, letter: Letter): Promise<SendMessageAnswer> {
+  private async accept(me: MessageSender, chatId: ChatId, letter: Letter): Promise<SendMessageAnswer> {
     const { answer, receiver, cautions } = await this.transactions.read((tx) => this.acceptance.accept(tx, me, chatId, letter));
     if (!answer.duplicate) {
       dieAt(this.config, 'chats.committed');

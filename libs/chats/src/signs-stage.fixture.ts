@@ -3,7 +3,7 @@ import type { PrivacySwitch } from '#contracts';
 import { Transactions } from '#database';
 import { PrivacyService } from '#profiles';
 import { Publisher } from '#realtime';
-import type { Someone } from '#testing';
+import type { TestMember } from '#testing';
 import { StandingService, type StandingFlag } from '#visibility';
 import { ChatStage } from './chat-stage.fixture.js';
 import { MarksService } from './marks.service.js';
@@ -31,15 +31,15 @@ export class SignsStage extends ChatStage {
     return this.world.get(MarksService);
   }
 
-  toldTo(who: Someone, name: string): unknown[] {
+  toldTo(who: TestMember, name: string): unknown[] {
     return this.told.filter((hint) => hint.to === who.id && hint.name === name).map(({ payload }) => payload);
   }
 
-  choose(who: Someone, name: PrivacySwitch, on: boolean): Promise<unknown> {
+  choose(who: TestMember, name: PrivacySwitch, on: boolean): Promise<unknown> {
     return this.world.get(PrivacyService).set(who.id, name, on);
   }
 
-  flag(who: Someone, name: StandingFlag): Promise<void> {
+  flag(who: TestMember, name: StandingFlag): Promise<void> {
     return this.world.get(Transactions).run((tx) => this.world.get(StandingService).set(tx, who.id, name, true));
   }
 }

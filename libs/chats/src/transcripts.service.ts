@@ -9,7 +9,7 @@ export type Line = Omit<LineRow, 'kind' | 'photo'> & { readonly kind: MessageKin
 
 const toLine = ({ kind, photo, ...row }: LineRow): Line => ({ ...row, kind: kindOf(kind), ...(photo && { photo }) });
 
-/** What the moderators' room may read of conversations. Nothing of it is for members: a block hides nothing here. */
+/** What the moderators may read of conversations. Nothing of it is for members: a block hides nothing here. */
 @Injectable()
 export class TranscriptsService {
   constructor(private readonly transcripts: TranscriptsRepository) {}

@@ -5,7 +5,7 @@ export const signsOfLife = ['shows_online', 'shows_typing', 'shows_delivered', '
 export type SignOfLife = (typeof signsOfLife)[number];
 
 /**
- * What a member decides about being seen and seeing. Each switch has one room that keeps it and one place in the settings; a new one needs a
+ * What a member decides about being seen and seeing. Each switch has one module that keeps it and one place in the settings; a new one needs a
  * line here, its keeper (`PrivacyService.keep`) and its words.
  */
 export const privacySwitches = ['private_photos_by_permission', 'see_intimate_interests', 'shown_to_visitors', ...signsOfLife] as const;

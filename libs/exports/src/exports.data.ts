@@ -15,7 +15,7 @@ export class ExportsData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'exports',
+      module: 'exports',
       tables: {
         'exports.member_export': {
           rows: `member_id = $1`,

@@ -10,15 +10,15 @@ import { columnsOf, MemberData } from '#member-data';
 import { NotificationsModule } from '#notifications';
 import { ConsentsService } from '#profiles';
 import { ObjectStore } from '#storage';
-import { aPngOf, World, type Someone } from '#testing';
+import { aPngOf, World, type TestMember } from '#testing';
 import { filesIn } from './exports.fixture.js';
 import { ExportsService, PreparingService } from './index.js';
 
 const password = 'Heidebloem-61';
 let world: World;
 let exports: ExportsService;
-let anna: Someone;
-let bert: Someone;
+let anna: TestMember;
+let bert: TestMember;
 
 beforeAll(async () => {
   world = await World.open([MailModule, NotificationsModule]);
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const meOf = (who: Someone, sessionId: string = who.id): SessionMember => ({
+const meOf = (who: TestMember, sessionId: string = who.id): SessionMember => ({
   id: who.id,
   sessionId,
   communityId: who.communityId,
@@ -41,7 +41,7 @@ const meOf = (who: Someone, sessionId: string = who.id): SessionMember => ({
   status: 'active',
   language: 'nl',
 });
-const viewOf = (who: Someone) => world.get(Transactions).read((tx) => exports.view(tx, who.id));
+const viewOf = (who: TestMember) => world.get(Transactions).read((tx) => exports.view(tx, who.id));
 /** What the worker would do with the newest wish. */
 const prepare = async () => {
   const [row] = await world.rows<{ id: string; payload: { exportId: string } }>(
@@ -50,7 +50,7 @@ const prepare = async () => {
   if (!row) throw new Error('nothing was asked for');
   return world.get(PreparingService).prepare(row.payload.exportId, row.id);
 };
-const fetch = async (who: Someone): Promise<Map<string, Buffer>> => {
+const fetch = async (who: TestMember): Promise<Map<string, Buffer>> => {
   const { bytes, length } = await exports.open(meOf(who), await exports.ticket(meOf(who), password));
   const archive = await buffer(bytes);
   expect(archive).toHaveLength(length);
@@ -62,7 +62,7 @@ const jsonOf = (files: Map<string, Buffer>, area: string) =>
 describe('the copy of everything [#E9]', () => {
   it('holds every exported column of every table, the photos as stored, and a page in the language of the member', async () => {
     const chat = await world.chatBetween(anna, bert);
-    const write = (who: Someone, text: string) =>
+    const write = (who: TestMember, text: string) =>
       world.get(SendingService).sendMessage(who, chat, { client_id: crypto.randomUUID(), text });
     await write(anna, 'My <secret> garden');
     await write(bert, 'Thank you');

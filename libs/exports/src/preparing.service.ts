@@ -15,7 +15,7 @@ import { textStream, withArchive, type Entry } from './archive.js';
 import { exportPrepared } from './exports.events.js';
 import { ExportsRepository } from './exports.repository.js';
 import type { MemberExportEntity } from './member-export.entity.js';
-import { asJson, asPage, type RowsOf } from './told.js';
+import { asJson, asPage, type RowsOf } from './export-files.js';
 
 /** So long a finished export waits for its member. */
 const READY_DAYS = 7;

@@ -7,7 +7,7 @@ export type ErrorWords = Readonly<Record<ErrorCode, string>>;
 export type Plural = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** What every mail with one button says. */
-type LetterWords = {
+type EmailWords = {
   readonly subject: string;
   /** Shown by mail programs beside the subject. */
   readonly preview: string;
@@ -24,20 +24,20 @@ export type MailWords = {
   readonly goodbye: string;
   readonly buttonFails: string;
   readonly questions: string;
-  readonly activation: LetterWords & { readonly code: string; readonly valid: Plural };
-  readonly reset: LetterWords & { readonly valid: Plural; readonly notYou: string };
-  readonly undoDeletion: LetterWords & { readonly note: string };
-  readonly exportReady: LetterWords;
+  readonly activation: EmailWords & { readonly code: string; readonly valid: Plural };
+  readonly reset: EmailWords & { readonly valid: Plural; readonly notYou: string };
+  readonly undoDeletion: EmailWords & { readonly note: string };
+  readonly exportReady: EmailWords;
   /** `{receipt}` and `{date}`: the number of a report and its day. Nobody is named. */
-  readonly reportReceived: LetterWords & { readonly note: string };
+  readonly reportReceived: EmailWords & { readonly note: string };
   /** To the address that a member wants to use. */
-  readonly mailChange: LetterWords;
+  readonly mailChange: EmailWords;
   /** To the old address; the button undoes it. */
-  readonly mailChanged: LetterWords;
-  readonly passwordChanged: LetterWords;
+  readonly mailChanged: EmailWords;
+  readonly passwordChanged: EmailWords;
   /** To the owner of an address with which somebody tried to sign up, where the screen may not say so. */
-  readonly addressTried: LetterWords;
-  readonly unread: Omit<LetterWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
+  readonly addressTried: EmailWords;
+  readonly unread: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
 };
 
 /** The readable page in a member's copy of everything. `fields` are columns; those without a word stand in the files for programs only. */

@@ -7,7 +7,7 @@ export class LikesData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'likes',
+      module: 'likes',
       tables: {
         'likes.member_like': {
           rows: `liker = $1 or liked = $1`,

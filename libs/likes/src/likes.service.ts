@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, assertAllowed, type LikeAnswer, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
-import { Partings, VisibilityService } from '#visibility';
+import { BlockHooks, VisibilityService } from '#visibility';
 import { mayLike } from './likes.policy.js';
 import { LikesRepository } from './likes.repository.js';
 import { ViewsRepository } from './views.repository.js';
@@ -15,11 +15,11 @@ export class LikesService implements OnModuleInit {
     private readonly views: ViewsRepository,
     private readonly visibility: VisibilityService,
     private readonly publisher: Publisher,
-    private readonly partings: Partings,
+    private readonly blockHooks: BlockHooks,
   ) {}
 
   onModuleInit(): void {
-    this.partings.join({
+    this.blockHooks.join({
       // Decisions of the swipe game stay: a block must not give a like of the day back.
       part: async (tx, { lo, hi }) => {
         await this.likes.part(tx, lo, hi);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BlocksService, StandingService } from '#visibility';
 import { LikeListsService } from './like-lists.service.js';
 import { LikesService } from './likes.service.js';
@@ -10,7 +10,7 @@ describe('the swipe game', () => {
   let world: World;
   let swipes: SwipesService;
   let lists: LikeListsService;
-  let anna: Someone;
+  let anna: TestMember;
 
   beforeAll(async () => {
     world = await World.open();
@@ -23,10 +23,10 @@ describe('the swipe game', () => {
   });
   afterAll(() => world.close());
 
-  const man = (name: string): Promise<Someone> => world.member(name, { gender: 'male' });
-  const men = (count: number): Promise<Someone[]> => Promise.all(Array.from({ length: count }, (_man, index) => man(`Man${index}`)));
-  const like = ({ id }: Someone) => swipes.swipe(anna, { profile: id, like: true });
-  const pass = ({ id }: Someone) => swipes.swipe(anna, { profile: id, like: false });
+  const man = (name: string): Promise<TestMember> => world.member(name, { gender: 'male' });
+  const men = (count: number): Promise<TestMember[]> => Promise.all(Array.from({ length: count }, (_man, index) => man(`Man${index}`)));
+  const like = ({ id }: TestMember) => swipes.swipe(anna, { profile: id, like: true });
+  const pass = ({ id }: TestMember) => swipes.swipe(anna, { profile: id, like: false });
 
   it('gives four likes a day and refuses the fifth with the time of the next; passing stays free [#121] [#160]', async () => {
     const people = await men(4);
@@ -108,7 +108,7 @@ describe('the swipe game', () => {
     const gone = await man('Gone');
     const drawn = await world.member('Drawn', { gender: 'male', fictional: true });
     await world.get(Transactions).run((tx) => world.get(StandingService).set(tx, gone.id, 'deleted', true));
-    for (const decide of [like, pass, ({ id }: Someone) => swipes.undo(anna, id), ({ id }: Someone) => swipes.bringBack(anna, id)])
+    for (const decide of [like, pass, ({ id }: TestMember) => swipes.undo(anna, id), ({ id }: TestMember) => swipes.bringBack(anna, id)])
       await expect(decide(gone)).rejects.toMatchObject({ code: 'member_not_found' });
     for (const decide of [like, pass]) await expect(decide(drawn)).rejects.toMatchObject({ code: 'like_fictional' });
     expect(await world.rows(`select 1 from likes.swipe`)).toEqual([]);

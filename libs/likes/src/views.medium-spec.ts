@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BlocksService, StandingService, type StandingFlag } from '#visibility';
 import { ViewsService } from './views.service.js';
 
 describe('who viewed me', () => {
   let world: World;
   let views: ViewsService;
-  let anna: Someone;
+  let anna: TestMember;
 
   beforeAll(async () => {
     world = await World.open();
@@ -20,8 +20,8 @@ describe('who viewed me', () => {
   afterAll(() => world.close());
 
   const man = (name: string) => world.member(name, { gender: 'male' });
-  const names = async ({ id }: Someone) => (await views.viewers(id, {})).viewed_by.map(({ name }) => name);
-  const set = ({ id }: Someone, flag: StandingFlag) =>
+  const names = async ({ id }: TestMember) => (await views.viewers(id, {})).viewed_by.map(({ name }) => name);
+  const set = ({ id }: TestMember, flag: StandingFlag) =>
     world.get(Transactions).run((tx) => world.get(StandingService).set(tx, id, flag, true));
 
   it('shows who opened the profile, newest first, each once, in two queries [#E15]', async () => {

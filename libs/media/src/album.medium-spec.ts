@@ -5,19 +5,19 @@ import sharp from 'sharp';
 import { limits } from '#contracts';
 import { Transactions } from '#database';
 import { StandingService } from '#visibility';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { aPhotoOf, filesIn, keysOf } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoObjects } from './photo-objects.js';
-import { PhotoViews } from './photo-views.js';
+import { PhotoViews } from './photo-views.service.js';
 import { RemovedPhotos } from './removed-photos.service.js';
 import { RenderingService } from './rendering.service.js';
 import { ServingService } from './serving.service.js';
 
 let world: World;
 let own: OwnPhotosService;
-let anna: Someone;
-let premium: Someone;
+let anna: TestMember;
+let premium: TestMember;
 
 beforeAll(async () => {
   world = await World.open();
@@ -31,10 +31,11 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const pay = (who: Someone, paid: boolean) => world.get(Transactions).run((tx) => world.get(StandingService).set(tx, who.id, 'paid', paid));
+const pay = (who: TestMember, paid: boolean) =>
+  world.get(Transactions).run((tx) => world.get(StandingService).set(tx, who.id, 'paid', paid));
 const photosOf = async () => (await own.list(anna.id)).photos;
 const mainOf = async () => (await photosOf()).find(({ main }) => main)?.id;
-const seenBy = (viewer: Someone) =>
+const seenBy = (viewer: TestMember) =>
   world.get(Transactions).read(async (tx) => (await world.get(PhotoViews).ofMember(tx, anna.id, viewer.id)).photos);
 
 describe('a photo that is taken away', () => {
@@ -132,7 +133,7 @@ describe('what a member decides about a photo', () => {
     const [one, two] = [await aPhotoOf(world, anna), await aPhotoOf(world, anna)];
     const free = await world.member('Carl');
     await own.edit(anna.id, one, { premium_only: true });
-    const lockedFor = async (viewer: Someone) => (await seenBy(viewer)).map(({ locked }) => locked);
+    const lockedFor = async (viewer: TestMember) => (await seenBy(viewer)).map(({ locked }) => locked);
     expect([await lockedFor(free), await lockedFor(premium)]).toEqual([
       [true, true],
       [false, false],

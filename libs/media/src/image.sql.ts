@@ -1,4 +1,4 @@
-import type { ImageSource } from './photo.views.js';
+import type { ImageSource } from './photo.mapper.js';
 
 const columns = {
   memberId: 'member_id',

@@ -17,7 +17,7 @@ export class MediaData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'media',
+      module: 'media',
       tables: {
         'media.rendition': {
           rows: `member_id = $1`,

@@ -4,10 +4,10 @@ import type { Readable } from 'node:stream';
 import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { ObjectStore } from '#storage';
-import type { Someone, World } from '#testing';
+import type { TestMember, World } from '#testing';
 import { aPngOf } from '#testing';
-import { variants, type Variant } from './darkroom.js';
-import { PhotoLab } from './photo-lab.js';
+import { variants, type Variant } from './image-processing.js';
+import { ImageProcessor } from './image-processor.js';
 import { PhotoObjects } from './photo-objects.js';
 import { RenderingService } from './rendering.service.js';
 import { StrayObjectsRepository } from './stray-objects.repository.js';
@@ -66,20 +66,21 @@ export function objectsDyingAfter(world: World, writes: number): PhotoObjects {
 }
 
 /** What a lab made of the one picture of `aPhotoOf`: whoever asks who may see a photo need not wait until it is made again. */
-async function rememberPicture(lab: PhotoLab): Promise<void> {
-  if (Object.hasOwn(lab, 'develop')) return;
-  const cleaned = await lab.clean(picture);
-  const renditions = await lab.develop(cleaned);
-  const real = new PhotoLab();
-  lab.clean = (source) => (source === picture ? Promise.resolve(cleaned) : real.clean(source));
-  lab.develop = (original, crop) => (crop || !cleaned.equals(original) ? real.develop(original, crop) : Promise.resolve(renditions));
+async function rememberPicture(processor: ImageProcessor): Promise<void> {
+  if (Object.hasOwn(processor, 'develop')) return;
+  const cleaned = await processor.clean(picture);
+  const renditions = await processor.renderRenditions(cleaned);
+  const real = new ImageProcessor();
+  processor.clean = (source) => (source === picture ? Promise.resolve(cleaned) : real.clean(source));
+  processor.renderRenditions = (original, crop) =>
+    crop || !cleaned.equals(original) ? real.renderRenditions(original, crop) : Promise.resolve(renditions);
 }
 
 const picture = aPngOf(240, 300);
 
 /** A photo of a member, visible unless told otherwise. */
-export async function aPhotoOf(world: World, member: Someone, wish: { private?: boolean; rendered?: boolean } = {}): Promise<PhotoId> {
-  await rememberPicture(world.get(PhotoLab));
+export async function aPhotoOf(world: World, member: TestMember, wish: { private?: boolean; rendered?: boolean } = {}): Promise<PhotoId> {
+  await rememberPicture(world.get(ImageProcessor));
   const { id } = await world.get(UploadsService).upload(member.id, picture, { private: wish.private ?? false });
   if (wish.rendered ?? true) await world.get(RenderingService).render(member.id, id);
   return id;

@@ -1,15 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { EnclosuresService } from './enclosures.service.js';
+import { AttachmentsService } from './attachments.service.js';
 import { MediaData } from './media.data.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoChecks } from './photo-checks.service.js';
 import { PhotoFilesRepository } from './photo-files.repository.js';
 import { PhotoHoldsRepository } from './photo-holds.repository.js';
 import { PhotoHolds } from './photo-holds.js';
-import { PhotoLab } from './photo-lab.js';
+import { ImageProcessor } from './image-processor.js';
 import { PhotoObjects } from './photo-objects.js';
-import { PhotoViews } from './photo-views.js';
+import { PhotoViews } from './photo-views.service.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { PhotoAccessRepository } from './photo-access.repository.js';
 import { PhotoAccessService } from './photo-access.service.js';
@@ -30,13 +30,13 @@ import { mediaEntities } from './media.entities.js';
   providers: [
     MediaData,
     UploadsService,
-    EnclosuresService,
+    AttachmentsService,
     OwnPhotosService,
     PhotoViews,
     ServingService,
     RenderingService,
     PhotoObjects,
-    PhotoLab,
+    ImageProcessor,
     PhotoHolds,
     PhotoChecks,
     PhotoViewers,
@@ -53,7 +53,7 @@ import { mediaEntities } from './media.entities.js';
   ],
   exports: [
     UploadsService,
-    EnclosuresService,
+    AttachmentsService,
     OwnPhotosService,
     PhotoViews,
     ServingService,

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ObjectStore } from '#storage';
-import { aPicture, World, type Someone } from '#testing';
+import { aPicture, World, type TestMember } from '#testing';
 import { aPhotoOf, filesIn, keysOf } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { RemovedPhotos } from './removed-photos.service.js';
@@ -10,7 +10,7 @@ import { storePortrait } from './portraits.js';
 
 let world: World;
 let own: OwnPhotosService;
-let anna: Someone;
+let anna: TestMember;
 
 beforeAll(async () => {
   world = await World.open();

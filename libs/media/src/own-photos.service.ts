@@ -7,7 +7,7 @@ import { cropWithin, sameCrop } from './crop.policy.js';
 import { photoCut, photoUploaded } from './media.events.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoViewers } from './photo-viewers.js';
-import { toOwnPhotoView } from './photo.views.js';
+import { toOwnPhotoView } from './photo.mapper.js';
 import { cropOf, PhotosRepository, type Photo } from './photos.repository.js';
 import { RemovedPhotosRepository } from './removed-photos.repository.js';
 import { RenditionsRepository } from './renditions.repository.js';

@@ -3,16 +3,16 @@ import { Transactions } from '#database';
 import { PhotoGuestLists } from '#profiles';
 import { Publisher } from '#realtime';
 import { StandingService, VisibilityService } from '#visibility';
-import { until, World, type Someone } from '#testing';
+import { until, World, type TestMember } from '#testing';
 import { aPhotoOf, keysOf } from './media.fixture.js';
 import { PhotoAccessService } from './photo-access.service.js';
-import { PhotoViews } from './photo-views.js';
+import { PhotoViews } from './photo-views.service.js';
 import { ServingService } from './serving.service.js';
 
 let world: World;
 let access: PhotoAccessService;
-let anna: Someone;
-let bert: Someone;
+let anna: TestMember;
+let bert: TestMember;
 let key: string;
 let hints: unknown[][];
 
@@ -39,7 +39,7 @@ const between = (viewer = bert) => world.get(Transactions).read((tx) => access.b
 const photos = (viewer = bert) =>
   world.get(Transactions).read(async (tx) => (await world.get(PhotoViews).ofMember(tx, anna.id, viewer.id)).photos);
 const list = (name: 'asked' | 'allowed', rest = {}) => world.get(PhotoGuestLists).list(anna.id, { list: name, ...rest });
-const block = (who: Someone, whom: Someone, on: boolean) =>
+const block = (who: TestMember, whom: TestMember, on: boolean) =>
   world.get(Transactions).run(async (tx) => {
     const visibility = world.get(VisibilityService);
     await visibility.setBlock(tx, await visibility.lockPair(tx, who.id, whom.id), who.id, on);

@@ -2,19 +2,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { SiteService } from '#site';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { aPhotoOf, keysOf } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoChecks, type PhotoDecision } from './photo-checks.service.js';
-import { PhotoViews } from './photo-views.js';
+import { PhotoViews } from './photo-views.service.js';
 import { RenderingService } from './rendering.service.js';
 import { ServingService } from './serving.service.js';
 
 let world: World;
 let own: OwnPhotosService;
 let checks: PhotoChecks;
-let anna: Someone;
-let premium: Someone;
+let anna: TestMember;
+let premium: TestMember;
 
 beforeAll(async () => {
   world = await World.open();
@@ -44,9 +44,9 @@ async function checkFirst(wanted: boolean): Promise<void> {
 const decide = (photoId: PhotoId, decision: PhotoDecision) =>
   world.get(Transactions).run((tx) => checks.decide(tx, anna.id, photoId, decision));
 const photosOf = async () => (await own.list(anna.id)).photos;
-const seenBy = (viewer: Someone) =>
+const seenBy = (viewer: TestMember) =>
   world.get(Transactions).read(async (tx) => (await world.get(PhotoViews).ofMember(tx, anna.id, viewer.id)).photos.map(({ id }) => id));
-const opens = async (photoId: PhotoId, viewer: Someone) => {
+const opens = async (photoId: PhotoId, viewer: TestMember) => {
   const { full } = await keysOf(world, photoId);
   return world
     .get(ServingService)

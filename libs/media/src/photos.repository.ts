@@ -3,7 +3,7 @@ import { In, Not } from 'typeorm';
 import type { ChangePhotoBody, MemberId, PhotoCrop, PhotoId } from '#contracts';
 import { appNow, type Tx } from '#database';
 import type { AlbumFacts } from './album.policy.js';
-import type { Variant } from './darkroom.js';
+import type { Variant } from './image-processing.js';
 import { PhotoEntity } from './photo.entity.js';
 
 export type PhotoKeys = Readonly<Pick<PhotoEntity, `${Variant}Key`>>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ObjectStore } from '#storage';
-import { clean, develop, variants, type Variant } from './darkroom.js';
+import { clean, renderRenditions, variants, type Variant } from './image-processing.js';
 import { sharedObjectName } from './photo-objects.js';
 
 export type StoredPortrait = Readonly<Record<Variant | 'original', string>> & { readonly width: number; readonly height: number };
@@ -11,7 +11,7 @@ export type StoredPortrait = Readonly<Record<Variant | 'original', string>> & { 
  */
 export async function storePortrait(store: ObjectStore, bytes: Uint8Array): Promise<StoredPortrait> {
   const original = await clean(bytes);
-  const renditions = await develop(original);
+  const renditions = await renderRenditions(original);
   const stem = createHash('sha256').update(original).digest('hex').slice(0, 32);
   const names = { original: sharedObjectName(`${stem}-original`) } as Record<Variant | 'original', string>;
   await store.put(names.original, original, 'image/jpeg');

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import { ObjectStore } from '#storage';
-import { World, type Someone } from '#testing';
-import { variants } from './darkroom.js';
+import { World, type TestMember } from '#testing';
+import { variants } from './image-processing.js';
 import { anHourLater, aPhotoOf, filesIn, keysOf, objectsDyingAfter } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
-import { PhotoLab } from './photo-lab.js';
+import { ImageProcessor } from './image-processor.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotosRepository } from './photos.repository.js';
 import { RemovedPhotos } from './removed-photos.service.js';
@@ -20,7 +20,7 @@ import { ServingService } from './serving.service.js';
 
 let world: World;
 let rendering: RenderingService;
-let anna: Someone;
+let anna: TestMember;
 let photoId: PhotoId;
 
 beforeAll(async () => {
@@ -40,17 +40,18 @@ const renditions = () => world.rows<{ key: string; object: string }>('select * f
 const strays = () => world.rows('select * from media.stray_object');
 const ORIGINAL = 1;
 
-function renderingWith(lab: Pick<PhotoLab, 'develop'>, objects = world.get(PhotoObjects)): RenderingService {
+function renderingWith(processor: Pick<ImageProcessor, 'develop'>, objects = world.get(PhotoObjects)): RenderingService {
   return new RenderingService(
     world.get(Transactions),
-    lab as PhotoLab,
+    processor as ImageProcessor,
     objects,
     new PhotosRepository(),
     new RenditionsRepository(),
     world.get(PhotoChecks),
   );
 }
-const renderingThatDiesAfter = (writes: number): RenderingService => renderingWith(world.get(PhotoLab), objectsDyingAfter(world, writes));
+const renderingThatDiesAfter = (writes: number): RenderingService =>
+  renderingWith(world.get(ImageProcessor), objectsDyingAfter(world, writes));
 
 describe('the rendering of a photo', () => {
   it('makes four files, shows the photo and leaves no loose ends', async () => {
@@ -77,7 +78,9 @@ describe('the rendering of a photo', () => {
   it('changes nothing when it is repeated', async () => {
     await rendering.render(anna.id, photoId);
     const before = [await photo(), await renditions(), await filesIn(world)];
-    expect(await renderingWith({ develop: () => Promise.reject(new Error('unpacked again')) }).render(anna.id, photoId)).toBe('gone');
+    expect(await renderingWith({ renderRenditions: () => Promise.reject(new Error('unpacked again')) }).render(anna.id, photoId)).toBe(
+      'gone',
+    );
     expect([await photo(), await renditions(), await filesIn(world)]).toEqual(before);
   });
 
@@ -111,11 +114,11 @@ describe('the rendering of a photo', () => {
   );
 
   it('leaves no file when the photo is removed meanwhile', async () => {
-    const lab = world.get(PhotoLab);
+    const processor = world.get(ImageProcessor);
     const late = renderingWith({
-      develop: async (original) => {
+      renderRenditions: async (original) => {
         await world.get(OwnPhotosService).remove(anna.id, photoId);
-        return lab.develop(original);
+        return processor.renderRenditions(original);
       },
     });
     expect(await late.render(anna.id, photoId)).toBe('gone');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MemberId, PhotoId } from '#contracts';
 import { Transactions } from '#database';
-import { variants, type Renditions, type Variant } from './darkroom.js';
+import { variants, type Renditions, type Variant } from './image-processing.js';
 import { PhotoChecks } from './photo-checks.service.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
-import { PhotoLab } from './photo-lab.js';
+import { ImageProcessor } from './image-processor.js';
 import { sameCrop } from './crop.policy.js';
 import { cropOf, PhotosRepository, type Photo } from './photos.repository.js';
 import { RenditionsRepository, type NewRendition } from './renditions.repository.js';
@@ -24,7 +24,7 @@ const waits = ({ status, remake }: Photo): boolean => status === 'processing' ||
 export class RenderingService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly lab: PhotoLab,
+    private readonly processor: ImageProcessor,
     private readonly objects: PhotoObjects,
     private readonly photos: PhotosRepository,
     private readonly renditions: RenditionsRepository,
@@ -42,7 +42,7 @@ export class RenderingService {
     if (!original) return this.withoutOriginal(memberId, photoId);
 
     const crop = cropOf(photo);
-    const pictures = await this.lab.develop(original, crop);
+    const pictures = await this.processor.renderRenditions(original, crop);
     const made = variants.map((variant) => ({ variant, key: randomUUID(), object: newObjectName() }));
     const shown = await this.putAndShow(photo, made, pictures);
     if (shown) await this.objects.clearLeftovers(photoId);

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Variant } from './darkroom.js';
+import type { Variant } from './image-processing.js';
 
 @Entity({ schema: 'media', name: 'rendition' })
 @Check('rendition_variant', `variant in ('thumb', 'card', 'full', 'blurred')`)

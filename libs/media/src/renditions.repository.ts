@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PhotoId } from '#contracts';
 import type { Tx } from '#database';
-import type { Variant } from './darkroom.js';
+import type { Variant } from './image-processing.js';
 import type { PhotoFacts } from './photo-rights.policy.js';
 import { RenditionEntity } from './rendition.entity.js';
 

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import sharp from 'sharp';
 import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { StandingService, VisibilityService, type StandingFlag } from '#visibility';
-import { Acquaintances } from './acquaintances.js';
-import { variants, type Variant } from './darkroom.js';
+import { ConversationLookup } from './conversation-lookup.port.js';
+import { variants, type Variant } from './image-processing.js';
 import { aPhotoOf, keysOf } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoObjects } from './photo-objects.js';
@@ -21,9 +21,9 @@ type Answer = 'open' | 'photo_locked' | 'photo_not_found';
 
 let world: World;
 let serving: ServingService;
-let anna: Someone;
-let free: Someone;
-let premium: Someone;
+let anna: TestMember;
+let free: TestMember;
+let premium: TestMember;
 let main: Record<Variant, string>;
 let other: Record<Variant, string>;
 let hidden: Record<Variant, string>;
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 afterAll(() => world.close());
 
-function servingWith(acquaintances?: Acquaintances): ServingService {
+function servingWith(conversations?: ConversationLookup): ServingService {
   const visibility = world.get(VisibilityService);
   return new ServingService(
     world.get(Transactions),
@@ -58,11 +58,11 @@ function servingWith(acquaintances?: Acquaintances): ServingService {
     new PhotoViewers(visibility),
     world.get(PhotoObjects),
     world.get(PhotoAccessService),
-    acquaintances,
+    conversations,
   );
 }
 
-async function ask(key: string, viewer: Someone | null): Promise<Answer> {
+async function ask(key: string, viewer: TestMember | null): Promise<Answer> {
   try {
     const photo = await serving.open(key, viewer?.id ?? null);
     await photo.read();
@@ -72,15 +72,15 @@ async function ask(key: string, viewer: Someone | null): Promise<Answer> {
   }
 }
 
-const askAll = async (keys: Record<Variant, string>, viewer: Someone | null) =>
+const askAll = async (keys: Record<Variant, string>, viewer: TestMember | null) =>
   Object.fromEntries(await Promise.all(variants.map(async (variant) => [variant, await ask(keys[variant], viewer)] as const)));
 const everything = { thumb: 'open', card: 'open', full: 'open', blurred: 'open' };
 const blurredAlone = { thumb: 'photo_locked', card: 'photo_locked', full: 'photo_locked', blurred: 'open' };
 const nothing = { thumb: 'photo_not_found', card: 'photo_not_found', full: 'photo_not_found', blurred: 'photo_not_found' };
 
-const setStanding = (member: Someone, flag: StandingFlag, value: boolean) =>
+const setStanding = (member: TestMember, flag: StandingFlag, value: boolean) =>
   world.get(Transactions).run((tx) => world.get(StandingService).set(tx, member.id, flag, value));
-const block = (blocker: Someone, blocked: Someone) =>
+const block = (blocker: TestMember, blocked: TestMember) =>
   world.get(Transactions).run(async (tx) => {
     const visibility = world.get(VisibilityService);
     await visibility.setBlock(tx, await visibility.lockPair(tx, blocker.id, blocked.id), blocker.id, true);

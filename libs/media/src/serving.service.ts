@@ -2,7 +2,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { AppError } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { VisibilityService } from '#visibility';
-import { Acquaintances } from './acquaintances.js';
+import { ConversationLookup } from './conversation-lookup.port.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoAccessService } from './photo-access.service.js';
 import { photoRight, type PhotoRight } from './photo-rights.policy.js';
@@ -34,7 +34,7 @@ export class ServingService {
     private readonly viewers: PhotoViewers,
     private readonly objects: PhotoObjects,
     private readonly access: PhotoAccessService,
-    @Optional() private readonly acquaintances?: Acquaintances,
+    @Optional() private readonly conversations?: ConversationLookup,
   ) {}
 
   /** Throws `photo_locked` for a clear rendition of a locked photo, and `photo_not_found` for everything that is not there for this viewer. */
@@ -91,7 +91,7 @@ export class ServingService {
 
   private async memberMaySee(tx: Tx, viewerId: string, ownerId: string): Promise<boolean> {
     if (await this.visibility.maySee(tx, viewerId, ownerId)) return true;
-    if (!(await this.acquaintances?.know(tx, viewerId, ownerId))) return false;
+    if (!(await this.conversations?.know(tx, viewerId, ownerId))) return false;
     return this.visibility.maySee(tx, viewerId, ownerId, true);
   }
 }

@@ -6,10 +6,10 @@ import { limits, type ErrorCode } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { ObjectStore } from '#storage';
-import { aHeavyPicture, anAnimation, anSvg, aPhonePicture, aPicture, aPixelBomb, aTextFile, World, type Someone } from '#testing';
+import { aHeavyPicture, anAnimation, anSvg, aPhonePicture, aPicture, aPixelBomb, aTextFile, World, type TestMember } from '#testing';
 import { anHourLater, aPhotoOf, filesIn, objectsDyingAfter } from './media.fixture.js';
 import { OwnPhotosService } from './own-photos.service.js';
-import type { PhotoLab } from './photo-lab.js';
+import type { ImageProcessor } from './image-processor.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { PhotosRepository } from './photos.repository.js';
@@ -17,7 +17,7 @@ import { UploadsService } from './uploads.service.js';
 
 let world: World;
 let uploads: UploadsService;
-let anna: Someone;
+let anna: TestMember;
 const open = { private: false };
 
 beforeAll(async () => {
@@ -36,8 +36,15 @@ const strays = () => world.rows('select * from media.stray_object');
 
 /** Uploads whose pictures are ready at once, so that all of them reach the database at the same moment. */
 function instantUploads(objects = world.get(PhotoObjects)): UploadsService {
-  const lab = { clean: (bytes: Uint8Array) => Promise.resolve(Buffer.from(bytes)) } as PhotoLab;
-  return new UploadsService(world.get(Transactions), lab, objects, new PhotosRepository(), world.get(PhotoViewers), world.get(Outbox));
+  const processor = { clean: (bytes: Uint8Array) => Promise.resolve(Buffer.from(bytes)) } as ImageProcessor;
+  return new UploadsService(
+    world.get(Transactions),
+    processor,
+    objects,
+    new PhotosRepository(),
+    world.get(PhotoViewers),
+    world.get(Outbox),
+  );
 }
 
 describe('an upload', () => {

@@ -5,9 +5,9 @@ import { Outbox } from '#events';
 import { mayAddPhoto } from './album.policy.js';
 import { photoUploaded } from './media.events.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
-import { PhotoLab } from './photo-lab.js';
+import { ImageProcessor } from './image-processor.js';
 import { PhotoViewers } from './photo-viewers.js';
-import { toOwnPhotoView } from './photo.views.js';
+import { toOwnPhotoView } from './photo.mapper.js';
 import { PhotosRepository } from './photos.repository.js';
 import type { PhotoSource } from './upload-check.js';
 
@@ -15,7 +15,7 @@ import type { PhotoSource } from './upload-check.js';
 export class UploadsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly lab: PhotoLab,
+    private readonly processor: ImageProcessor,
     private readonly objects: PhotoObjects,
     private readonly photos: PhotosRepository,
     private readonly viewers: PhotoViewers,
@@ -34,7 +34,7 @@ export class UploadsService {
   async upload(memberId: MemberId, source: PhotoSource, wish: { readonly private: boolean }): Promise<OwnPhotoView> {
     // Asked before the work as well, so that a full album costs nothing; what counts is the answer under the lock.
     await this.assertRoom(memberId);
-    const original = { name: newObjectName(), bytes: await this.lab.clean(source), contentType: 'image/jpeg' } as const;
+    const original = { name: newObjectName(), bytes: await this.processor.clean(source), contentType: 'image/jpeg' } as const;
     try {
       await this.objects.put([original]);
       return await this.add(memberId, original.name, wish.private);

@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A red line here means: a room keeps something of which the export and the erasure do not know. See this folder's README. */
+/** A red line here means: a module keeps something of which the export and the erasure do not know. See this folder's README. */
 describe('every table of the database [#E9]', () => {
-  it('is told of by one room: either it knows members, or it is said why it does not', () => {
+  it('is told of by one module: either it knows members, or it is said why it does not', () => {
     const told = [...data.tables().map(({ name }) => name), ...Object.keys(data.impersonalTables())];
     expect(told.toSorted()).toEqual([...columns.keys()].toSorted());
   });

@@ -2,32 +2,32 @@ import { Injectable } from '@nestjs/common';
 import { featureLibraries } from '#config';
 import type { Tx } from '#database';
 import { MemberRowsRepository } from './member-rows.repository.js';
-import { exportAreas, type ExportArea, type ExportedFile, type NamedTable, type RoomData, type Row } from './room-data.js';
+import { exportAreas, type ExportArea, type ExportedFile, type NamedTable, type ModuleData, type Row } from './module-data.js';
 
 /** From the library that nobody depends on to the one that all others need: so the rows of a member go. */
 const inErasureOrder = [...featureLibraries.toReversed(), 'technical'];
 
-/** All that the product knows of members, room by room. What is not registered here is neither exported nor erased, and a test is red. */
+/** All that the product knows of members, module by module. What is not registered here is neither exported nor erased, and a test is red. */
 @Injectable()
 export class MemberData {
-  private readonly rooms: RoomData[] = [];
+  private readonly modules: ModuleData[] = [];
 
   constructor(private readonly memberRows: MemberRowsRepository) {}
 
   /** Called in `onModuleInit`. */
-  register(room: RoomData): void {
-    if (!inErasureOrder.includes(room.room)) throw new RangeError(`no such library: ${room.room}`);
-    this.rooms.push(room);
-    this.rooms.sort((one, other) => inErasureOrder.indexOf(one.room) - inErasureOrder.indexOf(other.room));
+  register(module: ModuleData): void {
+    if (!inErasureOrder.includes(module.module)) throw new RangeError(`no such library: ${module.module}`);
+    this.modules.push(module);
+    this.modules.sort((one, other) => inErasureOrder.indexOf(one.module) - inErasureOrder.indexOf(other.module));
   }
 
   /** Every table that knows members, in the order in which they are erased. */
   tables(): NamedTable[] {
-    return this.rooms.flatMap(({ tables }) => Object.entries(tables).map(([name, data]) => ({ name, data })));
+    return this.modules.flatMap(({ tables }) => Object.entries(tables).map(([name, data]) => ({ name, data })));
   }
 
   impersonalTables(): Readonly<Record<string, string>> {
-    return Object.assign({}, ...this.rooms.map(({ impersonal }) => impersonal)) as Record<string, string>;
+    return Object.assign({}, ...this.modules.map(({ impersonal }) => impersonal)) as Record<string, string>;
   }
 
   areas(): { readonly area: ExportArea; readonly tables: readonly NamedTable[] }[] {
@@ -37,9 +37,9 @@ export class MemberData {
       .filter(({ tables }) => tables.length > 0);
   }
 
-  /** Removes a member from every room, in the caller's transaction. What has to stay holds nothing that leads to the person. */
+  /** Removes a member from every module, in the caller's transaction. What has to stay holds nothing that leads to the person. */
   async erase(tx: Tx, memberId: string): Promise<void> {
-    for (const { tables, eraseOutside } of this.rooms) {
+    for (const { tables, eraseOutside } of this.modules) {
       await eraseOutside?.(tx, memberId);
       for (const [name, data] of Object.entries(tables)) {
         if (typeof data.erase === 'function') await data.erase(tx, memberId);
@@ -56,13 +56,13 @@ export class MemberData {
   /** How many rows of a table the export holds. */
   count(tx: Tx, name: string, memberId: string): Promise<number> {
     const table = this.tables().find((one) => one.name === name);
-    if (!table) throw new RangeError(`no room tells of ${name}`);
+    if (!table) throw new RangeError(`no module tells of ${name}`);
     return this.memberRows.count(tx, table, memberId);
   }
 
   async files(tx: Tx, memberId: string): Promise<ExportedFile[]> {
     const files: ExportedFile[] = [];
-    for (const room of this.rooms) files.push(...((await room.files?.(tx, memberId)) ?? []));
+    for (const module of this.modules) files.push(...((await module.files?.(tx, memberId)) ?? []));
     return files;
   }
 }

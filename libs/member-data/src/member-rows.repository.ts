@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import type { NamedTable, Row, TableData } from './room-data.js';
+import type { NamedTable, Row, TableData } from './module-data.js';
 
 const ROWS_AT_ONCE = 500;
 
-/** A member's rows in the tables of all rooms. Names and conditions are constants of the rooms: nothing of a request gets in but the id. */
+/** A member's rows in the tables of all modules. Names and conditions are constants of the modules: nothing of a request gets in but the id. */
 @Injectable()
 export class MemberRowsRepository {
   /** Some at a time: a long life of messages needs no memory. The caller holds a transaction. */

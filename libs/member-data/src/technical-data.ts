@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock, RedisClients } from '#database';
 import { MemberData } from './member-data.js';
-import type { RoomData } from './room-data.js';
+import type { ModuleData } from './module-data.js';
 
 /** The name that the adapter of socket.io gives to its stream. */
 const HINT_STREAM = 'socket.io';
@@ -10,8 +10,8 @@ const machine = 'keeps the machine going: no member in it';
 const owner = 'what the owner of the site wrote';
 
 /** What the libraries without a product in them keep of members: work that waits, and the answers of calls that may come again. */
-const technical: RoomData = {
-  room: 'technical',
+const technical: ModuleData = {
+  module: 'technical',
   tables: {
     'events.outbox': {
       rows: `payload::text like '%' || $1 || '%'`,

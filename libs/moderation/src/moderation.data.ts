@@ -11,7 +11,7 @@ export class ModerationData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'moderation',
+      module: 'moderation',
       tables: {
         'moderation.signal': {
           rows: `sender_id = $1`,

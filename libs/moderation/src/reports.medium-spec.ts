@@ -6,7 +6,7 @@ import { Transactions } from '#database';
 import { OwnPhotosService, PhotoObjects, RemovedPhotos, RenderingService, UploadsService } from '#media';
 import { MemberData } from '#member-data';
 import { BlocksService, StandingService } from '#visibility';
-import { aPngOf, PairStage, type Someone } from '#testing';
+import { aPngOf, PairStage, type TestMember } from '#testing';
 import type { Evidence } from './evidence.service.js';
 import { ReportsService } from './reports.service.js';
 
@@ -105,7 +105,7 @@ describe('a report', () => {
       codeOf(report({ photo: randomUUID() as PhotoId })),
       codeOf(report({ profile: hidden.id })),
       codeOf(report({ profile: stage.anna.id })),
-      codeOf(report({ profile: randomUUID() as Someone['id'] })),
+      codeOf(report({ profile: randomUUID() as TestMember['id'] })),
     ]);
     expect(outcomes).toEqual([
       'message_not_found',
@@ -161,7 +161,7 @@ describe('a reported photo of a conversation', () => {
   });
 });
 
-async function aPhotoOf(member: Someone): Promise<PhotoId> {
+async function aPhotoOf(member: TestMember): Promise<PhotoId> {
   const { id } = await stage.world.get(UploadsService).upload(member.id, aPngOf(240, 300), { private: false });
   await stage.world.get(RenderingService).render(member.id, id);
   return id;

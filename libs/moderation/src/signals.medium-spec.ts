@@ -5,7 +5,7 @@ import { Transactions } from '#database';
 import { Outbox } from '#events';
 import { MemberData } from '#member-data';
 import { Publisher } from '#realtime';
-import { PairStage, type Someone } from '#testing';
+import { PairStage, type TestMember } from '#testing';
 import { SignalsService } from './signals.service.js';
 
 const wish = 'Please send me 500 euro until Friday';
@@ -27,7 +27,7 @@ function latch(): { readonly opened: Promise<void>; readonly open: () => void } 
 }
 
 /** A message whose transaction has done everything but end; `commit` ends it. */
-async function writeAndHold(from: Someone, text: string): Promise<{ readonly sent: Promise<unknown>; readonly commit: () => void }> {
+async function writeAndHold(from: TestMember, text: string): Promise<{ readonly sent: Promise<unknown>; readonly commit: () => void }> {
   const transactions = stage.world.get(Transactions);
   const single = transactions.single.bind(transactions);
   const [written, held] = [latch(), latch()];
@@ -67,7 +67,7 @@ describe('a message that asks for care [#E6]', () => {
       { to: [stage.bert.id], cautions: undefined },
       { to: [stage.anna.id, stage.bert.id], cautions: undefined },
     ]);
-    const read = async (who: Someone) =>
+    const read = async (who: TestMember) =>
       (await stage.world.get(ReadingService).messages(who.id, stage.chat, {})).messages.map(({ cautions }) => cautions);
     expect(await read(stage.anna)).toEqual([['money'], undefined]);
     expect(await read(stage.bert)).toEqual([undefined, undefined]);
@@ -139,7 +139,7 @@ describe('a message that asks for care [#E6]', () => {
 describe('the same first words to many [#E6]', () => {
   const text = (name: string) =>
     `Hello ${name}, I saw your wonderful smile and knew at once that you are the one I have been waiting for all my life. Tell me about you?`;
-  const sayTo = async (other: Someone, words: string) =>
+  const sayTo = async (other: TestMember, words: string) =>
     stage.say(stage.bert, words, randomUUID(), await stage.world.chatBetween(stage.bert, other));
   const others = async (count: number) => Promise.all(Array.from({ length: count }, (_one, at) => stage.world.member(`Person${at}`)));
 

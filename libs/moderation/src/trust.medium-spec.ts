@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SendingService } from '#chats';
 import { Transactions } from '#database';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { ReportDecisions } from './report-decisions.service.js';
 import { ReportsService } from './reports.service.js';
 import { SignalsService } from './signals.service.js';
@@ -10,7 +10,7 @@ import { TrustService } from './trust.service.js';
 
 describe('how far a member is trusted', () => {
   let world: World;
-  let bert: Someone;
+  let bert: TestMember;
 
   beforeAll(async () => {
     world = await World.open();
@@ -24,7 +24,7 @@ describe('how far a member is trusted', () => {
 
   const inTx = <Result>(work: Parameters<Transactions['run']>[0]) => world.get(Transactions).run(work) as Promise<Result>;
   const people = (count: number) => Promise.all(Array.from({ length: count }, (_one, index) => world.member(`Woman${index}`)));
-  const write = async (to: Someone, text = 'Good morning') =>
+  const write = async (to: TestMember, text = 'Good morning') =>
     world.get(SendingService).sendMessage(bert, await world.chatBetween(bert, to), { client_id: randomUUID(), text });
   const began = async (count: number): Promise<string> => {
     for (const to of await people(count)) {
@@ -42,7 +42,7 @@ describe('how far a member is trusted', () => {
     );
     for (const { id, payload } of jobs) await world.get(SignalsService).note(id, payload.conversationId, payload.memberId);
   };
-  const reported = async (outcome: 'confirmed' | 'dismissed' | null, by?: Someone) => {
+  const reported = async (outcome: 'confirmed' | 'dismissed' | null, by?: TestMember) => {
     const reporter = by ?? (await world.member());
     await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money' }, null);
     const [report] = await world.rows<{ id: string }>(`select id from moderation.report where state = 'open' and reporter_id = $1`, [
@@ -89,9 +89,9 @@ describe('how far a member is trusted', () => {
     for (const woman of women.slice(3, 5)) await write(woman, 'Please send me 500 euro until Friday');
     await notice();
     expect(await trust()).toMatchObject({ signals: 5, daily: 3 });
-    await expect(write(women[5] as Someone)).rejects.toMatchObject({ code: 'first_messages_limit' });
+    await expect(write(women[5] as TestMember)).rejects.toMatchObject({ code: 'first_messages_limit' });
     // A conversation that stands goes on.
-    await expect(write(women[0] as Someone)).resolves.toMatchObject({ duplicate: false });
+    await expect(write(women[0] as TestMember)).resolves.toMatchObject({ duplicate: false });
   });
 
   it('comes back when what was found is older than 90 days [#E6]', async () => {

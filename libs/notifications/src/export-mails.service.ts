@@ -3,8 +3,8 @@ import { AccountsService } from '#auth';
 import { Transactions } from '#database';
 import { ExportsService } from '#exports';
 import type { JobOutcome } from '#queues';
-import { LettersService } from './letters.service.js';
-import { Postman } from './postman.js';
+import { EmailsService } from './emails.service.js';
+import { MailDelivery } from './mail-delivery.js';
 
 @Injectable()
 export class ExportMailsService {
@@ -12,8 +12,8 @@ export class ExportMailsService {
     private readonly transactions: Transactions,
     private readonly exports: ExportsService,
     private readonly accounts: AccountsService,
-    private readonly letters: LettersService,
-    private readonly postman: Postman,
+    private readonly emails: EmailsService,
+    private readonly delivery: MailDelivery,
   ) {}
 
   /** Says that the file is there, if it still is and the account too. */
@@ -22,16 +22,16 @@ export class ExportMailsService {
       const ready = await this.exports.readyOne(tx, exportId);
       return ready && { ready, account: await this.accounts.account(tx, ready.memberId) };
     });
-    if (!facts || facts.account.status === 'deleted') return this.postman.drop(outboxId, 'nothing to fetch');
+    if (!facts || facts.account.status === 'deleted') return this.delivery.drop(outboxId, 'nothing to fetch');
     const { ready, account } = facts;
     const reader = { memberId: account.id, siteId: account.siteId, language: account.language };
-    return this.postman.deliver(outboxId, {
+    return this.delivery.deliver(outboxId, {
       dedupeKey: `export-ready:${exportId}`,
       kind: 'export-ready',
       memberId: account.id,
       locale: account.language,
       to: account.email,
-      letter: await this.letters.exportReady({ ...reader, until: ready.until }),
+      email: await this.emails.exportReady({ ...reader, until: ready.until }),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Locale, MemberId } from '#contracts';
-import type { MailKind, MailState } from './postman.policy.js';
+import type { MailKind, MailState } from './mail-delivery.policy.js';
 
 @Entity({ schema: 'notifications', name: 'mail' })
 @Unique('mail_dedupe', ['dedupeKey'])

@@ -8,7 +8,7 @@ import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { ReportsService } from '#moderation';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
-import { signupForm, World, type Someone } from '#testing';
+import { signupForm, World, type TestMember } from '#testing';
 import {
   ExportMailsService,
   LinkMailsService,
@@ -242,7 +242,7 @@ describe('the activation mail', () => {
   });
 });
 
-describe('letters to an account that was closed meanwhile', () => {
+describe('mails to an account that was closed meanwhile', () => {
   it('are not sent: neither the receipt of a report nor the news that the export is ready', async () => {
     const [dora, carl] = [await world.member('Dora'), await world.member('Carl', { gender: 'male' })];
     await world.get(ReportsService).report(dora.id, { profile: carl.id, reason: 'money' }, null);
@@ -266,8 +266,8 @@ describe('letters to an account that was closed meanwhile', () => {
 });
 
 describe('the reminder of unread messages', () => {
-  let bert: Someone;
-  let carla: Someone;
+  let bert: TestMember;
+  let carla: TestMember;
   let chatId: Awaited<ReturnType<World['chatBetween']>>;
   const remind = async () => world.get(RemindersService).remindOfUnread((await waiting()).id, carla.id, chatId);
   const write = (text: string) =>

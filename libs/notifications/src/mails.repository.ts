@@ -3,7 +3,7 @@ import type { Repository } from 'typeorm';
 import type { MemberId } from '#contracts';
 import { appNow, type Tx } from '#database';
 import { MailEntity } from './mail.entity.js';
-import type { MailState } from './postman.policy.js';
+import type { MailState } from './mail-delivery.policy.js';
 
 export type MailKey = Readonly<Pick<MailEntity, 'dedupeKey' | 'kind' | 'memberId' | 'locale'>>;
 export type MailRow = Readonly<Pick<MailEntity, 'id' | 'state' | 'messageId'>> & { readonly isLeased: boolean };

@@ -7,7 +7,7 @@ export class NotificationsData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'notifications',
+      module: 'notifications',
       tables: {
         'notifications.mail': {
           rows: `member_id = $1`,

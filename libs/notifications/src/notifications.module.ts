@@ -1,11 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportMailsService } from './export-mails.service.js';
-import { LettersService } from './letters.service.js';
+import { EmailsService } from './emails.service.js';
 import { LinkMailsService } from './link-mails.service.js';
 import { MailsRepository } from './mails.repository.js';
 import { NotificationsData } from './notifications.data.js';
-import { Postman } from './postman.js';
+import { MailDelivery } from './mail-delivery.js';
 import { RemindersService } from './reminders.service.js';
 import { ReportMailsService } from './report-mails.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
@@ -17,11 +17,11 @@ import { notificationsEntities } from './notifications.entities.js';
   imports: [TypeOrmModule.forFeature(notificationsEntities)],
   providers: [
     ExportMailsService,
-    LettersService,
+    EmailsService,
     LinkMailsService,
     MailsRepository,
     NotificationsData,
-    Postman,
+    MailDelivery,
     RemindersService,
     ReportMailsService,
     UnsubscribingService,

@@ -5,9 +5,9 @@ import { AppError, type ChatId, type ChatView, type MemberId } from '#contracts'
 import { Transactions } from '#database';
 import type { JobOutcome } from '#queues';
 import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
-import { LettersService } from './letters.service.js';
+import { EmailsService } from './emails.service.js';
 import { MailsRepository } from './mails.repository.js';
-import { Postman } from './postman.js';
+import { MailDelivery } from './mail-delivery.js';
 import { whyNoReminder } from './reminders.policy.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
 
@@ -21,8 +21,8 @@ export class RemindersService {
     private readonly accounts: AccountsService,
     private readonly reading: ReadingService,
     private readonly mails: MailsRepository,
-    private readonly letters: LettersService,
-    private readonly postman: Postman,
+    private readonly emails: EmailsService,
+    private readonly delivery: MailDelivery,
     private readonly unsubscribing: UnsubscribingService,
   ) {}
 
@@ -32,7 +32,7 @@ export class RemindersService {
       this.transactions.read((tx) => this.accounts.account(tx, memberId)),
       this.chatOf(memberId, chatId),
     ]);
-    if (!chat?.profile) return this.postman.drop(outboxId, 'the conversation is gone');
+    if (!chat?.profile) return this.delivery.drop(outboxId, 'the conversation is gone');
     const keyStart = `unread:${memberId}:${chatId}:`;
     const why = whyNoReminder({
       status: account.status,
@@ -41,21 +41,21 @@ export class RemindersService {
       chatState: chat.state,
       remindedLately: await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, keyStart, HOURS_BETWEEN)),
     });
-    if (why) return this.postman.drop(outboxId, why);
+    if (why) return this.delivery.drop(outboxId, why);
 
     const token = this.unsubscribing.tokenFor(memberId);
-    const letter = await this.letters.unread(
+    const email = await this.emails.unread(
       { memberId, siteId: account.siteId, language: account.language },
       { chatId, from: chat.profile.name, count: chat.num_unread_messages, stopUrl: (origin) => unsubscribePageUrl(origin, token) },
     );
-    return this.postman.deliver(outboxId, {
+    return this.delivery.deliver(outboxId, {
       dedupeKey: `${keyStart}${chat.last_seq}`,
       kind: 'unread',
       memberId,
       locale: account.language,
       to: account.email,
-      letter,
-      unsubscribeUrl: unsubscribeCallUrl(letter.sender.url, token),
+      email,
+      unsubscribeUrl: unsubscribeCallUrl(email.sender.url, token),
     });
   }
 

@@ -13,7 +13,7 @@ export class PaymentsData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'payments',
+      module: 'payments',
       tables: {
         'payments.wallet': {
           rows: `member_id = $1`,

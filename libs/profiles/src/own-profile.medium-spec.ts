@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { intimateInterests, profileFields, type MemberId, type SaveSectionBody } from '#contracts';
 import { Transactions } from '#database';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { OwnProfileService } from './own-profile.service.js';
 import { PrivacyService } from './privacy.service.js';
 import { ProfilesService } from './profiles.service.js';
@@ -9,7 +9,7 @@ import { shownFields } from './shown-fields.js';
 
 let world: World;
 let own: OwnProfileService;
-let anna: Someone;
+let anna: TestMember;
 let amersfoort: number;
 const unmarked = { liked: false, match: false };
 const everything = shownFields({ visible_profile_fields: profileFields, visible_profile_notes: [] });
@@ -32,7 +32,7 @@ const save = async (body: WithoutTag<SaveSectionBody>, who: MemberId = anna.id) 
   return own.save(who, { ...body, tag: tags[body.section] });
 };
 const profile = async () => (await own.read(anna.id)).profile;
-const pageFor = (viewer: Someone, shown = everything) =>
+const pageFor = (viewer: TestMember, shown = everything) =>
   world.get(Transactions).read((tx) => world.get(ProfilesService).page(tx, viewer.id, anna.id, unmarked, shown));
 
 describe('one’s own profile', () => {

@@ -5,13 +5,13 @@ import { PhotoAccessService } from '#media';
 import { PresenceService } from '#visibility';
 import { PrivacyRepository } from './privacy.repository.js';
 
-/** Where a switch rests: the room whose rule asks it. */
+/** Where a switch rests: the module whose rule asks it. */
 export type SwitchKeeper = {
   readonly read: (tx: Tx, memberId: string) => Promise<boolean>;
   readonly write: (tx: Tx, memberId: string, on: boolean) => Promise<void>;
 };
 
-/** The switches of a member's privacy, all in one place for the member, each kept by the room that obeys it. */
+/** The switches of a member's privacy, all in one place for the member, each kept by the module that obeys it. */
 @Injectable()
 export class PrivacyService {
   private readonly keepers = new Map<PrivacySwitch, SwitchKeeper>();
@@ -42,7 +42,7 @@ export class PrivacyService {
     }
   }
 
-  /** Called in `onModuleInit` by rooms to the right that keep a switch of their own. */
+  /** Called in `onModuleInit` by modules to the right that keep a switch of their own. */
   keep(name: PrivacySwitch, keeper: SwitchKeeper): void {
     this.keepers.set(name, keeper);
   }

@@ -9,7 +9,7 @@ export class ProfilesData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'profiles',
+      module: 'profiles',
       tables: {
         'profiles.consent': {
           rows: `member_id = $1`,

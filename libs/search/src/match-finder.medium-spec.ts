@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LikesService } from '#likes';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BlocksService } from '#visibility';
 import { MatchFinderService } from './match-finder.service.js';
 import { SavedSearchesService } from './saved-searches.service.js';
@@ -8,7 +8,7 @@ import { SavedSearchesService } from './saved-searches.service.js';
 describe('the match finder', () => {
   let world: World;
   let finder: MatchFinderService;
-  let me: Someone;
+  let me: TestMember;
 
   beforeAll(async () => {
     world = await World.open();
@@ -21,9 +21,9 @@ describe('the match finder', () => {
   });
   afterAll(() => world.close());
 
-  const tell = (someone: Someone, facts: string): Promise<unknown> =>
+  const tell = (someone: TestMember, facts: string): Promise<unknown> =>
     world.rows(`update profiles.profile set ${facts} where member_id = $1`, [someone.id]);
-  const man = async (name: string, facts = `reason = 'friendship'`, rest: object = {}): Promise<Someone> => {
+  const man = async (name: string, facts = `reason = 'friendship'`, rest: object = {}): Promise<TestMember> => {
     const someone = await world.member(name, { gender: 'male', ...rest });
     await tell(someone, facts);
     return someone;

@@ -1,5 +1,5 @@
 import type { SearchBody } from '#contracts';
-import { Stage, type Someone } from '#testing';
+import { Stage, type TestMember } from '#testing';
 import { SearchService } from './search.service.js';
 
 /** By its GeoNames number, as everywhere. */
@@ -12,10 +12,10 @@ export class SearchStage extends Stage {
   }
 
   /** The names of who is found, in their order. */
-  readonly found = async (me: Someone, query: SearchBody = {}): Promise<string[]> =>
+  readonly found = async (me: TestMember, query: SearchBody = {}): Promise<string[]> =>
     (await this.search.find(me, query)).profiles.map(({ name }) => name).toSorted();
 
   /** What a member tells about themselves, as columns of the profile. */
-  readonly tell = (someone: Someone, facts: string): Promise<unknown> =>
+  readonly tell = (someone: TestMember, facts: string): Promise<unknown> =>
     this.world.rows(`update profiles.profile set ${facts} where member_id = $1`, [someone.id]);
 }

@@ -7,7 +7,7 @@ export class SearchData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'search',
+      module: 'search',
       tables: {
         'search.listing': {
           rows: `member_id = $1`,

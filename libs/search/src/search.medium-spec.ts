@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
-import type { Someone } from '#testing';
+import type { TestMember } from '#testing';
 import { BlocksService, StandingService } from '#visibility';
 import { AMSTERDAM, SearchStage } from './search-stage.fixture.js';
 
@@ -38,7 +38,7 @@ describe('search', () => {
 
   it('hides who is hidden: blocked either way, not confirmed, paused, banned, deleted; and fictional ones until asked', async () => {
     const me = await stage.world.member('Me', { gender: 'female', sought_sex: 'male' });
-    const man = (name: string): Promise<Someone> => stage.world.member(name, { gender: 'male' });
+    const man = (name: string): Promise<TestMember> => stage.world.member(name, { gender: 'male' });
     await man('stays');
     await stage.world.member('unconfirmed', { gender: 'male', confirmed: false });
     await stage.world.member('fictional', { gender: 'male', fictional: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { LikesService, SwipesService } from '#likes';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BlocksService, StandingService } from '#visibility';
 import { SwipeDeckService } from './swipe-deck.service.js';
 
@@ -10,7 +10,7 @@ const AMSTERDAM = 2_759_794;
 describe('the cards of the swipe game', () => {
   let world: World;
   let game: SwipeDeckService;
-  let me: Someone;
+  let me: TestMember;
 
   beforeAll(async () => {
     world = await World.open();

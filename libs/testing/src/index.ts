@@ -1,6 +1,6 @@
 export { PairStage } from './pair-stage.js';
 export { Stage } from './stage.js';
-export { World, type Someone, type MemberOptions } from './world.js';
+export { World, type TestMember, type MemberOptions } from './world.js';
 export { testEnvironment } from './environment.js';
 export * from './pictures.js';
 export { signupForm } from './signup-form.js';

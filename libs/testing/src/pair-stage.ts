@@ -3,21 +3,21 @@ import { beforeEach } from '@jest/globals';
 import { SendingService } from '#chats';
 import type { ChatId, SendMessageAnswer } from '#contracts';
 import { known, Stage } from './stage.js';
-import type { MemberOptions, Someone } from './world.js';
+import type { MemberOptions, TestMember } from './world.js';
 
 /** Anna and Bert before their first message. */
 export class PairStage extends Stage {
-  private people?: { readonly anna: Someone; readonly bert: Someone; readonly chat: ChatId };
+  private people?: { readonly anna: TestMember; readonly bert: TestMember; readonly chat: ChatId };
 
   constructor(anna: MemberOptions = {}, bert: MemberOptions = {}) {
     super();
     beforeEach(() => this.meet(anna, bert));
   }
 
-  get anna(): Someone {
+  get anna(): TestMember {
     return known(this.people).anna;
   }
-  get bert(): Someone {
+  get bert(): TestMember {
     return known(this.people).bert;
   }
   get chat(): ChatId {
@@ -34,7 +34,7 @@ export class PairStage extends Stage {
     return this;
   }
 
-  say(who: Someone, text: string, clientId: string = randomUUID(), chat: ChatId = this.chat): Promise<SendMessageAnswer> {
+  say(who: TestMember, text: string, clientId: string = randomUUID(), chat: ChatId = this.chat): Promise<SendMessageAnswer> {
     return this.world.get(SendingService).sendMessage(who, chat, { client_id: clientId, text });
   }
 }

@@ -23,7 +23,7 @@ const emptied = ['events', ...featureLibraries.filter((library) => library !== '
 /** Utrecht, by its GeoNames number. */
 const UTRECHT = 2_745_912;
 
-export type Someone = {
+export type TestMember = {
   readonly id: MemberId;
   readonly siteId: string;
   readonly communityId: string;
@@ -37,7 +37,7 @@ export type MemberOptions = Partial<SignupBody> & {
   readonly credits?: number;
 };
 
-/** All rooms on real Postgres and Redis, emptied, and a way to people them. */
+/** All modules on real Postgres and Redis, emptied, and a way to people them. */
 export class World {
   private members = 0;
 
@@ -72,7 +72,7 @@ export class World {
   }
 
   /** A confirmed member over 50 in Utrecht, unless told otherwise. */
-  async member(name = `Member${this.members + 1}`, options: MemberOptions = {}): Promise<Someone> {
+  async member(name = `Member${this.members + 1}`, options: MemberOptions = {}): Promise<TestMember> {
     this.members += 1;
     const { confirmed = true, fictional = false, paid = false, credits = 0, ...signup } = options;
     const body: SignupBody = {
@@ -99,7 +99,7 @@ export class World {
       if (!row) throw new Error('no account');
       await this.get(MemberLifecycle).joined(tx, { memberId: row.id, ...site, signup: body, now: new Date() });
       const standing = this.get(StandingService);
-      if (confirmed) await standing.confirmed(tx, row.id);
+      if (confirmed) await standing.markConfirmed(tx, row.id);
       if (fictional) await standing.set(tx, row.id, 'fictional', true);
       if (paid) await standing.set(tx, row.id, 'paid', true);
       if (credits > 0) await this.get(WalletService).credit(tx, row.id, credits, 'adjustment', 'adjusted', row.id);
@@ -109,7 +109,7 @@ export class World {
   }
 
   /** The id of the conversation of two members, prepared and empty. */
-  async chatBetween(one: Someone, other: Someone): Promise<ChatId> {
+  async chatBetween(one: TestMember, other: TestMember): Promise<ChatId> {
     const { id } = await this.get(Transactions).run((tx) => this.get(VisibilityService).pairOf(tx, one.id, other.id));
     return id as ChatId;
   }
@@ -166,7 +166,7 @@ export class World {
     } finally {
       pg.Client.prototype.query = original;
     }
-    return seen.filter((sql) => !/from (public\.app_clock|auth\.session_news)/.test(sql));
+    return seen.filter((sql) => !/from (public\.app_clock|auth\.session_revocation)/.test(sql));
   }
 
   /**

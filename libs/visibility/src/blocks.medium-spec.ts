@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Transactions } from '#database';
 import { Publisher } from '#realtime';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BlocksService, StandingService } from './index.js';
 
 const nobody = '01930000-0000-7000-8000-00000000dead';
@@ -9,8 +9,8 @@ const nobody = '01930000-0000-7000-8000-00000000dead';
 describe('a block', () => {
   let world: World;
   let blocks: BlocksService;
-  let anna: Someone;
-  let bert: Someone;
+  let anna: TestMember;
+  let bert: TestMember;
 
   beforeAll(async () => {
     world = await World.open();
@@ -27,7 +27,7 @@ describe('a block', () => {
       () => 'done',
       (error: { code?: string }) => error.code,
     );
-  const blocked = async ({ id }: Someone) =>
+  const blocked = async ({ id }: TestMember) =>
     (await world.get(Transactions).read((tx) => blocks.blockedBy(tx, id, {}))).rows.map((row) => row.id);
 
   it('is told to the windows of both once, also when it is pressed again [#E8]', async () => {
@@ -58,7 +58,7 @@ describe('a block', () => {
       [anna, anna],
     ] as const)
       expect(await codeOf(blocks.unblock(me.id, other.id))).toBe('member_not_found');
-    const isBlocking = (me: Someone, other: Someone) => world.get(Transactions).read((tx) => blocks.isBlocking(tx, me.id, other.id));
+    const isBlocking = (me: TestMember, other: TestMember) => world.get(Transactions).read((tx) => blocks.isBlocking(tx, me.id, other.id));
     expect([await isBlocking(bert, anna), await isBlocking(anna, bert)]).toEqual([true, false]);
     expect(await codeOf(blocks.unblock(bert.id, anna.id))).toBe('done');
     expect(await codeOf(blocks.unblock(bert.id, anna.id))).toBe('member_not_found');
@@ -76,7 +76,7 @@ describe('a block', () => {
 
   it('stays when the other closes the account', async () => {
     await blocks.block(anna.id, bert.id);
-    await world.get(Transactions).run((tx) => world.get(StandingService).left(tx, bert.id, true));
+    await world.get(Transactions).run((tx) => world.get(StandingService).markDeleted(tx, bert.id, true));
     expect(await blocked(anna)).toEqual([bert.id]);
     expect(await codeOf(blocks.block(anna.id, bert.id))).toBe('done');
   });

@@ -4,7 +4,7 @@ import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { blockCursor } from './block-cursor.js';
 import { PairsRepository, type BlockRow, type Pair } from './pairs.repository.js';
-import { Partings } from './partings.js';
+import { BlockHooks } from './block-hooks.js';
 
 /** Members who want to have nothing to do with each other: who blocks whom, since when, and what a block takes away. */
 @Injectable()
@@ -12,7 +12,7 @@ export class BlocksService {
   constructor(
     private readonly transactions: Transactions,
     private readonly pairs: PairsRepository,
-    private readonly partings: Partings,
+    private readonly blockHooks: BlockHooks,
     private readonly publisher: Publisher,
   ) {}
 
@@ -22,7 +22,8 @@ export class BlocksService {
       const pair = await this.pairs.lock(tx, me, otherId);
       if (this.pairs.isBlockedBy(pair, me)) return;
       // Whoever cannot see the other must not learn that there is somebody to block.
-      const known = pair.block === 0 && ((await this.pairs.maySee(tx, me, otherId, false)) || (await this.partings.knows(tx, me, otherId)));
+      const known =
+        pair.block === 0 && ((await this.pairs.maySee(tx, me, otherId, false)) || (await this.blockHooks.knows(tx, me, otherId)));
       if (!known) throw new AppError('member_not_found');
       await this.part(tx, pair, me, otherId);
     });
@@ -30,7 +31,7 @@ export class BlocksService {
 
   private async part(tx: Tx, pair: Pair, me: MemberId, otherId: MemberId): Promise<void> {
     await this.pairs.setBlock(tx, pair, me, true);
-    await this.partings.part(tx, pair);
+    await this.blockHooks.part(tx, pair);
     tx.afterCommit(() => {
       this.publisher.toMember(me, 'member.gone', { v: 1, profile_id: otherId });
       this.publisher.toMember(otherId, 'member.gone', { v: 1, profile_id: me });
@@ -60,6 +61,6 @@ export class BlocksService {
 
   /** Forgets the copies that are kept for the moderators once their time is over; answers how many. */
   forgetOldCopies(): Promise<number> {
-    return this.transactions.run((tx) => this.partings.forget(tx, limits.partedDays));
+    return this.transactions.run((tx) => this.blockHooks.forget(tx, limits.partedDays));
   }
 }

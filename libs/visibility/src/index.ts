@@ -1,7 +1,7 @@
 export { VisibilityModule } from './visibility.module.js';
 export { VisibilityService } from './visibility.service.js';
 export { BlocksService } from './blocks.service.js';
-export { Partings, type PartingHook } from './partings.js';
+export { BlockHooks, type BlockHook } from './block-hooks.js';
 export { StandingService } from './standing.service.js';
 export { PresenceService } from './presence.service.js';
 export type { Pair } from './pairs.repository.js';

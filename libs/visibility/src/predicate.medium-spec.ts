@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BlocksService, StandingService, VisibilityService, type StandingFlag } from './index.js';
 
 const OTHER_COMMUNITY = '01930000-0000-7000-8000-0000000000c2';
@@ -8,8 +8,8 @@ const closing = ['paused', 'suspended', 'banned', 'deleted'] as const;
 
 describe('who may see whom', () => {
   let world: World;
-  let anna: Someone;
-  let bert: Someone;
+  let anna: TestMember;
+  let bert: TestMember;
 
   beforeAll(async () => {
     world = await World.open();
@@ -21,9 +21,9 @@ describe('who may see whom', () => {
   });
   afterAll(() => world.close());
 
-  const sees = (viewer: Someone, target: Someone, hasContact = false) =>
+  const sees = (viewer: TestMember, target: TestMember, hasContact = false) =>
     world.get(Transactions).read((tx) => world.get(VisibilityService).maySee(tx, viewer.id, target.id, hasContact));
-  const reaches = (viewer: Someone, target: Someone) =>
+  const reaches = (viewer: TestMember, target: TestMember) =>
     world
       .get(Transactions)
       .read((tx) => world.get(VisibilityService).assertWithinReach(tx, viewer.id, target.id))
@@ -31,7 +31,7 @@ describe('who may see whom', () => {
         () => true,
         () => false,
       );
-  const set = ({ id }: Someone, flag: StandingFlag, value = true) =>
+  const set = ({ id }: TestMember, flag: StandingFlag, value = true) =>
     world.get(Transactions).run((tx) => world.get(StandingService).set(tx, id, flag, value));
 
   it('is everybody who is confirmed and open, and always oneself', async () => {

@@ -3,7 +3,7 @@ import { MemberLifecycle, type StandingPort } from '#auth';
 import type { Tx } from '#database';
 import { StandingsRepository, type StandingFlag } from './standings.repository.js';
 
-/** Writes a member's standing for the rooms that own its facts, in their transaction. */
+/** Writes a member's standing for the modules that own its facts, in their transaction. */
 @Injectable()
 export class StandingService implements StandingPort, OnModuleInit {
   constructor(
@@ -15,15 +15,15 @@ export class StandingService implements StandingPort, OnModuleInit {
     this.lifecycle.onJoin((tx, { memberId, communityId }) => this.standings.insert(tx, memberId, communityId));
   }
 
-  confirmed(tx: Tx, memberId: string): Promise<void> {
+  markConfirmed(tx: Tx, memberId: string): Promise<void> {
     return this.standings.set(tx, memberId, 'confirmed', true);
   }
 
-  paused(tx: Tx, memberId: string, paused: boolean): Promise<void> {
+  markPaused(tx: Tx, memberId: string, paused: boolean): Promise<void> {
     return this.standings.set(tx, memberId, 'paused', paused);
   }
 
-  left(tx: Tx, memberId: string, gone: boolean): Promise<void> {
+  markDeleted(tx: Tx, memberId: string, gone: boolean): Promise<void> {
     return this.standings.set(tx, memberId, 'deleted', gone);
   }
 

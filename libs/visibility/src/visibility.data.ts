@@ -16,7 +16,7 @@ export class VisibilityData implements OnModuleInit {
 
   onModuleInit(): void {
     this.memberData.register({
-      room: 'visibility',
+      module: 'visibility',
       tables: {
         'visibility.pair': {
           rows: `$1 in (lo, hi)`,

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { StandingPort } from '#auth';
 import { BlocksService } from './blocks.service.js';
 import { PairsRepository } from './pairs.repository.js';
-import { Partings } from './partings.js';
+import { BlockHooks } from './block-hooks.js';
 import { PresenceService } from './presence.service.js';
 import { StandingService } from './standing.service.js';
 import { StandingsRepository } from './standings.repository.js';
@@ -17,7 +17,7 @@ import { visibilityEntities } from './visibility.entities.js';
   providers: [
     VisibilityService,
     BlocksService,
-    Partings,
+    BlockHooks,
     StandingService,
     PresenceService,
     PairsRepository,
@@ -25,6 +25,6 @@ import { visibilityEntities } from './visibility.entities.js';
     VisibilityData,
     { provide: StandingPort, useExisting: StandingService },
   ],
-  exports: [VisibilityService, BlocksService, Partings, StandingService, PresenceService, PairsRepository, StandingPort],
+  exports: [VisibilityService, BlocksService, BlockHooks, StandingService, PresenceService, PairsRepository, StandingPort],
 })
 export class VisibilityModule {}

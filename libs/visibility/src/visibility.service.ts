@@ -4,7 +4,7 @@ import type { Tx } from '#database';
 import { PairsRepository, type Pair } from './pairs.repository.js';
 import { StandingsRepository, type Standing } from './standings.repository.js';
 
-/** Who may see and contact whom: the one answer that every room asks for. */
+/** Who may see and contact whom: the one answer that every module asks for. */
 @Injectable()
 export class VisibilityService {
   constructor(

@@ -9,7 +9,7 @@ import { ProfilesService } from '#profiles';
 import { SiteService, termsVersionOf } from '#site';
 import { VisibilityService } from '#visibility';
 
-/** The signed-in member's own view: the only answer that puts together what six rooms know. */
+/** The signed-in member's own view: the only answer that puts together what six modules know. */
 @Injectable()
 export class UserViews {
   constructor(

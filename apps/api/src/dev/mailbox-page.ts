@@ -3,7 +3,7 @@ import type { CaughtMail } from './mailbox.js';
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const SHOWN = 50;
 
-/** The demo's letter box as a page: the newest mails, each in a frame without scripts. */
+/** The demo's mailbox as a page: the newest mails, each in a frame without scripts. */
 export function mailboxPage(mails: readonly CaughtMail[]): string {
   const items = mails.slice(0, SHOWN).map(
     (mail) => `<article>

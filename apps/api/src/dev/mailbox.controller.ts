@@ -11,7 +11,7 @@ import { readMailbox, type CaughtMail } from './mailbox.js';
 const query = z.strictObject({ to: z.optional(line().check(z.maxLength(254))) });
 type MailboxQuery = z.infer<typeof query>;
 
-/** The letter box of the demo: every mail that would have gone out. Part of a demo only. */
+/** The mailbox of the demo: every mail that would have gone out. Part of a demo only. */
 @Controller('dev')
 @Public()
 @ApiExcludeController()

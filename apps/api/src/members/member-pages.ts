@@ -8,7 +8,7 @@ import { CardsService, ProfilesService, shownFields } from '#profiles';
 import { visitorsMaySearch, type Site } from '#site';
 import { VisibilityService } from '#visibility';
 
-/** A member's page joins four rooms: the profile, the likes between the two, their conversation, and whether they may meet at all. */
+/** A member's page joins four modules: the profile, the likes between the two, their conversation, and whether they may meet at all. */
 @Injectable()
 export class MemberPages {
   constructor(

@@ -5,7 +5,7 @@ import { Transactions } from '#database';
 import { UnsubscribingModule, UnsubscribingService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { demoIds } from '#site';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { Links } from './links.js';
 
 @Module({ imports: [UnsubscribingModule], providers: [Links] })
@@ -22,14 +22,14 @@ beforeEach(() => world.empty());
 afterAll(() => world.close());
 
 /** What the activation mail would hold. */
-async function activationLink(member: Someone): Promise<string> {
+async function activationLink(member: TestMember): Promise<string> {
   return world.get(Transactions).run(async (tx) => {
     const { email } = await world.get(AccountsService).account(tx, member.id);
     const id = await world.get(OneTimeTokens).issue(tx, 'activate', member.id, email);
     return (await world.get(OneTimeTokens).linkFacts(tx, id))?.token ?? '';
   });
 }
-const statusOf = (member: Someone) =>
+const statusOf = (member: TestMember) =>
   world.get(Transactions).read(async (tx) => (await world.get(AccountsService).account(tx, member.id)).status);
 
 describe('the stored links', () => {

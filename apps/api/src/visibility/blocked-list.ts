@@ -4,7 +4,7 @@ import { Transactions } from '#database';
 import { CardsService } from '#profiles';
 import { BlocksService } from '#visibility';
 
-/** The blocked members joined with their names, which stand in a room to the right of visibility. Two queries. */
+/** The blocked members joined with their names, which stand in a module to the right of visibility. Two queries. */
 @Injectable()
 export class BlockedList {
   constructor(

@@ -29,11 +29,11 @@ export interface Row {
   readonly given?: string;
   /** What comes back, by situation: for two who never wrote or liked, and for two who like each other and wrote to each other. */
   readonly strangers?: Answers;
-  readonly acquainted?: Answers;
+  readonly inContact?: Answers;
 }
 
-const both = (answers: Answers) => ({ strangers: answers, acquainted: answers });
-const shownTo = (strangers: Answers, acquainted: Answers) => ({ strangers, acquainted });
+const both = (answers: Answers) => ({ strangers: answers, inContact: answers });
+const shownTo = (strangers: Answers, inContact: Answers) => ({ strangers, inContact });
 const nobody: Answers = { otherwise: 'hidden' };
 const onlyWhoMayMeet: Answers = { none: 'shown', otherwise: 'hidden' };
 const onlyWhoMayBeSeen: Answers = { none: '200', otherwise: '404 member_not_found' };
@@ -142,12 +142,12 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'GET /api/members/{id}': {
     kind: 'member',
     strangers: onlyWhoMayBeSeen,
-    acquainted: { none: '200', not_confirmed: '200', otherwise: '404 member_not_found' },
+    inContact: { none: '200', not_confirmed: '200', otherwise: '404 member_not_found' },
   },
   'GET /api/members/{id}/card': {
     kind: 'member',
     strangers: onlyWhoMayBeSeen,
-    acquainted: { none: '200', not_confirmed: '200', otherwise: '404 member_not_found' },
+    inContact: { none: '200', not_confirmed: '200', otherwise: '404 member_not_found' },
   },
   'POST /api/likes': { kind: 'member', body: profile, ...both(onlyWhoMayBeSeen) },
   'DELETE /api/likes': {
@@ -155,30 +155,30 @@ export const memberOperations: Readonly<Record<string, Row>> = {
     body: profile,
     strangers: onlyWhoMayBeSeen,
     // One's own like can be taken back from a closed account.
-    acquainted: { i_block: '404 member_not_found', they_block: '404 member_not_found', otherwise: '200' },
+    inContact: { i_block: '404 member_not_found', they_block: '404 member_not_found', otherwise: '200' },
   },
   'POST /api/likes/seen': {
     kind: 'member',
     body: profile,
     strangers: onlyWhoMayBeSeen,
-    acquainted: { i_block: '404 member_not_found', they_block: '404 member_not_found', otherwise: '200' },
+    inContact: { i_block: '404 member_not_found', they_block: '404 member_not_found', otherwise: '200' },
   },
   'POST /api/blocks': {
     kind: 'member',
     body: profile,
     strangers: { none: '200', i_block: '200', otherwise: '404 member_not_found' },
-    acquainted: { they_block: '404 member_not_found', otherwise: '200' },
+    inContact: { they_block: '404 member_not_found', otherwise: '200' },
   },
   'POST /api/reports': {
     kind: 'member',
     body: (id) => ({ profile: id, reason: 'money' }),
     strangers: { none: '201', i_block: '201', otherwise: '404 member_not_found' },
     // Who was written with can be reported whatever happened since, also when they blocked first.
-    acquainted: { otherwise: '201' },
+    inContact: { otherwise: '201' },
   },
   'POST /api/swipes': { kind: 'member', body: (id) => ({ profile: id, like: false }), ...both(onlyWhoMayBeSeen) },
-  'POST /api/swipes/undo': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, acquainted: { otherwise: '200' } },
-  'DELETE /api/swipes/passed': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, acquainted: { otherwise: '200' } },
+  'POST /api/swipes/undo': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, inContact: { otherwise: '200' } },
+  'DELETE /api/swipes/passed': { kind: 'member', body: profile, strangers: onlyWhoMayBeSeen, inContact: { otherwise: '200' } },
   'DELETE /api/blocks/{id}': { kind: 'member', ...both({ i_block: '200', otherwise: '404 member_not_found' }) },
   'POST /api/private-photos': { kind: 'member', body: profile, ...both(onlyWhoMayBeSeen) },
   'PUT /api/private-photos': { kind: 'member', body: (id) => ({ profile: id, allowed: true }), ...both(onlyWhoMayBeSeen) },
@@ -186,36 +186,36 @@ export const memberOperations: Readonly<Record<string, Row>> = {
     kind: 'member',
     body: profile,
     strangers: onlyWhoMayBeSeen,
-    acquainted: { i_block: '404 member_not_found', they_block: '404 member_not_found', otherwise: '200' },
+    inContact: { i_block: '404 member_not_found', they_block: '404 member_not_found', otherwise: '200' },
   },
 
-  'GET /api/chats/{id}': { kind: 'chat', strangers: { none: '200', otherwise: '404 conversation_not_found' }, acquainted: thread },
-  'GET /api/chats/{id}/messages': { kind: 'chat', strangers: emptyThread, acquainted: thread },
-  'POST /api/chats/{id}/read': { kind: 'chat', body: () => ({ seq: 1 }), strangers: emptyThread, acquainted: thread },
-  'POST /api/chats/{id}/typing': { kind: 'chat', strangers: emptyThread, acquainted: thread },
+  'GET /api/chats/{id}': { kind: 'chat', strangers: { none: '200', otherwise: '404 conversation_not_found' }, inContact: thread },
+  'GET /api/chats/{id}/messages': { kind: 'chat', strangers: emptyThread, inContact: thread },
+  'POST /api/chats/{id}/read': { kind: 'chat', body: () => ({ seq: 1 }), strangers: emptyThread, inContact: thread },
+  'POST /api/chats/{id}/typing': { kind: 'chat', strangers: emptyThread, inContact: thread },
   'POST /api/chats/{id}/messages': {
     kind: 'chat',
     body: () => ({ client_id: randomUUID(), text: 'Hello' }),
     strangers: sending,
-    acquainted: { ...sending, paused: '201' },
+    inContact: { ...sending, paused: '201' },
   },
   'POST /api/chats/{id}/gifts': {
     kind: 'chat',
     body: () => ({ client_id: randomUUID(), gift: 'daisy' }),
     strangers: sending,
-    acquainted: { ...sending, paused: '201' },
+    inContact: { ...sending, paused: '201' },
   },
   'POST /api/chats/{id}/photos': {
     kind: 'chat',
     form: () => ({ client_id: randomUUID() }),
     strangers: sending,
-    acquainted: { ...sending, paused: '201' },
+    inContact: { ...sending, paused: '201' },
   },
   'DELETE /api/chat': {
     kind: 'chat',
     body: (conversation) => ({ conversation }),
     strangers: { otherwise: '404 conversation_not_found' },
-    acquainted: thread,
+    inContact: thread,
   },
 
   'GET /api/admin/members/{id}': staff,
@@ -227,8 +227,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
 };
 
 /** What the table says for one cell; undefined where the row has no such answer. */
-export function expectedOf(row: Row | undefined, acquainted: boolean, situation: Situation): Expected | undefined {
-  const answers = acquainted ? row?.acquainted : row?.strangers;
+export function expectedOf(row: Row | undefined, inContact: boolean, situation: Situation): Expected | undefined {
+  const answers = inContact ? row?.inContact : row?.strangers;
   return answers && (answers[situation] ?? answers.otherwise);
 }
 

@@ -8,7 +8,7 @@ import { SESSION_COOKIE, SessionsService } from '#auth';
 import { photoAnswer, photosAnswer, type OwnPhotoView } from '#contracts';
 import { Transactions } from '#database';
 import { RenderingService } from '#media';
-import { aPhonePicture, World, type Someone } from '#testing';
+import { aPhonePicture, World, type TestMember } from '#testing';
 import { callerAt, type Caller } from '#testing-product';
 import { createApp } from '../../src/create-app.js';
 import type { Patience } from '../../src/http/patience.js';
@@ -23,7 +23,7 @@ export const attachPhoto = (request: Test, bytes: Buffer, fields: Readonly<Recor
 class PhotoStage {
   world!: World;
   address!: string;
-  anna!: Someone;
+  anna!: TestMember;
   cookie!: string;
   private app!: NestFastifyApplication;
 
@@ -48,7 +48,7 @@ class PhotoStage {
     await this.world.close();
   }
 
-  readonly sessionOf = async ({ id }: Someone): Promise<string> => {
+  readonly sessionOf = async ({ id }: TestMember): Promise<string> => {
     const { token } = await this.world.get(Transactions).run((tx) => this.world.get(SessionsService).open(tx, id, 'a test'));
     return `${SESSION_COOKIE}=${token}`;
   };

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export type BareOrder = { readonly room: string; readonly payload: unknown };
+export type BareOrder = { readonly module: string; readonly payload: unknown };
 
 /** socket.io with its Redis adapter and nothing else, in a process of its own: what the product's sockets are held against. */
 export class BareSockets {

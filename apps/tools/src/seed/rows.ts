@@ -181,7 +181,7 @@ export class BlockRows {
     }
   }
 
-  /** The code of its kind, and what rests as its body: written as the room of the chats reads it. */
+  /** The code of its kind, and what rests as its body: written as the chats reads it. */
   private content({ text, parcel }: Line, chatId: string, seq: number, senderId: string): readonly [kind: number, body: string] {
     if (!parcel) return [kinds.text, text];
     if (parcel.kind === 'gift') return [kinds.gift, parcel.gift];

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { SessionNews, UndoService } from '#auth';
+import { SessionRevocations, UndoService } from '#auth';
 import { done, Handles, type JobOutcome } from '#queues';
 
 @Injectable()
 export class ForgetChangesHandler {
   constructor(
     private readonly undoing: UndoService,
-    private readonly news: SessionNews,
+    private readonly news: SessionRevocations,
   ) {}
 
   @Handles('account.forget-changes')

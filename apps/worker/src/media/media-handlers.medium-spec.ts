@@ -5,7 +5,7 @@ import type { MemberId, PhotoId } from '#contracts';
 import { OwnPhotosService, UploadsService } from '#media';
 import { GiveUp } from '#queues';
 import { Publisher } from '#realtime';
-import { aPngOf, World, type Someone } from '#testing';
+import { aPngOf, World, type TestMember } from '#testing';
 import { MediaHandlersModule } from './media-handlers.module.js';
 import { RenderPhotoHandler } from './render-photo.handler.js';
 import { SweepStraysHandler } from './sweep-strays.handler.js';
@@ -14,7 +14,7 @@ type Order = { id: string; payload: { memberId: MemberId; photoId: PhotoId } };
 
 let world: World;
 let handler: RenderPhotoHandler;
-let anna: Someone;
+let anna: TestMember;
 let order: Order;
 let hints: unknown[][];
 

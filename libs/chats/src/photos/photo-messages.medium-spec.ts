@@ -5,7 +5,7 @@ import { MemberData } from '#member-data';
 import { Transactions } from '#database';
 import { PhotoObjects } from '#media';
 import { ObjectStore } from '#storage';
-import { aPhonePicture, aPicture, aTextFile, phoneCanary, type Someone } from '#testing';
+import { aPhonePicture, aPicture, aTextFile, phoneCanary, type TestMember } from '#testing';
 import { BlocksService, StandingService, type StandingFlag } from '#visibility';
 import { ChatStage } from '../chat-stage.fixture.js';
 import { ClosingService } from '../closing.service.js';
@@ -18,12 +18,12 @@ describe('a photo in a conversation', () => {
   const stage = new ChatStage({ credits: 5 });
   afterEach(() => void jest.restoreAllMocks());
 
-  const send = async (who: Someone = stage.anna, clientId: string = randomUUID(), alt = 'Saar on the beach', bytes?: Buffer) =>
+  const send = async (who: TestMember = stage.anna, clientId: string = randomUUID(), alt = 'Saar on the beach', bytes?: Buffer) =>
     stage.world.get(PhotoMessagesService).send(who, stage.chat, { client_id: clientId, alt }, bytes ?? (await aPicture()));
   const keyOf = (sent: Awaited<ReturnType<typeof send>>): string => sent.message.photo?.key ?? '';
-  const open = async (key: string, viewer: Someone, rendition: 'preview' | 'full' = 'full') =>
+  const open = async (key: string, viewer: TestMember, rendition: 'preview' | 'full' = 'full') =>
     (await stage.world.get(PhotoMessagesService).open(key, viewer.id, rendition)).read();
-  const isOpen = (key: string, viewer: Someone) =>
+  const isOpen = (key: string, viewer: TestMember) =>
     open(key, viewer).then(
       () => 'open',
       (error: unknown) => (error as { code: string }).code,
@@ -41,7 +41,7 @@ describe('a photo in a conversation', () => {
   const untilStored = async (most: number) => {
     while ((await stored()).length > most) await stage.world.get(PhotoObjects).sweep();
   };
-  const set = (member: Someone, flag: StandingFlag) =>
+  const set = (member: TestMember, flag: StandingFlag) =>
     stage.world.get(Transactions).run((tx) => stage.world.get(StandingService).set(tx, member.id, flag, true));
   const noTrace = async () => {
     expect(await stage.messages()).toEqual([]);
@@ -179,7 +179,7 @@ describe('a photo in a conversation', () => {
     const annas = keyOf(await send());
     await stage.world.rows(`select payments.credit($1, 5, 7::smallint, 7::smallint, $1)`, [stage.bert.id]);
     const berts = keyOf(await send(stage.bert));
-    const erase = (member: Someone) => stage.world.get(Transactions).run((tx) => stage.world.get(MemberData).erase(tx, member.id));
+    const erase = (member: TestMember) => stage.world.get(Transactions).run((tx) => stage.world.get(MemberData).erase(tx, member.id));
     await erase(stage.anna);
     expect([await isOpen(annas, stage.bert), await isOpen(berts, stage.bert)]).toEqual(['photo_not_found', 'open']);
     const { messages } = await stage.world.get(ReadingService).messages(stage.bert.id, stage.chat, {});
@@ -193,7 +193,7 @@ describe('a photo in a conversation', () => {
 
   it('is in the copy that each of the two takes along, as a file; what a block took away only with its sender [#E9]', async () => {
     const sent = await send();
-    const tell = async (member: Someone) =>
+    const tell = async (member: TestMember) =>
       (await stage.world.get(Transactions).run((tx) => stage.world.get(MemberData).files(tx, member.id))).map(({ name }) => name);
     const name = `chat-photos/${keyOf(sent)}.webp`;
     expect([await tell(stage.anna), await tell(stage.bert)]).toEqual([[name], [name]]);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppError, limits, type ChatId, type ChatPhotoRendition, type SendMessageAnswer, type SendPhotoFields } from '#contracts';
 import { Transactions } from '#database';
-import { EnclosuresService, type PhotoSource, type StoredEnclosure } from '#media';
-import { Acceptance, type Accepted, type Letter, type Sender } from '../acceptance.js';
+import { AttachmentsService, type PhotoSource, type StoredAttachment } from '#media';
+import { Acceptance, type Accepted, type Letter, type MessageSender } from '../acceptance.js';
 import { oneLine } from '../one-line.js';
 import { bodyOfPhoto } from './photo-body.js';
 import { ChatPhotosRepository } from './chat-photos.repository.js';
@@ -17,7 +17,7 @@ export class PhotoMessagesService {
   constructor(
     private readonly transactions: Transactions,
     private readonly acceptance: Acceptance,
-    private readonly enclosures: EnclosuresService,
+    private readonly attachments: AttachmentsService,
     private readonly photos: ChatPhotosRepository,
   ) {}
 
@@ -25,7 +25,7 @@ export class PhotoMessagesService {
    * Sends a photo once for each client id; a repeat, known by its words, gets the first answer again, and its file is not looked at. Refusals, those of the
    * picture too, change nothing.
    */
-  async send(me: Sender, chatId: ChatId, { client_id, alt = '' }: SendPhotoFields, source: PhotoSource): Promise<SendMessageAnswer> {
+  async send(me: MessageSender, chatId: ChatId, { client_id, alt = '' }: SendPhotoFields, source: PhotoSource): Promise<SendMessageAnswer> {
     const key = randomUUID();
     const letter = (width: number, height: number): Letter => ({
       clientId: client_id,
@@ -35,13 +35,13 @@ export class PhotoMessagesService {
     const before = await this.transactions.read((tx) => this.acceptance.before(tx, me, chatId, letter(0, 0)));
     if (before) return before;
     await this.rehearse(me, chatId, letter(0, 0));
-    const files = await this.enclosures.take(source);
+    const files = await this.attachments.take(source);
     try {
       const { answer } = await this.accept(me, chatId, letter(files.width, files.height), key, files);
-      if (answer.duplicate) await this.enclosures.discard([files.preview, files.full]);
+      if (answer.duplicate) await this.attachments.discard([files.preview, files.full]);
       return answer;
     } catch (error) {
-      await this.enclosures.discard([files.preview, files.full]);
+      await this.attachments.discard([files.preview, files.full]);
       throw error;
     }
   }
@@ -54,13 +54,13 @@ export class PhotoMessagesService {
   }
 
   private async read(object: string): Promise<Buffer> {
-    const bytes = await this.enclosures.read(object);
+    const bytes = await this.attachments.read(object);
     if (!bytes) throw new AppError('photo_not_found'); // deleted a moment ago
     return bytes;
   }
 
   /** Unpacking a photo is heavy work: whoever would be refused anyway is refused before it. What counts is the answer after it. */
-  private async rehearse(me: Sender, chatId: ChatId, letter: Letter): Promise<void> {
+  private async rehearse(me: MessageSender, chatId: ChatId, letter: Letter): Promise<void> {
     await this.transactions
       .run(async (tx) => {
         await this.acceptance.accept(tx, me, chatId, letter);
@@ -71,7 +71,7 @@ export class PhotoMessagesService {
       });
   }
 
-  private accept(me: Sender, chatId: ChatId, letter: Letter, key: string, files: StoredEnclosure): Promise<Accepted> {
+  private accept(me: MessageSender, chatId: ChatId, letter: Letter, key: string, files: StoredAttachment): Promise<Accepted> {
     return this.transactions.run(async (tx) => {
       const accepted = await this.acceptance.accept(tx, me, chatId, letter);
       if (accepted.answer.duplicate) return accepted;
@@ -84,7 +84,7 @@ export class PhotoMessagesService {
         previewObject: files.preview,
         fullObject: files.full,
       });
-      await this.enclosures.claim(tx, files);
+      await this.attachments.claim(tx, files);
       tx.afterCommit(() => this.acceptance.tell(message, accepted.receiver));
       return accepted;
     });

@@ -18,7 +18,7 @@ $$ select p.hi from visibility.pair p where p.lo = viewer and p.block <> 0
    select p.lo from visibility.pair p where p.hi = viewer and p.block <> 0 $$;
 
 -- Whether the viewer may open the page of the target: listed, in the same community, no block. A member who is not confirmed is visible to
--- those to whom they wrote; that exception is asked by the room that knows it, with `has_contact`. Who pauses is visible to nobody: an open
+-- those to whom they wrote; that exception is asked by the module that knows it, with `has_contact`. Who pauses is visible to nobody: an open
 -- chat goes on with the name alone.
 create or replace function visibility.may_see(viewer uuid, target uuid, has_contact boolean default false) returns boolean language sql stable as
 $$ select exists (

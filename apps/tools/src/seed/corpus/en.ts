@@ -89,7 +89,7 @@ export const en: Corpus = {
       'It would be nice to find {a woman|a man|someone} to travel with, or simply to read the paper with.',
       'I look for honesty, warmth and a good laugh; the rest is a bonus.',
       'No hurry. A walk, a coffee, and then we shall see.',
-      'Someone to ring at the end of the day: that is what I miss.',
+      'TestMember to ring at the end of the day: that is what I miss.',
       'If you like being outdoors and can put up with my singing, do write.',
       'I would love to meet {a woman|a man|a person} who still makes plans.',
     ],

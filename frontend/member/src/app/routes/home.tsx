@@ -30,7 +30,7 @@ function Portraits() {
   );
 }
 
-function Promise({ title, text }: { readonly title: string; readonly text: string }) {
+function Benefit({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <div>
       <Heading as="h2" textStyle="h2">
@@ -85,9 +85,9 @@ export default function Home() {
 
       <Band bg="sunken">
         <Inner display="grid" gap={{ base: '7', md: '10' }} gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
-          <Promise title={t('honest_title')} text={t('honest_text')} />
-          <Promise title={t('pace_title')} text={t('pace_text')} />
-          <Promise title={t('help_title')} text={t('help_text')} />
+          <Benefit title={t('honest_title')} text={t('honest_text')} />
+          <Benefit title={t('pace_title')} text={t('pace_text')} />
+          <Benefit title={t('help_title')} text={t('help_text')} />
         </Inner>
       </Band>
 

@@ -1,17 +1,17 @@
 -- Tells what a process that remembers a session must know, whoever ended it: by the triggers nobody can forget to say it. The argument names
 -- the column of the member.
-create or replace function auth.tell_session_news() returns trigger
+create or replace function auth.record_session_revocation() returns trigger
 language plpgsql set search_path = pg_catalog as $fn$
 begin
-  insert into auth.session_news (member_id) values ((to_jsonb(old) ->> tg_argv[0])::uuid);
+  insert into auth.session_revocation (member_id) values ((to_jsonb(old) ->> tg_argv[0])::uuid);
   return null;
 end $fn$;
 
 create or replace trigger session_to_news
-  after delete on auth.session for each row execute function auth.tell_session_news('member_id');
+  after delete on auth.session for each row execute function auth.record_session_revocation('member_id');
 
 -- What a remembered session says of the account.
 create or replace trigger account_to_news
   after update of status, language, site_id, community_id on auth.account for each row
   when ((old.status, old.language, old.site_id, old.community_id) is distinct from (new.status, new.language, new.site_id, new.community_id))
-  execute function auth.tell_session_news('id');
+  execute function auth.record_session_revocation('id');

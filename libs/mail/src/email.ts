@@ -1,5 +1,5 @@
 /** What a mail says, part by part; every text is final. The HTML and the plain text are made from the same parts. */
-export type Letter = {
+export type Email = {
   /** Language tag of the texts. */
   readonly lang: string;
   readonly subject: string;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import type { Pair } from './pairs.repository.js';
 
-/** What a room holds of two members: its part in a block. */
-export type PartingHook = {
+/** What a module holds of two members: its part in a block. */
+export type BlockHook = {
   /** Whether the two know each other here, even where they may not see each other any more: an open conversation. */
   readonly knows?: (tx: Tx, oneId: string, otherId: string) => Promise<boolean>;
   /** Takes everything between the two away from both. The transaction holds the pair's row. */
@@ -12,13 +12,13 @@ export type PartingHook = {
   readonly forget: (tx: Tx, days: number) => Promise<number>;
 };
 
-/** What other rooms do when one member blocks another, in the transaction of the block: either all of it is gone, or nothing happened. */
+/** What other modules do when one member blocks another, in the transaction of the block: either all of it is gone, or nothing happened. */
 @Injectable()
-export class Partings {
-  private readonly hooks: PartingHook[] = [];
+export class BlockHooks {
+  private readonly hooks: BlockHook[] = [];
 
   /** Called in `onModuleInit`. */
-  join(hook: PartingHook): void {
+  join(hook: BlockHook): void {
     this.hooks.push(hook);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nextStep } from './postman.policy.js';
+import { nextStep } from './mail-delivery.policy.js';
 
 describe('a mail that a job wants to send', () => {
   it.each([

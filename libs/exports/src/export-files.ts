@@ -2,7 +2,7 @@ import { localeFacts, type Locale } from '#contracts';
 import { fill, type ExportWords } from '#i18n';
 import type { ExportArea, NamedTable, Row } from '#member-data';
 
-export type ToldArea = { readonly area: ExportArea; readonly tables: readonly NamedTable[] };
+export type ExportedArea = { readonly area: ExportArea; readonly tables: readonly NamedTable[] };
 export type RowsOf = (table: NamedTable) => AsyncIterable<readonly Row[]>;
 export type Cover = {
   readonly locale: Locale;
@@ -16,7 +16,7 @@ export type Cover = {
 const shortName = (table: string): string => table.slice(table.indexOf('.') + 1);
 
 /** Everything of an area, as JSON: one list of rows for each table. */
-export async function* asJson({ tables }: ToldArea, rowsOf: RowsOf): AsyncGenerator<string> {
+export async function* asJson({ tables }: ExportedArea, rowsOf: RowsOf): AsyncGenerator<string> {
   yield '{\n';
   for (const [index, table] of tables.entries()) {
     yield `${index > 0 ? ',\n' : ''}${JSON.stringify(shortName(table.name))}: [`;
@@ -33,7 +33,7 @@ export async function* asJson({ tables }: ToldArea, rowsOf: RowsOf): AsyncGenera
 }
 
 /** The same to read: a page in the member's language that needs no program and no connection. */
-export async function* asPage(areas: readonly ToldArea[], rowsOf: RowsOf, cover: Cover): AsyncGenerator<string> {
+export async function* asPage(areas: readonly ExportedArea[], rowsOf: RowsOf, cover: Cover): AsyncGenerator<string> {
   const { locale, words, site, now, photos } = cover;
   const { iso } = localeFacts[locale];
   const made = fill(words.made, locale, { date: now.toLocaleString(iso, { dateStyle: 'long', timeStyle: 'short' }) });

@@ -1,6 +1,6 @@
 import type { Tx } from '#database';
 
-/** Under which heading a member finds what a room knows. */
+/** Under which heading a member finds what a module knows. */
 export const exportAreas = ['account', 'profile', 'photos', 'likes', 'chats', 'blocks', 'activity', 'credits', 'mails'] as const;
 export type ExportArea = (typeof exportAreas)[number];
 
@@ -28,10 +28,10 @@ export type NamedTable = { readonly name: string; readonly data: TableData };
 export type Row = Readonly<Record<string, unknown>>;
 export type ExportedFile = { readonly name: string; readonly object: string };
 
-/** What a room knows of members, and how that is told and erased. */
-export type RoomData = {
+/** What a module knows of members, and how that is told and erased. */
+export type ModuleData = {
   /** A feature, or `technical` for what the libraries below all features keep. */
-  readonly room: string;
+  readonly module: string;
   /** Erased in the order in which they stand here. */
   readonly tables: Readonly<Record<string, TableData>>;
   /** The tables that know no member, each with the reason. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Letter } from './letter.js';
-import { renderLetter } from './render-letter.js';
+import type { Email } from './email.js';
+import { renderEmail } from './render-email.js';
 
-const letter: Letter = {
+const email: Email = {
   lang: 'nl-NL',
   subject: 'Bevestig je e-mailadres',
   preview: 'Eén klik.',
@@ -17,9 +17,9 @@ const letter: Letter = {
   stop: { label: 'Stop', url: 'https://site.example/stop' },
 };
 
-describe('a letter', () => {
+describe('a mail', () => {
   it('says in plain text everything that it says in HTML', async () => {
-    const { html, text } = await renderLetter(letter);
+    const { html, text } = await renderEmail(email);
     const seen = html.replace(/<!--.*?-->/g, '').replaceAll('&amp;', '&');
     for (const part of [
       'Welkom!',
@@ -37,7 +37,7 @@ describe('a letter', () => {
   });
 
   it('has large letters, one button and no picture, and never reads a name as HTML', async () => {
-    const { html } = await renderLetter(letter);
+    const { html } = await renderEmail(email);
     expect(html).toContain('lang="nl-NL"');
     expect(html).toMatch(/font-size:18px/);
     expect(html).not.toMatch(/font-size:1[0-5]px/);

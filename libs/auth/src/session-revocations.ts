@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Transactions } from '#database';
-import { SessionNewsRepository } from './session-news.repository.js';
+import { SessionRevocationsRepository } from './session-revocations.repository.js';
 
 const ASK_MS = 1_000;
 /** What is remembered is believed while the news is no older than this: so long an ended session can live on in another process. */
@@ -11,7 +11,7 @@ const FRESH_MS = 2_000;
  * not answer, the news is not fresh.
  */
 @Injectable()
-export class SessionNews implements OnModuleDestroy {
+export class SessionRevocations implements OnModuleDestroy {
   private tell?: (memberIds: readonly string[]) => void;
   private timer?: NodeJS.Timeout;
   private heardAt = Number.NEGATIVE_INFINITY;
@@ -19,7 +19,7 @@ export class SessionNews implements OnModuleDestroy {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly news: SessionNewsRepository,
+    private readonly news: SessionRevocationsRepository,
   ) {}
 
   /** `tell` gets the members of the last half minute, the same ones several times. */

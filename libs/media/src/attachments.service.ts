@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
-import { PhotoLab } from './photo-lab.js';
+import { ImageProcessor } from './image-processor.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
 import type { PhotoSource } from './upload-check.js';
 
 /** The names of the two files, and the size of the larger one. */
-export type StoredEnclosure = { readonly preview: string; readonly full: string; readonly width: number; readonly height: number };
+export type StoredAttachment = { readonly preview: string; readonly full: string; readonly width: number; readonly height: number };
 
-/** Photos that go with a message. Whose they are and who may see them, the room knows that keeps the message. */
+/** Photos that go with a message. Whose they are and who may see them, the module knows that keeps the message. */
 @Injectable()
-export class EnclosuresService {
+export class AttachmentsService {
   constructor(
-    private readonly lab: PhotoLab,
+    private readonly processor: ImageProcessor,
     private readonly objects: PhotoObjects,
   ) {}
 
   /** Makes and stores the two sizes; what came in is never stored. They stay only if a transaction claims them. Throws the `photo_…` refusals. */
-  async take(source: PhotoSource): Promise<StoredEnclosure> {
-    const { preview, full, width, height } = await this.lab.enclose(source);
+  async take(source: PhotoSource): Promise<StoredAttachment> {
+    const { preview, full, width, height } = await this.processor.renderAttachment(source);
     const stored = { preview: newObjectName(), full: newObjectName(), width, height };
     try {
       await this.objects.put([
@@ -31,7 +31,7 @@ export class EnclosuresService {
     return stored;
   }
 
-  claim(tx: Tx, { preview, full }: StoredEnclosure): Promise<void> {
+  claim(tx: Tx, { preview, full }: StoredAttachment): Promise<void> {
     return this.objects.claim(tx, [preview, full]);
   }
 

@@ -2,25 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
 import type { MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { SessionNewsEntity } from './session-news.entity.js';
+import { SessionRevocationEntity } from './session-revocation.entity.js';
 
 /** Asked for again and again for so long, because what was written earlier may be committed later: no transaction here takes as much. */
 const LOOK_BACK = '30 seconds';
 const KEPT = '1 hour';
 
 @Injectable()
-export class SessionNewsRepository {
+export class SessionRevocationsRepository {
   constructor(private readonly transactions: Transactions) {}
 
   async recent(): Promise<MemberId[]> {
     const rows = await this.transactions.single<{ member_id: MemberId }>(
-      `select distinct member_id from auth.session_news where at > clock_timestamp() - interval '${LOOK_BACK}'`,
+      `select distinct member_id from auth.session_revocation where at > clock_timestamp() - interval '${LOOK_BACK}'`,
       [],
     );
     return rows.map(({ member_id }) => member_id);
   }
 
   async forgetOld(tx: Tx): Promise<void> {
-    await tx.repository(SessionNewsEntity).delete({ at: Raw((at) => `${at} < clock_timestamp() - interval '${KEPT}'`) });
+    await tx.repository(SessionRevocationEntity).delete({ at: Raw((at) => `${at} < clock_timestamp() - interval '${KEPT}'`) });
   }
 }

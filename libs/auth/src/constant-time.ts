@@ -5,7 +5,7 @@ import { AppError } from '#contracts';
 const STEP_MS = 400;
 
 /** Where answers must not tell whether an address has an account, they must not tell it by their time either. */
-export async function inEvenTime<Result>(isQuiet: boolean, work: () => Promise<Result>): Promise<Result> {
+export async function inConstantTime<Result>(isQuiet: boolean, work: () => Promise<Result>): Promise<Result> {
   if (!isQuiet) return work();
   const startedAt = performance.now();
   const [outcome] = await Promise.allSettled([work()]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId, ImageView, PhotoAccess, PhotoView } from '#contracts';
 import type { Tx } from '#database';
 import { accessOf, nothingShared, sharesPrivate } from './photo-rights.policy.js';
-import { isSharedPrivately, toImageView, toPhotoView } from './photo.views.js';
+import { isSharedPrivately, toImageView, toPhotoView } from './photo.mapper.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { PhotoAccessRepository } from './photo-access.repository.js';
 import { PhotosRepository } from './photos.repository.js';

@@ -3,20 +3,20 @@ import { AccountsService } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import { OutboxStore } from '#events';
-import { Mailer, MailDelayed, MailRejected, renderLetter, type Letter } from '#mail';
+import { Mailer, MailDelayed, MailRejected, renderEmail, type Email } from '#mail';
 import { done, GiveUp, skipped, type JobOutcome } from '#queues';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
-import { guarantees, nextStep } from './postman.policy.js';
+import { guarantees, nextStep } from './mail-delivery.policy.js';
 import { mailDomain, senderAddress } from './addresses.js';
 
-export type Parcel = MailKey & { readonly to: string; readonly letter: Letter; readonly unsubscribeUrl?: string };
+export type OutgoingEmail = MailKey & { readonly to: string; readonly email: Email; readonly unsubscribeUrl?: string };
 
 /** Another process is sending this very mail: look again in a moment. */
 class MailBusy extends Error {}
 
-/** Brings a letter to its reader once: each mail has a row, and the row, not the job, says whether it went out. */
+/** Brings a mail to its reader once: each mail has a row, and the row, not the job, says whether it went out. */
 @Injectable()
-export class Postman {
+export class MailDelivery {
   constructor(
     private readonly transactions: Transactions,
     private readonly mails: MailsRepository,
@@ -26,22 +26,22 @@ export class Postman {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Sends the letter, unless it went out before. The outbox row goes in the transaction that notes what became of the mail. */
-  async deliver(outboxId: string | undefined, parcel: Parcel): Promise<JobOutcome> {
-    const content = await renderLetter(parcel.letter);
-    const mail = await this.claim(outboxId, parcel);
+  /** Sends the mail, unless it went out before. The outbox row goes in the transaction that notes what became of the mail. */
+  async deliver(outboxId: string | undefined, outgoing: OutgoingEmail): Promise<JobOutcome> {
+    const content = await renderEmail(outgoing.email);
+    const mail = await this.claim(outboxId, outgoing);
     if (!mail) return skipped('went out before');
     try {
       await this.mailer.send({
         ...content,
         messageId: mail.messageId,
-        from: { name: parcel.letter.sender.name, address: senderAddress(this.config) },
-        to: parcel.to,
-        subject: parcel.letter.subject,
-        unsubscribeUrl: parcel.unsubscribeUrl,
+        from: { name: outgoing.email.sender.name, address: senderAddress(this.config) },
+        to: outgoing.to,
+        subject: outgoing.email.subject,
+        unsubscribeUrl: outgoing.unsubscribeUrl,
       });
     } catch (error) {
-      return this.failed(outboxId, parcel, mail, error);
+      return this.failed(outboxId, outgoing, mail, error);
     }
     await this.transactions.run(async (tx) => {
       await this.mails.finish(tx, mail.id, 'sent');
@@ -57,10 +57,10 @@ export class Postman {
   }
 
   /** The mail's row, now ours to send, or undefined when there is nothing left to do. */
-  private claim(outboxId: string | undefined, parcel: Parcel): Promise<MailRow | undefined> {
+  private claim(outboxId: string | undefined, outgoing: OutgoingEmail): Promise<MailRow | undefined> {
     return this.transactions.run(async (tx) => {
-      const mail = await this.mails.lock(tx, parcel, mailDomain(this.config));
-      const step = nextStep(guarantees[parcel.kind], mail.state, mail.isLeased);
+      const mail = await this.mails.lock(tx, outgoing, mailDomain(this.config));
+      const step = nextStep(guarantees[outgoing.kind], mail.state, mail.isLeased);
       if (step === 'busy') throw new MailBusy('another process is sending this mail');
       if (step === 'send') {
         await this.mails.lease(tx, mail.id);
@@ -71,7 +71,12 @@ export class Postman {
     });
   }
 
-  private async failed(outboxId: string | undefined, { kind, memberId, to }: Parcel, mail: MailRow, error: unknown): Promise<JobOutcome> {
+  private async failed(
+    outboxId: string | undefined,
+    { kind, memberId, to }: OutgoingEmail,
+    mail: MailRow,
+    error: unknown,
+  ): Promise<JobOutcome> {
     const note = (work: (tx: Tx) => Promise<void>) => this.transactions.run(work);
     if (error instanceof MailRejected && error.about === 'who') {
       await note(async (tx) => {

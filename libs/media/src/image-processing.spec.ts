@@ -19,7 +19,7 @@ import {
   pageCanary,
   phoneCanary,
 } from '#testing';
-import { clean, develop, variants } from './darkroom.js';
+import { clean, renderRenditions, variants } from './image-processing.js';
 
 const refusals: [string, ErrorCode, () => Buffer | Promise<Buffer>][] = [
   ['a text file, whatever its name says', 'photo_type', aTextFile],
@@ -98,7 +98,7 @@ describe('an upload', () => {
     const smuggled = await aPictureWithPage();
     expect(smuggled.includes(pageCanary)).toBe(true);
     const kept = await clean(smuggled);
-    const renditions = await develop(kept);
+    const renditions = await renderRenditions(kept);
     for (const bytes of [kept, ...variants.map((variant) => renditions[variant])]) expect(bytes.includes('canary')).toBe(false);
   });
 
@@ -120,7 +120,7 @@ describe('an upload', () => {
 
 describe('the renditions', () => {
   it('have their sizes, are WebP and carry no metadata', async () => {
-    const renditions = await develop(await clean(await aPhonePicture()));
+    const renditions = await renderRenditions(await clean(await aPhonePicture()));
     const sizes: Record<string, unknown> = {};
     for (const variant of variants) {
       const { width, height, format, exif, xmp, iptc, icc } = await sharp(renditions[variant]).metadata();
@@ -131,7 +131,7 @@ describe('the renditions', () => {
   });
 
   it('are at most 1,600 pixels large', async () => {
-    const { full, width, height } = await develop(await clean(aPngOf(3_000, 1_500)));
+    const { full, width, height } = await renderRenditions(await clean(aPngOf(3_000, 1_500)));
     expect([width, height]).toEqual([1_600, 800]);
     expect(await sharp(full).metadata()).toMatchObject({ width: 1_600, height: 800 });
   });
@@ -140,7 +140,7 @@ describe('the renditions', () => {
     const grey = await sharp(await aPicture())
       .greyscale()
       .toBuffer();
-    const { card } = await develop(await clean(grey));
+    const { card } = await renderRenditions(await clean(grey));
     expect(await sharp(card).metadata()).toMatchObject({ width: 640, height: 800 });
   });
 
@@ -149,7 +149,7 @@ describe('the renditions', () => {
       .resize(640, 800, { kernel: 'nearest' })
       .png({ compressionLevel: 0 })
       .toBuffer();
-    const { blurred, card } = await develop(await clean(patches));
+    const { blurred, card } = await renderRenditions(await clean(patches));
     // What is lost when a picture shrinks to a trace of 32 by 40 and grows again: nothing in the blurred one, nearly all in the clear one.
     expect(await lossBelow40Pixels(blurred)).toBeLessThan(1.5);
     expect(await lossBelow40Pixels(card)).toBeGreaterThan(15);
@@ -169,7 +169,7 @@ describe('the renditions', () => {
       .composite([{ input: detail, blend: 'soft-light' }])
       .png()
       .toBuffer();
-    const [one, other] = await Promise.all([coarse, fine].map(async (picture) => develop(await clean(picture))));
+    const [one, other] = await Promise.all([coarse, fine].map(async (picture) => renderRenditions(await clean(picture))));
     if (!one || !other) throw new Error('no renditions');
     expect(await difference(one.card, other.card)).toBeGreaterThan(6);
     expect(await difference(one.blurred, other.blurred)).toBeLessThan(2.5);

@@ -1,6 +1,6 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
 import type { CSSProperties } from 'react';
-import type { Letter } from './letter.js';
+import type { Email } from './email.js';
 
 // Mail programs know no style sheets of ours, so colours stand here as values: those of the member app, light and dark.
 const font = "'Atkinson Hyperlegible Next', Verdana, 'Segoe UI', Arial, sans-serif";
@@ -31,17 +31,17 @@ const dark = `
 @media (max-width: 480px) { .card { padding: 24px 20px !important; } }`;
 
 /** One column, large letters, one button; it reads the same without pictures, because there are none. */
-export function LetterHtml({ letter }: { letter: Letter }) {
-  const { sender, action, code, stop } = letter;
+export function EmailHtml({ email }: { email: Email }) {
+  const { sender, action, code, stop } = email;
   return (
-    <Html lang={letter.lang} dir="ltr">
+    <Html lang={email.lang} dir="ltr">
       <Head>
-        <title>{letter.subject}</title>
+        <title>{email.subject}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{dark}</style>
       </Head>
-      <Preview>{letter.preview}</Preview>
+      <Preview>{email.preview}</Preview>
       <Body className="page" style={{ backgroundColor: '#FBF8F3', margin: 0, padding: '24px 8px' }}>
         <Container
           className="card"
@@ -53,9 +53,9 @@ export function LetterHtml({ letter }: { letter: Letter }) {
             </Link>
           </Text>
           <Heading as="h1" className="ink" style={{ ...text, fontSize: '26px', lineHeight: '34px' }}>
-            {letter.subject}
+            {email.subject}
           </Heading>
-          {[letter.greeting, ...letter.paragraphs].map((line) => (
+          {[email.greeting, ...email.paragraphs].map((line) => (
             <Text key={line} className="ink" style={text}>
               {line}
             </Text>
@@ -75,7 +75,7 @@ export function LetterHtml({ letter }: { letter: Letter }) {
               </Text>
             </Section>
           )}
-          {letter.notes.map((line) => (
+          {email.notes.map((line) => (
             <Text key={line} className="ink" style={text}>
               {line}
             </Text>
@@ -88,10 +88,10 @@ export function LetterHtml({ letter }: { letter: Letter }) {
             </Link>
           </Text>
           <Text className="ink" style={text}>
-            {letter.goodbye}
+            {email.goodbye}
           </Text>
           <Hr style={{ borderColor: '#8A8287', margin: '28px 0 20px' }} />
-          {letter.footer.map((line) => (
+          {email.footer.map((line) => (
             <Text key={line} className="soft" style={small}>
               {line}
             </Text>

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { MemberId } from '#contracts';
 import type { Transactions } from '#database';
-import type { SessionNewsRepository } from './session-news.repository.js';
-import { SessionNews } from './session-news.js';
+import type { SessionRevocationsRepository } from './session-revocations.repository.js';
+import { SessionRevocations } from './session-revocations.js';
 
 /** A Postgres that answers when it is told to. */
 const slowPostgres = () => {
   const waiting: ((members: MemberId[]) => void)[] = [];
-  const repository = { recent: () => new Promise((done) => waiting.push(done)) } as unknown as SessionNewsRepository;
-  return { waiting, news: new SessionNews({} as Transactions, repository) };
+  const repository = { recent: () => new Promise((done) => waiting.push(done)) } as unknown as SessionRevocationsRepository;
+  return { waiting, news: new SessionRevocations({} as Transactions, repository) };
 };
 
 describe('the news of ended sessions', () => {

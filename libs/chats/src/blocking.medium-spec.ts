@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ChatId } from '#contracts';
 import { Transactions } from '#database';
 import { LikeListsService, LikesService } from '#likes';
-import { World, type Someone } from '#testing';
+import { World, type TestMember } from '#testing';
 import { BlocksService, StandingService } from '#visibility';
 import { ClosingService } from './closing.service.js';
 import { ReadingService } from './reading.service.js';
@@ -15,8 +15,8 @@ describe('a block', () => {
   let world: World;
   let blocks: BlocksService;
   let reading: ReadingService;
-  let anna: Someone;
-  let bert: Someone;
+  let anna: TestMember;
+  let bert: TestMember;
   let chat: ChatId;
 
   beforeAll(async () => {
@@ -32,9 +32,9 @@ describe('a block', () => {
   });
   afterAll(() => world.close());
 
-  const say = (who: Someone, words: string) => world.get(SendingService).sendMessage(who, chat, text(words));
-  const likes = (who: Someone) => world.get(LikeListsService).lists(who.id, {});
-  const listOf = (who: Someone, page: { cursor?: string; limit?: number } = {}) =>
+  const say = (who: TestMember, words: string) => world.get(SendingService).sendMessage(who, chat, text(words));
+  const likes = (who: TestMember) => world.get(LikeListsService).lists(who.id, {});
+  const listOf = (who: TestMember, page: { cursor?: string; limit?: number } = {}) =>
     world.get(Transactions).read((tx) => blocks.blockedBy(tx, who.id, page));
   const match = async () => {
     await world.get(LikesService).give(anna.id, bert.id);
@@ -57,7 +57,7 @@ describe('a block', () => {
     const carl = await world.member('Carl', { gender: 'male' });
     await say(anna, 'Good morning');
     await blocks.block(bert.id, anna.id);
-    const acts = (who: Someone) => [
+    const acts = (who: TestMember) => [
       () => reading.chat(who.id, chat),
       () => reading.messages(who.id, chat, {}),
       () => reading.markRead(who.id, chat, 1),

@@ -47,7 +47,7 @@ export async function clean(source: PhotoSource): Promise<Buffer> {
 }
 
 /** The four renditions of a cleaned original, or of the part of it that its owner cut out. The blurred one is made from a trace of the card, so that no more can be won back from it. */
-export async function develop(original: Uint8Array, crop: PhotoCrop | null = null): Promise<Renditions> {
+export async function renderRenditions(original: Uint8Array, crop: PhotoCrop | null = null): Promise<Renditions> {
   const large = await pixels(
     (await cut(original, crop))
       .resize({ width: FULL_EDGE, height: FULL_EDGE, fit: 'inside', withoutEnlargement: true })
@@ -72,10 +72,10 @@ export async function develop(original: Uint8Array, crop: PhotoCrop | null = nul
   };
 }
 
-export type Enclosure = Readonly<Record<'preview' | 'full', Buffer>> & { readonly width: number; readonly height: number };
+export type AttachmentImages = Readonly<Record<'preview' | 'full', Buffer>> & { readonly width: number; readonly height: number };
 
 /** A photo for one conversation: checked, unpacked and packed again as above, whole, in two sizes; there is no original. */
-export async function enclose(source: PhotoSource): Promise<Enclosure> {
+export async function renderAttachment(source: PhotoSource): Promise<AttachmentImages> {
   await checkUpload(source);
   try {
     const large = await pixels(

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
-import { Acquaintances } from '#media';
+import { ConversationLookup } from '#media';
 import { ReadingService } from './reading.service.js';
 
 /** Members know each other when a message was ever sent between them. */
 @Injectable()
-export class ChatAcquaintances extends Acquaintances {
+export class ChatConversationLookup extends ConversationLookup {
   constructor(private readonly reading: ReadingService) {
     super();
   }

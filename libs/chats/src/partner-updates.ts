@@ -4,7 +4,7 @@ import { ChatsRepository } from './chats.repository.js';
 
 /** When a member leaves, pauses or comes back, everybody who wrote with them learns it with the next feed. */
 @Injectable()
-export class Farewells implements OnModuleInit {
+export class PartnerUpdates implements OnModuleInit {
   constructor(
     private readonly lifecycle: MemberLifecycle,
     private readonly chats: ChatsRepository,
