@@ -80,6 +80,9 @@ async function load(page: Page, address: string): Promise<number | undefined> {
 
 /** Lets the app that is open turn to a page, as its links do: a quarter of the work of loading it. There is no status then. */
 async function turn(page: Page, address: string): Promise<undefined> {
+  // A page whose data stands in its own HTML was loaded as a whole, and its app comes with the first key.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
   await page.evaluate((to) => {
     if (location.pathname === to) return; // the page before has led here
     for (const title of document.querySelectorAll<HTMLElement>('h1')) title.dataset.left = title.textContent;
