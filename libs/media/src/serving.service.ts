@@ -12,7 +12,7 @@ import { RenditionsRepository, type RenditionFacts } from './renditions.reposito
 
 /** Below the 30 s that the rule allows, because reading takes time as well. */
 const FACTS_LIVE_MS = 25_000;
-const remembered = { max: 50_000, ttl: FACTS_LIVE_MS };
+const remembered = { max: 50_000, ttl: FACTS_LIVE_MS, ttlResolution: 0 };
 
 /** A file that this viewer may have. Its content never changes: the key is its version. */
 export type OpenPhoto = { readonly etag: string; read(): Promise<Buffer> };
