@@ -76,9 +76,9 @@ describe('M15 a moving picture in a conversation', () => {
 
       await his.page.goto('/chats');
       await his.page.getByText(t('chat:kind.gif')).first().waitFor();
-      expect(await product.sql(`select kind, body, cost from chats.message where conversation_id = $1 and seq = 2`, [chat])).toEqual([
-        { kind: 3, body: `house/coffee ${COFFEE}`, cost: 0 },
-      ]);
+      expect(
+        await product.sql(`select kind, body, details, cost from chats.message where conversation_id = $1 and seq = 2`, [chat]),
+      ).toEqual([{ kind: 3, body: COFFEE, details: { provider: 'house', id: 'coffee' }, cost: 0 }]);
       expect([...new Set(asked)].filter((origin) => !productUrls().includes(origin))).toEqual([]);
       expect([...her.complaints, ...his.complaints]).toEqual([]);
       await her.leave();
@@ -90,7 +90,10 @@ describe('M15 a moving picture in a conversation', () => {
   it('shows nothing but text when its title comes from elsewhere, and words in place of a picture that cannot be had [#76]', async () => {
     const [anna, bert, chat] = await three();
     await product.send(anna, chat, 'Kijk eens');
-    await product.sql(`update chats.message set kind = 3, body = $2 where conversation_id = $1`, [chat, `giphy/abc ${EVIL}`]);
+    await product.sql(
+      `update chats.message set kind = 3, body = $2, details = '{"provider":"giphy","id":"abc"}' where conversation_id = $1`,
+      [chat, EVIL],
+    );
     const his = await signedIn(stage.browser, bert, { lang: 'nl', width: 390, baseURL: first });
     await his.page.goto(`/chats/${chat}`);
     await his.page.getByText(t('chat:gif.missing', { title: EVIL })).waitFor();

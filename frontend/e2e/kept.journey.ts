@@ -59,7 +59,7 @@ describe('what a page knows', () => {
     // The clock of the page stands still from here on, but for what the test lets pass.
     const [first] = await Promise.all([page.waitForResponse(isUser), page.clock.pauseAt(Date.now() + 2 * MINUTE)]);
     expect(await first.json()).toMatchObject({ user: { credits: 0, paid_user: false } });
-    await product.sql(`select payments.credit($1, 50, 7::smallint, 7::smallint, $1)`, [anna.id]);
+    await product.sql(`select payments.credit($1, 50, 'adjustment', $1)`, [anna.id]);
     await product.sql(`update visibility.member_standing set paid = true where member_id = $1`, [anna.id]);
     await pass(1);
     const before = times();
