@@ -50,7 +50,7 @@ export const words = {
     title: 'Authenticator app',
     needed: 'You came in with a recovery code. Set up your new device first: after that, everything is open to you again.',
     intro: 'Here you move to another device. The old one works until the new one has shown its first code.',
-    left: (count: number) => `Recovery codes that you have left: ${count}. A new device comes with ten new ones.`,
+    codesLeft: (count: number) => `Recovery codes that you have left: ${count}. A new device comes with ten new ones.`,
     password: 'Your password',
     code: 'Code of the device that you have now',
     start: 'Set up a new device',

@@ -19,7 +19,7 @@ describe('first messages', () => {
     world.get(SendingService).sendMessage(from, await world.chatBetween(from, to), { client_id: randomUUID(), text: 'Hello' });
   const people = (count: number, options = {}) =>
     Promise.all(Array.from({ length: count }, (_one, index) => world.member(`Person${index}`, options)));
-  const settled = async (sends: readonly Promise<unknown>[]) => {
+  const waitForAll = async (sends: readonly Promise<unknown>[]) => {
     const results = await Promise.allSettled(sends);
     const codes = results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []));
     return { taken: results.length - codes.length, codes: [...new Set(codes)] };
@@ -34,7 +34,7 @@ describe('first messages', () => {
     const anna = await world.member('Anna', { paid: true, credits: 30 });
     const others = await people(NEWCOMERS_LIMIT + 4);
     const sends = others.map((other) => write(anna, other));
-    expect(await settled(sends)).toEqual({ taken: NEWCOMERS_LIMIT, codes: ['first_messages_limit'] });
+    expect(await waitForAll(sends)).toEqual({ taken: NEWCOMERS_LIMIT, codes: ['first_messages_limit'] });
     expect(await costs(anna)).toEqual([{ free_left: 0, started: NEWCOMERS_LIMIT, balance: 30 - (NEWCOMERS_LIMIT - 5) }]);
   });
 
@@ -61,7 +61,7 @@ describe('first messages', () => {
     const anna = await world.member('Anna');
     await world.get(ReceptionService).set(anna.id, { first_messages_daily: 3 });
     const men = await people(8);
-    expect(await settled(men.map((man) => write(man, anna)))).toEqual({ taken: 3, codes: ['recipient_busy'] });
+    expect(await waitForAll(men.map((man) => write(man, anna)))).toEqual({ taken: 3, codes: ['recipient_busy'] });
     const [refused] = await world.rows<{ n: number }>(
       `select count(*)::int as n from chats.inbox where member_id <> $1 and free_left = 5 and started = 0`,
       [anna.id],

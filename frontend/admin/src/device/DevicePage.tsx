@@ -48,7 +48,7 @@ function NewDevice({ me: { staff }, codesLeft }: NewDeviceProps) {
       ) : (
         <Stack spacing={2}>
           <Typography>{staff.needs_device ? text.needed : text.intro}</Typography>
-          {!staff.needs_device && <Typography sx={{ color: 'text.secondary' }}>{text.left(codesLeft)}</Typography>}
+          {!staff.needs_device && <Typography sx={{ color: 'text.secondary' }}>{text.codesLeft(codesLeft)}</Typography>}
           <ProofForm asksCode={!staff.needs_device} onStarted={setDevice} />
         </Stack>
       )}

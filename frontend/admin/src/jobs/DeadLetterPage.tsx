@@ -14,11 +14,11 @@ const asPage = { ...stayOnError, meta: { of: 'page' } };
 
 export const DeadLetterPage = () => (
   <Show error={<PageFailed />} queryOptions={asPage} title={words.jobs.pages.dead_letters} actions={false} emptyWhileLoading>
-    <Letter />
+    <DeadLetterFacts />
   </Show>
 );
 
-function Letter() {
+function DeadLetterFacts() {
   const letter = useRecordContext<DeadLetter>();
   const redirect = useRedirect();
   if (!letter) return null;
