@@ -49,7 +49,7 @@ describe('the top bar', () => {
       const anna = await product.member();
       const bert = await product.member({ credits: 200, paid: true });
       const chat = await product.chatOf(bert, anna);
-      for (let each = 1; each <= 101; each += 1) await product.send(bert, chat, `Letter ${each}`);
+      for (let each = 1; each <= 101; each += 1) await product.send(bert, chat, `Message ${each}`);
       const me = await signedIn(stage.browser, anna, { lang, width, baseURL });
       const { page } = me;
       // Also on a page that comes without a script.
