@@ -95,6 +95,22 @@ export const errorCatalogue = {
   message_empty: { status: 422, retry: 'after-change' },
   message_too_long: { status: 422, retry: 'after-change' },
   gif_not_found: { status: 404, retry: 'after-change' },
+
+  order_not_found: { status: 404, retry: 'never' },
+  bundle_not_found: { status: 404, retry: 'after-change' },
+  price_changed: { status: 409, retry: 'after-change' },
+  method_unavailable: { status: 422, retry: 'after-change' },
+  payments_unavailable: { status: 503, retry: 'later' },
+  payment_failed: { status: 402, retry: 'after-change' },
+  code_invalid: { status: 422, retry: 'after-change' },
+  code_not_found: { status: 404, retry: 'after-change' },
+  code_used: { status: 409, retry: 'after-change' },
+  code_minimum: { status: 422, retry: 'after-change' },
+  code_conditions: { status: 422, retry: 'after-change' },
+  spending_limit: { status: 409, retry: 'later' },
+  withdrawal_over: { status: 409, retry: 'never' },
+  withdrawal_done: { status: 409, retry: 'never' },
+  withdrawal_changed: { status: 409, retry: 'after-change' },
 } as const satisfies Record<string, ErrorMeta>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

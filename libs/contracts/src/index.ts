@@ -8,6 +8,7 @@ export * from './profile-fields.js';
 export * from './places.js';
 export * from './photos.js';
 export * from './money.js';
+export * from './payments.js';
 export * from './settings.js';
 export * from './display.js';
 export * from './user.js';

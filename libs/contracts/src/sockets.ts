@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageView } from './chats.js';
 import { chatId, memberId } from './ids.js';
+import { paymentStates } from './payments.js';
 
 // Hints only: each carries enough to patch what is on the screen, and may be lost without harm. HTTP is the truth.
 const v = z.literal(1);
@@ -20,6 +21,8 @@ export const socketEvents = {
   /** Somebody with whom the member talks came, or does not show it any more. */
   presence: z.object({ v, profile_id: memberId, online: z.boolean() }),
   'account.changed': z.object({ v }),
+  /** An order moved on, and with it perhaps the credits. */
+  'payment.changed': z.object({ v, payment_id: z.uuid(), state: z.enum(paymentStates) }),
   'photo.ready': z.object({ v }),
   /** This connection ends, because the member has newer ones enough: whoever looks at the page may open it again, nobody else. */
   'socket.closed': z.object({ v, reason: z.enum(['too_many']) }),

@@ -94,4 +94,21 @@ export const errors: ErrorWords = {
   message_empty: 'Bitte schreiben Sie zuerst etwas.',
   message_too_long: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',
   gif_not_found: 'Wir konnten dieses GIF nicht finden. Wählen Sie bitte ein anderes. Es hat nichts gekostet.',
+
+  order_not_found: 'Wir konnten diese Bestellung nicht finden.',
+  bundle_not_found: 'Diese Credits gibt es nicht mehr zu kaufen. Bitte wählen Sie neu.',
+  price_changed: 'Der Preis hat sich geändert. Bitte sehen Sie sich den neuen Preis an, bevor Sie kaufen.',
+  method_unavailable: 'So können Sie hier nicht bezahlen. Bitte wählen Sie eine andere Zahlungsart.',
+  payments_unavailable:
+    'Bezahlen ist im Moment nicht möglich. Es wurde nichts abgebucht. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  payment_failed: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen.',
+  code_invalid: 'Das ist kein gültiger Code.',
+  code_not_found: 'Code nicht gefunden',
+  code_used: 'Code schon verwendet',
+  code_minimum: 'Dieser Code gilt für größere Bestellungen.',
+  code_conditions: 'Dieser Code gilt nicht für diese Bestellung.',
+  spending_limit: 'Das wäre mehr als das Limit, das Sie sich für diesen Monat gesetzt haben.',
+  withdrawal_over: 'Die Widerrufsfrist für diese Bestellung ist am {date} abgelaufen.',
+  withdrawal_done: 'Sie haben diese Bestellung schon widerrufen.',
+  withdrawal_changed: 'Sie haben inzwischen Credits verwendet. Bitte sehen Sie sich den neuen Betrag an.',
 };

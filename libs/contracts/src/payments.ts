@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import { money } from './money.js';
+import { line, verbatim } from './text.js';
+
+/** Ways to pay, by the names of Mollie's API. Which of them a member sees depends on their country. */
+export const paymentMethods = [
+  'ideal',
+  'bancontact',
+  'creditcard',
+  'applepay',
+  'paypal',
+  'eps',
+  'blik',
+  'przelewy24',
+  'twint',
+  'swish',
+  'vipps',
+  'mobilepay',
+  'satispay',
+  'multibanco',
+  'banktransfer',
+] as const;
+export const paymentMethod = z.enum(paymentMethods);
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** What an order is on the wire. Inside it knows more: created, expired, refunded, charged back. */
+export const paymentStates = ['pending', 'completed', 'failed', 'cancelled'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** In basis points: 2,500 is 25 %. */
+const basisPoints = z.int().check(z.gte(0), z.lte(10_000));
+
+export const codeValidities = ['once-per-user', 'once', 'unlimited'] as const;
+export type CodeValidity = (typeof codeValidities)[number];
+export const codeStatuses = ['active', 'inactive'] as const;
+
+/** A discount code with the fields of the specification. Empty lists and null mean: no condition. */
+export const discountCodeView = z.object({
+  code: z.string(),
+  country: z.nullable(z.string()),
+  user_id: z.nullable(z.uuid()),
+  expires: z.nullable(z.iso.datetime()),
+  value_percentage: z.number(),
+  percentage: z.number(),
+  currency: z.nullable(z.string()),
+  minimum_order_value: z.nullable(z.int()),
+  status: z.enum(codeStatuses),
+  validity: z.enum(codeValidities),
+  expired: z.boolean(),
+  paymentmethods: z.array(paymentMethod),
+});
+export type DiscountCodeView = z.infer<typeof discountCodeView>;
+
+/** Typed as people type it: blanks and small letters do not count. */
+export const discountCodeText = line('code_invalid').check(
+  z.overwrite((text) => text.replace(/\s/g, '').toUpperCase()),
+  z.minLength(1, 'code_invalid'),
+  z.maxLength(40, 'code_invalid'),
+);
+export const discountCodeQuery = z.object({ code: z.optional(discountCodeText), welcome: z.optional(z.literal('true')) });
+export type DiscountCodeQuery = z.infer<typeof discountCodeQuery>;
+
+/** A discount that counts for the member now. `ends_at` is when the server ends it; null: no end is near. */
+export const activeDiscount = z.object({
+  code: z.string(),
+  kind: z.enum(['time_bonus', 'welcome', 'code']),
+  basis_points: basisPoints,
+  ends_at: z.nullable(z.iso.datetime()),
+});
+export type ActiveDiscount = z.infer<typeof activeDiscount>;
+
+export const pricedBundle = z.object({
+  id: z.uuid(),
+  credits: z.int(),
+  price: money,
+  /** What is paid; the same as `price` without a discount. VAT is inside. */
+  payable: money,
+  /** Of one credit at `payable`, rounded. */
+  unit_price: money,
+});
+export type PricedBundle = z.infer<typeof pricedBundle>;
+
+/** What credits cost the signed-in member at this moment. */
+export const pricesView = z.object({
+  country: z.string(),
+  bundles: z.array(pricedBundle),
+  methods: z.array(paymentMethod),
+  vat_basis_points: basisPoints,
+  discount: z.nullable(activeDiscount),
+  /** The code in the question counts less than the discount that the member has anyway, or not for this order: why. */
+  code_refused: z.nullable(z.string()),
+  /** What the member bought last, for the order in two taps; null when it cannot be repeated. */
+  repeat: z.nullable(z.object({ bundle_id: z.uuid(), method: paymentMethod })),
+  /** The price of the next credit that will be used; null: the member never bought any. */
+  unit_price: z.nullable(money),
+  consent_version: z.string(),
+  withdraw_days: z.int(),
+});
+export type PricesView = z.infer<typeof pricesView>;
+export const pricesQuery = z.object({
+  code: z.optional(discountCodeText),
+  bundle_id: z.optional(z.uuid()),
+  method: z.optional(paymentMethod),
+});
+export type PricesQuery = z.infer<typeof pricesQuery>;
+
+/** Buys a bundle. `expected` is the price that the member saw: another one is not taken. */
+export const orderBody = z.strictObject({
+  bundle_id: z.uuid(),
+  method: paymentMethod,
+  code: z.optional(discountCodeText),
+  expected: money,
+  consent: z.strictObject({
+    version: z.string().check(z.maxLength(40)),
+    start_at_once: z.literal(true, 'consent_required'),
+    pay_for_use: z.literal(true, 'consent_required'),
+  }),
+});
+export type OrderBody = z.infer<typeof orderBody>;
+
+export const refundStates = ['requested', 'sent', 'done', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+export const refundView = z.object({
+  id: z.uuid(),
+  amount: money,
+  credits: z.int(),
+  state: z.enum(refundStates),
+  at: z.iso.datetime(),
+});
+export type RefundView = z.infer<typeof refundView>;
+
+export const invoiceKinds = ['invoice', 'credit_note'] as const;
+export const invoiceLink = z.object({ kind: z.enum(invoiceKinds), number: z.string(), path: z.string() });
+export type InvoiceLink = z.infer<typeof invoiceLink>;
+
+export const bankTransferView = z.object({
+  bank: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  holder: z.string(),
+  reference: z.string(),
+});
+
+/** Why a card was refused, as far as the member can do something about it. */
+export const paymentFailures = ['card_refused', 'card_funds', 'card_details', 'failed'] as const;
+export type PaymentFailure = (typeof paymentFailures)[number];
+
+/** One order, as its member sees it. */
+export const orderView = z.object({
+  payment_id: z.uuid(),
+  state: z.enum(paymentStates),
+  at: z.iso.datetime(),
+  credits: z.int(),
+  price: money,
+  discount: z.nullable(z.object({ code: z.string(), amount: money })),
+  /** What is paid, VAT inside. */
+  amount: money,
+  vat: z.object({ basis_points: basisPoints, amount: money }),
+  bundle_id: z.uuid(),
+  method: paymentMethod,
+  /** Where it is paid, as long as it waits for that. */
+  checkout_url: z.nullable(z.string()),
+  transfer: z.nullable(bankTransferView),
+  failure: z.nullable(z.enum(paymentFailures)),
+  paid_at: z.nullable(z.iso.datetime()),
+  /** It made the member premium. */
+  made_premium: z.boolean(),
+  /** The last day of the withdrawal period, as a date; null until it is paid. */
+  withdraw_until: z.nullable(z.iso.date()),
+  withdrawable: z.boolean(),
+  refunds: z.array(refundView),
+  invoices: z.array(invoiceLink),
+});
+export type OrderView = z.infer<typeof orderView>;
+export const orderAnswer = z.object({ payment: orderView });
+export type OrderAnswer = z.infer<typeof orderAnswer>;
+export const ordersAnswer = z.object({ payments: z.array(orderView), next: z.nullable(z.string()) });
+export type OrdersAnswer = z.infer<typeof ordersAnswer>;
+export const ordersQuery = z.object({ after: z.optional(z.string().check(z.maxLength(200))) });
+
+/** What withdrawing from an order gives back. */
+export const withdrawalQuote = z.object({
+  payment: orderView,
+  credits_used: z.int(),
+  credits_returned: z.int(),
+  refund: money,
+  /** This was the member's only purchase: the premium functions end with it. */
+  ends_premium: z.boolean(),
+});
+export type WithdrawalQuote = z.infer<typeof withdrawalQuote>;
+export const withdrawalBody = z.strictObject({
+  /** What the quote said: when the member used credits meanwhile, they are asked again. */
+  expected: money,
+});
+export type WithdrawalBody = z.infer<typeof withdrawalBody>;
+export const withdrawalAnswer = z.object({ refund: refundView, at: z.iso.datetime() });
+export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
+/** The signed link of a receipt opens the withdrawal of its order without a session. */
+export const withdrawalToken = verbatim('link_invalid').check(z.minLength(20, 'link_invalid'), z.maxLength(200, 'link_invalid'));
+
+export const spendingKinds = ['message', 'photo', 'gift'] as const;
+export type SpendingKind = (typeof spendingKinds)[number];
+export const spendingMonth = z.object({
+  /** `2026-11`. */
+  month: z.string(),
+  paid: z.array(money),
+  returned: z.array(money),
+  credits: z.object({ message: z.int(), photo: z.int(), gift: z.int() }),
+});
+export const spendingView = z.object({
+  months: z.array(spendingMonth),
+  limit: z.nullable(money),
+  /** Already ordered of it in this month. */
+  spent: money,
+  /** A higher limit, or none (null amount), that holds from then on. */
+  change: z.nullable(z.object({ limit: z.nullable(money), from: z.iso.datetime() })),
+});
+export type SpendingView = z.infer<typeof spendingView>;
+/** Per month in minor units of the member's currency; null: no limit. */
+export const spendingLimitBody = z.strictObject({ limit_minor: z.nullable(z.int().check(z.gte(0), z.lte(10_000_000))) });
+export type SpendingLimitBody = z.infer<typeof spendingLimitBody>;
+
+/** What Mollie calls us with: the id, and nothing more. */
+export const paymentWebhookBody = z.object({ id: z.string().check(z.regex(/^[a-zA-Z0-9_]{3,64}$/)) });
+export type PaymentWebhookBody = z.infer<typeof paymentWebhookBody>;

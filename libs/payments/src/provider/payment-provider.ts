@@ -1,0 +1,90 @@
+import type { Locale, Money, PaymentMethod } from '#contracts';
+
+/** What the provider says of a payment, in its own words (Mollie's API v2). */
+export const providerStatuses = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
+export interface ProviderPayment {
+  readonly id: string;
+  readonly status: ProviderStatus;
+  /** Test payments move no money. */
+  readonly mode: 'live' | 'test';
+  readonly amount: Money;
+  /** Minor units, in the currency of `amount`; 0 when nothing went back. */
+  readonly refundedMinor: number;
+  readonly chargedBackMinor: number;
+  /** What we wrote into the payment when it was created; null when it is not ours. */
+  readonly orderId: string | null;
+  readonly method: PaymentMethod | null;
+  /** Where the member pays; null when there is nothing left to pay. */
+  readonly checkoutUrl: string | null;
+  /** Mollie's `details.failureReason` of a card, such as `insufficient_funds`. */
+  readonly failureReason: string | null;
+  /** Where a bank transfer goes, and what to write on it. */
+  readonly transfer: BankTransfer | null;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+}
+
+export interface BankTransfer {
+  readonly bank: string;
+  readonly iban: string;
+  readonly bic: string;
+  readonly holder: string;
+  readonly reference: string;
+}
+
+export interface NewPayment {
+  readonly orderId: string;
+  readonly amount: Money;
+  readonly description: string;
+  readonly method: PaymentMethod;
+  readonly locale: Locale;
+  /** Where the provider sends the member back to. */
+  readonly returnUrl: string;
+  readonly webhookUrl: string;
+}
+
+export interface ProviderRefund {
+  readonly id: string;
+  readonly status: 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';
+  readonly amount: Money;
+  /** What we wrote into the refund when it was asked for; null when somebody made it at the provider. */
+  readonly refundId: string | null;
+}
+
+export interface NewRefund {
+  readonly paymentId: string;
+  /** Of ours; also the idempotency key. */
+  readonly refundId: string;
+  readonly amount: Money;
+  readonly description: string;
+}
+
+/** The company that takes the money. Every method throws a `ProviderError`, and never waits longer than ten seconds. */
+export abstract class PaymentProvider {
+  /** How it stands in the orders (`psp`). */
+  abstract readonly name: string;
+  /** Payments of the other mode are none of ours. */
+  abstract readonly mode: 'live' | 'test';
+  /** Repeat-safe for an hour: the id of the order is the idempotency key. */
+  abstract createPayment(payment: NewPayment): Promise<ProviderPayment>;
+  /** Null when the provider does not know it. */
+  abstract findPayment(id: string): Promise<ProviderPayment | null>;
+  /** Newest first, down to those created at `since`. */
+  abstract listPayments(since: Date): AsyncIterable<ProviderPayment>;
+  abstract createRefund(refund: NewRefund): Promise<ProviderRefund>;
+  abstract listRefunds(paymentId: string): Promise<readonly ProviderRefund[]>;
+}
+
+/** `refused`: it was heard and will not be done (422, 404, 410). `unavailable`: nothing is known of what happened (5xx, 429, time). `misconfigured`: our key is wrong (401, 403). */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
+  constructor(
+    readonly kind: 'refused' | 'unavailable' | 'misconfigured',
+    message: string,
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
