@@ -33,6 +33,7 @@ const basisPoints = z.int().check(z.gte(0), z.lte(10_000));
 export const codeValidities = ['once-per-user', 'once', 'unlimited'] as const;
 export type CodeValidity = (typeof codeValidities)[number];
 export const codeStatuses = ['active', 'inactive'] as const;
+export type CodeStatus = (typeof codeStatuses)[number];
 
 /** A discount code with the fields of the specification. Empty lists and null mean: no condition. */
 export const discountCodeView = z.object({
@@ -97,6 +98,8 @@ export const pricesView = z.object({
   withdraw_days: z.int(),
 });
 export type PricesView = z.infer<typeof pricesView>;
+export const pricesAnswer = z.object({ prices: pricesView });
+export type PricesAnswer = z.infer<typeof pricesAnswer>;
 export const pricesQuery = z.object({
   code: z.optional(discountCodeText),
   bundle_id: z.optional(z.uuid()),
@@ -196,7 +199,10 @@ export type WithdrawalBody = z.infer<typeof withdrawalBody>;
 export const withdrawalAnswer = z.object({ refund: refundView, at: z.iso.datetime() });
 export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
 /** The signed link of a receipt opens the withdrawal of its order without a session. */
-export const withdrawalToken = verbatim('link_invalid').check(z.minLength(20, 'link_invalid'), z.maxLength(200, 'link_invalid'));
+export const withdrawalQuery = z.object({
+  key: z.optional(verbatim('link_invalid').check(z.minLength(20, 'link_invalid'), z.maxLength(200, 'link_invalid'))),
+});
+export type WithdrawalQuery = z.infer<typeof withdrawalQuery>;
 
 export const spendingKinds = ['message', 'photo', 'gift'] as const;
 export type SpendingKind = (typeof spendingKinds)[number];
