@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { currentEnvironment } from '#config';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { RefundSending } from './refund-sending.service.js';
@@ -8,9 +9,10 @@ import { WithdrawalService } from './withdrawal.service.js';
 
 setLogLevel('silent');
 
-/** How many worlds are played; each has many moves, all at once over the connections of the pool. `MONEY_RUNS=2000 npm test -- books` plays more. */
-const runs = Number(process.env['MONEY_RUNS'] ?? 40);
-const seed = Number(process.env['MONEY_SEED'] ?? Date.now() % 2 ** 31);
+// How many worlds are played, each with many moves at once over the connections of the pool: `MONEY_RUNS=2000 npm test -- books` plays more.
+const { MONEY_RUNS, MONEY_SEED } = currentEnvironment();
+const runs = Number(MONEY_RUNS ?? 40);
+const seed = Number(MONEY_SEED ?? Date.now() % 2 ** 31);
 const MEMBERS = 3;
 
 type Move =
@@ -85,7 +87,8 @@ class Play {
   }
 
   private async act(wish: Move): Promise<unknown> {
-    if ('who' in wish) return this.actOf(this.members[wish.who]!, wish);
+    const actor = 'who' in wish ? this.members[wish.who] : undefined;
+    if ('who' in wish) return actor && this.actOf(actor, wish);
     const chosen = this.orders[wish.order % Math.max(1, this.orders.length)];
     return chosen && this.actOn(chosen, wish);
   }

@@ -8,7 +8,7 @@ let sandbox: SandboxStage;
 let stage: ProviderStage;
 beforeAll(async () => {
   sandbox = await openSandbox();
-  const provider = new MollieProvider({ key: testKey, endpoint: sandbox.endpoint, timeoutMs: 1_000 });
+  const provider = new MollieProvider({ key: testKey, endpoint: sandbox.endpoint, timeoutMs: 3_000 });
   const control = async (path: string, body: object) => {
     const answer = await call(`${sandbox.url}/control${path}`, testKey, 'POST', body);
     if (answer.status >= 300) throw new Error(answer.text);
@@ -20,7 +20,7 @@ beforeAll(async () => {
     failCard: (id, reason) => control(`/payments/${id}`, { status: 'failed', failure_reason: reason }),
     chargeBack: (id) => control('/chargebacks', { payment_id: id }),
     makePayments: async (count) => {
-      for (let made = 0; made < count; made += 1) await provider.createPayment(anOrder());
+      await Promise.all(Array.from({ length: count }, () => provider.createPayment(anOrder())));
     },
     next: (fault) => control('/faults', { next: 1, kind: fault in kinds ? kinds[fault as keyof typeof kinds] : '500' }),
   };
