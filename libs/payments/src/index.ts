@@ -3,6 +3,7 @@ export { WalletService } from './wallet.service.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { DiscountsService } from './discounts.service.js';
+export { InvoicesService, type InvoiceFile } from './invoices/invoices.service.js';
 export { OpenOrders } from './open-orders.service.js';
 export { OrderReader } from './order-reader.service.js';
 export { PricesService } from './prices.service.js';

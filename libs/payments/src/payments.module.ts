@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsRepository } from './discounts.repository.js';
+import { InvoicesRepository } from './invoices/invoices.repository.js';
+import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { MoneyRepository } from './money.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -31,6 +33,7 @@ const repositories = [
   WalletsRepository,
   BuyersRepository,
   DiscountsRepository,
+  InvoicesRepository,
   IssuesRepository,
   MoneyRepository,
   OrdersRepository,
@@ -42,6 +45,7 @@ const services = [
   WalletService,
   CheckoutService,
   DiscountsService,
+  InvoicesService,
   OpenOrders,
   OrderBooks,
   OrderOutcomes,
