@@ -14,3 +14,7 @@ export const percentText = (basisPoints: number, locale: Locale): string =>
 /** A date such as `2026-11-25`, written out. */
 export const dayText = (day: string, locale: Locale): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A moment with its second and the name of the zone. */
+export const timeText = (at: Date, locale: Locale, timeZone: string): string =>
+  at.toLocaleString(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'long', timeZone });

@@ -25,6 +25,7 @@ export function anOrder(memberId: MemberId, siteId: string, changes: Partial<Ord
     idempotencyKey: randomUUID(),
     bodyHash: Buffer.from('body'),
     siteId,
+    returnOrigin: 'http://localhost:3000',
     company,
     locale: 'nl',
     country,

@@ -16,6 +16,7 @@ import { OpenOrders } from './open-orders.service.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrderReader } from './order-reader.service.js';
+import { PaymentFacts } from './payment-facts.service.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PremiumService } from './premium.service.js';
 import { PricesService } from './prices.service.js';
@@ -51,6 +52,7 @@ const services = [
   OrderOutcomes,
   OrderReader,
   PaymentAttempts,
+  PaymentFacts,
   PremiumService,
   PricesService,
   ProviderCalls,

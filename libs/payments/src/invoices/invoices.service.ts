@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type InvoiceLink, type MemberId } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
+import type { ExportedFile } from '#member-data';
 import { done, skipped, type JobOutcome } from '#queues';
 import { SiteService } from '#site';
 import { OrdersRepository, type Order } from '../orders.repository.js';
@@ -77,6 +78,12 @@ export class InvoicesService {
     return invoice && toFile(invoice);
   }
 
+  /** Every paper of a member, drawn when its turn comes. */
+  async exported(tx: Tx, memberId: string): Promise<ExportedFile[]> {
+    const invoices = await this.invoices.ofMember(tx, memberId);
+    return invoices.map((invoice) => ({ name: `invoices/${fileName(invoice)}`, make: () => drawInvoice(invoice) }));
+  }
+
   private async invoiceOf(tx: Tx, order: Order): Promise<Invoice | null> {
     const { id: orderId, memberId, company, siteId, paidAt } = order;
     if (!paidAt) return null;
@@ -114,7 +121,6 @@ const toLink = (invoice: Invoice): InvoiceLink => ({
   path: `/api/invoices/${invoice.id}`,
 });
 
-export const toFile = async (invoice: Invoice): Promise<InvoiceFile> => ({
-  name: `${invoice.kind === 'invoice' ? 'invoice' : 'credit-note'}-${numberText(invoice)}.pdf`,
-  bytes: await drawInvoice(invoice),
-});
+const toFile = async (invoice: Invoice): Promise<InvoiceFile> => ({ name: fileName(invoice), bytes: await drawInvoice(invoice) });
+
+const fileName = (invoice: Invoice): string => `${invoice.kind === 'invoice' ? 'invoice' : 'credit-note'}-${numberText(invoice)}.pdf`;
