@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsRepository } from './discounts.repository.js';
+import { InvoicesRepository } from './invoices/invoices.repository.js';
+import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { MoneyRepository } from './money.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -14,6 +16,7 @@ import { OpenOrders } from './open-orders.service.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrderReader } from './order-reader.service.js';
+import { PaymentFacts } from './payment-facts.service.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PremiumService } from './premium.service.js';
 import { PricesService } from './prices.service.js';
@@ -34,6 +37,7 @@ const repositories = [
   WalletsRepository,
   BuyersRepository,
   DiscountsRepository,
+  InvoicesRepository,
   IssuesRepository,
   MoneyRepository,
   OrdersRepository,
@@ -45,11 +49,13 @@ const services = [
   WalletService,
   CheckoutService,
   DiscountsService,
+  InvoicesService,
   OpenOrders,
   OrderBooks,
   OrderOutcomes,
   OrderReader,
   PaymentAttempts,
+  PaymentFacts,
   PremiumService,
   PricesService,
   ProviderCalls,
