@@ -23,6 +23,7 @@ import { NotificationsApiModule } from './notifications/notifications.api-module
 import { ModerationApiModule } from './moderation/moderation.api-module.js';
 import { MyDataApiModule } from './my-data/my-data.api-module.js';
 import { PagesApiModule } from './pages/pages.api-module.js';
+import { PaymentsApiModule } from './payments/payments.api-module.js';
 import { ProfileApiModule } from './profile/profile.api-module.js';
 import { RealtimeApiModule } from './realtime/realtime.api-module.js';
 import { SiteApiModule } from './site/site.api-module.js';
@@ -38,6 +39,7 @@ const doors = [
   ProfileApiModule,
   LikesApiModule,
   ChatsApiModule,
+  PaymentsApiModule,
   ModerationApiModule,
   VisibilityApiModule,
   RealtimeApiModule,
