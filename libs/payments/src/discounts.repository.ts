@@ -40,6 +40,10 @@ export class DiscountsRepository {
     return (held.raw as unknown[]).length === 1;
   }
 
+  isHeldBy(tx: Tx, codeId: string, orderId: string): Promise<boolean> {
+    return tx.repository(DiscountRedemptionEntity).existsBy({ codeId, orderId });
+  }
+
   async release(tx: Tx, orderId: string): Promise<void> {
     await tx.repository(DiscountRedemptionEntity).delete({ orderId });
   }

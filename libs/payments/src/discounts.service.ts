@@ -89,6 +89,11 @@ export class DiscountsService {
     return this.discounts.hold(tx, { codeId, memberId, orderId, once: false });
   }
 
+  /** Whether this order holds the code, or none has to. */
+  isHeldBy(tx: Tx, codeId: string, orderId: string): Promise<boolean> {
+    return this.discounts.isHeldBy(tx, codeId, orderId);
+  }
+
   private async timeBonusOf(tx: Tx, buyer: Buyer): Promise<Discount | null> {
     const { settings } = await this.sites.byId(buyer.siteId);
     const isUsed = await this.discounts.isUsed(tx, timeBonus.codeId, buyer.id);

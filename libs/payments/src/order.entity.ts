@@ -49,6 +49,10 @@ export class OrderEntity {
   @Column('uuid')
   siteId!: string;
 
+  /** Where the member comes back to from the provider. */
+  @Column('text')
+  returnOrigin!: string;
+
   @Column('jsonb')
   company!: OrderCompany;
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, In, type FindOptionsWhere } from 'typeorm';
+import { In } from 'typeorm';
 import type { MemberId } from '#contracts';
-import { appNow, type Tx } from '#database';
+import { appNow, isOver, type Tx } from '#database';
 import { OrderEntity } from './order.entity.js';
+import { pauseBeforeAsking } from './settlement.policy.js';
 
 export type Order = Readonly<OrderEntity>;
 export type NewOrder = Pick<
@@ -12,6 +13,7 @@ export type NewOrder = Pick<
   | 'idempotencyKey'
   | 'bodyHash'
   | 'siteId'
+  | 'returnOrigin'
   | 'company'
   | 'locale'
   | 'country'
@@ -37,6 +39,7 @@ type OrderChange = Partial<Omit<OrderEntity, 'id' | 'memberId'>>;
 export class OrdersRepository {
   async insert(tx: Tx, order: NewOrder): Promise<void> {
     await tx.repository(OrderEntity).insert({ ...order, state: 'created', createdAt: appNow });
+    await this.askAgain(tx, order.id, pauseBeforeAsking('created', 0), 0);
   }
 
   byKey(tx: Tx, memberId: MemberId, idempotencyKey: string): Promise<Order | null> {
@@ -64,18 +67,25 @@ export class OrdersRepository {
     await tx.repository(OrderEntity).update({ id }, change);
   }
 
-  /** Says when the provider is asked next; null seconds: not any more. */
-  async askIn(tx: Tx, id: string, seconds: number | null): Promise<void> {
-    await tx.query(`update payments.orders set ask_at = public.app_now() + make_interval(secs => $2), asked = asked + 1 where id = $1`, [
+  /** Says when the provider is asked next, and how often it was; null seconds: not any more. */
+  async askAgain(tx: Tx, id: string, seconds: number | null, asked: number): Promise<void> {
+    await tx.query(`update payments.orders set ask_at = public.app_now() + make_interval(secs => $2), asked = $3 where id = $1`, [
       id,
       seconds,
+      asked,
     ]);
   }
 
-  /** Newest first; one more than `limit`, so that the caller knows whether there are more. */
-  listOf(tx: Tx, memberId: MemberId, before: Date | undefined, limit: number): Promise<Order[]> {
-    const where: FindOptionsWhere<OrderEntity> = { memberId, ...(before ? { createdAt: LessThan(before) } : {}) };
-    return tx.repository(OrderEntity).find({ where, order: { createdAt: 'DESC', id: 'DESC' }, take: limit + 1 });
+  /** Newest first, after another order of the member; one more than `limit`, so that the caller knows whether there are more. */
+  async listOf(tx: Tx, memberId: MemberId, after: string | undefined, limit: number): Promise<Order[]> {
+    const last = after === undefined ? null : await this.findOwn(tx, memberId, after);
+    const list = tx.repository(OrderEntity).createQueryBuilder('o').where('o.memberId = :memberId', { memberId });
+    if (last) list.andWhere('(o.createdAt, o.id) < (:at, :id)', { at: last.createdAt, id: last.id });
+    return list
+      .orderBy('o.createdAt', 'DESC')
+      .addOrderBy('o.id', 'DESC')
+      .limit(limit + 1)
+      .getMany();
   }
 
   /** The newest purchase that was paid and stands. */
@@ -83,12 +93,8 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).findOne({ where: { memberId, state: In(['paid', 'refunded']) }, order: { createdAt: 'DESC' } });
   }
 
-  async dueToAsk(tx: Tx, limit: number): Promise<string[]> {
-    const rows = await tx.query<{ id: string }>(
-      `select id from payments.orders where ask_at <= public.app_now() order by ask_at limit $1`,
-      [limit],
-    );
-    return rows.map(({ id }) => id);
+  dueToAsk(tx: Tx, limit: number): Promise<Order[]> {
+    return tx.repository(OrderEntity).find({ where: { askAt: isOver() }, order: { askAt: 'ASC' }, take: limit });
   }
 
   /** Whether a purchase of the member still stands: paid, and not withdrawn from. */
@@ -98,6 +104,17 @@ export class OrdersRepository {
          select from payments.orders o where o.member_id = $1 and o.state = 'paid'
             and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal' and r.state <> 'failed')) as stands`,
       [memberId],
+    );
+    return row?.stands === true;
+  }
+
+  /** The same, leaving one order out of account. */
+  async hasOtherStanding(tx: Tx, { id, memberId }: Pick<Order, 'id' | 'memberId'>): Promise<boolean> {
+    const [row] = await tx.query<{ stands: boolean }>(
+      `select exists (
+         select from payments.orders o where o.member_id = $1 and o.id <> $2 and o.state = 'paid'
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal' and r.state <> 'failed')) as stands`,
+      [memberId, id],
     );
     return row?.stands === true;
   }

@@ -76,6 +76,7 @@ export class PaymentsData implements OnModuleInit {
             idempotency_key: internal,
             body_hash: internal,
             site_id: internal,
+            return_origin: internal,
             bundle_id: internal,
             code_id: internal,
             psp: internal,

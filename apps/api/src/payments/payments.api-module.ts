@@ -1,5 +1,19 @@
 import { Module } from '@nestjs/common';
 import { DiscountCodeController } from './discount-code.controller.js';
+import { OrdersController } from './orders.controller.js';
+import { PaymentWebhookController } from './webhook.controller.js';
+import { PricesController } from './prices.controller.js';
+import { SpendingController } from './spending.controller.js';
+import { WithdrawalsController } from './withdrawals.controller.js';
 
-@Module({ controllers: [DiscountCodeController] })
+@Module({
+  controllers: [
+    DiscountCodeController,
+    OrdersController,
+    PaymentWebhookController,
+    PricesController,
+    SpendingController,
+    WithdrawalsController,
+  ],
+})
 export class PaymentsApiModule {}

@@ -32,7 +32,9 @@ create table payments.orders (
   idempotency_key text not null,
   body_hash bytea not null,
   site_id uuid not null,
-  -- Company, address of return, texts in force: what counts for this order for ever.
+  -- Where the member comes back to from the provider.
+  return_origin text not null,
+  -- As it was on this day.
   company jsonb not null,
   locale text not null,
   country char(2) not null,

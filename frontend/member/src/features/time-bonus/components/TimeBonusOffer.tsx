@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { dismiss, useDismissed } from '#member/shared/state/dismissals';
 import { useInterruption } from '#member/shared/state/interruptions';
-import { useMe } from '#member/shared/state/session';
+import { useMe, useSession } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
 import { loadDiscount } from '../api/load-discount';
 import { useStayed } from '../hooks/use-stayed';
@@ -33,13 +33,15 @@ export default function TimeBonusOffer() {
   return <Shown bonus={bonus} now={now} onClose={() => dismiss(key)} />;
 }
 
-/** Asked anew when the tab is seen again; where no answer comes there is no bonus, and nobody hears of it. */
+/** Asked after a sign-up in this window, and when the tab is seen again; where no answer comes there is no bonus, and nobody hears of it. */
 function useLoadedBonus(): void {
   const { id } = useMe();
+  const { discount } = useSession();
   const { data, isError } = useQuery({
     queryKey: ['discount', id],
     queryFn: async ({ signal }) => ({ memberId: id, discount: await loadDiscount(signal) }),
     staleTime: 60_000,
+    ...(discount && { initialData: { memberId: id, discount } }),
   });
   useEffect(() => {
     if (isError) tell({ memberId: id, discount: null });
