@@ -23,7 +23,7 @@ export class WelcomeDiscountService {
   ) {}
 
   find(memberId: string): Promise<DiscountCodeView | null> {
-    return this.transactions.run(async (tx) => {
+    return this.transactions.read(async (tx) => {
       const buyer = await this.buyers.find(tx, memberId);
       const active = buyer && (await this.discounts.active(tx, buyer));
       return active ? this.discounts.find(tx, memberId, active.code) : null;

@@ -24,7 +24,7 @@ export class DiscountCodeController {
     @Query({ schema: discountCodeQuery }) { code, welcome }: DiscountCodeQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DiscountCodeView | undefined> {
-    if (code !== undefined) return this.transactions.run((tx) => this.discounts.find(tx, me.id, code));
+    if (code !== undefined) return this.transactions.read((tx) => this.discounts.find(tx, me.id, code));
     if (!welcome) throw new AppError('code_invalid');
     const discount = await this.welcome.find(me.id);
     if (discount) return discount;
