@@ -1,5 +1,6 @@
 import { ApiError, readError } from './errors';
 import { fetchWithProgress } from './fetch-with-progress';
+import { noteServerTime } from './server-clock';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -104,6 +105,8 @@ async function once(method: Method, path: string, options: CallOptions): Promise
     throw new ApiError(timeout.aborted ? 'timeout' : 'offline', 0);
   }
   tellContact(!isAway(response.status));
+  const told = Date.parse(response.headers.get('date') ?? '');
+  if (!Number.isNaN(told)) noteServerTime(told);
   if (response.status === 304) return null;
   if (response.ok) {
     const answer: unknown = response.status === 204 ? null : await response.json();

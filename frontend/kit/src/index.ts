@@ -2,5 +2,6 @@ export { api, call, onContact, onLoggedOut, type AnswerTag, type CallOptions, ty
 export { ApiError, readError, toApiError, clientErrorCodes, type ClientErrorCode } from './errors';
 export { createQueryClient } from './query';
 export { openSocket } from './socket';
+export { noteServerTime, serverNow } from './server-clock';
 export { formats, type Formats } from './format';
 export { createWords, type LoadWords, type WordFile } from './words';

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
-import { createWords } from '#kit';
+import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
 import { prefetchWhenIdle } from './app/prefetch';
@@ -16,6 +16,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!element || !root) return;
   const boot = JSON.parse(element.textContent ?? '') as Boot;
+  noteServerTime(Date.parse(boot.now));
   let user = boot.user;
   const words = createWords({ locale: boot.locale, defaultNamespace: 'common', load: loadWords, known: boot.words });
   const routes = createRoutes({ words, loaded: new URL(window.location.href), userNow: () => user });

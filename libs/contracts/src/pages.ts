@@ -2,6 +2,7 @@ import type { Dismissal } from './dismissals.js';
 import type { DisplayPrefs } from './display.js';
 import type { Locale } from './locales.js';
 import type { PageData, PageDataKey } from './page-data.js';
+import type { DiscountCodeView } from './payments.js';
 import type { CompanyInfo, PublicSettings } from './settings.js';
 import type { Badges, UserView } from './user.js';
 
@@ -23,6 +24,10 @@ export interface PageBoot {
   readonly user: UserView | null;
   /** What was new when the page was made. */
   readonly badges: Badges;
+  /** What a member who never bought has off the first credits without typing a code, while it has an end. */
+  readonly discount: DiscountCodeView | null;
+  /** When the page was made, as an ISO date. A shared page may be older. */
+  readonly now: string;
   readonly prefs: DisplayPrefs;
   readonly form: FormState | null;
   /** The visitor came through a known source, now or in the last 30 days. */

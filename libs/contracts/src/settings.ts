@@ -46,6 +46,8 @@ export const publicSettings = z.object({
   fictional_warning: z.string(),
   fictional_singular: z.string(),
   fictional_plural: z.string(),
+  /** What the owner says of premium on its page, and answers for; empty shows nothing. */
+  premium_claim: z.string(),
   refund_days: z.int(),
   member_resell: z.literal(false),
   company_id: z.uuid(),

@@ -25,5 +25,6 @@ export { ProviderCalls } from './provider-calls.service.js';
 export { RefundSending } from './refund-sending.service.js';
 export { SettlementService } from './settlement.service.js';
 export { SpendingService } from './spending.service.js';
+export { WelcomeDiscountService } from './welcome-discount.service.js';
 export { WithdrawalService, type Withdrawer } from './withdrawal.service.js';
 export { withdrawalKeyOf } from './withdrawal-key.js';

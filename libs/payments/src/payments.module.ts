@@ -32,6 +32,7 @@ import { PaymentsData } from './payments.data.js';
 import { WalletService } from './wallet.service.js';
 import { WalletsRepository } from './wallets.repository.js';
 import { paymentsEntities } from './payments.entities.js';
+import { WelcomeDiscountService } from './welcome-discount.service.js';
 
 const repositories = [
   WalletsRepository,
@@ -62,6 +63,7 @@ const services = [
   RefundSending,
   SettlementService,
   SpendingService,
+  WelcomeDiscountService,
   WithdrawalService,
 ];
 

@@ -54,6 +54,8 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   // A client tells it every few seconds while somebody writes.
   'POST /api/chats/:id/typing': { points: 60, seconds: 60, alone: true },
   'POST /api/chats/:id/photos': { points: 60, seconds: 600 },
+  // Codes are not to be guessed.
+  'GET /api/discountcode': { points: 120, seconds: 600 },
   // Each may be a question to a provider.
   'GET /api/gifs': { points: 90, seconds: 60 },
   // Enough for a bad evening, too few to bury the moderators.

@@ -1,4 +1,4 @@
-import type { CompanyInfo, DisplayPrefs, Locale, PublicSettings, SignupCheckBody, UserView, Badges } from '#contracts';
+import type { CompanyInfo, DiscountCodeView, DisplayPrefs, Locale, PublicSettings, SignupCheckBody, UserView, Badges } from '#contracts';
 import type { Site } from '#site';
 
 /** Who asks for a page, as far as HTTP tells. */
@@ -33,6 +33,8 @@ export interface PageFacts {
   isInvited(visitor: PageVisitor): Promise<boolean>;
   /** What is new for a member. */
   badgesOf(user: UserView): Promise<Badges>;
+  /** The discount that a new member has without typing a code, and when it ends. */
+  discountOf(user: UserView): Promise<DiscountCodeView | null>;
 }
 
 /** Lines for `Set-Cookie`, made by whoever owns the cookie. */

@@ -12,9 +12,19 @@ import {
   type Caller,
   type SessionMember,
 } from '#auth';
-import { AppError, displayPrefsOf, type DisplayPrefs, type Locale, type SignupCheckBody, type UserView, type Badges } from '#contracts';
+import {
+  AppError,
+  displayPrefsOf,
+  type Badges,
+  type DiscountCodeView,
+  type DisplayPrefs,
+  type Locale,
+  type SignupCheckBody,
+  type UserView,
+} from '#contracts';
 import { ReadingService } from '#chats';
 import { Transactions } from '#database';
+import { WelcomeDiscountService } from '#payments';
 import { SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
 import { UserViews } from '../auth/user-views.js';
@@ -31,6 +41,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly sessions: SessionsService,
     private readonly users: UserViews,
     private readonly reading: ReadingService,
+    private readonly welcome: WelcomeDiscountService,
     private readonly logins: LoginService,
     private readonly signups: SignupService,
     private readonly resets: ResetService,
@@ -63,6 +74,10 @@ export class PageRoomServices implements PageFacts, PageActions {
 
   badgesOf({ id }: UserView): Promise<Badges> {
     return this.reading.badges(id);
+  }
+
+  discountOf(user: UserView): Promise<DiscountCodeView | null> {
+    return this.welcome.findForNewcomer(user);
   }
 
   async login(visitor: PageVisitor, body: { readonly email: string; readonly password: string }) {

@@ -45,6 +45,7 @@ const facts: PageFacts = {
   userOf: ({ cookies }) => Promise.resolve(cookies['auth.session'] ? ({ language: 'en' } as UserView) : null),
   isInvited: ({ cookies }) => Promise.resolve(cookies['invitation'] !== undefined),
   badgesOf: () => Promise.resolve({ messages: 0, likes: 0 }),
+  discountOf: () => Promise.resolve(null),
 };
 const opened = (change: Partial<PageFacts> = {}) => new PagesService({ ...facts, ...change }, { find }, renderer);
 const htmlOf = (page: Page | null) => {

@@ -77,6 +77,8 @@ export class PagesService {
       company,
       user,
       badges: user ? await this.facts.badgesOf(user) : noBadges,
+      discount: user && (await this.facts.discountOf(user)),
+      now: new Date().toISOString(),
       locale,
       form,
       failure,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscountCodeController } from './discount-code.controller.js';
 import { InvoicesController } from './invoices.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentWebhookController } from './webhook.controller.js';
@@ -8,6 +9,7 @@ import { WithdrawalsController } from './withdrawals.controller.js';
 
 @Module({
   controllers: [
+    DiscountCodeController,
     InvoicesController,
     OrdersController,
     PaymentWebhookController,

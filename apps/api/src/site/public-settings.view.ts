@@ -18,12 +18,12 @@ export class PublicSettingsView {
       host: host.replace(/:\d+$/, ''),
       country: this.geo.countryOf(ip),
       demo: this.config.isDemo,
-      texts: { ...builtIn, ...ownTexts(site, locale) },
+      texts: { ...builtIn, premium_claim: '', ...ownTexts(site, locale) },
     });
   }
 }
 
-const keys = ['description', 'index_title', 'fictional_warning', 'fictional_singular', 'fictional_plural'] as const;
+const keys = ['description', 'index_title', 'fictional_warning', 'fictional_singular', 'fictional_plural', 'premium_claim'] as const;
 
 /** An owner's empty text falls back to the built-in one. */
 function ownTexts(site: Site, locale: Locale): Partial<Record<(typeof keys)[number], string>> {

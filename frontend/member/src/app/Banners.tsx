@@ -11,6 +11,7 @@ import {
   type AlertName,
   type AlertProps,
 } from '#member/features/banners';
+import { TimeBonusBanner } from '#member/features/time-bonus';
 import { useDismissals } from '#member/shared/state/dismissals';
 import { useSession } from '#member/shared/state/session';
 
@@ -47,6 +48,7 @@ export function Banners() {
           const Alert = alerts[name];
           return <Alert key={name} stands={standing.includes(name)} />;
         })}
+        <TimeBonusBanner />
       </Suspense>
     </Box>
   );

@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { api, createQueryClient, onContact, onLoggedOut } from '#kit';
+import { api, createQueryClient, onContact, onLoggedOut, serverNow } from '#kit';
+import { mayHaveTimeBonus, TimeBonusOffer } from '#member/features/time-bonus';
 import { getUser, userKey } from '#member/shared/api/user';
 import { noteContact, useLink } from '#member/shared/state/connection';
 import { usePollPause } from '#member/shared/hooks/use-poll-pause';
@@ -28,6 +29,7 @@ export function MemberRoot() {
         <Suspense fallback={null}>
           <LiveLayer />
           {user.terms_due ? <TermsLayer /> : null}
+          {mayHaveTimeBonus(user, serverNow()) ? <TimeBonusOffer /> : null}
         </Suspense>
       ) : null}
     </QueryClientProvider>

@@ -2,7 +2,7 @@ import { FileText, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isBusy } from '#member/features/live';
+import { openInterruption, useInterruption } from '#member/shared/state/interruptions';
 import { TermsDialog } from '#member/features/terms';
 import { ActionButton } from '#member/ui/ActionButton';
 import { EdgeNotice } from '#member/ui/EdgeNotice';
@@ -15,21 +15,20 @@ export default function TermsLayer() {
   const { i18n, t } = useTranslation('terms', { useSuspense: false });
   const { t: common } = useTranslation();
   const { pathname } = useLocation();
-  const [quietly, setQuietly] = useState(() => isBusy(document));
   const [ready, setReady] = useState(false);
   // It lies over the page: who wants to see what is below puts it away until the next screen.
   const [awayOn, setAwayOn] = useState('');
   useEffect(() => void i18n.loadNamespaces(['terms']).then(() => setReady(true)), [i18n]);
-  if (!ready || quietOn.includes(pathname)) return null;
-  if (!quietly) return <TermsDialog />;
-  if (awayOn === pathname) return null;
+  const standing = useInterruption('terms', ready && !quietOn.includes(pathname) && awayOn !== pathname);
+  if (standing === null) return null;
+  if (standing === 'dialog') return <TermsDialog />;
   return (
     <EdgeNotice
       icon={<FileText size="1.5rem" aria-hidden />}
       text={t('title')}
       actions={
         <>
-          <ActionButton size="compact" onClick={() => setQuietly(false)}>
+          <ActionButton size="compact" onClick={() => openInterruption('terms')}>
             {t('look')}
           </ActionButton>
           <ActionButton tone="quiet" size="compact" icon={<X size="1.25rem" aria-hidden />} onClick={() => setAwayOn(pathname)}>

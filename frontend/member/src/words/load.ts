@@ -26,6 +26,7 @@ export const namespaces = [
   'signup',
   'swipe',
   'terms',
+  'time-bonus',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -22,6 +22,7 @@ import type settings from '#member/locales/en/settings.json';
 import type signup from '#member/locales/en/signup.json';
 import type swipe from '#member/locales/en/swipe.json';
 import type terms from '#member/locales/en/terms.json';
+import type timeBonus from '#member/locales/en/time-bonus.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -52,6 +53,7 @@ declare module 'i18next' {
       signup: typeof signup;
       swipe: typeof swipe;
       terms: typeof terms;
+      'time-bonus': typeof timeBonus;
     };
   }
 }

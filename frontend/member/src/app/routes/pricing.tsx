@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
 import { useFormats, useSession } from '#member/shared/state/session';
@@ -36,7 +37,7 @@ export default function Pricing() {
 }
 
 /** What credits cost and what they are for; also what members see who want more. */
-export function PriceList({ title }: { readonly title: string }) {
+export function PriceList({ title, claim }: { readonly title: string; readonly claim?: ReactNode }) {
   const { t } = useTranslation('pricing');
   const { settings, user, locale } = useSession();
   const { money, number } = useFormats();
@@ -49,6 +50,7 @@ export function PriceList({ title }: { readonly title: string }) {
   return (
     <Page title={title} description={t('lead')}>
       <PageTitle lead={t('lead')}>{title}</PageTitle>
+      {claim}
       <Box mb="7">
         <Notice title={t('not_yet_title')}>{t('not_yet_text')}</Notice>
       </Box>

@@ -1,6 +1,5 @@
 export { useCatchUp } from './hooks/use-catch-up';
 export { useFeed } from './hooks/use-feed';
 export { useNews } from './hooks/use-news';
-export { isBusy } from './model/attention';
 export { offerMoment } from './state/moments';
 export { MomentStage, type MomentDialogs } from './components/MomentStage';

@@ -3,7 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { MemberCard } from '#contracts';
 import { cardQuery } from '#member/shared/api/people';
 import { closeMoment, useMoment } from '../state/moments';
-import { isBusy } from '../model/attention';
+import { isBusy } from '#member/shared/model/attention';
 import type { LikePicture, Moment } from '../model/moments';
 import { MomentNotice } from './MomentNotice';
 

@@ -8,9 +8,14 @@ export function isTextEntry(element: Element | null): boolean {
 
 const payingPaths = /^\/(credits|premium|directdebit|transactions)(\/|$)/;
 
+/** Somebody writes or pays. */
+export const isEngaged = (document: Document): boolean =>
+  isTextEntry(document.activeElement) || payingPaths.test(document.location.pathname);
+
+const covers = 'dialog[open], [data-closes="skip-site-entry"]:not([hidden])';
+
+/** A dialog or the warning at the entry is open; a second one would lie over it. */
+export const isCovered = (document: Document): boolean => document.querySelector(covers) !== null;
+
 /** While someone writes, pays or answers another dialog, nothing may take the screen from under their hands. */
-export function isBusy(document: Document): boolean {
-  return (
-    isTextEntry(document.activeElement) || payingPaths.test(document.location.pathname) || document.querySelector('dialog[open]') !== null
-  );
-}
+export const isBusy = (document: Document): boolean => isEngaged(document) || isCovered(document);
