@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { PriceList } from './pricing';
+import { BuyScreen } from '#member/features/payments';
+import { Card } from '#member/ui/Card';
+import { PremiumTicks } from '../PremiumTicks';
 
 export default function Premium() {
   const { t } = useTranslation();
-  return <PriceList title={t('nav.premium')} />;
+  return (
+    <BuyScreen title={t('nav.premium')}>
+      <Card padded mt="7">
+        <PremiumTicks />
+      </Card>
+    </BuyScreen>
+  );
 }
