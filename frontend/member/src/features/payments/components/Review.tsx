@@ -7,7 +7,6 @@ import { Card } from '#member/ui/Card';
 import { Checkbox } from '#member/ui/ChoiceCards';
 import { PhoneLink } from '#member/ui/PhoneLink';
 import { TextLink } from '#member/ui/TextLink';
-import { useMethodName } from '../hooks/use-words';
 import { lastDay } from '../model/last-day';
 import { isLess, minus, vatInside } from '../model/money';
 import { Fact, Facts } from './Facts';
@@ -25,7 +24,6 @@ export function Review({ prices, bundle, method, errors, busy }: ReviewProps) {
   const { t } = useTranslation('payments');
   const { date, money, percent } = useFormats();
   const { email } = useMe();
-  const nameOf = useMethodName();
   const { price, payable, credits } = bundle;
   const { vat_basis_points: vat, withdraw_days: days } = prices;
   return (
@@ -35,7 +33,6 @@ export function Review({ prices, bundle, method, errors, busy }: ReviewProps) {
       </Heading>
       <Facts>
         <Fact label={t('checkout.what')}>{t('list.credits', { count: credits })}</Fact>
-        {method ? <Fact label={t('order.method')}>{nameOf(method)}</Fact> : null}
         {isLess(payable, price) ? (
           <>
             <Fact label={t('checkout.price')}>{money(price)}</Fact>
