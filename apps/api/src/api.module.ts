@@ -20,6 +20,7 @@ import { LikesApiModule } from './likes/likes.api-module.js';
 import { MediaApiModule } from './media/media.api-module.js';
 import { MembersApiModule } from './members/members.api-module.js';
 import { NotificationsApiModule } from './notifications/notifications.api-module.js';
+import { PaymentsApiModule } from './payments/payments.api-module.js';
 import { ModerationApiModule } from './moderation/moderation.api-module.js';
 import { MyDataApiModule } from './my-data/my-data.api-module.js';
 import { PagesApiModule } from './pages/pages.api-module.js';
@@ -39,6 +40,7 @@ const doors = [
   LikesApiModule,
   ChatsApiModule,
   ModerationApiModule,
+  PaymentsApiModule,
   VisibilityApiModule,
   RealtimeApiModule,
   NotificationsApiModule,

@@ -11,6 +11,7 @@ import { RealtimeModule } from '#realtime';
 import { StorageModule } from '#storage';
 import { AccountHandlersModule } from './account/account-handlers.module.js';
 import { AuditHandlersModule } from './audit/audit-handlers.module.js';
+import { PaymentsHandlersModule } from './payments/payments-handlers.module.js';
 import { ChatsHandlersModule } from './chats/chats-handlers.module.js';
 import { Heartbeat } from './heartbeat.js';
 import { RealtimeHandlersModule } from './realtime/realtime-handlers.module.js';
@@ -39,6 +40,7 @@ const handlers = [
   LikesHandlersModule,
   SearchHandlersModule,
   ChatsHandlersModule,
+  PaymentsHandlersModule,
   ModerationHandlersModule,
   RealtimeHandlersModule,
   LeavingHandlersModule,

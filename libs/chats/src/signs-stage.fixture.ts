@@ -39,7 +39,7 @@ export class SignsStage extends ChatStage {
     return this.world.get(PrivacyService).set(who.id, name, on);
   }
 
-  flag(who: TestMember, name: StandingFlag): Promise<void> {
+  flag(who: TestMember, name: StandingFlag): Promise<boolean> {
     return this.world.get(Transactions).run((tx) => this.world.get(StandingService).set(tx, who.id, name, true));
   }
 }

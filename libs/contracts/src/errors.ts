@@ -14,6 +14,7 @@ export const errorCatalogue = {
   not_found: { status: 404, retry: 'never' },
   foreign_origin: { status: 403, retry: 'never' },
   too_many_requests: { status: 429, retry: 'later' },
+  malformed_call: { status: 400, retry: 'never' },
   idempotency_mismatch: { status: 422, retry: 'never' },
 
   authentication_required: { status: 403, retry: 'never' },

@@ -33,6 +33,7 @@ const basisPoints = z.int().check(z.gte(0), z.lte(10_000));
 export const codeValidities = ['once-per-user', 'once', 'unlimited'] as const;
 export type CodeValidity = (typeof codeValidities)[number];
 export const codeStatuses = ['active', 'inactive'] as const;
+export type CodeStatus = (typeof codeStatuses)[number];
 
 /** A discount code with the fields of the specification. Empty lists and null mean: no condition. */
 export const discountCodeView = z.object({

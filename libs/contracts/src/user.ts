@@ -3,6 +3,7 @@ import { displayPrefs } from './display.js';
 import { memberId } from './ids.js';
 import { limits } from './limits.js';
 import { locales } from './locales.js';
+import { money } from './money.js';
 import { imageView } from './photos.js';
 import { gender, sexuality, soughtSex } from './profile-fields.js';
 import { line, paragraphs, personName, verbatim } from './text.js';
@@ -18,6 +19,8 @@ export const userView = z.object({
   status: z.enum(userStatuses),
   email: z.string(),
   credits: z.int(),
+  /** What the next credit cost that will be used; null when it was given, or there is none. */
+  unit_price: z.nullable(money),
   free_messages_left: z.int(),
   free_conversations_left: z.nullable(z.int()),
   notifications_disabled: z.array(disabledNotification),

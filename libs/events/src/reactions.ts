@@ -18,6 +18,8 @@ export const reactions = {
   'chat.message_sent': [{ job: 'mail.unread-reminder', delay: 15 * 60, key: 'key' }],
   'chat.message_flagged': [{ job: 'moderation.note-signals', key: 'key' }],
   'moderation.reported': [{ job: 'mail.report-received' }],
+  'payments.provider_called': [{ job: 'payment.sync', key: 'key' }],
+  'payments.withdrawn': [{ job: 'payment.refund' }],
 } as const satisfies Record<string, readonly Reaction[]>;
 
 export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string; readonly critical?: true };

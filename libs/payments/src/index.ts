@@ -1,3 +1,14 @@
 export { PaymentsModule } from './payments.module.js';
 export { WalletService } from './wallet.service.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
+export { CheckoutService, type OrderCaller } from './checkout.service.js';
+export { DiscountsService } from './discounts.service.js';
+export { OpenOrders } from './open-orders.service.js';
+export { OrderReader } from './order-reader.service.js';
+export { PricesService } from './prices.service.js';
+export { ProviderCalls } from './provider-calls.service.js';
+export { RefundSending } from './refund-sending.service.js';
+export { SettlementService } from './settlement.service.js';
+export { SpendingService } from './spending.service.js';
+export { WithdrawalService, type Withdrawer } from './withdrawal.service.js';
+export { withdrawalKeyOf } from './withdrawal-key.js';

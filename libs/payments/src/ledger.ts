@@ -1,7 +1,17 @@
 // The codes rest in the books: they never change their meaning. `sql/reasons.sql` holds the same table, and a spec holds the two together.
 
 /** What an entry is for. */
-const entryKinds = { purchase: 1, signupBonus: 2, message: 3, gift: 4, refund: 5, chargeback: 6, adjustment: 7, photo: 8 } as const;
+const entryKinds = {
+  purchase: 1,
+  signupBonus: 2,
+  message: 3,
+  gift: 4,
+  refund: 5,
+  chargeback: 6,
+  adjustment: 7,
+  photo: 8,
+  refundVoid: 9,
+} as const;
 export type EntryKind = keyof typeof entryKinds;
 
 /** The system accounts on the other side. They have no cached balance: a row that every message updates would be waited for. */
@@ -23,6 +33,8 @@ const codes = {
   photo: booked('photo', 'spentMessage'),
   gift: booked('gift', 'spentGift'),
   refund: booked('refund', 'refunded'),
+  /** A refund that the provider would not make: the credits come back. */
+  refund_void: booked('refundVoid', 'refunded'),
   chargeback: booked('chargeback', 'refunded'),
   adjustment: booked('adjustment', 'adjusted'),
   erasure: booked('adjustment', 'breakage'),

@@ -1,4 +1,27 @@
+import { DiscountCodeEntity } from './discount-code.entity.js';
+import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
+import { InvoiceEntity } from './invoice.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
+import { LotEntity } from './lot.entity.js';
+import { MoneyEntryEntity } from './money-entry.entity.js';
+import { OrderEntity } from './order.entity.js';
+import { PspEventEntity } from './psp-event.entity.js';
+import { ReconIssueEntity } from './recon-issue.entity.js';
+import { RefundEntity } from './refund.entity.js';
+import { SpendingLimitEntity } from './spending-limit.entity.js';
 import { WalletEntity } from './wallet.entity.js';
 
-export const paymentsEntities = [LedgerEntryEntity, WalletEntity];
+export const paymentsEntities = [
+  DiscountCodeEntity,
+  DiscountRedemptionEntity,
+  InvoiceEntity,
+  LedgerEntryEntity,
+  LotEntity,
+  MoneyEntryEntity,
+  OrderEntity,
+  PspEventEntity,
+  ReconIssueEntity,
+  RefundEntity,
+  SpendingLimitEntity,
+  WalletEntity,
+];

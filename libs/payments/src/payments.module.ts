@@ -1,14 +1,65 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BuyersRepository } from './buyers.repository.js';
+import { DiscountsRepository } from './discounts.repository.js';
+import { IssuesRepository } from './issues.repository.js';
+import { MoneyRepository } from './money.repository.js';
+import { OrdersRepository } from './orders.repository.js';
+import { ProviderCallsRepository } from './provider-calls.repository.js';
+import { RefundsRepository } from './refunds.repository.js';
+import { SpendingRepository } from './spending.repository.js';
+import { CheckoutService } from './checkout.service.js';
+import { DiscountsService } from './discounts.service.js';
+import { OpenOrders } from './open-orders.service.js';
+import { OrderBooks } from './order-books.service.js';
+import { OrderOutcomes } from './order-outcomes.service.js';
+import { OrderReader } from './order-reader.service.js';
+import { PaymentAttempts } from './payment-attempts.service.js';
+import { PremiumService } from './premium.service.js';
+import { PricesService } from './prices.service.js';
+import { ProviderCalls } from './provider-calls.service.js';
+import { RefundSending } from './refund-sending.service.js';
+import { SettlementService } from './settlement.service.js';
+import { SpendingService } from './spending.service.js';
+import { WithdrawalService } from './withdrawal.service.js';
 import { PaymentsData } from './payments.data.js';
 import { WalletService } from './wallet.service.js';
 import { WalletsRepository } from './wallets.repository.js';
 import { paymentsEntities } from './payments.entities.js';
 
+const repositories = [
+  WalletsRepository,
+  BuyersRepository,
+  DiscountsRepository,
+  IssuesRepository,
+  MoneyRepository,
+  OrdersRepository,
+  ProviderCallsRepository,
+  RefundsRepository,
+  SpendingRepository,
+];
+const services = [
+  WalletService,
+  CheckoutService,
+  DiscountsService,
+  OpenOrders,
+  OrderBooks,
+  OrderOutcomes,
+  OrderReader,
+  PaymentAttempts,
+  PremiumService,
+  PricesService,
+  ProviderCalls,
+  RefundSending,
+  SettlementService,
+  SpendingService,
+  WithdrawalService,
+];
+
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(paymentsEntities)],
-  providers: [WalletService, WalletsRepository, PaymentsData],
-  exports: [WalletService],
+  providers: [...repositories, ...services, PaymentsData],
+  exports: services,
 })
 export class PaymentsModule {}

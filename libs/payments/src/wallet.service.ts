@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle } from '#auth';
+import type { Money } from '#contracts';
 import type { Tx } from '#database';
 import { SiteService } from '#site';
 import type { CreditReason } from './ledger.js';
@@ -24,6 +25,11 @@ export class WalletService implements OnModuleInit {
 
   balance(tx: Tx, memberId: string): Promise<number> {
     return this.wallets.balance(tx, memberId);
+  }
+
+  /** What the next credit cost that will be used; null when it was given, or there is none. */
+  nextPrice(tx: Tx, memberId: string): Promise<Money | null> {
+    return this.wallets.nextPrice(tx, memberId);
   }
 
   /** Gives credits once per reason and `ref`; answers the balance after. */

@@ -1,8 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId } from '#contracts';
+import type { MemberId, Money } from '#contracts';
 import type { Tx } from '#database';
 import type { CreditReason } from './ledger.js';
 import { WalletEntity } from './wallet.entity.js';
+
+export interface BoughtCredits {
+  readonly orderId: string;
+  readonly credits: number;
+  /** Paid for all credits of the order. */
+  readonly priceMinor: number;
+  readonly currency: string;
+}
 
 @Injectable()
 export class WalletsRepository {
@@ -24,6 +32,61 @@ export class WalletsRepository {
       ref,
     ]);
     return row?.balance ?? 0;
+  }
+
+  /** Gives bought credits, once per `ref`. False when the member has no wallet any more. */
+  async grant(tx: Tx, memberId: string, ref: string, { orderId, credits, priceMinor, currency }: BoughtCredits): Promise<boolean> {
+    const [row] = await tx.query<{ balance: number | null }>(
+      `select payments.grant_credits($1, $2, 'purchase', $3, $4, $5, $2, $6) as balance`,
+      [memberId, credits, ref, orderId, priceMinor, currency],
+    );
+    return row?.balance != null;
+  }
+
+  /** Gives back what a refund that came to nothing had taken, as credits of their order. */
+  async giveBack(
+    tx: Tx,
+    memberId: string,
+    ref: string,
+    { orderId, credits, priceMinor, ofCredits, currency }: BoughtCredits & { readonly ofCredits: number },
+  ): Promise<void> {
+    await tx.query(`select payments.grant_credits($1, $2, 'refund_void', $3, $4, $5, $6, $7)`, [
+      memberId,
+      credits,
+      ref,
+      orderId,
+      priceMinor,
+      ofCredits,
+      currency,
+    ]);
+  }
+
+  /** Takes back unused credits of an order, and answers how many there were. */
+  async revoke(tx: Tx, memberId: string, credits: number, reason: 'refund' | 'chargeback', ref: string, orderId: string): Promise<number> {
+    const [row] = await tx.query<{ taken: number }>(`select payments.revoke_credits($1, $2, $3, $4, $5) as taken`, [
+      memberId,
+      credits,
+      reason,
+      ref,
+      orderId,
+    ]);
+    return row?.taken ?? 0;
+  }
+
+  async unusedOf(tx: Tx, memberId: string, orderId: string): Promise<number> {
+    const [row] = await tx.query<{ unused: number }>(`select payments.unused_credits($1, $2) as unused`, [memberId, orderId]);
+    return row?.unused ?? 0;
+  }
+
+  /** What the next credit cost that will be used; null when it was given, or there is none. */
+  async nextPrice(tx: Tx, memberId: string): Promise<Money | null> {
+    const [row] = await tx.query<{ minor: number | null; currency: string | null }>(
+      `select (l.price_minor::numeric / l.of_credits)::float8 as minor, l.currency
+         from payments.wallet w join payments.lot l on l.member_id = w.member_id
+        where w.member_id = $1 and l.to_pos > w.spent order by l.to_pos limit 1`,
+      [memberId],
+    );
+    return row?.minor != null && row.currency ? { minor: Math.round(row.minor), currency: row.currency } : null;
   }
 
   /** The books must add up: what is left of the credits is booked off before the wallet goes. */

@@ -10,11 +10,12 @@ export type JobDefinition<Payload = unknown> = {
 };
 
 /** One hash tag for each queue, so that queues can spread over a Redis cluster. */
-export const queueNames = ['mail-critical', 'mail-bulk', 'photo', 'export', 'moderation', 'schedule'] as const;
+export const queueNames = ['payments', 'mail-critical', 'mail-bulk', 'photo', 'export', 'moderation', 'schedule'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** How many jobs of a queue one worker runs at a time. */
 export const concurrency: Record<QueueName, number> = {
+  payments: 4,
   'mail-critical': 8,
   'mail-bulk': 4,
   photo: 2,
@@ -43,6 +44,8 @@ export const jobs = {
   'mail.mail-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.password-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId: z.uuid(), tryId: z.uuid() }), pauses: soon }),
+  'payment.sync': job({ queue: 'payments', payload: z.object({ key, pspRef: z.string() }), pauses: patient }),
+  'payment.refund': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
   'mail.unread-reminder': job({
     queue: 'mail-bulk',
     payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
@@ -62,6 +65,7 @@ export const jobs = {
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 
+  'payment.ask-open': recurring('* * * * *'),
   'audit.make-partitions': recurring('10 3 * * *'),
   'site.make-partitions': recurring('15 3 * * *'),
   'likes.forget-views': recurring('25 3 * * *'),

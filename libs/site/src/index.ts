@@ -10,6 +10,7 @@ export {
   type SiteTexts,
   type VisitorFacts,
 } from './public-settings.js';
+export { bundlesFor, unitPriceOf, type Bundle } from './price-lists.js';
 export { chooseLocale, type LocaleHints } from './locale-choice.js';
 export { PageCounts, type PageEvent } from './page-counts.js';
 export { visitorsMaySearch } from './visitor-search.js';

@@ -1,4 +1,5 @@
-import { defaultLocale, fallbackLocale, type BundleView, type CompanyInfo, type Locale, type PublicSettings } from '#contracts';
+import { defaultLocale, fallbackLocale, type CompanyInfo, type Locale, type PublicSettings } from '#contracts';
+import { bundlesFor, leastCostOf, toBundleView } from './price-lists.js';
 import type { Company, Site, SiteSettings } from './site-settings.js';
 
 export type SiteTexts = Pick<
@@ -40,7 +41,7 @@ const openSettings = [
 export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSettings {
   const { settings } = site;
   const { countries } = settings;
-  const bundles = settings.bundles.map(toBundleView);
+  const selected = visitor.country && countries.includes(visitor.country) ? visitor.country : (countries[0] ?? 'NL');
   return {
     ...pick(settings, openSettings),
     ...visitor.texts,
@@ -49,13 +50,13 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
     domain_language: site.domainLanguage,
     cdn_prefix: '/photos/',
     geoip_country: visitor.country,
-    geoip_selected_country: visitor.country && countries.includes(visitor.country) ? visitor.country : (countries[0] ?? 'NL'),
-    minimum_message_costs: Object.fromEntries(countries.map((country) => [country, messageCosts(settings, bundles)])),
+    geoip_selected_country: selected,
+    minimum_message_costs: Object.fromEntries(countries.map((country) => [country, messageCosts(settings, country)])),
     support_phone: dialable(settings.support_phone),
     member_resell: false,
     company_id: site.company.id,
     mail_name: mailNameOf(site),
-    bundles,
+    bundles: bundlesFor(settings, selected).map(toBundleView),
     terms_version: termsVersionOf(site).toISOString(),
     demo: visitor.demo,
   };
@@ -64,18 +65,9 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
 const pick = <Whole extends object, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> =>
   Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 
-const toBundleView = (bundle: SiteSettings['bundles'][number]): BundleView => ({
-  ...bundle,
-  unit_price: { ...bundle.price, minor: Math.round(bundle.price.minor / bundle.credits) },
-});
-
-/** The least that a message costs: with the bundle whose credits are cheapest. */
-function messageCosts({ message_credits }: SiteSettings, bundles: readonly BundleView[]) {
-  const cheapest = bundles.reduce<BundleView['unit_price'] | undefined>(
-    (best, { unit_price }) => (best && best.minor <= unit_price.minor ? best : unit_price),
-    undefined,
-  );
-  return { costs: (cheapest?.minor ?? 0) * message_credits, currency: cheapest?.currency ?? 'EUR' };
+function messageCosts(settings: SiteSettings, country: string) {
+  const { minor, currency } = leastCostOf(bundlesFor(settings, country), settings.message_credits);
+  return { costs: minor, currency };
 }
 
 export function toCompanyInfo(company: Company): CompanyInfo {

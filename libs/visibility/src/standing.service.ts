@@ -15,19 +15,20 @@ export class StandingService implements StandingPort, OnModuleInit {
     this.lifecycle.onJoin((tx, { memberId, communityId }) => this.standings.insert(tx, memberId, communityId));
   }
 
-  markConfirmed(tx: Tx, memberId: string): Promise<void> {
-    return this.standings.set(tx, memberId, 'confirmed', true);
+  async markConfirmed(tx: Tx, memberId: string): Promise<void> {
+    await this.standings.set(tx, memberId, 'confirmed', true);
   }
 
-  markPaused(tx: Tx, memberId: string, paused: boolean): Promise<void> {
-    return this.standings.set(tx, memberId, 'paused', paused);
+  async markPaused(tx: Tx, memberId: string, paused: boolean): Promise<void> {
+    await this.standings.set(tx, memberId, 'paused', paused);
   }
 
-  markDeleted(tx: Tx, memberId: string, gone: boolean): Promise<void> {
-    return this.standings.set(tx, memberId, 'deleted', gone);
+  async markDeleted(tx: Tx, memberId: string, gone: boolean): Promise<void> {
+    await this.standings.set(tx, memberId, 'deleted', gone);
   }
 
-  set(tx: Tx, memberId: string, flag: StandingFlag, value: boolean): Promise<void> {
+  /** Whether it was otherwise before. */
+  set(tx: Tx, memberId: string, flag: StandingFlag, value: boolean): Promise<boolean> {
     return this.standings.set(tx, memberId, flag, value);
   }
 }

@@ -21,10 +21,12 @@ export class StandingsRepository {
     await tx.repository(MemberStandingEntity).insert({ memberId, communityId, joinedAt: appNow, lastActive: appNow });
   }
 
-  async set(tx: Tx, memberId: string, flag: StandingFlag, value: boolean): Promise<void> {
+  /** Whether it was otherwise before. */
+  async set(tx: Tx, memberId: string, flag: StandingFlag, value: boolean): Promise<boolean> {
     const other: Partial<Record<StandingFlag, FindOperator<boolean>>> = { [flag]: Not(value) };
     const wanted: Partial<Record<StandingFlag, boolean>> = { [flag]: value };
-    await tx.repository(MemberStandingEntity).update({ memberId, ...other }, wanted);
+    const { affected } = await tx.repository(MemberStandingEntity).update({ memberId, ...other }, wanted);
+    return affected === 1;
   }
 
   async find(tx: Tx, memberId: string): Promise<Standing | undefined> {

@@ -25,11 +25,12 @@ export class UserViews {
 
   of(memberId: MemberId): Promise<UserView> {
     return this.transactions.read(async (tx) => {
-      const [account, profile, images, credits, allowance, standing] = await Promise.all([
+      const [account, profile, images, credits, unitPrice, allowance, standing] = await Promise.all([
         this.accounts.account(tx, memberId),
         this.profiles.own(tx, memberId),
         this.photos.mainImagesOf(tx, [memberId], memberId),
         this.wallet.balance(tx, memberId),
+        this.wallet.nextPrice(tx, memberId),
         this.allowances.of(tx, memberId),
         this.visibility.standingOf(tx, memberId),
       ]);
@@ -41,6 +42,7 @@ export class UserViews {
         status: account.status,
         email: account.email,
         credits,
+        unit_price: unitPrice,
         free_messages_left: allowance.freeMessagesLeft,
         free_conversations_left: paid ? null : Math.max(0, settings.free_conversations - allowance.started),
         notifications_disabled: [...account.notificationsDisabled],

@@ -48,6 +48,7 @@ import { GiveEachProcessAHeartbeat1800000035020 } from './1800000035020-give-eac
 import { KeepDeadLettersWhole1800000035030 } from './1800000035030-keep-dead-letters-whole.js';
 import { PriceBundlesInMoney1800000040000 } from './1800000040000-price-bundles-in-money.js';
 import { KeepMessageDetails1800000041000 } from './1800000041000-keep-message-details.js';
+import { SellCredits1800000050000 } from './1800000050000-sell-credits.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -102,4 +103,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PriceBundlesInMoney1800000040000,
   KeepMessageDetails1800000041000,
   RenameSessionNews1800000042000,
+  SellCredits1800000050000,
 ];

@@ -107,4 +107,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Fristen for at fortryde denne bestilling udløb den {date}.',
   withdrawal_done: 'Du har allerede fortrudt denne bestilling.',
   withdrawal_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',
+  malformed_call: 'Dette kald kan ikke forstås.',
 };

@@ -111,4 +111,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Die Widerrufsfrist für diese Bestellung ist am {date} abgelaufen.',
   withdrawal_done: 'Sie haben diese Bestellung schon widerrufen.',
   withdrawal_changed: 'Sie haben inzwischen Credits verwendet. Bitte sehen Sie sich den neuen Betrag an.',
+  malformed_call: 'Dieser Aufruf ist nicht zu verstehen.',
 };

@@ -107,4 +107,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'The time to withdraw from this order ended on {date}.',
   withdrawal_done: 'You have already withdrawn from this order.',
   withdrawal_changed: 'You have used credits in the meantime. Please look at the new amount.',
+  malformed_call: 'This call could not be understood.',
 };

@@ -107,4 +107,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'El plazo para desistir de este pedido terminó el {date}.',
   withdrawal_done: 'Ya has desistido de este pedido.',
   withdrawal_changed: 'Mientras tanto has usado créditos. Mira el nuevo importe.',
+  malformed_call: 'No se ha podido entender esta llamada.',
 };

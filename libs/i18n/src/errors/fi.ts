@@ -109,4 +109,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Tämän tilauksen peruuttamisaika päättyi {date}.',
   withdrawal_done: 'Olet jo peruuttanut tämän tilauksen.',
   withdrawal_changed: 'Olet käyttänyt krediittejä tällä välin. Katso uusi summa.',
+  malformed_call: 'Tätä kutsua ei voi ymmärtää.',
 };

@@ -109,4 +109,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Le délai de rétractation de cette commande a pris fin le {date}.',
   withdrawal_done: 'Vous vous êtes déjà rétracté de cette commande.',
   withdrawal_changed: 'Vous avez utilisé des crédits entre-temps. Regardez le nouveau montant.',
+  malformed_call: 'Cet appel est incompréhensible.',
 };

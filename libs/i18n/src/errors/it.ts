@@ -108,4 +108,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Il termine per recedere da questo ordine è scaduto il {date}.',
   withdrawal_done: 'Hai già receduto da questo ordine.',
   withdrawal_changed: 'Nel frattempo hai usato dei crediti. Guarda il nuovo importo.',
+  malformed_call: 'Questa chiamata non è comprensibile.',
 };

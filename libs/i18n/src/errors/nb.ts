@@ -107,4 +107,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Fristen for å angre denne bestillingen gikk ut {date}.',
   withdrawal_done: 'Du har allerede angret denne bestillingen.',
   withdrawal_changed: 'Du har brukt kreditter i mellomtiden. Se det nye beløpet.',
+  malformed_call: 'Dette kallet kan ikke forstås.',
 };

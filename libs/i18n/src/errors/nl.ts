@@ -107,4 +107,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'De bedenktijd voor deze bestelling is op {date} afgelopen.',
   withdrawal_done: 'Je hebt deze bestelling al herroepen.',
   withdrawal_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',
+  malformed_call: 'Deze aanroep is niet te begrijpen.',
 };

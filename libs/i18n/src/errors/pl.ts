@@ -107,4 +107,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Termin odstąpienia od tego zamówienia minął {date}.',
   withdrawal_done: 'Odstąpiono już od tego zamówienia.',
   withdrawal_changed: 'W międzyczasie wykorzystano kredyty. Zobacz nową kwotę.',
+  malformed_call: 'Tego wywołania nie można zrozumieć.',
 };

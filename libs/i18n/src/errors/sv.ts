@@ -108,4 +108,5 @@ export const errors: ErrorWords = {
   withdrawal_over: 'Ångerfristen för den här beställningen gick ut den {date}.',
   withdrawal_done: 'Du har redan ångrat den här beställningen.',
   withdrawal_changed: 'Du har använt krediter under tiden. Titta på det nya beloppet.',
+  malformed_call: 'Det här anropet går inte att förstå.',
 };

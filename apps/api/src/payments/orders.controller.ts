@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Headers, HttpStatus, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SessionMember } from '#auth';
+import { CONFIG, type Config } from '#config';
+import {
+  AppError,
+  orderAnswer,
+  orderBody,
+  ordersAnswer,
+  ordersQuery,
+  type OrderAnswer,
+  type OrderBody,
+  type OrdersAnswer,
+} from '#contracts';
+import { CheckoutService, OrderReader, ProviderError, RefundSending, SettlementService } from '#payments';
+import { GeoCountry } from '#site';
+import { Me } from '../auth/me.decorator.js';
+import { orderParam } from './order-param.js';
+
+const LONGEST_KEY = 100;
+
+@Controller('api/orders')
+export class OrdersController {
+  constructor(
+    private readonly checkout: CheckoutService,
+    private readonly reader: OrderReader,
+    private readonly settlement: SettlementService,
+    private readonly refunds: RefundSending,
+    private readonly countries: GeoCountry,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Orders a bundle of credits. A repeat with the same key answers the same order, with status 200. */
+  @Post()
+  @ApiResponse({ status: 201, standardSchema: orderAnswer })
+  async order(
+    @Me() me: SessionMember,
+    @Body({ schema: orderBody }) body: OrderBody,
+    @Headers('idempotency-key') key: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderAnswer> {
+    if (!key) throw new AppError('invalid_input', { fields: { 'idempotency-key': 'field_required' } });
+    const caller = { memberId: me.id, networkCountry: this.countries.countryOf(request.ip), origin: this.originOf(request) };
+    const { orderId, isNew } = await this.checkout.order(caller, body, key.slice(0, LONGEST_KEY));
+    if (!isNew) void reply.status(HttpStatus.OK);
+    return { payment: await this.reader.one(me.id, orderId) };
+  }
+
+  @Get()
+  @ApiResponse({ status: 200, standardSchema: ordersAnswer })
+  list(@Me() me: SessionMember, @Query({ schema: ordersQuery }) { after }: { after?: string }): Promise<OrdersAnswer> {
+    return this.reader.list(me.id, after);
+  }
+
+  @Get(':id')
+  @ApiResponse({ status: 200, standardSchema: orderAnswer })
+  async find(@Me() me: SessionMember, @Param('id', orderParam) id: string): Promise<OrderAnswer> {
+    return { payment: await this.reader.one(me.id, id) };
+  }
+
+  /** Asks the provider first: for the page that the member comes back to. When the provider is silent, what we knew before is answered. */
+  @Post(':id/check')
+  @ApiResponse({ status: 200, standardSchema: orderAnswer })
+  async check(
+    @Me() me: SessionMember,
+    @Param('id', orderParam) id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OrderAnswer> {
+    await this.reader.one(me.id, id);
+    await this.askAbout(id);
+    void reply.status(HttpStatus.OK);
+    return { payment: await this.reader.one(me.id, id) };
+  }
+
+  private async askAbout(id: string): Promise<void> {
+    try {
+      await this.settlement.sync(id);
+      await this.refunds.follow(id);
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+    }
+  }
+
+  /** The member comes back to the host they left from, where they are signed in. */
+  private originOf({ headers: { origin } }: FastifyRequest): string {
+    return origin && this.config.allowedOrigins.includes(origin) ? origin : this.config.publicUrls[0];
+  }
+}

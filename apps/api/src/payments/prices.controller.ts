@@ -1,0 +1,18 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { SessionMember } from '#auth';
+import { pricesAnswer, pricesQuery, type PricesAnswer, type PricesQuery } from '#contracts';
+import { PricesService } from '#payments';
+import { Me } from '../auth/me.decorator.js';
+
+@Controller('api/prices')
+export class PricesController {
+  constructor(private readonly prices: PricesService) {}
+
+  /** What credits cost the member now. With a code that does not count, `code_refused` says why. */
+  @Get()
+  @ApiResponse({ status: 200, standardSchema: pricesAnswer })
+  async find(@Me() me: SessionMember, @Query({ schema: pricesQuery }) query: PricesQuery): Promise<PricesAnswer> {
+    return { prices: await this.prices.of(me.id, query) };
+  }
+}

@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppError, type MemberId, type OrderBody } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { logger } from '#observability';
+import { bundlesFor, SiteService, type Bundle, type Site } from '#site';
+import { BuyersRepository, type Buyer } from './buyers.repository.js';
+import { discountOf } from './discounts.policy.js';
+import { DiscountsService, type Discount } from './discounts.service.js';
+import { methodsFor } from './methods.policy.js';
+import type { OrderCompany } from './order.entity.js';
+import { OrdersRepository, type NewOrder, type Order } from './orders.repository.js';
+import { PaymentProvider, ProviderError } from './provider/payment-provider.js';
+import { SettlementService } from './settlement.service.js';
+import { SpendingService } from './spending.service.js';
+import { vatOf } from './vat.policy.js';
+
+/** Who orders: the country of the network address is a piece of evidence for the tax. */
+export interface OrderCaller {
+  readonly memberId: MemberId;
+  readonly networkCountry: string | null;
+  /** Origin of the site in the member's browser. */
+  readonly origin: string;
+}
+
+export interface Ordered {
+  readonly orderId: string;
+  readonly isNew: boolean;
+}
+
+/** Takes an order and opens its payment at the provider. */
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrdersRepository,
+    private readonly buyers: BuyersRepository,
+    private readonly sites: SiteService,
+    private readonly discounts: DiscountsService,
+    private readonly spending: SpendingService,
+    private readonly settlement: SettlementService,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  /**
+   * The same key again is the same order. The order rests with us before the provider hears of it; when the provider does not answer, it waits
+   * and is asked about later. Throws `payments_unavailable` when the provider refuses; then the order has failed.
+   */
+  async order(caller: OrderCaller, body: OrderBody, key: string): Promise<Ordered> {
+    const { order, isNew } = await this.transactions.run((tx) => this.take(tx, caller, body, key));
+    if (order.state !== 'created') return { orderId: order.id, isNew };
+    await this.settlement.sync(order.id).catch(async (error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      logger.warn({ err: error, orderId: order.id }, 'the provider did not open a payment');
+      if (error.kind === 'unavailable') return;
+      await this.settlement.refuse(order.id);
+      throw new AppError('payments_unavailable');
+    });
+    return { orderId: order.id, isNew };
+  }
+
+  /** Everything that decides about an order, under the lock of the member's wallet: two orders at once are decided one after the other. */
+  private async take(tx: Tx, caller: OrderCaller, body: OrderBody, key: string): Promise<{ order: Order; isNew: boolean }> {
+    await this.buyers.lockWallet(tx, caller.memberId);
+    const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest();
+    const known = await this.orders.byKey(tx, caller.memberId, key);
+    if (known) {
+      if (!known.bodyHash.equals(bodyHash)) throw new AppError('idempotency_mismatch');
+      return { order: known, isNew: false };
+    }
+    const buyer = await this.buyers.find(tx, caller.memberId);
+    if (!buyer) throw new AppError('authentication_required');
+    if (!buyer.isConfirmed) throw new AppError('not_confirmed');
+
+    const site = await this.sites.byId(buyer.siteId);
+    const bundle = bundlesFor(site.settings, buyer.country).find(({ id }) => id === body.bundle_id);
+    if (!bundle) throw new AppError('bundle_not_found');
+    if (!methodsFor(buyer.country, bundle.price.currency).includes(body.method)) throw new AppError('method_unavailable');
+    const discount = await this.discountFor(tx, buyer, bundle, body);
+    const amounts = amountsOf(buyer, bundle, discount);
+    if (amounts.payableMinor !== body.expected.minor || amounts.currency !== body.expected.currency) throw new AppError('price_changed');
+    await this.spending.assertWithinLimit(tx, buyer, amounts);
+
+    const id = randomUUID();
+    if (discount) await this.discounts.hold(tx, discount, buyer.id, id);
+    await this.orders.insert(tx, {
+      ...this.termsOf(buyer, site, caller),
+      ...amounts,
+      ...choiceOf(body, bundle, discount),
+      id,
+      idempotencyKey: key,
+      bodyHash,
+    });
+    const order = await this.orders.find(tx, id);
+    if (!order) throw new AppError('generic');
+    return { order, isNew: true };
+  }
+
+  private async discountFor(tx: Tx, buyer: Buyer, { price }: Bundle, { code, method }: OrderBody): Promise<Discount | null> {
+    const wish = { currency: price.currency, priceMinor: price.minor, method };
+    const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
+    if (refused) throw new AppError(refused);
+    return discount;
+  }
+
+  /** What counts for this order for ever, whatever an owner changes later. */
+  private termsOf(buyer: Buyer, site: Site, { networkCountry, origin }: OrderCaller) {
+    return {
+      memberId: buyer.id,
+      siteId: site.id,
+      returnOrigin: origin,
+      company: companyOf(site),
+      locale: buyer.locale,
+      country: buyer.country,
+      countryEvidence: { profile: buyer.country, network: networkCountry },
+      psp: this.provider.name,
+      refundDays: Math.max(site.settings.refund_days, 14),
+    };
+  }
+}
+
+type Amounts = Pick<NewOrder, 'priceMinor' | 'discountMinor' | 'payableMinor' | 'currency' | 'vatBps' | 'vatMinor'>;
+
+function amountsOf({ country, now }: Buyer, { price }: Bundle, discount: Discount | null): Amounts {
+  const discountMinor = discount ? discountOf(price.minor, discount.basis_points) : 0;
+  const payableMinor = price.minor - discountMinor;
+  const { basisPoints: vatBps, vatMinor } = vatOf(country, now, payableMinor);
+  return { priceMinor: price.minor, discountMinor, payableMinor, currency: price.currency, vatBps, vatMinor };
+}
+
+const choiceOf = (body: OrderBody, bundle: Bundle, discount: Discount | null) => ({
+  bundleId: bundle.id,
+  credits: bundle.credits,
+  method: body.method,
+  discountCode: discount?.code ?? null,
+  codeId: discount && discount.validity !== 'unlimited' ? discount.codeId : null,
+  consentVersion: body.consent.version,
+});
+
+const companyOf = ({ company }: Site): OrderCompany => ({
+  id: company.id,
+  name: company.name,
+  address: company.address,
+  city: company.city,
+  country: company.country,
+  kvk: company.kvk,
+  vatNumbers: company.vatNumbers,
+});

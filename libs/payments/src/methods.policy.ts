@@ -1,0 +1,24 @@
+import type { PaymentMethod } from '#contracts';
+
+/** What people of a country pay with at home; it comes first. */
+const atHome: Readonly<Record<string, readonly PaymentMethod[]>> = {
+  NL: ['ideal'],
+  BE: ['bancontact'],
+  AT: ['eps'],
+  PL: ['blik', 'przelewy24'],
+  CH: ['twint'],
+  SE: ['swish'],
+  NO: ['vipps'],
+  DK: ['mobilepay'],
+  FI: ['mobilepay'],
+  IT: ['satispay'],
+  PT: ['multibanco'],
+};
+const everywhere: readonly PaymentMethod[] = ['creditcard', 'applepay', 'paypal'];
+
+/** The ways to pay for a member of a country, in the order in which they are shown. Bank transfers come in euros only. */
+export const methodsFor = (country: string, currency: string): readonly PaymentMethod[] => [
+  ...(atHome[country] ?? []),
+  ...everywhere,
+  ...(currency === 'EUR' ? (['banktransfer'] as const) : []),
+];

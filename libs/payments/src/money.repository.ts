@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { appNow, type Tx } from '#database';
+import { MoneyEntryEntity } from './money-entry.entity.js';
+
+export type MoneyAccount = 'provider' | 'revenue' | 'vat' | 'receivable';
+export type MoneyKind = 'payment' | 'payment_vat' | 'refund' | 'refund_vat' | 'chargeback' | 'chargeback_vat' | 'receivable';
+
+/** A transfer from `contra` to `account`, in minor units. `ref` names what it is for: a kind and a ref happen once. */
+export interface Transfer {
+  readonly kind: MoneyKind;
+  readonly account: MoneyAccount;
+  readonly contra: MoneyAccount;
+  readonly amountMinor: number;
+  readonly ref: string;
+}
+
+@Injectable()
+export class MoneyRepository {
+  /** Writes the transfers of an order that are not written yet; those of nothing are left out. */
+  async record(tx: Tx, order: { readonly id: string; readonly currency: string }, transfers: readonly Transfer[]): Promise<void> {
+    const rows = transfers
+      .filter(({ amountMinor }) => amountMinor > 0)
+      .map((transfer) => ({ ...transfer, orderId: order.id, currency: order.currency, at: appNow }));
+    if (rows.length > 0) await tx.repository(MoneyEntryEntity).createQueryBuilder().insert().values(rows).orIgnore().execute();
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { PaymentFailure } from '#contracts';
+import { appNow, type Tx } from '#database';
+import { Outbox } from '#events';
+import { Publisher } from '#realtime';
+import { BuyersRepository } from './buyers.repository.js';
+import { DiscountsService } from './discounts.service.js';
+import { IssuesRepository } from './issues.repository.js';
+import { paymentStateOf, type OrderState } from './order-states.policy.js';
+import { OrdersRepository, type Order } from './orders.repository.js';
+import { orderReceived, settled } from './payments.events.js';
+import { PremiumService } from './premium.service.js';
+import { dateIn, lastDayOf } from './withdrawal.policy.js';
+
+const UTC = 'UTC';
+
+/** What follows for the member when an order moves on. The order's row is locked by the caller. */
+@Injectable()
+export class OrderOutcomes {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly buyers: BuyersRepository,
+    private readonly discounts: DiscountsService,
+    private readonly issues: IssuesRepository,
+    private readonly premium: PremiumService,
+    private readonly outbox: Outbox,
+    private readonly publisher: Publisher,
+  ) {}
+
+  /** The payment exists and is open. */
+  async wait(tx: Tx, order: Order): Promise<void> {
+    await this.orders.change(tx, order.id, { state: 'pending' });
+    if (order.method === 'banktransfer') await this.outbox.tell(tx, orderReceived, { orderId: order.id });
+    this.publish(tx, order, 'pending');
+  }
+
+  /** The money is there: the withdrawal period and premium begin. */
+  async pay(tx: Tx, order: Order, credits: number): Promise<void> {
+    if (order.codeId && !(await this.discounts.holdAgain(tx, order.codeId, order.memberId, order.id))) await this.noteLateCode(tx, order);
+    const buyer = await this.buyers.find(tx, order.memberId);
+    const now = buyer?.now ?? new Date();
+    const madePremium = await this.premium.begin(tx, order.memberId);
+    await this.orders.change(tx, order.id, {
+      state: 'paid',
+      failure: null,
+      askAt: null,
+      paidAt: now,
+      grantedCredits: credits,
+      madePremium,
+      withdrawUntil: lastDayOf(dateIn(buyer?.zone ?? UTC, now), order.refundDays),
+    });
+    await this.outbox.tell(tx, settled, { orderId: order.id });
+    this.publish(tx, order, 'paid');
+  }
+
+  /** It came to nothing: what the order held is free again. */
+  async end(tx: Tx, order: Order, state: 'failed' | 'cancelled' | 'expired', failure: PaymentFailure | null): Promise<void> {
+    await this.orders.change(tx, order.id, { state, failure, checkoutUrl: null, askAt: null });
+    await this.discounts.release(tx, order.id);
+    this.publish(tx, order, state);
+  }
+
+  /** Money went back: premium stays with those who have another purchase. */
+  async undo(tx: Tx, order: Order): Promise<void> {
+    await this.premium.review(tx, order.memberId);
+    this.publish(tx, order, order.state);
+  }
+
+  /** The code was released when the order was given up. It is honoured; when it counts for another order by now, finance knows. */
+  private async noteLateCode(tx: Tx, order: Order): Promise<void> {
+    if (await this.discounts.isHeldBy(tx, order.codeId ?? '', order.id)) return;
+    await this.issues.note(tx, { kind: 'code_honoured_twice', subject: order.id, orderId: order.id });
+  }
+
+  private publish(tx: Tx, { id, memberId }: Order, state: OrderState): void {
+    tx.afterCommit(() => this.publisher.toMember(memberId, 'payment.changed', { v: 1, payment_id: id, state: paymentStateOf(state) }));
+  }
+}

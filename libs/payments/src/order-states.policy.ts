@@ -1,0 +1,34 @@
+import type { PaymentState } from '#contracts';
+
+/** Where an order may go. Whatever ended without money can still be paid: a late transfer is the member's money. */
+const moves = {
+  created: ['pending', 'paid', 'failed', 'cancelled', 'expired'],
+  pending: ['paid', 'failed', 'cancelled', 'expired'],
+  failed: ['paid'],
+  cancelled: ['paid'],
+  expired: ['paid'],
+  paid: ['refunded', 'charged_back'],
+  refunded: ['charged_back'],
+  charged_back: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type OrderState = keyof typeof moves;
+
+export const mayMove = (from: OrderState, to: OrderState): boolean => (moves[from] as readonly OrderState[]).includes(to);
+
+/** No money came and none is expected: what the order held, such as a discount code, is free again. */
+export const endedWithoutMoney = (state: OrderState): boolean => state === 'failed' || state === 'cancelled' || state === 'expired';
+
+const onTheWire = {
+  created: 'pending',
+  pending: 'pending',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'cancelled',
+  paid: 'completed',
+  refunded: 'completed',
+  charged_back: 'completed',
+} as const satisfies Record<OrderState, PaymentState>;
+
+/** The four states that members see. */
+export const paymentStateOf = (state: OrderState): PaymentState => onTheWire[state];

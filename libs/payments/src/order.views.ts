@@ -1,0 +1,46 @@
+import type { InvoiceLink, Money, OrderView, RefundView } from '#contracts';
+import { paymentStateOf } from './order-states.policy.js';
+import type { Order } from './orders.repository.js';
+import type { Refund } from './refunds.repository.js';
+import { withdrawalFault } from './withdrawal.policy.js';
+
+export const toRefundView = ({ id, amountMinor, currency, credits, state, createdAt }: Refund): RefundView => ({
+  id,
+  amount: { minor: amountMinor, currency },
+  credits,
+  state,
+  at: createdAt.toISOString(),
+});
+
+/** What belongs to an order besides its row. `today` is the date in the member's zone. */
+export interface OrderExtras {
+  readonly refunds: readonly Refund[];
+  readonly invoices: readonly InvoiceLink[];
+  readonly today: string;
+}
+
+export function toOrderView(order: Order, { refunds, invoices, today }: OrderExtras): OrderView {
+  const money = (minor: number): Money => ({ minor, currency: order.currency });
+  const isWithdrawn = refunds.some(({ cause, state }) => cause === 'withdrawal' && state !== 'failed');
+  return {
+    payment_id: order.id,
+    state: paymentStateOf(order.state),
+    at: order.createdAt.toISOString(),
+    credits: order.credits,
+    price: money(order.priceMinor),
+    discount: order.discountCode === null ? null : { code: order.discountCode, amount: money(order.discountMinor) },
+    amount: money(order.payableMinor),
+    vat: { basis_points: order.vatBps, amount: money(order.vatMinor) },
+    bundle_id: order.bundleId,
+    method: order.method,
+    checkout_url: order.state === 'pending' ? order.checkoutUrl : null,
+    transfer: order.state === 'pending' ? order.transfer : null,
+    failure: order.state === 'failed' ? order.failure : null,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    made_premium: order.madePremium,
+    withdraw_until: order.withdrawUntil,
+    withdrawable: withdrawalFault({ ...order, unusedCredits: 0, today, isWithdrawn }) === null,
+    refunds: refunds.map(toRefundView),
+    invoices: [...invoices],
+  };
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { MemberId } from '#contracts';
+import { appNow, isOver, type Tx } from '#database';
+import { OrderEntity } from './order.entity.js';
+import { pauseBeforeAsking } from './settlement.policy.js';
+
+export type Order = Readonly<OrderEntity>;
+export type NewOrder = Pick<
+  OrderEntity,
+  | 'id'
+  | 'memberId'
+  | 'idempotencyKey'
+  | 'bodyHash'
+  | 'siteId'
+  | 'returnOrigin'
+  | 'company'
+  | 'locale'
+  | 'country'
+  | 'countryEvidence'
+  | 'bundleId'
+  | 'credits'
+  | 'priceMinor'
+  | 'discountMinor'
+  | 'payableMinor'
+  | 'currency'
+  | 'vatBps'
+  | 'vatMinor'
+  | 'discountCode'
+  | 'codeId'
+  | 'method'
+  | 'psp'
+  | 'consentVersion'
+  | 'refundDays'
+>;
+type OrderChange = Partial<Omit<OrderEntity, 'id' | 'memberId'>>;
+
+@Injectable()
+export class OrdersRepository {
+  async insert(tx: Tx, order: NewOrder): Promise<void> {
+    await tx.repository(OrderEntity).insert({ ...order, state: 'created', createdAt: appNow });
+    await this.askAgain(tx, order.id, pauseBeforeAsking('created', 0), 0);
+  }
+
+  byKey(tx: Tx, memberId: MemberId, idempotencyKey: string): Promise<Order | null> {
+    return tx.repository(OrderEntity).findOneBy({ memberId, idempotencyKey });
+  }
+
+  find(tx: Tx, id: string): Promise<Order | null> {
+    return tx.repository(OrderEntity).findOneBy({ id });
+  }
+
+  findOwn(tx: Tx, memberId: MemberId, id: string): Promise<Order | null> {
+    return tx.repository(OrderEntity).findOneBy({ id, memberId });
+  }
+
+  findByPayment(tx: Tx, psp: string, pspId: string): Promise<Order | null> {
+    return tx.repository(OrderEntity).findOneBy({ psp, pspId });
+  }
+
+  /** Holds the order until the transaction ends: everything that happens to it happens one after the other. */
+  lock(tx: Tx, id: string): Promise<Order | null> {
+    return tx.repository(OrderEntity).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  async change(tx: Tx, id: string, change: OrderChange): Promise<void> {
+    await tx.repository(OrderEntity).update({ id }, change);
+  }
+
+  /** Says when the provider is asked next, and how often it was; null seconds: not any more. */
+  async askAgain(tx: Tx, id: string, seconds: number | null, asked: number): Promise<void> {
+    await tx.query(`update payments.orders set ask_at = public.app_now() + make_interval(secs => $2), asked = $3 where id = $1`, [
+      id,
+      seconds,
+      asked,
+    ]);
+  }
+
+  /** Newest first, after another order of the member; one more than `limit`, so that the caller knows whether there are more. */
+  async listOf(tx: Tx, memberId: MemberId, after: string | undefined, limit: number): Promise<Order[]> {
+    const last = after === undefined ? null : await this.findOwn(tx, memberId, after);
+    const list = tx.repository(OrderEntity).createQueryBuilder('o').where('o.memberId = :memberId', { memberId });
+    if (last) list.andWhere('(o.createdAt, o.id) < (:at, :id)', { at: last.createdAt, id: last.id });
+    return list
+      .orderBy('o.createdAt', 'DESC')
+      .addOrderBy('o.id', 'DESC')
+      .limit(limit + 1)
+      .getMany();
+  }
+
+  /** The newest purchase that was paid and stands. */
+  lastPaid(tx: Tx, memberId: MemberId): Promise<Order | null> {
+    return tx.repository(OrderEntity).findOne({ where: { memberId, state: In(['paid', 'refunded']) }, order: { createdAt: 'DESC' } });
+  }
+
+  dueToAsk(tx: Tx, limit: number): Promise<Order[]> {
+    return tx.repository(OrderEntity).find({ where: { askAt: isOver() }, order: { askAt: 'ASC' }, take: limit });
+  }
+
+  /** Whether a purchase of the member still stands: paid, and not withdrawn from. */
+  async hasStanding(tx: Tx, memberId: MemberId): Promise<boolean> {
+    const [row] = await tx.query<{ stands: boolean }>(
+      `select exists (
+         select from payments.orders o where o.member_id = $1 and o.state = 'paid'
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal' and r.state <> 'failed')) as stands`,
+      [memberId],
+    );
+    return row?.stands === true;
+  }
+
+  /** The same, leaving one order out of account. */
+  async hasOtherStanding(tx: Tx, { id, memberId }: Pick<Order, 'id' | 'memberId'>): Promise<boolean> {
+    const [row] = await tx.query<{ stands: boolean }>(
+      `select exists (
+         select from payments.orders o where o.member_id = $1 and o.id <> $2 and o.state = 'paid'
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal' and r.state <> 'failed')) as stands`,
+      [memberId, id],
+    );
+    return row?.stands === true;
+  }
+
+  /** What the member ordered since a moment and may still have to pay, less what went back. */
+  async committedSince(tx: Tx, memberId: MemberId, currency: string, since: Date): Promise<number> {
+    const [row] = await tx.query<{ minor: number }>(
+      `select coalesce(sum(payable_minor - refunded_minor - charged_back_minor), 0)::bigint as minor from payments.orders
+        where member_id = $1 and currency = $2 and created_at >= $3 and state in ('created', 'pending', 'paid', 'refunded')`,
+      [memberId, currency, since],
+    );
+    return row?.minor ?? 0;
+  }
+}

@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#config';
+import type { Locale } from '#contracts';
+import { Clock } from '#database';
+import type { Order } from './orders.repository.js';
+import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+
+const HOUR_MS = 3_600_000;
+/** The provider repeats its answer to the same order for an hour; a little less is certain. */
+const REPEATED_MS = 55 * 60_000;
+const A_WHILE_MS = 10 * 60_000;
+
+/** The payment of an order at the provider. The order rests with us before the provider hears of it, and is itself the key of the attempt. */
+@Injectable()
+export class PaymentAttempts {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Asks the provider for a payment. The same order again has the same payment. Throws a `ProviderError`. */
+  open(order: Order): Promise<ProviderPayment> {
+    const { id: orderId, locale, method, payableMinor: minor, currency, returnOrigin } = order;
+    return this.provider.createPayment({
+      orderId,
+      amount: { minor, currency },
+      description: descriptions[locale](order.credits),
+      method,
+      locale,
+      returnUrl: new URL(`/transactions/${orderId}`, returnOrigin).href,
+      webhookUrl: new URL('/api/webhooks/payments', this.config.payments.webhookBase).href,
+    });
+  }
+
+  /** What the provider knows of an order now; null when it knows nothing. Throws a `ProviderError`. */
+  async find(order: Order): Promise<ProviderPayment | null> {
+    if (order.pspId !== null) return this.provider.findPayment(order.pspId);
+    // What came of the first call is not known: within the hour the same call answers the same, afterwards the list tells.
+    const age = this.clock.now().getTime() - order.createdAt.getTime();
+    return age < REPEATED_MS ? this.open(order) : this.search(order);
+  }
+
+  private async search({ id, createdAt }: Order): Promise<ProviderPayment | null> {
+    const last = new Date(createdAt.getTime() + HOUR_MS + A_WHILE_MS);
+    for await (const payment of this.provider.listPayments(new Date(createdAt.getTime() - A_WHILE_MS))) {
+      if (payment.orderId === id && payment.createdAt < last) return payment;
+    }
+    return null;
+  }
+}
+
+/** What stands on the statement of the bank. */
+const descriptions: Record<Locale, (credits: number) => string> = {
+  da: (credits) => `${credits} credits`,
+  de: (credits) => `${credits} Credits`,
+  en: (credits) => `${credits} credits`,
+  es: (credits) => `${credits} créditos`,
+  fi: (credits) => `${credits} krediittiä`,
+  fr: (credits) => `${credits} crédits`,
+  it: (credits) => `${credits} crediti`,
+  nb: (credits) => `${credits} kreditter`,
+  nl: (credits) => `${credits} credits`,
+  pl: (credits) => `Kredyty: ${credits}`,
+  sv: (credits) => `${credits} krediter`,
+};

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type MemberId, type PricesQuery, type PricesView } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { bundlesFor, SiteService, unitPriceOf, type Bundle } from '#site';
+import { BuyersRepository, type Buyer } from './buyers.repository.js';
+import { discountOf } from './discounts.policy.js';
+import { DiscountsService, type Discount } from './discounts.service.js';
+import { methodsFor } from './methods.policy.js';
+import { OrdersRepository } from './orders.repository.js';
+import { vatOf } from './vat.policy.js';
+import { WalletsRepository } from './wallets.repository.js';
+
+/** The text to which a member agrees when ordering; it changes with the words. */
+export const consentVersion = '2026-11';
+
+/** What credits cost a member at this moment. */
+@Injectable()
+export class PricesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly buyers: BuyersRepository,
+    private readonly orders: OrdersRepository,
+    private readonly wallets: WalletsRepository,
+    private readonly discounts: DiscountsService,
+    private readonly sites: SiteService,
+  ) {}
+
+  of(memberId: MemberId, { code, bundle_id, method }: PricesQuery): Promise<PricesView> {
+    return this.transactions.read(async (tx) => {
+      const buyer = await this.buyers.find(tx, memberId);
+      if (!buyer) throw new AppError('member_not_found');
+      const { settings } = await this.sites.byId(buyer.siteId);
+      const bundles = bundlesFor(settings, buyer.country);
+      const currency = bundles[0]?.price.currency ?? 'EUR';
+      const chosen = bundles.find(({ id }) => id === bundle_id);
+      const wish = { currency, priceMinor: chosen?.price.minor, method };
+      const { discount, refused } = await this.discounts.choose(tx, buyer, wish, code);
+      const methods = methodsFor(buyer.country, currency);
+      return {
+        country: buyer.country,
+        bundles: bundles.map((bundle) => pricedWith(bundle, discount)),
+        methods: [...methods],
+        vat_basis_points: vatOf(buyer.country, buyer.now, 0).basisPoints,
+        discount: discount && { code: discount.code, kind: discount.kind, basis_points: discount.basis_points, ends_at: discount.ends_at },
+        code_refused: refused,
+        repeat: await this.repeatOf(tx, buyer, bundles, methods),
+        unit_price: await this.wallets.nextPrice(tx, memberId),
+        consent_version: consentVersion,
+        withdraw_days: Math.max(settings.refund_days, 14),
+      };
+    });
+  }
+
+  private async repeatOf(tx: Tx, buyer: Buyer, bundles: readonly Bundle[], methods: readonly string[]): Promise<PricesView['repeat']> {
+    const last = await this.orders.lastPaid(tx, buyer.id);
+    const isSold = last !== null && bundles.some(({ id }) => id === last.bundleId) && methods.includes(last.method);
+    return isSold ? { bundle_id: last.bundleId, method: last.method } : null;
+  }
+}
+
+function pricedWith({ id, credits, price }: Bundle, discount: Discount | null): PricesView['bundles'][number] {
+  const payable = { ...price, minor: price.minor - (discount ? discountOf(price.minor, discount.basis_points) : 0) };
+  return { id, credits, price, payable, unit_price: unitPriceOf({ credits, price: payable }) };
+}

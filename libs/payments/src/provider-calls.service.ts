@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#database';
+import { Outbox, type Claim } from '#events';
+import { logger } from '#observability';
+import { IssuesRepository } from './issues.repository.js';
+import { onceRef } from './once-ref.js';
+import { OrdersRepository } from './orders.repository.js';
+import { providerCalled } from './payments.events.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { ProviderCallsRepository } from './provider-calls.repository.js';
+import { RefundSending } from './refund-sending.service.js';
+import { SettlementService } from './settlement.service.js';
+
+/** The provider's calls: each is written down, and means no more than that it is time to look. */
+@Injectable()
+export class ProviderCalls {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly calls: ProviderCallsRepository,
+    private readonly orders: OrdersRepository,
+    private readonly settlement: SettlementService,
+    private readonly refunds: RefundSending,
+    private readonly provider: PaymentProvider,
+    private readonly issues: IssuesRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** However often the provider calls about a payment, one look waits. */
+  async take(pspRef: string): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await this.calls.lock(tx, pspRef);
+      await this.calls.insert(tx, this.provider.name, pspRef, Buffer.from(`id=${pspRef}`));
+      await this.outbox.tell(tx, providerCalled, { key: onceRef('payment', pspRef), pspRef });
+    });
+  }
+
+  /** Looks at the payment. Throws a `ProviderError` when the provider does not answer, to be tried again. */
+  async look(claim: Claim, pspRef: string): Promise<void> {
+    const seen = await this.transactions.run((tx) => this.calls.newest(tx, pspRef));
+    await this.sync(pspRef);
+    await this.transactions.run(async (tx) => {
+      await this.calls.lock(tx, pspRef);
+      await claim.settle(tx);
+      // A call that came while we looked found this look waiting and left no other.
+      if ((await this.calls.newest(tx, pspRef)) > seen)
+        await this.outbox.tell(tx, providerCalled, { key: onceRef('payment', pspRef), pspRef });
+    });
+  }
+
+  private async sync(pspRef: string): Promise<void> {
+    const order = await this.transactions.run((tx) => this.orders.findByPayment(tx, this.provider.name, pspRef));
+    if (order) {
+      await this.settlement.sync(order.id);
+      return this.refunds.follow(order.id);
+    }
+    // The call may be quicker than the answer to ours: the payment itself says whose it is.
+    const payment = await this.provider.findPayment(pspRef);
+    const owner = payment?.orderId ? await this.transactions.run((tx) => this.orders.find(tx, payment.orderId ?? '')) : null;
+    if (payment && owner) return this.transactions.run((tx) => this.settlement.settle(tx, owner.id, payment));
+    logger.error({ payment: pspRef }, 'call about a payment that is not ours');
+    await this.transactions.run((tx) => this.issues.note(tx, { kind: 'unknown_payment', subject: pspRef, orderId: null }));
+  }
+}

@@ -1,0 +1,29 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+
+@Entity({ schema: 'payments', name: 'recon_issue' })
+@Index('recon_issue_open', ['kind', 'subject'], { unique: true, where: '(closed_at IS NULL)' })
+export class ReconIssueEntity {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'recon_issue_pk' })
+  id!: string;
+
+  @Column('text')
+  kind!: string;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('uuid', { nullable: true })
+  orderId!: string | null;
+
+  @Column('jsonb', { default: () => "'{}'" })
+  details!: Record<string, unknown>;
+
+  @Column('timestamptz')
+  foundAt!: Date;
+
+  @Column('timestamptz')
+  seenAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  closedAt!: Date | null;
+}

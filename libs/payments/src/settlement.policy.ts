@@ -1,0 +1,109 @@
+import type { PaymentFailure } from '#contracts';
+import { mayMove, type OrderState } from './order-states.policy.js';
+import type { ProviderPayment } from './provider/payment-provider.js';
+
+/** What the decision needs to know of an order. */
+export interface OrderFacts {
+  readonly id: string;
+  readonly state: OrderState;
+  readonly credits: number;
+  readonly payableMinor: number;
+  readonly currency: string;
+  readonly grantedCredits: number;
+  readonly revokedCredits: number;
+  readonly refundedMinor: number;
+  readonly chargedBackMinor: number;
+}
+
+export type Mismatch = 'wrong_order' | 'wrong_amount' | 'wrong_currency' | 'wrong_mode';
+
+/** Why a payment of the provider does not count for an order; null when it does. */
+export function mismatchOf(order: OrderFacts, payment: ProviderPayment, mode: 'live' | 'test'): Mismatch | null {
+  if (payment.orderId !== order.id) return 'wrong_order';
+  if (payment.mode !== mode) return 'wrong_mode';
+  if (payment.amount.currency !== order.currency) return 'wrong_currency';
+  if (payment.amount.minor !== order.payableMinor) return 'wrong_amount';
+  return null;
+}
+
+/** What is missing between what is true at the provider and what stands in our books; all of it zero or null when they agree. */
+export interface Settlement {
+  /** The state to move to. */
+  readonly state: OrderState | null;
+  readonly grant: number;
+  /** Credits whose money went back, beyond those taken back before. */
+  readonly revoke: number;
+  readonly refundedMinor: number;
+  readonly chargedBackMinor: number;
+}
+
+/** The credits of an order that so much money stands for, rounded half up. */
+export const creditsOf = ({ credits, payableMinor }: Pick<OrderFacts, 'credits' | 'payableMinor'>, minor: number): number =>
+  payableMinor === 0
+    ? credits
+    : Math.min(credits, Number((BigInt(credits) * BigInt(minor) * 2n + BigInt(payableMinor)) / (2n * BigInt(payableMinor))));
+
+/** What to do so that the order says what the provider says. Asked again with the same answer, there is nothing to do. */
+export function settlementOf(order: OrderFacts, payment: ProviderPayment): Settlement {
+  const isPaid = payment.status === 'paid';
+  const granted = isPaid ? order.credits : order.grantedCredits;
+  const backMinor = payment.refundedMinor + payment.chargedBackMinor;
+  const wanted = granted > 0 && backMinor > 0 ? creditsOf(order, backMinor) : 0;
+  return {
+    state: stateAfter(order, payment),
+    grant: granted - order.grantedCredits,
+    revoke: Math.max(0, Math.min(wanted, granted) - order.revokedCredits),
+    refundedMinor: Math.max(0, payment.refundedMinor - order.refundedMinor),
+    chargedBackMinor: Math.max(0, payment.chargedBackMinor - order.chargedBackMinor),
+  };
+}
+
+const unpaid = {
+  open: 'pending',
+  pending: 'pending',
+  authorized: 'pending',
+  failed: 'failed',
+  canceled: 'cancelled',
+  expired: 'expired',
+} as const;
+
+function stateAfter({ state, payableMinor }: OrderFacts, { status, refundedMinor, chargedBackMinor }: ProviderPayment): OrderState | null {
+  const steps: readonly OrderState[] =
+    status === 'paid'
+      ? [
+          'paid',
+          ...(refundedMinor > 0 && refundedMinor + chargedBackMinor >= payableMinor ? (['refunded'] as const) : []),
+          ...(chargedBackMinor > 0 ? (['charged_back'] as const) : []),
+        ]
+      : [unpaid[status]];
+  const end = steps.reduce<OrderState>((now, next) => (mayMove(now, next) ? next : now), state);
+  return end === state ? null : end;
+}
+
+const cardFailures: Readonly<Record<string, PaymentFailure>> = {
+  insufficient_funds: 'card_funds',
+  invalid_card_number: 'card_details',
+  invalid_cvv: 'card_details',
+  invalid_card_holder_name: 'card_details',
+  card_expired: 'card_details',
+  invalid_card_type: 'card_details',
+};
+
+/** What the member is told of a payment that failed. */
+export function failureOf({ method, failureReason }: Pick<ProviderPayment, 'method' | 'failureReason'>): PaymentFailure {
+  if (method !== 'creditcard') return 'failed';
+  return (failureReason !== null && cardFailures[failureReason]) || 'card_refused';
+}
+
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
+const pauses: Readonly<Partial<Record<OrderState, readonly number[]>>> = {
+  // Whether the provider heard of it at all is not known.
+  created: [5 * MINUTE_S, HOUR_S, DAY_S, DAY_S, DAY_S, DAY_S, DAY_S],
+  // A bank transfer may take two weeks.
+  pending: [HOUR_S, ...Array.from({ length: 15 }, () => DAY_S)],
+};
+
+/** Seconds until the provider is asked again without having called; null: never. `asked` counts how often it was. */
+export const pauseBeforeAsking = (state: OrderState, asked: number): number | null => pauses[state]?.[asked] ?? null;

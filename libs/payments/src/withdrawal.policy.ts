@@ -1,0 +1,40 @@
+import type { ErrorCode } from '#contracts';
+import type { OrderState } from './order-states.policy.js';
+
+export interface WithdrawalFacts {
+  readonly state: OrderState;
+  readonly payableMinor: number;
+  readonly credits: number;
+  readonly grantedCredits: number;
+  readonly revokedCredits: number;
+  /** Credits of the order that nobody used. */
+  readonly unusedCredits: number;
+  /** The last day, as a date in the member's zone; today in the same zone. */
+  readonly withdrawUntil: string | null;
+  readonly today: string;
+  readonly isWithdrawn: boolean;
+}
+
+type WithdrawalFault = Extract<ErrorCode, 'withdrawal_over' | 'withdrawal_done' | 'order_not_found'>;
+
+/** Why an order cannot be withdrawn from; null when it can. */
+export function withdrawalFault({ state, withdrawUntil, today, isWithdrawn }: WithdrawalFacts): WithdrawalFault | null {
+  if (isWithdrawn || state === 'refunded' || state === 'charged_back') return 'withdrawal_done';
+  if (state !== 'paid' || withdrawUntil === null) return 'order_not_found';
+  return today > withdrawUntil ? 'withdrawal_over' : null;
+}
+
+/** What comes back: the price less the used credits pro rata, rounded half up in the member's favour. */
+export const refundFor = ({ payableMinor, credits, unusedCredits }: WithdrawalFacts): number =>
+  Number((BigInt(payableMinor) * BigInt(unusedCredits) * 2n + BigInt(credits)) / (2n * BigInt(credits)));
+
+/** The last day of the withdrawal period: the day after the purchase is the first. */
+export function lastDayOf(paidOn: string, refundDays: number): string {
+  const day = new Date(`${paidOn}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + Math.max(refundDays, 14));
+  return day.toISOString().slice(0, 10);
+}
+
+/** The date in a zone, as `2026-11-25`. */
+export const dateIn = (zone: string, at: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);

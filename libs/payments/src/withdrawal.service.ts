@@ -1,0 +1,109 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#config';
+import { AppError, type MemberId, type Money, type WithdrawalAnswer, type WithdrawalQuote } from '#contracts';
+import { Clock, Transactions, type Tx } from '#database';
+import { Outbox } from '#events';
+import { BuyersRepository } from './buyers.repository.js';
+import { OrderReader } from './order-reader.service.js';
+import { toRefundView } from './order.views.js';
+import { OrdersRepository, type Order } from './orders.repository.js';
+import { withdrawn } from './payments.events.js';
+import { PremiumService } from './premium.service.js';
+import { RefundsRepository, type Refund } from './refunds.repository.js';
+import { WalletsRepository } from './wallets.repository.js';
+import { isWithdrawalKey } from './withdrawal-key.js';
+import { dateIn, refundFor, withdrawalFault, type WithdrawalFacts } from './withdrawal.policy.js';
+
+/** Who wants to withdraw: the member who is signed in, or whoever holds the link of the receipt. */
+export interface Withdrawer {
+  readonly memberId: MemberId | null;
+  readonly key: string | null;
+}
+
+/** The right to undo a purchase within the period: what was not used comes back in money. */
+@Injectable()
+export class WithdrawalService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrdersRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly wallets: WalletsRepository,
+    private readonly buyers: BuyersRepository,
+    private readonly reader: OrderReader,
+    private readonly premium: PremiumService,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What would come back now. Throws why nothing can. */
+  quote(who: Withdrawer, orderId: string): Promise<WithdrawalQuote> {
+    return this.transactions.run(async (tx) => {
+      const order = this.assertAllowed(await this.orders.find(tx, orderId), who);
+      const facts = await this.factsOf(tx, order);
+      this.assertOpen(facts);
+      return {
+        payment: await this.reader.view(tx, order),
+        credits_used: order.credits - order.revokedCredits - facts.unusedCredits,
+        credits_returned: facts.unusedCredits,
+        refund: moneyOf(order, refundFor(facts)),
+        ends_premium: !(await this.orders.hasOtherStanding(tx, order)),
+      };
+    });
+  }
+
+  /**
+   * Takes the unused credits first, so that they cannot be spent while the money is on its way, and leaves the rest to the job that pays it
+   * back. Pressed twice, it is one withdrawal.
+   */
+  withdraw(who: Withdrawer, orderId: string, expected: Money): Promise<WithdrawalAnswer> {
+    return this.transactions.run(async (tx) => {
+      const order = this.assertAllowed(await this.orders.lock(tx, orderId), who);
+      const known = await this.refunds.withdrawalOf(tx, orderId);
+      if (known) return answerOf(known);
+      const facts = await this.factsOf(tx, order);
+      this.assertOpen(facts);
+      const refund = await this.reserve(tx, order, facts, expected);
+      await this.outbox.tell(tx, withdrawn, { refundId: refund.id });
+      return answerOf(refund);
+    });
+  }
+
+  private async reserve(tx: Tx, order: Order, { unusedCredits: credits, ...facts }: WithdrawalFacts, expected: Money): Promise<Refund> {
+    const amountMinor = refundFor({ unusedCredits: credits, ...facts });
+    if (expected.minor !== amountMinor || expected.currency !== order.currency) throw new AppError('withdrawal_changed');
+    const { id: orderId, memberId, currency } = order;
+    const state = amountMinor > 0 ? 'requested' : 'done';
+    const refund = await this.refunds.insert(tx, { orderId, memberId, cause: 'withdrawal', amountMinor, currency, credits, state });
+    await this.orders.change(tx, orderId, { revokedCredits: order.revokedCredits + credits });
+    await this.premium.review(tx, memberId);
+    const taken = credits > 0 ? await this.wallets.revoke(tx, memberId, credits, 'refund', refund.id, orderId) : 0;
+    // A message went out between the look and the lock of the wallet.
+    if (taken !== credits) throw new AppError('withdrawal_changed');
+    return refund;
+  }
+
+  private async factsOf(tx: Tx, order: Order): Promise<WithdrawalFacts> {
+    const buyer = await this.buyers.find(tx, order.memberId);
+    return {
+      ...order,
+      unusedCredits: await this.wallets.unusedOf(tx, order.memberId, order.id),
+      today: dateIn(buyer?.zone ?? 'UTC', this.clock.now()),
+      isWithdrawn: (await this.refunds.withdrawalOf(tx, order.id)) !== null,
+    };
+  }
+
+  private assertAllowed(order: Order | null, { memberId, key }: Withdrawer): Order {
+    const isAllowed = order && (order.memberId === memberId || (key !== null && isWithdrawalKey(this.config.appSecret, order.id, key)));
+    if (!isAllowed) throw new AppError('order_not_found');
+    return order;
+  }
+
+  private assertOpen(facts: WithdrawalFacts): void {
+    const fault = withdrawalFault(facts);
+    if (fault) throw new AppError(fault, { params: { date: facts.withdrawUntil ?? '' } });
+  }
+}
+
+const moneyOf = ({ currency }: Order, minor: number): Money => ({ minor, currency });
+const answerOf = (refund: Refund): WithdrawalAnswer => ({ refund: toRefundView(refund), at: refund.createdAt.toISOString() });
