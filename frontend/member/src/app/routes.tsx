@@ -98,9 +98,9 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('premium', 'premium', ['payments', 'pricing'], { ...member, access: 'unpaid' }),
     screen('credits', 'credits', ['payments'], { ...member, access: 'paid' }),
     screen('credits/repeat-order', 'credits-repeat-order', ['payments'], { ...member, access: 'paid' }),
-    screen('credits/:id/:method?', 'credits-id', ['payments'], member),
+    screen('credits/:id/:method?', 'credits-id', ['payments'], { ...member, data: 'bundle' }),
     screen('transactions', 'transactions', ['payments'], member),
-    screen('transactions/:id', 'transactions-id', ['payments'], member),
+    screen('transactions/:id', 'transactions-id', ['payments'], { ...member, data: 'order' }),
     // The link in a receipt works without a session.
     screen('transactions/:id/withdraw', 'transactions-id-withdraw', ['payments'], forAll),
     screen('signup-matches', 'signup-matches', ['signup'], member),

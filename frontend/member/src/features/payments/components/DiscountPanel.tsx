@@ -26,13 +26,13 @@ export function DiscountPanel({ prices: { discount, code_refused: refused }, cod
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const ownCounts = code !== undefined && discount?.kind === 'code';
-  const problem = refusal ?? (code && refused ? refusedWords() : undefined);
-
-  function refusedWords(): string {
-    return discount && discount.kind !== 'code'
+  const isSmaller = code !== undefined && !refused && discount !== null && discount.kind !== 'code' && discount.code !== code;
+  const whyNot = refused
+    ? t('discount.refused')
+    : isSmaller
       ? t('discount.smaller', { percent: percent(discount.basis_points) })
-      : t('discount.refused');
-  }
+      : undefined;
+  const problem = refusal ?? (code ? whyNot : undefined);
   // What was pressed goes away: the focus stays with the discount.
   const change = (next: string | null, said: string) => {
     setOpen(false);
