@@ -22,6 +22,9 @@ import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
+import { CONFIG, type Config } from '#config';
+import { MollieProvider } from './provider/mollie-provider.js';
+import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
 import { WalletService } from './wallet.service.js';
 import { WalletsRepository } from './wallets.repository.js';
@@ -56,10 +59,16 @@ const services = [
   WithdrawalService,
 ];
 
+const provider = {
+  provide: PaymentProvider,
+  inject: [CONFIG],
+  useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint } }: Config) => new MollieProvider({ key, endpoint }),
+};
+
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(paymentsEntities)],
-  providers: [...repositories, ...services, PaymentsData],
-  exports: services,
+  providers: [...repositories, ...services, PaymentsData, provider],
+  exports: [...services, PaymentProvider],
 })
 export class PaymentsModule {}
