@@ -52,7 +52,7 @@ export class OrderReader {
     const ids = orders.map(({ id }) => id);
     const refunds = await this.refunds.ofOrders(tx, ids);
     const buyer = await this.buyers.find(tx, memberId);
-    const today = dateIn(buyer?.zone ?? 'UTC', this.clock.now());
+    const today = dateIn(buyer?.zone ?? 'UTC', buyer?.now ?? this.clock.now());
     return orders.map((order) =>
       toOrderView(order, { refunds: refunds.filter(({ orderId }) => orderId === order.id), invoices: [], today }),
     );
