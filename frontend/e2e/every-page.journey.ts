@@ -21,6 +21,7 @@ type Row = {
   readonly status?: number;
 };
 const all = ['visitor', 'member'] as const;
+const nobodys = '018f0000-0000-7000-8000-0000000000ff';
 
 /** The paths of the route table that need more than a member and the path itself. One with a gap in it that is not here turns the first test red. */
 const table: Readonly<Record<string, Row>> = {
@@ -51,7 +52,12 @@ const table: Readonly<Record<string, Row>> = {
   '/chats/:id': { by: ['member'], at: ({ chat }) => `/chats/${chat}` },
   '/likes/:type': { by: ['member'], at: () => '/likes/given' },
   '/likes/m/:id': { by: ['member'], at: ({ other }) => `/likes/m/${other.id}` },
+  '/credits': { by: [] },
   '/credits/repeat-order': { by: [] },
+  // Nothing of these names is there: each has a page of its own all the same.
+  '/credits/:id/:method?': { by: ['member'], at: () => `/credits/${nobodys}`, status: 404 },
+  '/transactions/:id': { by: ['member'], at: () => `/transactions/${nobodys}`, status: 404 },
+  '/transactions/:id/withdraw': { by: all, at: () => `/transactions/${nobodys}/withdraw?key=a-key-that-nobody-has-signed-at-all` },
   '/signup-matches': { by: ['newcomer'] },
   '/complete-signup': { by: ['newcomer'] },
   '/settings': { by: ['member'] },

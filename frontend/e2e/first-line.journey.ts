@@ -74,7 +74,7 @@ describe('M3 M15 a new conversation', () => {
       await page.keyboard.press('Control+Enter');
       await dialog.getByRole('heading', { name: t('chat:refused.premium_required') }).waitFor();
       await dialog.getByText(t('chat:refused.conversations_other', { count: 2 })).waitFor();
-      for (const way of ['chat:refused.prices', 'chat:refused.answer'] as const)
+      for (const way of ['chat:refused.buy', 'chat:refused.answer'] as const)
         expect(await dialog.getByRole('link', { name: t(way) }).count()).toBe(1);
       expect(await me.barriers()).toEqual([]);
       await hands.press(dialog.getByRole('button', { name: t('chat:refused.back') }));

@@ -56,7 +56,7 @@ describe('M13 a gift', () => {
       // Three credits are left: the roses are refused, and nothing is taken.
       await a.page.getByRole('button', { name: t('chat:gift.button') }).click();
       await choose(a.page, 'roses');
-      const refusal = a.page.getByRole('dialog').filter({ has: a.page.getByRole('link', { name: t('chat:refused.prices') }) });
+      const refusal = a.page.getByRole('dialog').filter({ has: a.page.getByRole('link', { name: t('chat:refused.buy') }) });
       await refusal.waitFor();
       expect(await refusal.innerText()).toMatch(/10 credits/);
       expect(await a.barriers()).toEqual([]);

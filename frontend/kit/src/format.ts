@@ -28,6 +28,13 @@ export function formats(iso: string) {
       const digits = numbers(iso, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
       return numbers(iso, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
     },
+    /** The figure alone, for a field of a bank: 40.00. */
+    amount: ({ minor, currency }: Money) => {
+      const digits = numbers(iso, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+      return numbers(iso, { minimumFractionDigits: digits, useGrouping: false }).format(minor / 10 ** digits);
+    },
+    /** From basis points: 2,500 is "25 %". */
+    percent: (basisPoints: number) => numbers(iso, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000),
     date: (date: Date) => dates(iso, { day: 'numeric', month: 'long', year: 'numeric' }).format(date),
     time: (date: Date) => dates(iso, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date),
     /** "Today", "Yesterday", "Monday" within a week, else the date in words. */
@@ -40,6 +47,9 @@ export function formats(iso: string) {
       const sameYear = date.getFullYear() === now.getFullYear();
       return dates(iso, { day: 'numeric', month: 'long', year: sameYear ? undefined : 'numeric' }).format(date);
     },
+    /** `2026-11` as "November 2026". */
+    month: (month: string) =>
+      capital(dates(iso, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-15T12:00:00Z`))),
     months: () =>
       Array.from({ length: 12 }, (_, month) => dates(iso, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month, 15))),
     country: (code: string) => new Intl.DisplayNames([iso], { type: 'region' }).of(code) ?? code,

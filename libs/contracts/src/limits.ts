@@ -33,4 +33,6 @@ export const limits = {
   partedDays: 90,
   /** A conversation shows the messages of so many months; the copy of one's own data holds all. */
   historyMonths: 12,
+  /** What the law gives at least to withdraw from a purchase; a site may give more. */
+  withdrawDaysMin: 14,
 } as const;

@@ -17,6 +17,8 @@ export const pageData = {
   member: isThere,
   'chat-partner': isThere,
   chat: isThere,
+  bundle: isThere,
+  order: isThere,
 } as const;
 
 export type PageDataKey = keyof typeof pageData;

@@ -18,6 +18,7 @@ export const settingsTabs = {
   privacy: { path: '/settings/privacy', words: ['own', 'likes'] },
   messages: { path: '/settings/messages', words: ['chat'] },
   blocked: { path: '/settings/blocked', words: ['blocking'] },
+  spending: { path: '/settings/spending', words: ['payments'] },
   display: { path: '/settings/display', words: [] },
   'my-data': { path: '/settings/my-data', words: ['leaving'] },
   delete: { path: '/settings/delete', words: ['leaving'] },

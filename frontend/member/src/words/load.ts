@@ -18,6 +18,7 @@ export const namespaces = [
   'own',
   'match-finder',
   'pages',
+  'payments',
   'pricing',
   'profile',
   'reporting',

@@ -14,6 +14,7 @@ import type live from '#member/locales/en/live.json';
 import type own from '#member/locales/en/own.json';
 import type matchFinder from '#member/locales/en/match-finder.json';
 import type pages from '#member/locales/en/pages.json';
+import type payments from '#member/locales/en/payments.json';
 import type pricing from '#member/locales/en/pricing.json';
 import type profile from '#member/locales/en/profile.json';
 import type reporting from '#member/locales/en/reporting.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       own: typeof own;
       'match-finder': typeof matchFinder;
       pages: typeof pages;
+      payments: typeof payments;
       pricing: typeof pricing;
       profile: typeof profile;
       reporting: typeof reporting;

@@ -2,10 +2,12 @@ import { Injectable, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import * as z from 'zod/mini';
 import { pageData, type PageData, type PageDataKey } from '#contracts';
+import { BundleSource } from './bundle.source.js';
 import { ChatPartnerSource } from './chat-partner.source.js';
 import { ChatSource } from './chat.source.js';
 import { MemberTeaserSource } from './member-teaser.source.js';
 import { MemberSource } from './member.source.js';
+import { OrderSource } from './order.source.js';
 import type { PageContext, PageDataSource } from './page-data-source.js';
 import { PrivacySource } from './privacy.source.js';
 import { StoredLinkSource } from './stored-link.source.js';
@@ -18,6 +20,8 @@ export const pageDataSources: { readonly [Key in PageDataKey]: Type<PageDataSour
   member: MemberSource,
   'chat-partner': ChatPartnerSource,
   chat: ChatSource,
+  bundle: BundleSource,
+  order: OrderSource,
 };
 
 /** What was found for a page: its data under its key, or where to go instead; null when nothing of that name is there for this person. */

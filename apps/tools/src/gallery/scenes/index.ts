@@ -8,6 +8,7 @@ import { gifScenes } from './gifs.js';
 import { leavingScenes } from './leaving.js';
 import { likesScenes } from './likes.js';
 import { marksScenes } from './marks.js';
+import { paymentScenes } from './payments.js';
 import { profileScenes } from './profile.js';
 import { publicScenes } from './public.js';
 import { reportingScenes } from './reporting.js';
@@ -32,6 +33,7 @@ export const scenes: readonly Scene[] = [
   ...marksScenes,
   ...gifScenes,
   ...blockingScenes,
+  ...paymentScenes,
   ...reportingScenes,
   ...adminScenes,
 ];

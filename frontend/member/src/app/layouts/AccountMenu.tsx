@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Languages, LogOut, Settings, UserRound } from 'lucide-react';
+import { Languages, LogOut, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ColourModeSwitch } from '#member/ui/DisplaySwitches';
@@ -19,6 +19,12 @@ export function AccountMenu({ withLanguage = false }: { readonly withLanguage?: 
         <Link to="/profile">
           <UserRound size="1.4rem" aria-hidden />
           {t('nav.profile')}
+        </Link>
+      </MenuEntry>
+      <MenuEntry asChild>
+        <Link to="/transactions">
+          <ReceiptText size="1.4rem" aria-hidden />
+          {t('nav.orders')}
         </Link>
       </MenuEntry>
       <MenuEntry asChild>

@@ -12,6 +12,7 @@ import {
   MonitorSmartphone,
   Type,
   UserRound,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +30,7 @@ const icons: Readonly<Record<SettingsTab, LucideIcon>> = {
   privacy: Lock,
   messages: MessageCircle,
   blocked: Ban,
+  spending: Wallet,
   display: Type,
   'my-data': FolderDown,
   delete: LogOut,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PriceList } from './pricing';
+import { BuyScreen } from '#member/features/payments';
 
 export default function CreditsRepeatOrder() {
-  const { t } = useTranslation();
-  return <PriceList title={t('nav.credits')} />;
+  const { t } = useTranslation('payments');
+  return <BuyScreen title={t('list.title')} repeats />;
 }

@@ -1,6 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { limits } from '#contracts';
 import { usePageData } from '#member/shared/hooks/use-page-data';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { Page, PageTitle } from '#member/ui/Page';
@@ -27,6 +28,7 @@ export default function InfoPageScreen() {
     min_age: settings.min_age,
     refund_days: settings.refund_days,
     free_messages: settings.free_messages,
+    days: Math.max(limits.withdrawDaysMin, settings.refund_days),
     free_conversations: settings.free_conversations,
   };
   const sections = t(`${page}.sections`, { returnObjects: true, ...facts });

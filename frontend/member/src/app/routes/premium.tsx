@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { BuyScreen } from '#member/features/payments';
+import { Card } from '#member/ui/Card';
 import { PremiumClaim } from '../PremiumClaim';
-import { PriceList } from './pricing';
+import { PremiumTicks } from '../PremiumTicks';
 
 export default function Premium() {
   const { t } = useTranslation();
-  return <PriceList title={t('nav.premium')} claim={<PremiumClaim />} />;
+  return (
+    <BuyScreen title={t('nav.premium')}>
+      <PremiumClaim />
+      <Card padded mt="7">
+        <PremiumTicks />
+      </Card>
+    </BuyScreen>
+  );
 }

@@ -1,43 +1,18 @@
 import { Box, Flex, Grid, Heading } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
-import { Notice } from '#member/ui/Notice';
 import { Page, PageTitle, Section } from '#member/ui/Page';
 import { readablePhone } from '#member/ui/phone';
 import { TextLink } from '#member/ui/TextLink';
+import { PremiumTicks } from '../PremiumTicks';
+import { premiumPath } from '../route-facts';
+import { Ticks } from '../Ticks';
 
-function Ticks({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
-  return (
-    <div>
-      <Heading as="h2" textStyle="h3" mb="3">
-        {title}
-      </Heading>
-      <Box as="ul" display="grid" gap="2">
-        {lines.map((line) => (
-          <Flex as="li" key={line} gap="3">
-            <Box color="primary" pt="1" flexShrink={0}>
-              <Check size="1.25rem" aria-hidden />
-            </Box>
-            <span>{line}</span>
-          </Flex>
-        ))}
-      </Box>
-    </div>
-  );
-}
-
+/** What credits cost in the visitor's country and what they are for. */
 export default function Pricing() {
-  const { t } = useTranslation('pricing');
-  return <PriceList title={t('title')} />;
-}
-
-/** What credits cost and what they are for; also what members see who want more. */
-export function PriceList({ title, claim }: { readonly title: string; readonly claim?: ReactNode }) {
   const { t } = useTranslation('pricing');
   const { settings, user, locale } = useSession();
   const { money, number } = useFormats();
@@ -48,12 +23,8 @@ export function PriceList({ title, claim }: { readonly title: string; readonly c
     [t('gift'), t('gift_costs', { list: new Intl.ListFormat(locale, { type: 'disjunction' }).format(gifts.map(number)) })],
   ];
   return (
-    <Page title={title} description={t('lead')}>
-      <PageTitle lead={t('lead')}>{title}</PageTitle>
-      {claim}
-      <Box mb="7">
-        <Notice title={t('not_yet_title')}>{t('not_yet_text')}</Notice>
-      </Box>
+    <Page title={t('title')} description={t('lead')}>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <Grid as="ul" gap={{ base: '5', md: '7' }} templateColumns={{ base: '1fr', md: `repeat(${Math.min(bundles.length, 3)}, 1fr)` }}>
         {bundles.map(({ id, credits, price, unit_price }) => (
           <Card as="li" key={id} padded>
@@ -81,21 +52,14 @@ export function PriceList({ title, claim }: { readonly title: string; readonly c
             t('free_5'),
           ]}
         />
-        <div>
-          <Ticks title={t('premium_title')} lines={[t('premium_1'), t('premium_2'), t('premium_3', { photos: limits.premiumPhotos })]} />
-          <Box mt="4" textStyle="small" color="ink.soft">
-            {t('premium_note')}
-          </Box>
-        </div>
+        <PremiumTicks />
       </Card>
 
-      {user ? null : (
-        <Box mt="7">
-          <LinkButton to="/signup" size="lg">
-            {t('signup')}
-          </LinkButton>
-        </Box>
-      )}
+      <Flex mt="7">
+        <LinkButton to={user ? (user.paid_user ? '/credits' : premiumPath) : '/signup'} size="lg">
+          {t(user ? 'buy' : 'signup')}
+        </LinkButton>
+      </Flex>
 
       <Grid mt="10" gap="8" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         <Section title={t('costs_title')} mt="0">

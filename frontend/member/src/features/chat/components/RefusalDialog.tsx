@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFormats, useMe, useSettings } from '#member/shared/state/session';
+import { keepWayBack } from '#member/shared/state/way-back';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Dialog } from '#member/ui/Dialog';
 import { useErrorWords } from '#member/ui/Notice';
@@ -18,6 +19,7 @@ interface RefusalDialogProps {
 export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const { t } = useTranslation('chat');
   const go = useNavigate();
+  const { paid_user: paid } = useMe();
   const refusal = useRefusal(chatId);
   if (!refusal) return null;
   const { error, kept } = refusal;
@@ -27,6 +29,11 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
     setRefusal(null);
     if (leaves) void go('/chats', { replace: true });
   };
+  // The page of the paid order leads back here, where the text lies ready to be sent.
+  const buy = () => {
+    keepWayBack(`/chats/${chatId}`);
+    setRefusal(null);
+  };
   return (
     <Dialog
       open
@@ -35,8 +42,8 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
       actions={
         <>
           {needsPayment ? (
-            <LinkButton to="/pricing" onClick={() => setRefusal(null)}>
-              {t('refused.prices')}
+            <LinkButton to={paid ? '/credits/repeat-order' : '/premium'} onClick={buy}>
+              {t('refused.buy')}
             </LinkButton>
           ) : null}
           {error.code === 'premium_required' ? (

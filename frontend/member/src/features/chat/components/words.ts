@@ -43,11 +43,12 @@ function useWordsOfPrice(): (price: Price) => string {
     if (price.kind === 'nothing') return t('price.nothing');
     if (price.kind === 'free') return t('price.free', { count: price.left });
     const credits = t('price.credits', { count: price.credits });
-    return price.from ? t('price.with_money', { credits, money: money(price.from) }) : credits;
+    if (!price.money) return credits;
+    return t(price.money.isExact ? 'price.exact' : 'price.with_money', { credits, money: money(price.money.amount) });
   };
 }
 
-/** What the next message costs, in words: "free, 4 left" or "1 credit, from € 0.70". */
+/** What the next message costs, in words: "free, 4 left", "1 credit, from € 0.70", or "1 credit, € 0.80" where the price is known. */
 export function usePriceWords(): string {
   return useWordsOfPrice()(priceOfMessage(useMe(), useSettings()));
 }

@@ -1,0 +1,1 @@
+export { SpendingPanel as default } from '#member/features/payments';

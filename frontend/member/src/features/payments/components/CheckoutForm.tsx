@@ -1,0 +1,118 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Money, PaymentMethod, PricedBundle, PricesView } from '#contracts';
+import { toApiError, type ApiError } from '#kit';
+import { useMe } from '#member/shared/state/session';
+import { ErrorSummary } from '#member/ui/ErrorSummary';
+import { useErrorWords } from '#member/ui/Notice';
+import { TextLink } from '#member/ui/TextLink';
+import { useForm, type Problem } from '#member/ui/use-form';
+import { useCheckout, useOpenOrder } from '../hooks/use-checkout';
+import { useCode } from '../hooks/use-code';
+import { useMethodName } from '../hooks/use-words';
+import { hasApplePay, methodOf, offered } from '../model/methods';
+import { checkoutPath } from '../model/paths';
+import { placeOf } from '../model/refusals';
+import { ConfirmFirst, NewPrice, OpenOrder, OverLimit } from './CheckoutNotices';
+import { DiscountPanel } from './DiscountPanel';
+import { MethodChoice } from './MethodChoice';
+import { Review } from './Review';
+
+interface CheckoutFormProps {
+  readonly prices: PricesView;
+  readonly bundle: PricedBundle;
+  /** The way to pay that the address names. */
+  readonly chosen: PaymentMethod | null;
+  readonly onOldPrice: () => Promise<unknown>;
+}
+
+/** The way to pay on one side, the order with its button on the other. The choice stands in the address, so that Back finds it again. */
+export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFormProps) {
+  const { t } = useTranslation('payments');
+  const { status } = useMe();
+  const go = useNavigate();
+  const words = useErrorWords();
+  const nameOf = useMethodName();
+  const { code, setCode } = useCode();
+  const { place, busy } = useCheckout();
+  const openOrder = useOpenOrder();
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [before, setBefore] = useState<Money | null>(null);
+  const methods = offered(prices.methods, hasApplePay());
+  const method = chosen && methods.includes(chosen) ? chosen : null;
+  const where = refusal ? placeOf(refusal) : null;
+
+  const refused = async (error: ApiError): Promise<Problem> => {
+    setRefusal(error);
+    const place = placeOf(error);
+    if (place === 'price') setBefore(bundle.payable);
+    if (place === 'price' || place === 'method' || place === 'gone') await onOldPrice();
+    if (place === 'method' && method) return { errors: { method: t('checkout.method_gone', { method: nameOf(method) }) } };
+    if (place === 'code') return { errors: { code: words(error) } };
+    if (place === 'form') throw error;
+    return { errors: {} };
+  };
+  const form = useForm(async (data) => {
+    setRefusal(null);
+    setBefore(null);
+    const errors = {
+      ...(method ? {} : { method: t('method.missing') }),
+      ...(data.has('start_at_once') ? {} : { start_at_once: t('checkout.consent_missing') }),
+      ...(data.has('pay_for_use') ? {} : { pay_for_use: t('checkout.consent_missing') }),
+    };
+    if (!method || Object.keys(errors).length > 0) return { errors };
+    const used = prices.discount?.kind === 'code' ? code : undefined;
+    const body = {
+      bundle_id: bundle.id,
+      method,
+      ...(used && { code: used }),
+      expected: bundle.payable,
+      consent: { version: prices.consent_version, start_at_once: true, pay_for_use: true },
+    } as const;
+    return place(body).then(
+      () => undefined,
+      (thrown: unknown) => refused(toApiError(thrown)),
+    );
+  });
+  const choose = (value: string) => void go(checkoutPath(bundle.id, methodOf(value), code), { replace: true, preventScrollReset: true });
+
+  return (
+    <>
+      <Box mt="-3" mb="5">
+        <TextLink
+          to={code ? `/credits?${new URLSearchParams({ code }).toString()}` : '/credits'}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          minH="target"
+        >
+          <ArrowLeft size="1.4rem" aria-hidden />
+          {t('checkout.back')}
+        </TextLink>
+      </Box>
+      <Box display="grid" gap="5" css={{ '&:not(:empty)': { mb: '6' } }}>
+        {status === 'not_confirmed' || where === 'address' ? <ConfirmFirst /> : null}
+        {openOrder ? <OpenOrder order={openOrder} /> : null}
+        {where === 'price' && before ? <NewPrice before={before} now={bundle.payable} /> : null}
+        {where === 'limit' && refusal ? <OverLimit error={refusal} /> : null}
+      </Box>
+      <ErrorSummary errors={form.problem.errors} message={form.problem.message} attempt={form.attempt} />
+      <Grid
+        gap={{ base: '6', lg: '10' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <Box>
+          <MethodChoice methods={methods} chosen={method} error={form.problem.errors['method']} onChoose={choose} />
+          <DiscountPanel prices={prices} code={code} onCode={setCode} refusal={form.problem.errors['code']} />
+        </Box>
+        <form onSubmit={form.onSubmit} noValidate>
+          <Review prices={prices} bundle={bundle} method={method} errors={form.problem.errors} busy={busy || form.busy} />
+        </form>
+      </Grid>
+    </>
+  );
+}

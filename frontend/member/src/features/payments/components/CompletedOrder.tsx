@@ -1,0 +1,36 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#contracts';
+import { forgetWayBack, wayBack } from '#member/shared/state/way-back';
+import { LinkButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { Notice } from '#member/ui/Notice';
+
+/** Paid: what came of it, and the way back to where the member was. */
+export function CompletedOrder({ order: { credits, made_premium: madePremium } }: { readonly order: OrderView }) {
+  const { t } = useTranslation('payments');
+  const back = wayBack();
+  return (
+    <Card padded>
+      <Notice tone="success">{t('order.completed_text', { count: credits })}</Notice>
+      {madePremium ? (
+        <Box mt="5">
+          <Heading as="h2" textStyle="h3" color="secondary">
+            {t('order.premium_title')}
+          </Heading>
+          <Box mt="1">{t('order.premium_text')}</Box>
+        </Box>
+      ) : null}
+      <Flex mt="5" gap="3" wrap="wrap">
+        {back ? (
+          <LinkButton to={back} icon={<MessageCircle size="1.4rem" aria-hidden />} onClick={forgetWayBack}>
+            {t('order.back_to_message')}
+          </LinkButton>
+        ) : (
+          <LinkButton to="/members">{t('order.to_members')}</LinkButton>
+        )}
+      </Flex>
+    </Card>
+  );
+}

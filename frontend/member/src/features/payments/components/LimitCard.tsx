@@ -1,0 +1,99 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SpendingView } from '#contracts';
+import { useFormats } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { Card } from '#member/ui/Card';
+import { Field } from '#member/ui/Field';
+import { Notice } from '#member/ui/Notice';
+import { textOf, useForm } from '#member/ui/use-form';
+import { setSpendingLimit } from '../api/spending';
+import { digitsOf, readAmount } from '../model/money';
+
+interface LimitCardProps {
+  readonly spending: SpendingView;
+  readonly onChange: (view: SpendingView) => void;
+}
+
+/** How much may be spent in a month, as the member decides. */
+export function LimitCard({ spending, onChange }: LimitCardProps) {
+  const { t } = useTranslation('payments');
+  const { money } = useFormats();
+  const { limit, spent } = spending;
+  const { currency } = limit ?? spent;
+  const [saved, setSaved] = useState(0);
+  const save = async (minor: number | null) => {
+    onChange(await setSpendingLimit({ limit_minor: minor }));
+    setSaved((count) => count + 1);
+    announce(t('spending.saved'));
+  };
+  const form = useForm(async (data) => {
+    const minor = readAmount(textOf(data, 'limit'), currency);
+    if (minor === null) return { errors: { limit: t('spending.wrong') } };
+    await save(minor);
+    return undefined;
+  });
+  const removal = useForm(async () => {
+    await save(null);
+    return undefined;
+  });
+  const { errors, message } = form.problem;
+  const problem = message ?? removal.problem.message;
+  return (
+    <Card padded>
+      <Heading as="h2" textStyle="h2" mb="2">
+        {t('spending.limit_title')}
+      </Heading>
+      <p>{t('spending.limit_text')}</p>
+      <Box mt="3" fontWeight="medium">
+        {limit ? t('spending.limit_now', { limit: money(limit), spent: money(spent) }) : t('spending.limit_none', { spent: money(spent) })}
+      </Box>
+      <Later change={spending.change} />
+      {problem ? (
+        <Box mt="4">
+          <Notice tone="danger" live>
+            {problem}
+          </Notice>
+        </Box>
+      ) : null}
+      <Box mt="5" asChild>
+        <form key={saved} onSubmit={form.onSubmit} noValidate>
+          <Field
+            name="limit"
+            label={t('spending.field', { currency })}
+            hint={t('spending.hint')}
+            error={errors['limit']}
+            inputMode="decimal"
+            autoComplete="off"
+            maxW="12rem"
+            defaultValue={limit ? limit.minor / 10 ** digitsOf(currency) : ''}
+          />
+          <Flex gap="3" wrap="wrap">
+            <ActionButton type="submit" busy={form.busy}>
+              {t('spending.save')}
+            </ActionButton>
+            {limit ? (
+              <ActionButton tone="outline" busy={removal.busy} onClick={() => void removal.run(new FormData())}>
+                {t('spending.remove')}
+              </ActionButton>
+            ) : null}
+          </Flex>
+        </form>
+      </Box>
+    </Card>
+  );
+}
+
+/** A higher limit that holds later. */
+function Later({ change }: Pick<SpendingView, 'change'>) {
+  const { t } = useTranslation('payments');
+  const { date, money, time } = useFormats();
+  if (!change) return null;
+  const from = new Date(change.from);
+  const when = { date: date(from), time: time(from) };
+  return (
+    <Box mt="2">{change.limit ? t('spending.change_to', { ...when, limit: money(change.limit) }) : t('spending.change_none', when)}</Box>
+  );
+}

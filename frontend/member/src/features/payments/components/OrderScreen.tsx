@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { OrderView } from '#contracts';
+import { toApiError } from '#kit';
+import { announce } from '#member/ui/announce';
+import { NotFound } from '#member/ui/NotFound';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Page, PageTitle } from '#member/ui/Page';
+import { PhoneLink } from '#member/ui/PhoneLink';
+import { ListSkeleton } from '#member/ui/Skeletons';
+import { TextLink } from '#member/ui/TextLink';
+import { useOrder } from '../hooks/use-order';
+import { ordersPath } from '../model/paths';
+import { CompletedOrder } from './CompletedOrder';
+import { FailedOrder } from './FailedOrder';
+import { OrderDetails } from './OrderDetails';
+import { PendingOrder } from './PendingOrder';
+
+/** `/transactions/:id`: how one order stands. It follows the order by itself. */
+export function OrderScreen() {
+  const { t } = useTranslation('payments');
+  const { id = '' } = useParams();
+  const { data: order, error: thrown, refetch } = useOrder(id);
+  const titleOf = useTitle();
+  const title = order ? titleOf(order) : t('order.title');
+  useChangeAnnounced(order, title);
+  const error = thrown ? toApiError(thrown) : null;
+  if (!order && (error?.status === 404 || error?.status === 422)) return <NotFound />;
+  return (
+    <Page title={title} noIndex width="form">
+      <PageTitle>{title}</PageTitle>
+      {order ? (
+        <>
+          <Standing order={order} />
+          <OrderDetails order={order} />
+        </>
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Box mb="5">{t('order.loading')}</Box>
+          <ListSkeleton rows={2} />
+        </>
+      )}
+      <Box mt="6" display="grid" justifyItems="start">
+        <TextLink to={ordersPath} display="inline-flex" alignItems="center" minH="target">
+          {t('order.all')}
+        </TextLink>
+        <PhoneLink />
+      </Box>
+    </Page>
+  );
+}
+
+function Standing({ order }: { readonly order: OrderView }) {
+  switch (order.state) {
+    case 'pending':
+      return <PendingOrder order={order} />;
+    case 'completed':
+      return <CompletedOrder order={order} />;
+    case 'failed':
+    case 'cancelled':
+      return <FailedOrder order={order} />;
+  }
+}
+
+const isCard = ({ failure }: OrderView): boolean => failure !== null && failure !== 'failed';
+
+function useTitle(): (order: OrderView) => string {
+  const { t } = useTranslation('payments');
+  return (order) => {
+    if (order.state === 'completed') return t('order.completed_title');
+    if (order.state === 'cancelled') return t('order.cancelled_title');
+    if (order.state === 'failed') return t(isCard(order) ? 'order.card_title' : 'order.failed_title');
+    if (order.transfer) return t('order.transfer_title');
+    return t(order.checkout_url ? 'order.pay_title' : 'order.pending_title');
+  };
+}
+
+/** The title of a page is read when it comes; what it turns into later is said. */
+function useChangeAnnounced(order: OrderView | undefined, title: string): void {
+  const said = useRef<string | undefined>(undefined);
+  const state = order?.state;
+  useEffect(() => {
+    if (said.current !== undefined && state !== undefined && said.current !== state) announce(title);
+    said.current = state;
+  }, [state, title]);
+}

@@ -1,0 +1,74 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentMethod, PricedBundle, PricesView } from '#contracts';
+import { useFormats, useMe } from '#member/shared/state/session';
+import { ActionButton } from '#member/ui/ActionButton';
+import { Card } from '#member/ui/Card';
+import { Checkbox } from '#member/ui/ChoiceCards';
+import { PhoneLink } from '#member/ui/PhoneLink';
+import { TextLink } from '#member/ui/TextLink';
+import { lastDay } from '../model/last-day';
+import { isLess, minus, vatInside } from '../model/money';
+import { Fact, Facts } from './Facts';
+
+interface ReviewProps {
+  readonly prices: PricesView;
+  readonly bundle: PricedBundle;
+  readonly method: PaymentMethod | null;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly busy: boolean;
+}
+
+/** Everything about the order directly above the button that makes it: what, how much, how to get out of it, the two consents. */
+export function Review({ prices, bundle, method, errors, busy }: ReviewProps) {
+  const { t } = useTranslation('payments');
+  const { date, money, percent } = useFormats();
+  const { email } = useMe();
+  const { price, payable, credits } = bundle;
+  const { vat_basis_points: vat, withdraw_days: days } = prices;
+  return (
+    <Card padded>
+      <Heading as="h2" textStyle="h2" mb="3">
+        {t('checkout.review')}
+      </Heading>
+      <Facts>
+        <Fact label={t('checkout.what')}>{t('list.credits', { count: credits })}</Fact>
+        {isLess(payable, price) ? (
+          <>
+            <Fact label={t('checkout.price')}>{money(price)}</Fact>
+            <Fact label={t('checkout.discount')}>−{money(minus(price, payable))}</Fact>
+          </>
+        ) : null}
+        <Fact label={t('checkout.total')} strong>
+          {money(payable)}
+        </Fact>
+      </Facts>
+      {vat > 0 ? (
+        <Box textStyle="small" color="ink.soft" textAlign="end">
+          {t('checkout.vat', { percent: percent(vat), amount: money(vatInside(payable, vat)) })}
+        </Box>
+      ) : null}
+      <Box mt="4" display="grid" gap="2">
+        <p>{t('list.lead')}</p>
+        <p>{t('checkout.withdraw_text', { date: date(lastDay(days)) })}</p>
+        <p>{t('checkout.receipt', { email })}</p>
+      </Box>
+      <Box mt="6" role="group" aria-label={t('checkout.consents')} css={{ '& > *': { mb: '3' } }}>
+        <Checkbox name="start_at_once" label={t('checkout.start_at_once')} error={errors['start_at_once']} />
+        <Checkbox name="pay_for_use" label={t('checkout.pay_for_use', { days })} error={errors['pay_for_use']} />
+      </Box>
+      <TextLink to="/pages/terms" target="_blank" display="inline-flex" alignItems="center" minH="target" mb="3">
+        {t('checkout.terms')}
+      </TextLink>
+      <ActionButton type="submit" wide size="lg" busy={busy} busyWords={t('checkout.leaving')}>
+        {t('checkout.order', { price: money(payable) })}
+      </ActionButton>
+      <Box mt="3" textStyle="small" color="ink.soft">
+        {t(method === 'banktransfer' ? 'checkout.next_transfer' : 'checkout.next')}
+      </Box>
+      <Box mt="3">
+        <PhoneLink />
+      </Box>
+    </Card>
+  );
+}

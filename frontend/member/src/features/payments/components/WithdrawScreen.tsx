@@ -1,0 +1,119 @@
+import { Box } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import type { WithdrawalAnswer, WithdrawalQuote } from '#contracts';
+import { toApiError, type ApiError } from '#kit';
+import { useSession } from '#member/shared/state/session';
+import { LinkButton } from '#member/ui/ActionButton';
+import { announce } from '#member/ui/announce';
+import { NotFound } from '#member/ui/NotFound';
+import { ErrorNotice, Notice, useErrorWords } from '#member/ui/Notice';
+import { Page, PageTitle } from '#member/ui/Page';
+import { PhoneLink } from '#member/ui/PhoneLink';
+import { ListSkeleton } from '#member/ui/Skeletons';
+import { useWithdrawal } from '../hooks/use-withdrawal';
+import { orderPath } from '../model/paths';
+import { WithdrawConfirm, WithdrawDone, WithdrawStart } from './WithdrawSteps';
+
+/** `/transactions/:id/withdraw`: out of the contract in two steps. With the key of the receipt's link it works without a session. */
+export function WithdrawScreen() {
+  const { t } = useTranslation('payments');
+  const { id = '' } = useParams();
+  const [query] = useSearchParams();
+  const { quote, act } = useWithdrawal(id, query.get('key'));
+  const error = quote.error ? toApiError(quote.error) : null;
+  if (error && !quote.data && (error.code === 'order_not_found' || error.code === 'invalid_input')) return <NotFound />;
+  return (
+    <Page title={t('withdraw.title')} noIndex width="form">
+      <PageTitle>{t('withdraw.title')}</PageTitle>
+      {act.data && quote.data ? (
+        <WithdrawDone quote={quote.data} answer={act.data} />
+      ) : quote.data ? (
+        <Steps id={id} quote={quote.data} act={act} />
+      ) : error ? (
+        <Refused id={id} error={error} onRetry={() => void quote.refetch()} />
+      ) : (
+        <ListSkeleton rows={3} />
+      )}
+      <Box mt="6">
+        <PhoneLink />
+      </Box>
+    </Page>
+  );
+}
+
+interface StepsProps {
+  readonly id: string;
+  readonly quote: WithdrawalQuote;
+  readonly act: ReturnType<typeof useWithdrawal>['act'];
+}
+
+function Steps({ id, quote, act }: StepsProps) {
+  const { t } = useTranslation('payments');
+  const [step, setStep] = useState<1 | 2>(1);
+  useEffect(() => {
+    if (step === 2) document.getElementById('withdraw-step')?.focus();
+  }, [step]);
+  const refused = act.error ? toApiError(act.error) : null;
+  const isOver = refused?.code === 'withdrawal_over' || refused?.code === 'withdrawal_done';
+  if (refused && isOver) return <Refused id={id} error={refused} />;
+  const confirm = () =>
+    act.mutate(quote.refund, {
+      onSuccess: (_answer: WithdrawalAnswer) => announce(t('withdraw.done_title')),
+      // The other amount is looked at first.
+      onError: (error) => toApiError(error).code === 'withdrawal_changed' && setStep(1),
+    });
+  return (
+    <>
+      {refused ? (
+        <Box mb="5">
+          {refused.code === 'withdrawal_changed' ? (
+            <Notice tone="warning" live>
+              {t('withdraw.changed')}
+            </Notice>
+          ) : (
+            <ErrorNotice error={refused} />
+          )}
+        </Box>
+      ) : null}
+      {step === 1 ? (
+        <WithdrawStart quote={quote} onContinue={() => setStep(2)} />
+      ) : (
+        <WithdrawConfirm quote={quote} busy={act.isPending} onConfirm={confirm} />
+      )}
+    </>
+  );
+}
+
+interface RefusedProps {
+  readonly id: string;
+  readonly error: ApiError;
+  readonly onRetry?: () => void;
+}
+
+/** The period is over, it was done before, or the link is not one of ours. */
+function Refused({ id, error, onRetry }: RefusedProps) {
+  const { t } = useTranslation('payments');
+  const { user } = useSession();
+  const words = useErrorWords();
+  const title = { withdrawal_over: 'over_title', withdrawal_done: 'again_title', link_invalid: 'link_title' } as const;
+  if (!(error.code in title)) return <ErrorNotice error={error} onRetry={onRetry} />;
+  const code = error.code as keyof typeof title;
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={t(`withdraw.${title[code]}`)}
+      action={
+        user ? (
+          <LinkButton to={orderPath(id)}>{t('withdraw.to_order')}</LinkButton>
+        ) : (
+          <LinkButton to={`/login?next=${encodeURIComponent(orderPath(id))}`}>{t('withdraw.login')}</LinkButton>
+        )
+      }
+    >
+      {code === 'link_invalid' ? t('withdraw.link_text') : words(error)}
+    </Notice>
+  );
+}

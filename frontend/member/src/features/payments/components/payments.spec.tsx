@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import type { Locale, OrderView, PricesView } from '#contracts';
+import { createWords, type WordFile } from '#kit';
+import { SessionContext, type Session } from '#member/shared/state/session';
+import { system } from '#member/theme/system';
+import { OrderDetails } from './OrderDetails';
+import { BundleCards } from './BundleCards';
+import { CompletedOrder } from './CompletedOrder';
+import { FailedOrder } from './FailedOrder';
+import { MethodChoice } from './MethodChoice';
+import { PendingOrder } from './PendingOrder';
+import { Review } from './Review';
+import { WithdrawStart } from './WithdrawSteps';
+
+const euro = (minor: number) => ({ minor, currency: 'EUR' });
+const bundle = (credits: number, price: number, payable = price) => ({
+  id: `018f0000-0000-7000-8000-0000000000${credits}`,
+  credits,
+  price: euro(price),
+  payable: euro(payable),
+  unit_price: euro(Math.round(payable / credits)),
+});
+const prices: PricesView = {
+  country: 'NL',
+  bundles: [bundle(20, 1900), bundle(50, 4000)],
+  methods: ['ideal', 'creditcard', 'paypal', 'banktransfer'],
+  vat_basis_points: 2100,
+  discount: null,
+  code_refused: null,
+  repeat: null,
+  unit_price: null,
+  consent_version: '1',
+  withdraw_days: 14,
+};
+const order: OrderView = {
+  payment_id: '018f0000-0000-7000-8000-000000000009',
+  state: 'pending',
+  at: '2026-11-25T10:00:00.000Z',
+  credits: 50,
+  price: euro(4000),
+  discount: null,
+  amount: euro(4000),
+  vat: { basis_points: 2100, amount: euro(694) },
+  bundle_id: bundle(50, 4000).id,
+  method: 'ideal',
+  checkout_url: null,
+  transfer: null,
+  failure: null,
+  paid_at: null,
+  made_premium: false,
+  withdraw_until: null,
+  withdrawable: false,
+  refunds: [],
+  invoices: [],
+};
+
+/** The HTML of one part of the screens, for a signed-in member; its words without the tags. */
+async function drawn(part: ReactNode, locale: Locale = 'en'): Promise<{ readonly html: string; readonly text: string }> {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(new URL(`../../../locales/${locale}/${file}.json`, import.meta.url), 'utf8')) as WordFile;
+  const known = { common: read('common'), payments: read('payments'), errors: read('errors') };
+  const words = createWords({ locale, defaultNamespace: 'common', load: () => Promise.resolve({}), known });
+  const session = {
+    settings: { name: 'Second Spring', message_credits: 1, support_phone: '' },
+    locale,
+    user: { id: 'me', email: 'anna@mail.example', status: 'active', paid_user: true },
+    prefs: { text: '100', colours: 'device', motion: 'device' },
+    dismissed: [],
+    badges: { messages: 0, likes: 0 },
+    data: {},
+  } as unknown as Session;
+  const queries = new QueryClient();
+  queries.setQueryData(['prices', {}], prices);
+  const handler = createStaticHandler([{ path: '/', element: <QueryClientProvider client={queries}>{part}</QueryClientProvider> }]);
+  const context = await handler.query(new Request('http://page/'));
+  if (context instanceof Response) throw new Error('no page');
+  const page = renderToString(
+    <CacheProvider value={createCache({ key: 'm' })}>
+      <ChakraProvider value={system}>
+        <I18nextProvider i18n={words}>
+          <SessionContext value={session}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </SessionContext>
+        </I18nextProvider>
+      </ChakraProvider>
+    </CacheProvider>,
+  );
+  const html = page.replace(/<style[^>]*>.*?<\/style>/gs, '');
+  return { html, text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ') };
+}
+
+describe('the bundles', () => {
+  it('have one button each, of the same look, and what a message costs in money [#28] [#E4]', async () => {
+    const { html, text } = await drawn(<BundleCards prices={prices} code={undefined} />);
+    const looks = [...html.matchAll(/<a [^>]*class="([^"]*)"[^>]*href="\/credits/g)].map(([, look]) => look);
+    expect(looks).toHaveLength(2);
+    expect(new Set(looks).size).toBe(1);
+    expect(text).toContain('€0.95 for each message');
+    expect(text).toContain('€0.80 for each message');
+  });
+
+  it('show the old price struck and the new one under a discount, both said to screen readers [#71]', async () => {
+    const reduced = { ...prices, bundles: [bundle(50, 4000, 3000)] };
+    const { html, text } = await drawn(<BundleCards prices={reduced} code="SPRING" />);
+    expect(html).toMatch(/<s[ >]/);
+    expect(text).toContain('Normal price: €40');
+    expect(text).toContain('Your price: €30');
+    expect(html).toContain('?code=SPRING');
+  });
+});
+
+describe('the checkout', () => {
+  it('names the ways to pay in plain words, none chosen unasked [#167]', async () => {
+    const { html, text } = await drawn(
+      <MethodChoice methods={prices.methods} chosen={null} error={undefined} onChoose={() => undefined} />,
+      'nl',
+    );
+    for (const name of ['iDEAL | Wero', 'Kaart', 'PayPal', 'Overschrijving']) expect(text).toContain(name);
+    expect(html).not.toContain('checked');
+  });
+
+  it('has two boxes that are not ticked, and a button that says that it costs money [#71]', async () => {
+    const review = <Review prices={prices} bundle={bundle(50, 4000)} method="ideal" errors={{}} busy={false} />;
+    const { html, text } = await drawn(review);
+    expect(html.match(/type="checkbox"/g)).toHaveLength(2);
+    expect(html).not.toContain('checked');
+    expect(text).toContain('Order and pay €40');
+    expect(text).toContain('including 21% VAT: €6.94');
+    expect((await drawn(review, 'de')).text).toContain('Zahlungspflichtig bestellen');
+  });
+});
+
+describe('an order', () => {
+  it('that waits for a transfer shows what to type at the bank, the account in groups [#118] [#167]', async () => {
+    const transfer = { bank: 'ING', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', holder: 'Mollie', reference: 'RF12-3456' };
+    const { text } = await drawn(<PendingOrder order={{ ...order, method: 'banktransfer', transfer }} />);
+    for (const fact of ['€40', 'NL91 ABNA 0417 1643 00', 'ABNANL2A', 'Mollie', 'RF12-3456']) expect(text).toContain(fact);
+  });
+
+  it('that is not paid leads to where it is paid, and one that is being processed leads nowhere [#118]', async () => {
+    const open = { ...order, checkout_url: 'https://pay.example/1' };
+    expect((await drawn(<PendingOrder order={open} />)).html).toContain('href="https://pay.example/1"');
+    expect((await drawn(<PendingOrder order={order} />)).html).not.toContain('<a ');
+  });
+
+  it('says in the words of the catalogue that it failed; a card may be tried again, or PayPal [#156]', async () => {
+    const failed = { ...order, state: 'failed' as const, failure: 'failed' as const };
+    expect((await drawn(<FailedOrder order={failed} />, 'nl')).text).toContain('De betaling is mislukt of geannuleeerd.');
+    const byCard = { ...failed, method: 'creditcard' as const, failure: 'card_funds' as const };
+    const { html, text } = await drawn(<FailedOrder order={byCard} />);
+    expect(text).toContain('There is not enough money on the card.');
+    for (const method of ['creditcard', 'paypal']) expect(html).toContain(`href="/credits/${order.bundle_id}/${method}"`);
+  });
+
+  it('that is paid says what was added, and welcomes who became premium [#118]', async () => {
+    const paid = { ...order, state: 'completed' as const };
+    const { text } = await drawn(<CompletedOrder order={paid} />);
+    expect(text).toContain('50 credits');
+    expect(text).not.toContain('Premium');
+    expect((await drawn(<CompletedOrder order={{ ...paid, made_premium: true }} />)).text).toContain('Premium');
+  });
+
+  it('has its invoice and the way out of the contract with its last day, as long as there is one [#E2] [#98]', async () => {
+    const invoices = [{ kind: 'invoice' as const, number: '2026-0001', path: '/api/invoices/1' }];
+    const paid = { ...order, state: 'completed' as const, withdraw_until: '2026-12-09', withdrawable: true, invoices };
+    const { html, text } = await drawn(<OrderDetails order={paid} />);
+    expect(html).toContain('href="/api/invoices/1"');
+    expect(text).toContain('Withdraw from contract here');
+    expect(text).toContain('9 December 2026');
+    expect((await drawn(<OrderDetails order={{ ...paid, withdrawable: false }} />)).text).not.toContain('Withdraw');
+  });
+
+  it('gives back its price less the used credits, both told in money before anything happens [#E2]', async () => {
+    const quote = { payment: order, credits_used: 10, credits_returned: 40, refund: euro(3200), ends_premium: true };
+    const { text } = await drawn(<WithdrawStart quote={quote} onContinue={() => undefined} />);
+    expect(text).toContain('You have used 10 of the 50 credits. That costs €8. You get €32 back.');
+    expect(text).toContain('Premium ends');
+  });
+});

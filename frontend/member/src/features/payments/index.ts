@@ -1,0 +1,6 @@
+export { BuyScreen } from './components/BuyScreen';
+export { CheckoutScreen } from './components/CheckoutScreen';
+export { OrderScreen } from './components/OrderScreen';
+export { OrdersScreen } from './components/OrdersScreen';
+export { SpendingPanel } from './components/SpendingPanel';
+export { WithdrawScreen } from './components/WithdrawScreen';

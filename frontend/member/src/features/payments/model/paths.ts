@@ -1,0 +1,9 @@
+import type { PaymentMethod } from '#contracts';
+
+/** Where a bundle is paid, with the way to pay chosen beforehand and a discount code that goes along. */
+export const checkoutPath = (bundleId: string, method?: PaymentMethod | null, code?: string): string =>
+  `/credits/${bundleId}${method ? `/${method}` : ''}${code ? `?${new URLSearchParams({ code }).toString()}` : ''}`;
+
+export const orderPath = (id: string): string => `/transactions/${id}`;
+export const ordersPath = '/transactions';
+export const spendingPath = '/settings/spending';

@@ -1,0 +1,19 @@
+import type { ApiError } from '#kit';
+
+/** Where the reason of a refused order stands. */
+export type RefusalPlace = 'code' | 'price' | 'method' | 'limit' | 'address' | 'gone' | 'form';
+
+const places: Readonly<Record<string, RefusalPlace>> = {
+  code_not_found: 'code',
+  code_used: 'code',
+  code_invalid: 'code',
+  code_conditions: 'code',
+  code_minimum: 'code',
+  price_changed: 'price',
+  method_unavailable: 'method',
+  spending_limit: 'limit',
+  not_confirmed: 'address',
+  bundle_not_found: 'gone',
+};
+
+export const placeOf = ({ code }: Pick<ApiError, 'code'>): RefusalPlace => places[code] ?? 'form';
