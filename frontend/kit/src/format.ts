@@ -22,7 +22,6 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 export function formats(iso: string) {
   return {
     number: (value: number) => numbers(iso, {}).format(value),
-    percent: (value: number) => numbers(iso, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100),
     /** Whole amounts lose their ",00". */
     money: ({ minor, currency }: Money) => {
       const digits = numbers(iso, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

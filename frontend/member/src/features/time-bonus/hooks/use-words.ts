@@ -6,7 +6,7 @@ import { isToday, type TimeBonus } from '../model/time-bonus';
 export function useWords({ percent, endsAt }: TimeBonus, now: number) {
   const { t } = useTranslation('time-bonus');
   const formats = useFormats();
-  const facts = { percent: formats.percent(percent), time: formats.time(new Date(endsAt)) };
+  const facts = { percent: formats.percent(percent * 100), time: formats.time(new Date(endsAt)) };
   const day = isToday(endsAt, now) ? 'today' : 'tomorrow';
   return { title: t('title', facts), until: t(`until.${day}`, facts), text: t(`text.${day}`, facts) };
 }
