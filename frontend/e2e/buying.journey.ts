@@ -29,9 +29,10 @@ describe('M5 buying credits', () => {
     await page.waitForURL((url) => url.origin !== new URL(baseURL).origin);
     expect(await page.title()).toMatch(/Test bank/);
   }
+  const orderButton = (page: Page) => page.locator('form:has([name=pay_for_use]) [type=submit]');
   async function agreeAndOrder(page: Page): Promise<void> {
     for (const name of ['start_at_once', 'pay_for_use']) await page.locator(`[name=${name}]`).check();
-    await page.locator('main form').last().locator('[type=submit]').click();
+    await orderButton(page).click();
   }
   const decide = (page: Page, outcome: 'paid' | 'failed' | 'canceled') =>
     page.locator(`button[name=status][value=${outcome}]`).first().click();
@@ -48,7 +49,7 @@ describe('M5 buying credits', () => {
       await page.locator('main a[href^="/credits/"]').first().waitFor();
       expect(await a.barriers()).toEqual([]);
       await page.locator('main a[href^="/credits/"]').first().click();
-      await page.locator('main form').last().locator('[type=submit]').click();
+      await orderButton(page).click();
       await page.locator('#error-summary-title').waitFor();
       expect(await a.barriers()).toEqual([]);
       expect(await bought(anna)).toEqual([]);

@@ -126,7 +126,7 @@ export const paymentScenes: readonly Scene[] = [
     whole: true,
     prepare: shop(),
     act: async (page) => {
-      await page.locator('main form [type=submit]').last().click();
+      await page.locator('form:has([name=pay_for_use]) [type=submit]').click();
       await page.locator('#error-summary-title').waitFor();
     },
   },
@@ -141,7 +141,7 @@ export const paymentScenes: readonly Scene[] = [
     },
     act: async (page) => {
       for (const box of await page.locator('[type=checkbox]').all()) await box.check();
-      await page.locator('main form [type=submit]').last().click();
+      await page.locator('form:has([name=pay_for_use]) [type=submit]').click();
       await page.locator('main [role=status]').waitFor();
     },
   },

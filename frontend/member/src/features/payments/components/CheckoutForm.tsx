@@ -42,7 +42,10 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [before, setBefore] = useState<Money | null>(null);
   const methods = offered(prices.methods, hasApplePay());
-  const method = chosen && methods.includes(chosen) ? chosen : null;
+  // The address follows a moment after the press.
+  const [picked, setPicked] = useState({ method: chosen, address: chosen });
+  if (picked.address !== chosen) setPicked({ method: chosen, address: chosen });
+  const method = picked.method && methods.includes(picked.method) ? picked.method : null;
   const where = refusal ? placeOf(refusal) : null;
 
   const refused = async (error: ApiError): Promise<Problem> => {
@@ -77,7 +80,10 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
       (thrown: unknown) => refused(toApiError(thrown)),
     );
   });
-  const choose = (value: string) => void go(checkoutPath(bundle.id, methodOf(value), code), { replace: true, preventScrollReset: true });
+  const choose = (value: string) => {
+    setPicked({ method: methodOf(value), address: chosen });
+    void go(checkoutPath(bundle.id, methodOf(value), code), { replace: true, preventScrollReset: true });
+  };
 
   return (
     <>
