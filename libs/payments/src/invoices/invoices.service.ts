@@ -18,6 +18,12 @@ export interface InvoiceFile {
   readonly bytes: Buffer;
 }
 
+interface Sold {
+  readonly order: Order;
+  readonly paidAt: Date;
+  readonly site: string;
+}
+
 /**
  * Gives invoices and credit notes their numbers, without gaps for each company and year. A job does it, not the settlement: nobody who buys
  * waits for a number. What stands on a paper is written down once; its PDF is drawn from that whenever somebody wants it.
@@ -35,25 +41,24 @@ export class InvoicesService {
   ) {}
 
   /** The invoice of a paid order. A repeat changes nothing. */
-  issueInvoice(claim: Claim, orderId: string): Promise<JobOutcome> {
+  async issueInvoice(claim: Claim, orderId: string): Promise<JobOutcome> {
+    const sold = await this.soldBy(orderId);
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      const order = await this.orders.find(tx, orderId);
-      if (!order) return skipped('no such order');
-      return (await this.invoiceOf(tx, order)) ? done : skipped('not paid');
+      if (!sold) return skipped('not paid');
+      await this.invoiceOf(tx, sold);
+      return done;
     });
   }
 
   /** The credit note of money that went back, after the invoice, whichever job came first. A repeat changes nothing. */
-  issueCreditNote(claim: Claim, refundId: string): Promise<JobOutcome> {
+  async issueCreditNote(claim: Claim, refundId: string): Promise<JobOutcome> {
+    const refund = await this.transactions.read((tx) => this.refunds.find(tx, refundId));
+    const sold = refund && (await this.soldBy(refund.orderId));
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      const refund = await this.refunds.find(tx, refundId);
-      if (refund?.state !== 'done' || refund.amountMinor === 0) return skipped('nothing went back');
-      const order = await this.orders.find(tx, refund.orderId);
-      const invoice = order && (await this.invoiceOf(tx, order));
-      if (!invoice) return skipped('nothing was paid');
-      await this.creditNoteOf(tx, invoice, refund);
+      if (!sold || refund?.state !== 'done' || refund.amountMinor === 0) return skipped('nothing went back');
+      await this.creditNoteOf(tx, await this.invoiceOf(tx, sold), refund);
       return done;
     });
   }
@@ -84,15 +89,20 @@ export class InvoicesService {
     return invoices.map((invoice) => ({ name: `invoices/${fileName(invoice)}`, make: () => drawInvoice(invoice) }));
   }
 
-  private async invoiceOf(tx: Tx, order: Order): Promise<Invoice | null> {
-    const { id: orderId, memberId, company, siteId, paidAt } = order;
-    if (!paidAt) return null;
+  /** A paid order and the name of its site, read before the numbers are held: whoever holds them waits for no other connection. */
+  private async soldBy(orderId: string): Promise<Sold | null> {
+    const order = await this.transactions.read((tx) => this.orders.find(tx, orderId));
+    if (!order?.paidAt) return null;
+    return { order, paidAt: order.paidAt, site: (await this.sites.byId(order.siteId)).name };
+  }
+
+  private async invoiceOf(tx: Tx, { order, paidAt, site }: Sold): Promise<Invoice> {
+    const { id: orderId, memberId, company } = order;
     await this.invoices.lockNumbers(tx, company.id, 'invoice');
     const known = await this.invoices.findByRef(tx, 'invoice', orderId);
     if (known) return known;
-    const site = await this.sites.byId(siteId);
     const issuedAt = this.clock.now();
-    const content = invoiceContent(order, paidAt, site.name, issuedAt);
+    const content = invoiceContent(order, paidAt, site, issuedAt);
     const series = { companyId: company.id, kind: 'invoice', year: yearOf(content.issuedOn) } as const;
     const invoice = await this.invoices.insertNext(tx, { ...series, orderId, memberId, ref: orderId, content, issuedAt });
     await this.outbox.tell(tx, invoiced, { orderId });

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import { locales, type Locale } from '#contracts';
+import { OutboxStore } from '#events';
+import { Mailer, type OutgoingMail } from '#mail';
+import { setLogLevel } from '#observability';
+import { InvoicesService, withdrawalKeyOf } from '#payments';
+import { World, type TestMember } from '#testing';
+import { NotificationsModule, PaymentMailsService } from './index.js';
+
+setLogLevel('silent');
+const taken: OutgoingMail[] = [];
+const mailer: Mailer = {
+  send: async (mail) => {
+    taken.push(mail);
+  },
+};
+@Global()
+@Module({ providers: [{ provide: Mailer, useValue: mailer }], exports: [Mailer] })
+class FakeMailModule {}
+
+let world: World;
+let mails: PaymentMailsService;
+beforeAll(async () => {
+  world = await World.open([FakeMailModule, NotificationsModule]);
+  mails = world.get(PaymentMailsService);
+});
+beforeEach(async () => {
+  await world.empty();
+  taken.length = 0;
+});
+afterAll(() => world.close());
+
+const aClaim = () => world.get(OutboxStore).claim(randomUUID());
+const transfer = { bank: 'ING', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', holder: 'Second Spring', reference: 'RF12-3456' };
+const company = {
+  id: randomUUID(),
+  name: 'Second Spring B.V.',
+  address: 'Keizersgracht 1',
+  city: 'Amsterdam',
+  country: 'NL',
+  kvk: '1',
+  vatNumbers: [],
+};
+
+/** 500 credits for 50.00 euros: paid at noon of 25 November, or awaited by bank transfer. */
+async function order({ id: memberId, siteId, language }: TestMember, isPaid = true): Promise<string> {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into payments.orders
+       (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence, bundle_id, credits, price_minor,
+        payable_minor, currency, vat_bps, vat_minor, method, state, psp, transfer, granted_credits, consent_version, refund_days, created_at, paid_at,
+        withdraw_until)
+     values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost:3000', $3, $4, 'NL', '{}', gen_random_uuid(), 500, 5000, 5000, 'EUR', 2100, 868,
+        'banktransfer', case when $5 then 'paid' else 'pending' end, 'test', $6, case when $5 then 500 else 0 end, '1', 14, now(),
+        case when $5 then timestamptz '2026-11-25T12:00:00Z' end, case when $5 then date '2026-12-09' end)
+     returning id`,
+    [memberId, siteId, company, language, isPaid, transfer],
+  );
+  return row?.id ?? '';
+}
+async function withdrawal({ id }: TestMember, orderId: string, amountMinor = 4_000): Promise<string> {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at)
+     values ($1, $2, 'withdrawal', $3, 'EUR', 400, 'done', '2026-11-26T09:30:00Z') returning id`,
+    [orderId, id, amountMinor],
+  );
+  return row?.id ?? '';
+}
+const last = () => taken.at(-1);
+const forms = () => [last()?.html ?? '', last()?.text ?? ''].map((form) => form.replaceAll(/&nbsp;|[\u00A0\u202F]/g, ' '));
+const fiftyIn: Partial<Record<Locale, string>> = { en: '€50.00', nl: '€ 50,00', pl: '50,00 €' };
+
+describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) => {
+  it('tell every fact, lead to the order, and carry the paper', async () => {
+    const anna = await world.member('Anna', { language });
+    const orderId = await order(anna);
+    const refundId = await withdrawal(anna, orderId);
+    const open = await order(anna, false);
+    await world.get(InvoicesService).issueCreditNote(aClaim(), refundId);
+
+    expect(await mails.sendReceipt(aClaim(), orderId)).toEqual({ kind: 'done' });
+    expect(last()?.attachments?.map(({ filename, contentType }) => [filename.replace(/\d{4}-/, ''), contentType])).toEqual([
+      ['invoice-000001.pdf', 'application/pdf'],
+    ]);
+    const key = withdrawalKeyOf(world.config.appSecret, orderId);
+    for (const form of forms()) {
+      expect(form).toContain(`http://localhost:3000/transactions/${orderId}/withdraw?key=${key}`);
+      if (fiftyIn[language]) expect(form).toContain(fiftyIn[language]);
+      expect(form).toMatch(/9\b.*2026/);
+    }
+
+    expect(await mails.sendOrderReceived(aClaim(), open)).toEqual({ kind: 'done' });
+    for (const form of forms())
+      for (const fact of ['NL91 ABNA 0417 1643 00', 'ABNANL2A', 'Second Spring', 'RF12-3456']) expect(form).toContain(fact);
+
+    expect(await mails.sendRefund(aClaim(), refundId)).toEqual({ kind: 'done' });
+    expect(last()?.attachments?.[0]?.filename).toMatch(/^credit-note-C\d{4}-000001\.pdf$/);
+
+    expect(await mails.sendWithdrawalReceipt(aClaim(), refundId)).toEqual({ kind: 'done' });
+    expect(last()?.lane).toBe('critical');
+    for (const form of forms()) for (const fact of ['10', '30', '00', '400', orderId]) expect(form).toContain(fact);
+
+    expect(taken).toHaveLength(4);
+    for (const { html, text, subject } of taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}|undefined/);
+    for (const { text } of taken) expect(text).toMatch(/http:\/\/localhost:3000\/transactions\/[0-9a-f-]{36}\n/);
+  });
+});
+
+describe('the mails about money [#E24] [#E2]', () => {
+  let anna: TestMember;
+  let refundId: string;
+  beforeEach(async () => {
+    anna = await world.member('Anna');
+    refundId = await withdrawal(anna, await order(anna));
+  });
+
+  it.each([
+    ['wants no other mails', `update auth.account set notifications_disabled = '{unsubscribed}' where id = $1`],
+    ['is banned', `update auth.account set status = 'banned' where id = $1`],
+    ['is leaving', `update auth.account set status = 'deleted' where id = $1`],
+  ])('go out when the member %s', async (_, change) => {
+    await world.rows(change, [anna.id]);
+    expect(await mails.sendWithdrawalReceipt(aClaim(), refundId)).toEqual({ kind: 'done' });
+    expect(await mails.sendWithdrawalReceipt(aClaim(), refundId)).toMatchObject({ kind: 'skipped' });
+    expect(taken).toHaveLength(1);
+  });
+
+  it.each([
+    ['the address does not exist', `update auth.account set notifications_disabled = '{bounced}' where id = $1`],
+    ['the member was erased', `delete from auth.account where id = $1`],
+  ])('stay away when %s', async (_, change) => {
+    await world.rows(change, [anna.id]);
+    expect(await mails.sendWithdrawalReceipt(aClaim(), refundId)).toMatchObject({ kind: 'skipped' });
+    expect(taken).toEqual([]);
+  });
+
+  it('say so when all credits were used and nothing comes back', async () => {
+    await mails.sendWithdrawalReceipt(aClaim(), await withdrawal(anna, await order(anna), 0));
+    expect(last()?.text).toContain('no money comes back');
+    expect(last()?.text).toContain('€0.00');
+  });
+
+  it('stay away when there is nothing to tell', async () => {
+    const open = await order(anna, false);
+    expect(await mails.sendReceipt(aClaim(), open)).toMatchObject({ kind: 'skipped' });
+    expect(await mails.sendOrderReceived(aClaim(), await order(anna))).toMatchObject({ kind: 'skipped' });
+    expect(await mails.sendRefund(aClaim(), randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(await mails.sendWithdrawalReceipt(aClaim(), randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(taken).toEqual([]);
+  });
+
+  it('wait for their paper', async () => {
+    const paid = await order(anna);
+    await expect(mails.sendReceipt(aClaim(), paid)).rejects.toThrow('not issued');
+    expect(taken).toEqual([]);
+  });
+});
