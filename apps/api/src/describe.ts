@@ -12,6 +12,7 @@ const config = loadConfig({
   REDIS_URL: 'redis://127.0.0.1:1',
   SMTP_URL: 'smtp://127.0.0.1:1',
   APP_SECRET: 'only-for-the-description-of-the-api-0001',
+  MOLLIE_KEY: 'test_only_for_the_description_of_the_api',
 });
 const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config), new FastifyAdapter(), {
   preview: true,

@@ -4,7 +4,7 @@ import { currentEnvironment } from '#config';
 import { callerAt, endAllApps, eventually, Product, runningApp, type Answer } from '#testing-product';
 
 const POLL_S = 60;
-const names = ['APP_MODE', 'APP_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'DATA_DIR'];
+const names = ['APP_MODE', 'APP_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MOLLIE_KEY', 'MOLLIE_ENDPOINT', 'DATA_DIR'];
 
 let product: Product;
 beforeAll(() => {

@@ -19,6 +19,11 @@ export class AccountsService {
     return account;
   }
 
+  /** The account, whatever its status; null when it was erased. */
+  findAccount(tx: Tx, memberId: MemberId): Promise<Account | null> {
+    return this.accounts.find(tx, memberId);
+  }
+
   /** Notes once why mails to the member have to stop. */
   stopMail(tx: Tx, memberId: MemberId, why: MailStop): Promise<void> {
     return this.accounts.stopMail(tx, memberId, why);

@@ -7,6 +7,7 @@ const services = {
   REDIS_URL: 'redis://localhost:6379',
   SMTP_URL: 'smtp://localhost:2525',
   APP_SECRET: 'x'.repeat(32),
+  MOLLIE_KEY: `test_${'k'.repeat(30)}`,
 };
 const demo = { ...services, APP_MODE: 'demo' };
 const random = (bytes = 24) => randomBytes(bytes).toString('hex');
@@ -14,6 +15,7 @@ const production = {
   ...services,
   DATABASE_URL: `postgres://app:${random()}@localhost:5432/app`,
   APP_SECRET: random(),
+  MOLLIE_KEY: `live_${'k'.repeat(30)}`,
   MAIL_FROM: 'hello@example.org',
   PUBLIC_URLS: 'https://www.example.org/',
 };
@@ -40,13 +42,15 @@ describe('the settings', () => {
       'APP_SECRET must have 32 characters or more',
     ]);
     expect(faultsOf({})).toEqual(
-      ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'APP_SECRET', 'MAIL_FROM', 'PUBLIC_URLS'].map((name) => `${name} is missing`),
+      ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'APP_SECRET', 'MOLLIE_KEY', 'MAIL_FROM', 'PUBLIC_URLS'].map((name) => `${name} is missing`),
     );
   });
 
   it('never repeat a value in a fault, because it may be a secret', () => {
     const secret = 'hunter2';
-    expect(faultsOf({ ...production, APP_SECRET: secret, DATABASE_URL: secret, S3_ENDPOINT: secret }).join()).not.toContain(secret);
+    expect(
+      faultsOf({ ...production, APP_SECRET: secret, DATABASE_URL: secret, S3_ENDPOINT: secret, MOLLIE_KEY: secret }).join(),
+    ).not.toContain(secret);
   });
 
   it('keep a demo on this machine', () => {
@@ -162,6 +166,44 @@ describe('the settings', () => {
     expect(faultsOf({ ...production, GIF_PROVIDER: 'klipy' })).toEqual(['GIF_PROVIDER klipy needs KLIPY_KEY']);
     expect(faultsOf({ ...production, GIF_PROVIDER: 'giphy', KLIPY_KEY: 'k' })).toEqual(['GIF_PROVIDER giphy needs GIPHY_KEY']);
     expect(loadConfig({ ...production, GIF_PROVIDER: 'giphy', GIPHY_KEY: 'g' }).gifs.provider).toBe('giphy');
+  });
+
+  it('ask Mollie itself, and are called under the main site, unless told otherwise', () => {
+    expect(loadConfig({ ...production, PUBLIC_URLS: 'https://a.example, https://b.example' }).payments).toEqual({
+      mollieKey: production.MOLLIE_KEY,
+      mollieEndpoint: 'https://api.mollie.com/v2',
+      webhookBase: 'https://a.example',
+    });
+    const sandbox = { MOLLIE_ENDPOINT: 'http://127.0.0.1:4080/v2', PAYMENT_WEBHOOK_BASE: 'http://127.0.0.1:3000/' };
+    expect(loadConfig({ ...demo, ...sandbox }).payments).toEqual({
+      mollieKey: demo.MOLLIE_KEY,
+      mollieEndpoint: 'http://127.0.0.1:4080/v2',
+      webhookBase: 'http://127.0.0.1:3000',
+    });
+  });
+
+  it('let a production take real money only, from Mollie only', () => {
+    expect(faultsOf({ ...production, MOLLIE_KEY: demo.MOLLIE_KEY })).toEqual([
+      'MOLLIE_KEY must begin with live_ in production: a test key moves no money',
+    ]);
+    for (const endpoint of ['http://127.0.0.1:4080/v2', 'http://api.mollie.com/v2', 'https://api.mollie.com.evil.example/v2']) {
+      expect([endpoint, faultsOf({ ...production, MOLLIE_ENDPOINT: endpoint })]).toEqual([
+        endpoint,
+        ['MOLLIE_ENDPOINT must be https://api.mollie.com/v2 in production: the sandbox is for a demo only'],
+      ]);
+    }
+    expect(faultsOf({ ...production, PAYMENT_WEBHOOK_BASE: 'http://www.example.org' })).toEqual([
+      'PAYMENT_WEBHOOK_BASE must begin with https:// in production',
+    ]);
+    expect(faultsOf({ ...production, MOLLIE_KEY: 'sk_live_something' })).toEqual([
+      'MOLLIE_KEY must be a key of Mollie, which begins with live_ or test_',
+    ]);
+  });
+
+  it('let no demo take real money', () => {
+    expect(faultsOf({ ...demo, MOLLIE_KEY: production.MOLLIE_KEY })).toEqual([
+      'MOLLIE_KEY must begin with test_ in a demo: no money may move there',
+    ]);
   });
 
   it('let the start command read what it needs before the services run', () => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isWeakKey, isWeakPassword } from './secret-strength.js';
-import { readSettings, type SettingName, type Settings } from './settings.js';
+import { ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -17,6 +17,15 @@ export interface GifConfig {
   readonly provider: Settings['GIF_PROVIDER'];
   readonly klipyKey: string | undefined;
   readonly giphyKey: string | undefined;
+}
+
+export interface PaymentsConfig {
+  /** Its prefix, `live_` or `test_`, says whether money moves. */
+  readonly mollieKey: string;
+  /** Up to and with `/v2`. */
+  readonly mollieEndpoint: string;
+  /** Origin under which the provider calls us. */
+  readonly webhookBase: string;
 }
 
 export interface Config {
@@ -54,6 +63,7 @@ export interface Config {
   readonly appSecret: string;
   readonly s3: S3Config | undefined;
   readonly gifs: GifConfig;
+  readonly payments: PaymentsConfig;
   readonly logLevel: Settings['LOG_LEVEL'];
   /** One JSON line per caught mail, SMS or push; only in a demo. */
   readonly mailboxFile: string | undefined;
@@ -70,7 +80,7 @@ export class ConfigError extends Error {
   }
 }
 
-const requiredAlways = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'APP_SECRET'] as const;
+const requiredAlways = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'APP_SECRET', 'MOLLIE_KEY'] as const;
 const requiredInProduction = ['MAIL_FROM', 'PUBLIC_URLS'] as const;
 
 /** A copy of the environment of this process, to hand on to child processes. */
@@ -107,13 +117,29 @@ function combinationFaults(settings: Settings): string[] {
     faults.push('HOST must be 127.0.0.1 in a demo: it answers this machine only');
   if (settings.APP_MODE === 'demo' && !isLoopback(settings.METRICS_HOST)) faults.push('METRICS_HOST must be 127.0.0.1 in a demo');
   if (settings.APP_MODE === 'production' && settings.FAIL_POINTS) faults.push('FAIL_POINTS is for a demo only');
-  faults.push(...addressFaults(settings), ...(settings.APP_MODE === 'production' ? secretFaults(settings) : []));
+  faults.push(
+    ...paymentFaults(settings),
+    ...addressFaults(settings),
+    ...(settings.APP_MODE === 'production' ? secretFaults(settings) : []),
+  );
   if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
   if (settings.PORT + settings.API_PROCESSES > 65_535) faults.push('PORT leaves no room for the other API processes');
   if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY))
     faults.push('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY');
   if (settings.GIF_PROVIDER === 'klipy' && !settings.KLIPY_KEY) faults.push('GIF_PROVIDER klipy needs KLIPY_KEY');
   if (settings.GIF_PROVIDER === 'giphy' && !settings.GIPHY_KEY) faults.push('GIF_PROVIDER giphy needs GIPHY_KEY');
+  return faults;
+}
+
+/** Test keys move no money, so members of a production would get what they never paid; live keys would take money in a demo. */
+function paymentFaults({ APP_MODE, MOLLIE_KEY, MOLLIE_ENDPOINT, PAYMENT_WEBHOOK_BASE }: Settings): string[] {
+  const isLive = MOLLIE_KEY?.startsWith('live_');
+  if (APP_MODE === 'demo') return isLive ? ['MOLLIE_KEY must begin with test_ in a demo: no money may move there'] : [];
+  const faults: string[] = [];
+  if (MOLLIE_KEY && !isLive) faults.push('MOLLIE_KEY must begin with live_ in production: a test key moves no money');
+  if (new URL(MOLLIE_ENDPOINT).origin !== new URL(ownMollieEndpoint).origin)
+    faults.push(`MOLLIE_ENDPOINT must be ${ownMollieEndpoint} in production: the sandbox is for a demo only`);
+  if (PAYMENT_WEBHOOK_BASE && !isHttps(PAYMENT_WEBHOOK_BASE)) faults.push('PAYMENT_WEBHOOK_BASE must begin with https:// in production');
   return faults;
 }
 
@@ -178,6 +204,11 @@ function toConfig(settings: Settings): Config {
     appSecret: settings.APP_SECRET ?? '',
     s3: toS3(settings),
     gifs: { provider: settings.GIF_PROVIDER, klipyKey: settings.KLIPY_KEY, giphyKey: settings.GIPHY_KEY },
+    payments: {
+      mollieKey: settings.MOLLIE_KEY ?? '',
+      mollieEndpoint: settings.MOLLIE_ENDPOINT,
+      webhookBase: settings.PAYMENT_WEBHOOK_BASE ?? mainUrl,
+    },
     logLevel: settings.LOG_LEVEL,
     mailboxFile: isDemo ? join(dataDir, 'mailbox.jsonl') : undefined,
     failPoints: settings.FAIL_POINTS ?? [],

@@ -24,6 +24,10 @@ const origin = z
 const url = (example: string, ...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), `must look like ${example}`);
 
+export const ownMollieEndpoint = 'https://api.mollie.com/v2';
+/** Keys that Mollie gives out; `live_` ones move money. */
+const mollieKey = z.string().regex(/^(live|test)_\w{20,}$/, 'must be a key of Mollie, which begins with live_ or test_');
+
 /** None, a number of proxies in front of us, or the networks that they are in. */
 const trustProxy = z
   .string()
@@ -117,6 +121,14 @@ export const settings = {
     .regex(/^[\w-]+$/, 'must be letters, digits, - and _')
     .optional()
     .describe('Key of GIPHY. While it is set, pictures that were sent from there can be seen.'),
+  MOLLIE_KEY: mollieKey.optional().describe('Key of Mollie, through whom members pay. Production takes a live_ key, a demo a test_ key.'),
+  MOLLIE_ENDPOINT: url(ownMollieEndpoint, 'http', 'https')
+    .default(ownMollieEndpoint)
+    .describe("Where the Payments API is reached. Only a demo may have another than Mollie's own: the payment sandbox of `npm start`."),
+  PAYMENT_WEBHOOK_BASE: url('https://www.example.org', 'http', 'https')
+    .transform((text) => new URL(text).origin)
+    .optional()
+    .describe('Public address that Mollie calls when a payment changes. Without it the first of PUBLIC_URLS.'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be trace, debug, info, warn, error, fatal or silent')
     .default('info')

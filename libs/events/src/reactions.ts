@@ -19,7 +19,12 @@ export const reactions = {
   'chat.message_flagged': [{ job: 'moderation.note-signals', key: 'key' }],
   'moderation.reported': [{ job: 'mail.report-received' }],
   'payments.provider_called': [{ job: 'payment.sync', key: 'key' }],
-  'payments.withdrawn': [{ job: 'payment.refund' }],
+  'payments.settled': [{ job: 'payment.invoice' }],
+  'payments.invoiced': [{ job: 'mail.receipt' }],
+  'payments.order_received': [{ job: 'mail.order-received' }],
+  'payments.withdrawn': [{ job: 'payment.refund' }, { job: 'mail.withdrawal-receipt', critical: true }],
+  'payments.refunded': [{ job: 'payment.credit-note' }],
+  'payments.credit_noted': [{ job: 'mail.refund' }],
 } as const satisfies Record<string, readonly Reaction[]>;
 
 export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string; readonly critical?: true };

@@ -9,7 +9,8 @@ export type Cover = {
   readonly words: ExportWords;
   readonly site: string;
   readonly now: Date;
-  readonly photos: readonly string[];
+  /** The names of the files that are in the archive besides. */
+  readonly files: readonly string[];
 };
 
 /** `likes.member_like` is for machines; in the files it is `member_like`. */
@@ -34,7 +35,7 @@ export async function* asJson({ tables }: ExportedArea, rowsOf: RowsOf): AsyncGe
 
 /** The same to read: a page in the member's language that needs no program and no connection. */
 export async function* asPage(areas: readonly ExportedArea[], rowsOf: RowsOf, cover: Cover): AsyncGenerator<string> {
-  const { locale, words, site, now, photos } = cover;
+  const { locale, words, site, now, files } = cover;
   const { iso } = localeFacts[locale];
   const made = fill(words.made, locale, { date: now.toLocaleString(iso, { dateStyle: 'long', timeStyle: 'short' }) });
   yield `<!doctype html>
@@ -44,7 +45,8 @@ export async function* asPage(areas: readonly ExportedArea[], rowsOf: RowsOf, co
 `;
   for (const { area, tables } of areas) {
     yield `<h2>${escape(words.areas[area])}</h2>\n`;
-    if (area === 'photos') yield* pictures(photos, locale, words);
+    if (area === 'photos') yield* pictures(filesIn('photos', files), locale, words);
+    if (area === 'credits') yield* papers(filesIn('invoices', files));
     let told = false;
     for (const table of tables) {
       const fields = readableFields(table, words);
@@ -70,6 +72,12 @@ function* pictures(photos: readonly string[], locale: Locale, words: ExportWords
     yield `<a href="${escape(name)}"><img src="${escape(name)}" alt="${label}" loading="lazy"></a>\n`;
   }
 }
+
+function* papers(names: readonly string[]): Generator<string> {
+  for (const name of names) yield `<p><a href="${escape(name)}">${escape(name.slice(name.indexOf('/') + 1))}</a></p>\n`;
+}
+
+const filesIn = (folder: string, files: readonly string[]): string[] => files.filter((name) => name.startsWith(`${folder}/`));
 
 const readableFields = ({ data }: NamedTable, words: ExportWords): string[] =>
   [...Object.keys(data.added ?? {}), ...data.exported].filter((field) => words.fields[field] !== undefined);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
 import type { MemberId } from '#contracts';
@@ -6,7 +7,7 @@ import { Clock, Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { wordsFor } from '#i18n';
 import { PhotoObjects } from '#media';
-import { MemberData } from '#member-data';
+import { MemberData, type ExportedFile } from '#member-data';
 import { logger } from '#observability';
 import { done, skipped, type JobOutcome } from '#queues';
 import { SiteService } from '#site';
@@ -92,11 +93,15 @@ export class PreparingService {
     const files = await this.memberData.files(tx, memberId);
     const rowsOf: RowsOf = (table) => this.memberData.rowsOf(tx, table, memberId);
     const words = wordsFor(account.language).exports;
-    const cover = { locale: account.language, words, site: site.name, now: this.clock.now(), photos: files.map(({ name }) => name) };
+    const cover = { locale: account.language, words, site: site.name, now: this.clock.now(), files: files.map(({ name }) => name) };
     return [
       { name: 'index.html', compress: true, read: () => textStream(asPage(areas, rowsOf, cover)) },
       ...areas.map((area) => ({ name: `data/${area.area}.json`, compress: true, read: () => textStream(asJson(area, rowsOf)) })),
-      ...files.map(({ name, object }) => ({ name, compress: false, read: () => this.store.getStream(object) })),
+      ...files.map((file) => ({ name: file.name, compress: false, read: () => this.read(file) })),
     ];
+  }
+
+  private async read(file: ExportedFile): Promise<Readable> {
+    return 'object' in file ? this.store.getStream(file.object) : Readable.from([await file.make()]);
   }
 }

@@ -48,7 +48,8 @@ describe.each(locales)('the words of %s', (locale) => {
 
   it('have every plural form of the language', () => {
     const needed = new Intl.PluralRules(localeFacts[locale].iso).resolvedOptions().pluralCategories;
-    for (const plural of pluralsOf(words.mails)) expect(Object.keys(plural).toSorted()).toEqual([...needed].toSorted());
+    for (const plural of [...pluralsOf(words.mails), ...pluralsOf(words.payments)])
+      expect(Object.keys(plural).toSorted()).toEqual([...needed].toSorted());
   });
 
   it('never show a placeholder to a member', () => {

@@ -40,6 +40,48 @@ export type MailWords = {
   readonly unread: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
 };
 
+/** Invoices and credit notes, and the mails about money. `{amount}`, `{date}`, `{code}`, `{rate}` and `{number}` are filled in. */
+export type PaymentWords = {
+  /** Those that no brand names. */
+  readonly methods: Readonly<Record<'creditcard' | 'banktransfer', string>>;
+  readonly labels: Readonly<
+    Record<
+      | 'invoiceNumber'
+      | 'creditNoteNumber'
+      | 'date'
+      | 'paidOn'
+      | 'order'
+      | 'method'
+      | 'country'
+      | 'companyNumber'
+      | 'vatNumber'
+      | 'price'
+      | 'discount'
+      | 'net'
+      | 'vat'
+      | 'total'
+      | 'totalBack'
+      | 'credits'
+      | 'amount'
+      | 'bank'
+      | 'holder'
+      | 'reference'
+      | 'withdrawnAt'
+      | 'boughtOn'
+      | 'creditsBack'
+      | 'amountBack',
+      string
+    >
+  >;
+  readonly papers: Readonly<Record<'invoice' | 'creditNote' | 'back' | 'withdrawal', string>> & { readonly credits: Plural };
+  readonly mails: {
+    readonly receipt: EmailWords & { readonly withdraw: string };
+    readonly orderReceived: EmailWords;
+    readonly refund: EmailWords;
+    readonly withdrawal: EmailWords & { readonly textWithoutMoney: string };
+  };
+};
+
 /** The readable page in a member's copy of everything. `fields` are columns; those without a word stand in the files for programs only. */
 export type ExportWords = {
   readonly title: string;
@@ -59,6 +101,7 @@ export type ExportWords = {
 export type Words = {
   readonly errors: ErrorWords;
   readonly mails: MailWords;
+  readonly payments: PaymentWords;
   readonly exports: ExportWords;
   /** Stands at the beginning of a sentence for a member whose name is not at hand. */
   readonly someone: string;

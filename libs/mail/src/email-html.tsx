@@ -1,4 +1,4 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { Body, Button, Column, Container, Head, Heading, Hr, Html, Link, Preview, Row, Section, Text } from '@react-email/components';
 import type { CSSProperties } from 'react';
 import type { Email } from './email.js';
 
@@ -60,6 +60,7 @@ export function EmailHtml({ email }: { email: Email }) {
               {line}
             </Text>
           ))}
+          {email.facts && <Facts facts={email.facts} />}
           <Section style={{ margin: '8px 0 26px' }}>
             <Button className="button" href={action.url} style={button}>
               {action.label}
@@ -80,6 +81,13 @@ export function EmailHtml({ email }: { email: Email }) {
               {line}
             </Text>
           ))}
+          {email.link && (
+            <Text style={text}>
+              <Link className="link" href={email.link.url} style={{ color: '#005C53', textDecoration: 'underline' }}>
+                {email.link.label}
+              </Link>
+            </Text>
+          )}
           <Text className="soft" style={small}>
             {action.ifItFails}
             <br />
@@ -106,5 +114,25 @@ export function EmailHtml({ email }: { email: Email }) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** One fact below the other: long ones, such as an account, need the whole width of a phone. */
+function Facts({ facts }: { facts: NonNullable<Email['facts']> }) {
+  return (
+    <Section style={{ margin: '0 0 18px' }}>
+      {facts.map(([label, value]) => (
+        <Row key={label}>
+          <Column style={{ padding: '0 0 10px' }}>
+            <Text className="soft" style={{ ...small, margin: 0 }}>
+              {label}
+            </Text>
+            <Text className="ink" style={{ ...text, margin: 0, fontWeight: 700, wordBreak: 'break-word' }}>
+              {value}
+            </Text>
+          </Column>
+        </Row>
+      ))}
+    </Section>
   );
 }

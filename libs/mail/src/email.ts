@@ -8,10 +8,14 @@ export type Email = {
   readonly sender: { readonly name: string; readonly url: string };
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** What the mail is about, one by one: what it is, and what it says. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly action: { readonly label: string; readonly url: string; readonly ifItFails: string };
   readonly code?: { readonly intro: string; readonly digits: string };
   /** Smaller facts below the action: how long a link works, what to do if it was somebody else. */
   readonly notes: readonly string[];
+  /** A second way on, less prominent than the button. */
+  readonly link?: { readonly label: string; readonly url: string };
   readonly goodbye: string;
   /** Why the reader gets this, whom to ask, who sends it. */
   readonly footer: readonly string[];

@@ -2,6 +2,8 @@
 /** Somebody waits for a critical mail; bulk mail may queue. Each has SMTP connections of its own. */
 export type MailLane = 'critical' | 'bulk';
 
+export type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
+
 export type OutgoingMail = {
   readonly lane: MailLane;
   /** The same for every try of the same mail, so that a receiver who gets it twice sees it once. */
@@ -11,6 +13,7 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments?: readonly Attachment[] | undefined;
   /** Address that ends mails of this kind with one POST (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined;
 };

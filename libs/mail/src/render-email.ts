@@ -6,14 +6,16 @@ export async function renderEmail(email: Email): Promise<{ readonly html: string
   return { html: await render(createElement(EmailHtml, { email })), text: plainText(email) };
 }
 
-function plainText({ sender, greeting, paragraphs, action, code, notes, goodbye, footer, stop }: Email): string {
+function plainText({ sender, greeting, paragraphs, facts = [], action, code, notes, link, goodbye, footer, stop }: Email): string {
   const blocks = [
     sender.name,
     greeting,
     ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     `${action.label}:\n${action.url}`,
     ...(code ? [`${code.intro}\n${code.digits}`] : []),
     ...notes,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
     goodbye,
     '--',
     ...footer,

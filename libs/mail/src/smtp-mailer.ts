@@ -23,10 +23,11 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
     this.pools = { critical: openPool(config.smtpUrl, connections.critical), bulk: openPool(config.smtpUrl, connections.bulk) };
   }
 
-  async send({ lane, unsubscribeUrl, ...mail }: OutgoingMail): Promise<void> {
+  async send({ lane, unsubscribeUrl, attachments = [], ...mail }: OutgoingMail): Promise<void> {
     try {
       await this.pools[lane].sendMail({
         ...mail,
+        attachments: [...attachments],
         headers: {
           // Out-of-office replies to these would reach nobody.
           'Auto-Submitted': 'auto-generated',

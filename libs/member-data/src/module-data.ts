@@ -26,7 +26,8 @@ export type TableData = {
 
 export type NamedTable = { readonly name: string; readonly data: TableData };
 export type Row = Readonly<Record<string, unknown>>;
-export type ExportedFile = { readonly name: string; readonly object: string };
+/** A file of the export: one that lies in the store, or one that is made when its turn comes. */
+export type ExportedFile = { readonly name: string } & ({ readonly object: string } | { readonly make: () => Promise<Buffer> });
 
 /** What a module knows of members, and how that is told and erased. */
 export type ModuleData = {

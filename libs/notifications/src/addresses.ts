@@ -28,5 +28,9 @@ export const mailChangeUrl = (origin: string, token: string): string => `${origi
 export const safetyUrl = (origin: string): string => `${origin}/pages/faq`;
 export const loginUrl = (origin: string): string => `${origin}/login`;
 export const chatUrl = (origin: string, chatId: string): string => `${origin}/chats/${chatId}`;
+export const orderUrl = (origin: string, orderId: string): string => `${origin}/transactions/${orderId}`;
+/** Works signed out, banned and deleted too: the key stands for the order. */
+export const withdrawUrl = (origin: string, orderId: string, key: string): string =>
+  `${origin}/transactions/${orderId}/withdraw?key=${key}`;
 export const unsubscribePageUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const unsubscribeCallUrl = (origin: string, token: string): string => `${origin}/api/unsubscribe?token=${token}`;

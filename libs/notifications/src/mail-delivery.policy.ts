@@ -7,6 +7,10 @@ export const guarantees = {
   reset: 'at-least-once',
   'undo-deletion': 'at-least-once',
   'export-ready': 'at-least-once',
+  receipt: 'at-least-once',
+  'order-received': 'at-least-once',
+  refund: 'at-least-once',
+  'withdrawal-receipt': 'at-least-once',
   'report-received': 'at-least-once',
   'mail-change': 'at-least-once',
   'mail-changed': 'at-least-once',
@@ -24,6 +28,7 @@ export const criticalKinds: ReadonlySet<MailKind> = new Set([
   'mail-changed',
   'password-changed',
   'address-tried',
+  'withdrawal-receipt',
 ]);
 export type MailKind = keyof typeof guarantees;
 export type Guarantee = (typeof guarantees)[MailKind];

@@ -3,13 +3,18 @@ import { AccountsService } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
-import { Mailer, MailDelayed, MailRejected, renderEmail, type Email } from '#mail';
+import { Mailer, type Attachment, MailDelayed, MailRejected, renderEmail, type Email } from '#mail';
 import { done, GiveUp, skipped, type JobOutcome } from '#queues';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
 import { criticalKinds, guarantees, nextStep } from './mail-delivery.policy.js';
 import { mailDomain, senderAddress } from './addresses.js';
 
-export type OutgoingEmail = MailKey & { readonly to: string; readonly email: Email; readonly unsubscribeUrl?: string };
+export type OutgoingEmail = MailKey & {
+  readonly to: string;
+  readonly email: Email;
+  readonly attachments?: readonly Attachment[];
+  readonly unsubscribeUrl?: string;
+};
 
 /** Another process is sending this very mail: look again in a moment. */
 class MailBusy extends Error {}
@@ -38,6 +43,7 @@ export class MailDelivery {
         from: { name: outgoing.email.sender.name, address: senderAddress(this.config) },
         to: outgoing.to,
         subject: outgoing.email.subject,
+        attachments: outgoing.attachments,
         unsubscribeUrl: outgoing.unsubscribeUrl,
       });
     } catch (error) {

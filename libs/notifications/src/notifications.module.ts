@@ -1,10 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExportMailsService } from './export-mails.service.js';
+import { EmailFrames } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
 import { LinkMailsService } from './link-mails.service.js';
 import { MailsRepository } from './mails.repository.js';
 import { NotificationsData } from './notifications.data.js';
+import { PaymentEmails } from './payment-emails.service.js';
+import { PaymentMailsService } from './payment-mails.service.js';
 import { MailDelivery } from './mail-delivery.js';
 import { RemindersService } from './reminders.service.js';
 import { ReportMailsService } from './report-mails.service.js';
@@ -17,16 +20,19 @@ import { notificationsEntities } from './notifications.entities.js';
   imports: [TypeOrmModule.forFeature(notificationsEntities)],
   providers: [
     ExportMailsService,
+    EmailFrames,
     EmailsService,
     LinkMailsService,
     MailsRepository,
     NotificationsData,
     MailDelivery,
+    PaymentEmails,
+    PaymentMailsService,
     RemindersService,
     ReportMailsService,
     UnsubscribingService,
   ],
-  exports: [ExportMailsService, LinkMailsService, RemindersService, ReportMailsService, UnsubscribingService],
+  exports: [ExportMailsService, LinkMailsService, PaymentMailsService, RemindersService, ReportMailsService, UnsubscribingService],
 })
 export class NotificationsModule {}
 

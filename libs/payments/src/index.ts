@@ -1,10 +1,25 @@
 export { PaymentsModule } from './payments.module.js';
 export { WalletService } from './wallet.service.js';
+export { PaymentProvider, ProviderError } from './provider/payment-provider.js';
+export type {
+  BankTransfer,
+  NewPayment,
+  NewRefund,
+  ProviderPayment,
+  ProviderRefund,
+  ProviderRefundStatus,
+  ProviderStatus,
+} from './provider/payment-provider.js';
+export { MollieProvider, type MollieOptions } from './provider/mollie-provider.js';
 export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { DiscountsService } from './discounts.service.js';
+export { InvoicesService, type InvoiceFile } from './invoices/invoices.service.js';
 export { OpenOrders } from './open-orders.service.js';
 export { OrderReader } from './order-reader.service.js';
+export { PaymentFacts, type Order, type Refund } from './payment-facts.service.js';
+export { methodName } from './invoices/invoice-text.js';
+export { BOOKS_ZONE } from './vat.policy.js';
 export { PricesService } from './prices.service.js';
 export { ProviderCalls } from './provider-calls.service.js';
 export { RefundSending } from './refund-sending.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PaymentFailure } from '#contracts';
-import { appNow, type Tx } from '#database';
+import type { Tx } from '#database';
 import { Outbox } from '#events';
 import { Publisher } from '#realtime';
 import { BuyersRepository } from './buyers.repository.js';

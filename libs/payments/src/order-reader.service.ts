@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { AppError, limits, type MemberId, type OrdersAnswer, type OrderView } from '#contracts';
 import { Clock, opaqueCursor, Transactions, type Tx } from '#database';
 import { BuyersRepository } from './buyers.repository.js';
+import { InvoicesService } from './invoices/invoices.service.js';
 import { toOrderView } from './order.views.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { RefundsRepository } from './refunds.repository.js';
@@ -17,6 +18,7 @@ export class OrderReader {
     private readonly transactions: Transactions,
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
+    private readonly invoices: InvoicesService,
     private readonly buyers: BuyersRepository,
     private readonly clock: Clock,
   ) {}
@@ -51,10 +53,11 @@ export class OrderReader {
   private async views(tx: Tx, memberId: MemberId, orders: readonly Order[]): Promise<OrderView[]> {
     const ids = orders.map(({ id }) => id);
     const refunds = await this.refunds.ofOrders(tx, ids);
+    const invoices = await this.invoices.linksOf(tx, ids);
     const buyer = await this.buyers.find(tx, memberId);
-    const today = dateIn(buyer?.zone ?? 'UTC', this.clock.now());
+    const today = dateIn(buyer?.zone ?? 'UTC', buyer?.now ?? this.clock.now());
     return orders.map((order) =>
-      toOrderView(order, { refunds: refunds.filter(({ orderId }) => orderId === order.id), invoices: [], today }),
+      toOrderView(order, { refunds: refunds.filter(({ orderId }) => orderId === order.id), invoices: invoices.get(order.id) ?? [], today }),
     );
   }
 }

@@ -50,6 +50,15 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).findOneBy({ id });
   }
 
+  /** By the clock of the database, which also says when it was made. */
+  async findWithAge(tx: Tx, id: string): Promise<(Order & { readonly ageSeconds: number }) | null> {
+    const order = await this.find(tx, id);
+    const [row] = await tx.query<{ age: number }>(`select extract(epoch from public.app_now() - $1::timestamptz)::float8 as age`, [
+      order?.createdAt ?? null,
+    ]);
+    return order && { ...order, ageSeconds: row?.age ?? 0 };
+  }
+
   findOwn(tx: Tx, memberId: MemberId, id: string): Promise<Order | null> {
     return tx.repository(OrderEntity).findOneBy({ id, memberId });
   }

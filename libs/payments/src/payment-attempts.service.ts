@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '#config';
 import type { Locale } from '#contracts';
-import { Clock } from '#database';
 import type { Order } from './orders.repository.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
 
 const HOUR_MS = 3_600_000;
 /** The provider repeats its answer to the same order for an hour; a little less is certain. */
-const REPEATED_MS = 55 * 60_000;
+const REPEATED_S = 55 * 60;
 const A_WHILE_MS = 10 * 60_000;
 
 /** The payment of an order at the provider. The order rests with us before the provider hears of it, and is itself the key of the attempt. */
@@ -15,7 +14,6 @@ const A_WHILE_MS = 10 * 60_000;
 export class PaymentAttempts {
   constructor(
     private readonly provider: PaymentProvider,
-    private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -33,12 +31,11 @@ export class PaymentAttempts {
     });
   }
 
-  /** What the provider knows of an order now; null when it knows nothing. Throws a `ProviderError`. */
-  async find(order: Order): Promise<ProviderPayment | null> {
+  /** What the provider knows of an order that was made so many seconds ago; null when it knows nothing. Throws a `ProviderError`. */
+  async find(order: Order, ageSeconds: number): Promise<ProviderPayment | null> {
     if (order.pspId !== null) return this.provider.findPayment(order.pspId);
     // What came of the first call is not known: within the hour the same call answers the same, afterwards the list tells.
-    const age = this.clock.now().getTime() - order.createdAt.getTime();
-    return age < REPEATED_MS ? this.open(order) : this.search(order);
+    return ageSeconds < REPEATED_S ? this.open(order) : this.search(order);
   }
 
   private async search({ id, createdAt }: Order): Promise<ProviderPayment | null> {

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberData } from '#member-data';
+import { InvoicesService } from './invoices/invoices.service.js';
 import { WalletsRepository } from './wallets.repository.js';
 
 const internal = 'a number of the machine';
@@ -10,6 +11,7 @@ export class PaymentsData implements OnModuleInit {
   constructor(
     private readonly memberData: MemberData,
     private readonly wallets: WalletsRepository,
+    private readonly invoices: InvoicesService,
   ) {}
 
   onModuleInit(): void {
@@ -139,6 +141,7 @@ export class PaymentsData implements OnModuleInit {
         'payments.psp_event': 'ids that the provider called us with',
         'payments.recon_issue': 'differences between two books, by order',
       },
+      files: (tx, memberId) => this.invoices.exported(tx, memberId),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
-import { InvoiceEntity } from './invoice.entity.js';
+import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LotEntity } from './lot.entity.js';
 import { MoneyEntryEntity } from './money-entry.entity.js';

@@ -15,3 +15,7 @@ export const orderReceived = defineEvent('payments.order_received', 1, order);
 export const withdrawn = defineEvent('payments.withdrawn', 1, refund);
 /** Money went back to the member. */
 export const refunded = defineEvent('payments.refunded', 1, refund);
+/** The invoice of an order is issued. */
+export const invoiced = defineEvent('payments.invoiced', 1, order);
+/** The credit note of a refund is issued. */
+export const creditNoted = defineEvent('payments.credit_noted', 1, refund);

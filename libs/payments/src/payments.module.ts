@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsRepository } from './discounts.repository.js';
+import { InvoicesRepository } from './invoices/invoices.repository.js';
+import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { MoneyRepository } from './money.repository.js';
 import { OrdersRepository } from './orders.repository.js';
@@ -14,6 +16,7 @@ import { OpenOrders } from './open-orders.service.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrderReader } from './order-reader.service.js';
+import { PaymentFacts } from './payment-facts.service.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PremiumService } from './premium.service.js';
 import { PricesService } from './prices.service.js';
@@ -22,6 +25,9 @@ import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
+import { CONFIG, type Config } from '#config';
+import { MollieProvider } from './provider/mollie-provider.js';
+import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
 import { WalletService } from './wallet.service.js';
 import { WalletsRepository } from './wallets.repository.js';
@@ -32,6 +38,7 @@ const repositories = [
   WalletsRepository,
   BuyersRepository,
   DiscountsRepository,
+  InvoicesRepository,
   IssuesRepository,
   MoneyRepository,
   OrdersRepository,
@@ -43,11 +50,13 @@ const services = [
   WalletService,
   CheckoutService,
   DiscountsService,
+  InvoicesService,
   OpenOrders,
   OrderBooks,
   OrderOutcomes,
   OrderReader,
   PaymentAttempts,
+  PaymentFacts,
   PremiumService,
   PricesService,
   ProviderCalls,
@@ -58,10 +67,16 @@ const services = [
   WithdrawalService,
 ];
 
+const provider = {
+  provide: PaymentProvider,
+  inject: [CONFIG],
+  useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint } }: Config) => new MollieProvider({ key, endpoint }),
+};
+
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(paymentsEntities)],
-  providers: [...repositories, ...services, PaymentsData],
-  exports: services,
+  providers: [...repositories, ...services, PaymentsData, provider],
+  exports: [...services, PaymentProvider],
 })
 export class PaymentsModule {}

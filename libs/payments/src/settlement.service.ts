@@ -28,9 +28,9 @@ export class SettlementService {
 
   /** Asks the provider and settles. Throws a `ProviderError` when nothing is known; then nothing has changed. */
   async sync(orderId: string): Promise<void> {
-    const order = await this.transactions.run((tx) => this.orders.find(tx, orderId));
+    const order = await this.transactions.run((tx) => this.orders.findWithAge(tx, orderId));
     if (!order) return;
-    const payment = await this.attempts.find(order);
+    const payment = await this.attempts.find(order, order.ageSeconds);
     await this.transactions.run((tx) => (payment ? this.settle(tx, orderId, payment) : this.giveUp(tx, orderId)));
   }
 

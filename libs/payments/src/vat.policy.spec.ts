@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { countries } from '#site';
 import { bookDay, vatInside, vatOf } from './vat.policy.js';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -11,7 +10,7 @@ describe('VAT [#E24]', () => {
     ['BE', 2100, 868],
     ['DE', 1900, 798],
     ['FI', 2550, 1016],
-    ['LU', 1700, 727],
+    ['LU', 1700, 726],
     ['CH', 810, 375],
     ['US', 0, 0],
   ])('of 50.00 in %s is %i basis points, %i inside', (country, basisPoints, vatMinor) => {
@@ -29,11 +28,13 @@ describe('VAT [#E24]', () => {
     expect(vatOf(country, new Date(at), 100).basisPoints).toBe(basisPoints);
   });
 
-  it('has a rate for every European country where members live', () => {
-    for (const { code } of countries) expect([code, vatOf(code, now, 100).basisPoints > 0]).toEqual([code, true]);
+  it('has a rate for every country of the EU', () => {
+    const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+    expect(union).toHaveLength(27);
+    for (const code of union) expect([code, vatOf(code, now, 100).basisPoints >= 1700]).toEqual([code, true]);
   });
 
-  it('and net are whole amounts that make the price, nearer than half a cent to the exact share [M13]', () => {
+  it('and net are whole amounts that make the price, at most half a cent from the exact share [M13]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), fc.integer({ min: 0, max: 10_000 }), (gross, bps) => {
         const vat = vatInside(gross, bps);

@@ -1,4 +1,6 @@
-/** A standard rate in basis points, and the first day on which it holds (in the zone below; '' for "as long as we know"). */
+import { dateIn } from './withdrawal.policy.js';
+
+/** A standard rate in basis points, and the first day on which it holds (in the zone below; '' for "since before the first sale"). */
 type Rate = readonly [from: string, basisPoints: number];
 
 /** Standard rates for services by the country of the buyer, the newest last. What is not here is taxed at 0. */
@@ -58,7 +60,7 @@ const rates: Readonly<Record<string, readonly Rate[]>> = {
 export const BOOKS_ZONE = 'Europe/Amsterdam';
 
 /** The day in the company's books, `2026-11-25`. */
-export const bookDay = (at: Date): string => at.toLocaleDateString('sv', { timeZone: BOOKS_ZONE });
+export const bookDay = (at: Date): string => dateIn(BOOKS_ZONE, at);
 
 export type Vat = { readonly basisPoints: number; readonly vatMinor: number };
 

@@ -88,7 +88,7 @@ export class WithdrawalService {
     return {
       ...order,
       unusedCredits: await this.wallets.unusedOf(tx, order.memberId, order.id),
-      today: dateIn(buyer?.zone ?? 'UTC', this.clock.now()),
+      today: dateIn(buyer?.zone ?? 'UTC', buyer?.now ?? this.clock.now()),
       isWithdrawn: (await this.refunds.withdrawalOf(tx, order.id)) !== null,
     };
   }

@@ -87,6 +87,7 @@ export function productionSettings(): Record<string, string> {
     SMTP_URL,
     DATA_DIR,
     APP_SECRET,
+    MOLLIE_KEY: 'live_a_key_for_tests_that_is_long_enough',
     MAIL_FROM: 'Second Spring <hello@site.example>',
     PUBLIC_URLS: 'https://www.site.example',
   };

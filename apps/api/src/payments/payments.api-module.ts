@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DiscountCodeController } from './discount-code.controller.js';
+import { InvoicesController } from './invoices.controller.js';
 import { OrdersController } from './orders.controller.js';
 import { PaymentWebhookController } from './webhook.controller.js';
 import { PricesController } from './prices.controller.js';
@@ -9,6 +10,7 @@ import { WithdrawalsController } from './withdrawals.controller.js';
 @Module({
   controllers: [
     DiscountCodeController,
+    InvoicesController,
     OrdersController,
     PaymentWebhookController,
     PricesController,

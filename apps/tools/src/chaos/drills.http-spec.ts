@@ -15,7 +15,7 @@ import { faultsIn, judge, type Verdict } from './verdict.js';
 const LOST_ANSWERS = 0.15;
 const PHONES = 12;
 const environment = currentEnvironment();
-const names = ['APP_MODE', 'APP_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'DATA_DIR'];
+const names = ['APP_MODE', 'APP_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'MOLLIE_KEY', 'MOLLIE_ENDPOINT', 'DATA_DIR'];
 
 /** One crowd for all drills: each drill adds its messages, and everything is counted again after each. */
 describe('members who write to each other', () => {

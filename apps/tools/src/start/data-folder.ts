@@ -34,6 +34,7 @@ const ours = new Set([
   'mailbox.jsonl',
   'postgres',
   'redis',
+  'payment-sandbox',
   'logs',
   'objects',
   'uploads',

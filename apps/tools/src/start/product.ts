@@ -12,7 +12,7 @@ import { prepareCommunity } from './community.js';
 import { BuiltServers } from './built-servers.js';
 import type { StartOptions } from './options.js';
 import type { ServerPlan, Servers, Workshop } from './servers.js';
-import { startDatabase, startMail, startRedis } from './stores.js';
+import { startDatabase, startMail, startPayments, startRedis, type PaymentSettings } from './stores.js';
 import { Supervisor } from './supervisor.js';
 
 export interface Product {
@@ -23,6 +23,7 @@ export interface Product {
   readonly ownerUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
+  readonly payments: PaymentSettings;
   readonly members: number;
 }
 
@@ -90,9 +91,14 @@ class ProductStart {
     this.servers = servers;
     const preparing = servers.prepare();
     this.underWay = preparing.catch(() => undefined); // awaited below; a fault of the stores comes first
-    const starting = [startDatabase(settings, secrets, supervisor), startRedis(settings, supervisor), this.startMail()] as const;
+    const starting = [
+      startDatabase(settings, secrets, supervisor),
+      startRedis(settings, supervisor),
+      startPayments(settings, secrets, supervisor),
+      this.startMail(),
+    ] as const;
     await Promise.allSettled(starting); // a fault is told only when nothing is under way any more
-    const [database, redisUrl, mail] = await Promise.all(starting);
+    const [database, redisUrl, payments, mail] = await Promise.all(starting);
     const members = await prepareCommunity(database, settings.dataDir, options, log);
     await preparing;
 
@@ -100,6 +106,7 @@ class ProductStart {
       ...database,
       redisUrl,
       smtpUrl: mail.url,
+      payments,
       appSecret: settings.APP_SECRET ?? secrets.appSecret,
     });
     await servers.start(plan, database.ownerUrl);
@@ -110,6 +117,7 @@ class ProductStart {
       ownerUrl: database.ownerUrl,
       redisUrl,
       smtpUrl: mail.url,
+      payments,
       members,
     };
   }
@@ -144,7 +152,7 @@ class ProductStart {
 
   private async serverPlan(
     logFolder: string,
-    stores: { databaseUrl: string; redisUrl: string; smtpUrl: string; appSecret: string },
+    stores: { databaseUrl: string; redisUrl: string; smtpUrl: string; payments: PaymentSettings; appSecret: string },
   ): Promise<ServerPlan> {
     const { settings, env } = this;
     const metricsPort = env['METRICS_PORT'] ?? String(await freePortRange(settings.API_PROCESSES));
@@ -166,6 +174,9 @@ class ProductStart {
         REDIS_URL: stores.redisUrl,
         SMTP_URL: stores.smtpUrl,
         APP_SECRET: stores.appSecret,
+        MOLLIE_KEY: stores.payments.mollieKey,
+        MOLLIE_ENDPOINT: stores.payments.mollieEndpoint,
+        PAYMENT_WEBHOOK_BASE: settings.PAYMENT_WEBHOOK_BASE ?? `http://127.0.0.1:${settings.PORT}`,
         METRICS_PORT: metricsPort,
         WORKER_METRICS_PORT: workerMetricsPort,
       },

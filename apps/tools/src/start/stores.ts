@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { StartSettings } from '#config';
+import { launchPaymentSandbox, sandboxEndpoint } from '../payment-sandbox/launch.js';
 import { freePort } from '../services/ports.js';
 import { launchPostgres, preparePostgres, type PostgresOptions } from '../services/postgres.js';
 import { launchRedis, redisUrl } from '../services/redis.js';
@@ -44,6 +45,24 @@ export async function startRedis(settings: StartSettings, supervisor: Supervisor
   const options = { folder: join(settings.dataDir, 'redis'), port: await freePort(settings.PORT + 3379) };
   await supervisor.start({ name: 'redis', launch: (hooks) => launchRedis(options, hooks) });
   return redisUrl(options);
+}
+
+export interface PaymentSettings {
+  readonly mollieKey: string;
+  readonly mollieEndpoint: string;
+}
+
+/** The given provider, or the payment sandbox, which moves no money. */
+export async function startPayments(settings: StartSettings, secrets: Secrets, supervisor: Supervisor): Promise<PaymentSettings> {
+  if (settings.MOLLIE_KEY) return { mollieKey: settings.MOLLIE_KEY, mollieEndpoint: settings.MOLLIE_ENDPOINT };
+  const options = {
+    folder: join(settings.dataDir, 'payment-sandbox'),
+    port: await freePort(settings.PORT + 1080),
+    key: secrets.mollieKey,
+  };
+  const logFolder = join(settings.dataDir, 'logs');
+  await supervisor.start({ name: 'payment-sandbox', launch: (hooks) => launchPaymentSandbox(options, logFolder, hooks) });
+  return { mollieKey: options.key, mollieEndpoint: sandboxEndpoint(options) };
 }
 
 export async function startMail(settings: StartSettings): Promise<Pick<SmtpCatcher, 'url' | 'stop'>> {

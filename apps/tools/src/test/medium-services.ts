@@ -75,6 +75,8 @@ export async function startMediumServices(workerCount: number): Promise<MediumSe
         DATABASE_OWNER_URL: ownerUrl,
         REDIS_URL: redisUrls[index] ?? '',
         SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mail is a fake in these tests
+        MOLLIE_KEY: 'test_a_key_for_tests_that_is_long_enough',
+        MOLLIE_ENDPOINT: 'http://127.0.0.1:1/v2', // nobody listens: payments are a fake in these tests
         DATA_DIR: dataDir,
         LOG_LEVEL: 'silent',
       };

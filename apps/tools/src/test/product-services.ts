@@ -86,6 +86,8 @@ async function startOne(port: number) {
       DATABASE_OWNER_URL: product.ownerUrl,
       REDIS_URL: product.redisUrl,
       SMTP_URL: product.smtpUrl,
+      MOLLIE_KEY: product.payments.mollieKey,
+      MOLLIE_ENDPOINT: product.payments.mollieEndpoint,
     },
   };
 }

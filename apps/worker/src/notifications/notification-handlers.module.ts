@@ -5,6 +5,10 @@ import { MailChangeHandler } from './mail-change.handler.js';
 import { MailChangedHandler } from './mail-changed.handler.js';
 import { PasswordChangedHandler } from './password-changed.handler.js';
 import { ExportReadyMailHandler } from './export-ready.handler.js';
+import { OrderReceivedMailHandler } from './order-received.handler.js';
+import { ReceiptMailHandler } from './receipt.handler.js';
+import { RefundMailHandler } from './refund.handler.js';
+import { WithdrawalReceiptMailHandler } from './withdrawal-receipt.handler.js';
 import { ReportReceivedMailHandler } from './report-received.handler.js';
 import { ResetMailHandler } from './reset.handler.js';
 import { UndoDeletionMailHandler } from './undo-deletion.handler.js';
@@ -17,11 +21,15 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     ExportReadyMailHandler,
     MailChangeHandler,
     MailChangedHandler,
+    OrderReceivedMailHandler,
     PasswordChangedHandler,
+    ReceiptMailHandler,
+    RefundMailHandler,
     ReportReceivedMailHandler,
     ResetMailHandler,
     UndoDeletionMailHandler,
     UnreadReminderHandler,
+    WithdrawalReceiptMailHandler,
   ],
 })
 export class NotificationHandlersModule {}

@@ -3,6 +3,8 @@ import type { Locale, Money, PaymentMethod } from '#contracts';
 /** What the provider says of a payment, in its own words (Mollie's API v2). */
 export const providerStatuses = ['open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
 export type ProviderStatus = (typeof providerStatuses)[number];
+export const providerRefundStatuses = ['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled'] as const;
+export type ProviderRefundStatus = (typeof providerRefundStatuses)[number];
 
 export interface ProviderPayment {
   readonly id: string;
@@ -47,7 +49,7 @@ export interface NewPayment {
 
 export interface ProviderRefund {
   readonly id: string;
-  readonly status: 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';
+  readonly status: ProviderRefundStatus;
   readonly amount: Money;
   /** What we wrote into the refund when it was asked for; null when somebody made it at the provider. */
   readonly refundId: string | null;
@@ -77,7 +79,7 @@ export abstract class PaymentProvider {
   abstract listRefunds(paymentId: string): Promise<readonly ProviderRefund[]>;
 }
 
-/** `refused`: it was heard and will not be done (422, 404, 410). `unavailable`: nothing is known of what happened (5xx, 429, time). `misconfigured`: our key is wrong (401, 403). */
+/** `refused`: it was heard and will not be done (422, 404, 410). `unavailable`: nothing is known of what happened (5xx, 429, 409, time). `misconfigured`: our key is wrong (401, 403). */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   constructor(

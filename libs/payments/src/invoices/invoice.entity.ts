@@ -1,24 +1,30 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { Locale } from '#contracts';
-import type { OrderCompany } from './order.entity.js';
+import type { InvoiceLink, Locale, MemberId, PaymentMethod } from '#contracts';
+import type { OrderCompany } from '../order.entity.js';
 
-export type InvoiceKind = 'invoice' | 'credit_note';
+export type InvoiceKind = InvoiceLink['kind'];
 
-/** Everything that stands on the paper, so that it is the same for ever. Amounts are minor units. */
+/** Everything that stands on the paper, so that it is the same for ever. Amounts are minor units; VAT is inside. */
 export interface InvoiceContent {
   readonly locale: Locale;
   readonly company: OrderCompany;
+  /** The name of the site on which it was bought. */
+  readonly site: string;
   readonly country: string;
   readonly credits: number;
   readonly priceMinor: number;
   readonly discountMinor: number;
   readonly discountCode: string | null;
+  /** What was paid; of a credit note, what was paid back. */
   readonly totalMinor: number;
   readonly vatBps: number;
   readonly vatMinor: number;
   readonly currency: string;
-  readonly method: string;
-  readonly paidAt: string;
+  readonly method: PaymentMethod;
+  /** Days in the company's books. */
+  readonly issuedOn: string;
+  readonly paidOn: string;
+  readonly withdrawUntil: string | null;
   /** Of a credit note: the number of the invoice that it takes back. */
   readonly invoiceNumber: string | null;
 }
@@ -49,7 +55,7 @@ export class InvoiceEntity {
   orderId!: string;
 
   @Column('uuid')
-  memberId!: string;
+  memberId!: MemberId;
 
   @Column('uuid')
   ref!: string;

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { laterTask, type Bank } from './bank.js';
+import type { Journal } from './journal.js';
+import type { TaskRecord } from './records.js';
+
+const TICK_MS = 50;
+const CALL_MS = 15_000;
+const ATTEMPTS = 10;
+/** Mollie tries for a day; a demo is not that patient. */
+const pauseAfter = (attempt: number): number => Math.min(60_000, 500 * 2 ** attempt);
+
+/** Does what is due, also what became due while the sandbox was away. */
+export class Agenda {
+  private readonly underWay = new Map<string, Promise<void>>();
+  private readonly ending = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly journal: Journal,
+    private readonly bank: Bank,
+  ) {}
+
+  start(): void {
+    this.running = this.run();
+  }
+
+  async stop(): Promise<void> {
+    this.ending.abort();
+    await this.running;
+    await Promise.all(this.underWay.values());
+  }
+
+  private async run(): Promise<void> {
+    while (!this.ending.signal.aborted) {
+      const now = Date.now();
+      const due = this.journal.all('task').filter(({ id, at, done }) => !done && at <= now && !this.underWay.has(id));
+      for (const task of due) this.begin(task);
+      await sleep(TICK_MS, undefined, { signal: this.ending.signal }).catch(() => undefined);
+    }
+  }
+
+  private begin(task: TaskRecord): void {
+    const doing = this.act(task).finally(() => this.underWay.delete(task.id));
+    this.underWay.set(task.id, doing);
+  }
+
+  private async act(task: TaskRecord): Promise<void> {
+    const { action } = task;
+    if (action.do === 'call') return this.call(task, action.paymentId, action.attempt);
+    if (action.do === 'move') this.bank.moveOnce(action.paymentId, action.status, action.webhook);
+    else if (action.do === 'expire') this.bank.expire(action.paymentId);
+    else this.bank.settleRefund(action.refundId);
+    this.journal.put({ ...task, done: true });
+  }
+
+  /** Calls with the id and nothing more, as Mollie does, and again after pauses until the answer is 200. */
+  private async call(task: TaskRecord, paymentId: string, attempt: number): Promise<void> {
+    const { webhookUrl } = this.bank.payment(paymentId);
+    const status = webhookUrl ? await post(webhookUrl, paymentId, this.ending.signal) : null;
+    if (this.ending.signal.aborted) return; // it stays due
+    const next =
+      status !== 200 && attempt < ATTEMPTS
+        ? [laterTask(Date.now() + pauseAfter(attempt), { do: 'call', paymentId, attempt: attempt + 1 })]
+        : [];
+    this.journal.put({ kind: 'call', id: task.id, paymentId, status, at: Date.now() }, { ...task, done: true }, ...next);
+  }
+}
+
+async function post(url: string, id: string, ending: AbortSignal): Promise<number | null> {
+  try {
+    const signal = AbortSignal.any([ending, AbortSignal.timeout(CALL_MS)]);
+    const response = await fetch(url, { method: 'POST', body: new URLSearchParams({ id }), redirect: 'manual', signal });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
+}

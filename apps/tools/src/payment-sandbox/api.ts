@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { ApiFault } from './api-fault.js';
+import type { Bank } from './bank.js';
+import type { Hal } from './hal.js';
+import { changedPayment, newPayment, newRefund } from './wishes.js';
+
+interface Params {
+  readonly id: string;
+  readonly part: string;
+}
+interface PageQuery {
+  readonly from?: string;
+  readonly limit?: string;
+}
+
+/** Mollie's API v2, as far as the product and its tests speak it. */
+export function mollieApi(api: FastifyInstance, bank: Bank, hal: Hal): void {
+  const list = <Item extends { id: string }>(
+    name: string,
+    path: string,
+    all: readonly Item[],
+    query: PageQuery,
+    write: (item: Item) => object,
+  ) => {
+    const limit = limitOf(query);
+    const first = query.from === undefined ? 0 : all.findIndex(({ id }) => id === query.from);
+    if (first === -1) throw new ApiFault(400, `There is no ${query.from} to begin with.`, 'from');
+    return hal.page(name, path, all.slice(first, first + limit).map(write), limit, all[first + limit]?.id);
+  };
+
+  api.post('/payments', async ({ body }, reply) => reply.code(201).send(hal.payment(bank.createPayment(checked(newPayment, body)))));
+  api.get<{ Querystring: PageQuery }>('/payments', async ({ query }) =>
+    list('payments', '/v2/payments', bank.payments(), query, (payment) => hal.payment(payment)),
+  );
+  api.get<{ Params: Params }>('/payments/:id', async ({ params }) => hal.payment(bank.payment(params.id)));
+  api.patch<{ Params: Params }>('/payments/:id', async ({ params, body }) =>
+    hal.payment(bank.changePayment(params.id, given(checked(changedPayment, body)))),
+  );
+  api.delete<{ Params: Params }>('/payments/:id', async ({ params }) => hal.payment(bank.cancelPayment(params.id)));
+
+  api.post<{ Params: Params }>('/payments/:id/refunds', async ({ params, body }, reply) =>
+    reply.code(201).send(hal.refund(bank.createRefund(params.id, checked(newRefund, body)))),
+  );
+  api.get<{ Params: Params; Querystring: PageQuery }>('/payments/:id/refunds', async ({ params, query }) => {
+    const { id } = bank.payment(params.id);
+    return list('refunds', `/v2/payments/${id}/refunds`, bank.refundsOf(id), query, (refund) => hal.refund(refund));
+  });
+  api.get<{ Params: Params }>('/payments/:id/refunds/:part', async ({ params }) => {
+    const refund = bank.refund(params.part);
+    if (refund.paymentId !== params.id) throw new ApiFault(404, `No refund exists with token ${params.part}.`);
+    return hal.refund(refund);
+  });
+
+  api.get<{ Params: Params; Querystring: PageQuery }>('/payments/:id/chargebacks', async ({ params, query }) => {
+    const { id } = bank.payment(params.id);
+    return list('chargebacks', `/v2/payments/${id}/chargebacks`, bank.chargebacksOf(id), query, (chargeback) => hal.chargeback(chargeback));
+  });
+
+  api.get('/methods', async () => hal.methods());
+}
+
+const limitOf = ({ limit = '50' }: PageQuery): number => {
+  const count = Number(limit);
+  if (!Number.isInteger(count) || count < 1 || count > 250) throw new ApiFault(400, 'The limit is a number from 1 to 250.', 'limit');
+  return count;
+};
+
+/** Names the first field that is wrong, as Mollie does. */
+export function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = schema.safeParse(body ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ApiFault(422, issue?.message ?? 'The request is not right.', issue?.path.join('.') || undefined);
+}
+
+/** Without what was not named. */
+const given = <Change extends object>(change: Change): { [Key in keyof Change]: Exclude<Change[Key], undefined> } =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Change]: Exclude<Change[Key], undefined>;
+  };

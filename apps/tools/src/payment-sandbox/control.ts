@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { checked } from './api.js';
+import type { Bank } from './bank.js';
+import type { Faults } from './faults.js';
+import type { Hal } from './hal.js';
+import type { Journal } from './journal.js';
+import { chargebackChange, chargebackWish, faultWish, outcomeWish, refundChange } from './wishes.js';
+
+interface WithId {
+  readonly Params: { readonly id: string };
+}
+
+/** What tests do in the place of a member, their bank and bad luck. Payments are named by their id or by that of the order. */
+export function controlApi(
+  api: FastifyInstance,
+  { bank, hal, journal, faults }: { bank: Bank; hal: Hal; journal: Journal; faults: Faults },
+): void {
+  api.post<WithId>('/payments/:id', async ({ params, body }) =>
+    hal.payment(bank.decide(bank.paymentOf(params.id).id, checked(outcomeWish, body))),
+  );
+  /** The payment as it is, where it is paid also when it has ended, and how its webhook was answered so far. */
+  api.get<WithId>('/payments/:id', async ({ params }) => {
+    const payment = bank.paymentOf(params.id);
+    const calls = journal.all('call').filter(({ paymentId }) => paymentId === payment.id);
+    return { payment: hal.payment(payment), checkout_url: hal.checkoutUrl(payment), webhook_answers: calls.map(({ status }) => status) };
+  });
+  api.post<WithId>('/refunds/:id', async ({ params, body }) => hal.refund(bank.moveRefund(params.id, checked(refundChange, body).status)));
+  api.post('/chargebacks', async ({ body }, reply) => {
+    const { payment_id, amount } = checked(chargebackWish, body);
+    return reply.code(201).send(hal.chargeback(bank.chargeBack(bank.paymentOf(payment_id).id, amount)));
+  });
+  api.post<WithId>('/chargebacks/:id', async ({ params, body }) => {
+    checked(chargebackChange, body);
+    return hal.chargeback(bank.reverseChargeback(params.id));
+  });
+  api.post('/faults', async ({ body }, reply) => {
+    faults.wish(checked(faultWish, body));
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { ApiFault } from './api-fault.js';
+import type { FaultWish } from './wishes.js';
+
+const SLOW_MS = 30_000;
+
+/** What goes wrong with the next calls of the API, in the order in which it was wished. */
+export class Faults {
+  private wishes: FaultWish[] = [];
+
+  /** None in the next calls takes back what was wished before. */
+  wish(fault: FaultWish): void {
+    if (fault.next === 0) this.wishes = [];
+    else this.wishes.push({ ...fault });
+  }
+
+  /** The fault of this call, which it uses up. */
+  take(method: string, path: string): FaultWish['kind'] | undefined {
+    const found = this.wishes.find((wish) => (wish.method ?? method) === method && path.includes(wish.path ?? ''));
+    if (!found) return undefined;
+    found.next -= 1;
+    if (found.next <= 0) this.wishes = this.wishes.filter((wish) => wish !== found);
+    return found.kind;
+  }
+
+  /** Applies to the routes that are declared in the same scope. */
+  hookInto(api: FastifyInstance): void {
+    const late = new WeakMap<object, 'slow' | 'drop'>();
+    api.addHook('preHandler', async (request) => {
+      const kind = this.take(request.method, request.url);
+      if (kind === 'slow' || kind === 'drop') late.set(request, kind);
+      else if (kind) throw new ApiFault(Number(kind), 'This was wished for.');
+    });
+    api.addHook('onSend', async (request, reply, payload) => {
+      const kind = late.get(request);
+      if (kind === 'drop') request.raw.socket.destroy();
+      if (kind === 'slow') await Promise.race([sleep(SLOW_MS, undefined, { ref: false }), closed(request.raw.socket)]);
+      return payload;
+    });
+  }
+}
+
+const closed = (socket: NodeJS.EventEmitter): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { ProviderError, type NewPayment, type PaymentProvider, type ProviderPayment } from '#payments';
+
+/** What happens to a payment outside of our sight. */
+export interface ProviderStage {
+  readonly provider: PaymentProvider;
+  pay(id: string): Promise<void>;
+  failCard(id: string, reason: string): Promise<void>;
+  chargeBack(id: string): Promise<void>;
+  /** So many payments that somebody made, for the lists. */
+  makePayments(count: number): Promise<void>;
+  /** What it tells in place of an answer to the next call. */
+  next(fault: 401 | 404 | 410 | 422 | 429 | 503 | 'hang' | 'cut' | 'nonsense' | 'lost'): Promise<void>;
+}
+
+export const anOrder = (wish: Partial<NewPayment> = {}): NewPayment => ({
+  orderId: randomUUID(),
+  amount: { minor: 2_995, currency: 'EUR' },
+  description: '50 credits',
+  method: 'ideal',
+  locale: 'nl',
+  returnUrl: 'https://www.site.example/credits/return',
+  webhookUrl: 'https://www.site.example/webhooks/mollie',
+  ...wish,
+});
+
+/** The promises of the port. `faults`: which kinds of bad answers can be arranged. */
+export function promisesOfAPaymentProvider(
+  stage: () => ProviderStage,
+  faults: readonly (readonly [fault: Parameters<ProviderStage['next']>[0], kind: ProviderError['kind']])[],
+): void {
+  const paid = async (wish: Partial<NewPayment> = {}): Promise<ProviderPayment> => {
+    const { id } = await stage().provider.createPayment(anOrder(wish));
+    await stage().pay(id);
+    return found(id);
+  };
+  const found = async (id: string): Promise<ProviderPayment> => {
+    const payment = await stage().provider.findPayment(id);
+    if (!payment) throw new Error(`${id} was not found`);
+    return payment;
+  };
+
+  it('makes a payment that waits for the member, with what was ordered', async () => {
+    const order = anOrder({ amount: { minor: 1_234_505, currency: 'SEK' }, method: 'swish', locale: 'sv' });
+    const payment = await stage().provider.createPayment(order);
+    expect(payment).toEqual({
+      id: expect.stringMatching(/^tr_\w+$/),
+      status: 'open',
+      mode: 'test',
+      amount: order.amount,
+      refundedMinor: 0,
+      chargedBackMinor: 0,
+      orderId: order.orderId,
+      method: 'swish',
+      checkoutUrl: expect.stringMatching(/^https?:\/\//),
+      failureReason: null,
+      transfer: null,
+      createdAt: expect.any(Date),
+      paidAt: null,
+    });
+    expect(await found(payment.id)).toEqual(payment);
+  });
+
+  it('makes one payment of an order that is sent twice', async () => {
+    const order = anOrder();
+    const first = await stage().provider.createPayment(order);
+    const second = await stage().provider.createPayment(order);
+    expect(second.id).toBe(first.id);
+    const { id } = await stage().provider.createPayment(anOrder());
+    expect(id).not.toBe(first.id);
+  });
+
+  it('knows a paid one, when, and that nothing is left to pay', async () => {
+    const payment = await paid();
+    expect(payment).toMatchObject({ status: 'paid', paidAt: expect.any(Date), checkoutUrl: null });
+  });
+
+  it('knows why a card failed', async () => {
+    const { id } = await stage().provider.createPayment(anOrder({ method: 'creditcard' }));
+    await stage().failCard(id, 'insufficient_funds');
+    expect(await found(id)).toMatchObject({ status: 'failed', failureReason: 'insufficient_funds' });
+  });
+
+  it('says where a bank transfer goes', async () => {
+    const { transfer } = await stage().provider.createPayment(anOrder({ method: 'banktransfer' }));
+    expect(transfer).toEqual({
+      bank: expect.stringMatching(/\w/),
+      holder: expect.stringMatching(/\w/),
+      iban: expect.stringMatching(/^[A-Z]{2}\d{2}[A-Z\d]+$/),
+      bic: expect.stringMatching(/^[A-Z\d]{8,11}$/),
+      reference: expect.stringMatching(/^RF[\d-]+$/),
+    });
+  });
+
+  it('does not find what it never made', async () => {
+    expect(await stage().provider.findPayment('tr_nobodyever')).toBeNull();
+    expect(await stage().provider.findPayment('../methods')).toBeNull();
+  });
+
+  it('pays back once for a refund that is sent twice, and tells how much went back', async () => {
+    const { id } = await paid();
+    const refund = { paymentId: id, refundId: randomUUID(), amount: { minor: 1_005, currency: 'EUR' }, description: 'Withdrawal' };
+    const first = await stage().provider.createRefund(refund);
+    const second = await stage().provider.createRefund(refund);
+    expect(first).toMatchObject({ id: expect.stringMatching(/^re_/), amount: refund.amount, refundId: refund.refundId });
+    expect(second.id).toBe(first.id);
+    expect((await found(id)).refundedMinor).toBe(1_005);
+    expect((await stage().provider.listRefunds(id)).map(({ refundId }) => refundId)).toEqual([refund.refundId]);
+  });
+
+  it('refuses to pay back more than was paid, and what was not paid', async () => {
+    const refund = { refundId: randomUUID(), amount: { minor: 2_996, currency: 'EUR' }, description: 'Too much' };
+    const { id } = await paid();
+    await expect(stage().provider.createRefund({ ...refund, paymentId: id })).rejects.toMatchObject({ kind: 'refused', status: 422 });
+    const open = await stage().provider.createPayment(anOrder());
+    const early = { refundId: randomUUID(), amount: { minor: 1, currency: 'EUR' }, description: 'Too early', paymentId: open.id };
+    await expect(stage().provider.createRefund(early)).rejects.toMatchObject({ kind: 'refused' });
+    expect(await found(id)).toMatchObject({ refundedMinor: 0 });
+  });
+
+  it('tells how much was charged back', async () => {
+    const { id } = await paid();
+    await stage().chargeBack(id);
+    expect(await found(id)).toMatchObject({ status: 'paid', chargedBackMinor: 2_995 });
+  });
+
+  it('lists the newest first, through all pages, down to a moment', async () => {
+    await stage().makePayments(255);
+    const last = await stage().provider.createPayment(anOrder());
+    const listed: ProviderPayment[] = [];
+    for await (const payment of stage().provider.listPayments(new Date(0))) listed.push(payment);
+    expect(listed[0]?.id).toBe(last.id);
+    expect(listed.length).toBeGreaterThan(255);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+    const times = listed.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+
+    const later: ProviderPayment[] = [];
+    for await (const payment of stage().provider.listPayments(new Date(Date.now() + 60_000))) later.push(payment);
+    expect(later).toEqual([]);
+    const recent: string[] = [];
+    for await (const payment of stage().provider.listPayments(last.createdAt)) recent.push(payment.id);
+    expect(recent).toContain(last.id);
+  });
+
+  describe.each(faults)('when it is answered with %s', (fault, kind) => {
+    it(`says that this is ${kind}, and is well afterwards`, async () => {
+      await stage().next(fault);
+      const startedAt = performance.now();
+      const error = await stage()
+        .provider.createPayment(anOrder())
+        .then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+      expect(error).toBeInstanceOf(ProviderError);
+      expect(error).toMatchObject({ kind, ...(typeof fault === 'number' ? { status: fault } : {}) });
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
+      expect(await stage().provider.createPayment(anOrder())).toMatchObject({ status: 'open' });
+    });
+  });
+}

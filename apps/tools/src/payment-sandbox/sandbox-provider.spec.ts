@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MollieProvider } from '#payments';
+import { anOrder, promisesOfAPaymentProvider, type ProviderStage } from './payment-provider-contract.fixture.js';
+import { call } from './sandbox-client.fixture.js';
+import { openSandbox, testKey, type SandboxStage } from './sandbox-stage.fixture.js';
+
+let sandbox: SandboxStage;
+let stage: ProviderStage;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  const provider = new MollieProvider({ key: testKey, endpoint: sandbox.endpoint, timeoutMs: 3_000 });
+  const control = async (path: string, body: object) => {
+    const answer = await call(`${sandbox.url}/control${path}`, testKey, 'POST', body);
+    if (answer.status >= 300) throw new Error(answer.text);
+  };
+  const kinds = { 422: '422', 429: '429', hang: 'slow', cut: 'drop' } as const;
+  stage = {
+    provider,
+    pay: (id) => control(`/payments/${id}`, { status: 'paid' }),
+    failCard: (id, reason) => control(`/payments/${id}`, { status: 'failed', failure_reason: reason }),
+    chargeBack: (id) => control('/chargebacks', { payment_id: id }),
+    makePayments: async (count) => {
+      await Promise.all(Array.from({ length: count }, () => provider.createPayment(anOrder())));
+    },
+    next: (fault) => control('/faults', { next: 1, kind: fault in kinds ? kinds[fault as keyof typeof kinds] : '500' }),
+  };
+});
+afterAll(() => sandbox.close());
+
+describe('Mollie at the payment sandbox', () => {
+  promisesOfAPaymentProvider(
+    () => stage,
+    [
+      [422, 'refused'],
+      [429, 'unavailable'],
+      ['hang', 'unavailable'],
+      ['cut', 'unavailable'],
+    ],
+  );
+
+  it('is misconfigured with a key that the provider does not know', async () => {
+    const stranger = new MollieProvider({ key: 'test_a_key_that_nobody_gave_out', endpoint: sandbox.endpoint });
+    await expect(stranger.createPayment(anOrder())).rejects.toMatchObject({ kind: 'misconfigured', status: 401 });
+  });
+
+  it('is unavailable where nobody listens', async () => {
+    const nowhere = new MollieProvider({ key: testKey, endpoint: 'http://127.0.0.1:1/v2' });
+    await expect(nowhere.findPayment('tr_1')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('has the payment of an order whose answer was lost, when it is asked for again', async () => {
+    const order = anOrder();
+    await stage.next('cut');
+    await expect(stage.provider.createPayment(order)).rejects.toMatchObject({ kind: 'unavailable' });
+    const { id } = await stage.provider.createPayment(order);
+    const all: string[] = [];
+    for await (const payment of stage.provider.listPayments(new Date(0))) if (payment.orderId === order.orderId) all.push(payment.id);
+    expect(all).toEqual([id]);
+  });
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { paymentStatuses, refundStatuses, webhookWays } from './records.js';
+
+/** What is asked of the sandbox: by the API in Mollie's words, by the checkout page and by the control API in ours. */
+
+const isAmount = (currency: string, value: string): boolean =>
+  (/^(ISK|JPY)$/.test(currency) ? /^\d{1,9}$/ : /^\d{1,9}\.\d{2}$/).test(value);
+const amount = z
+  .object({ currency: z.string().regex(/^[A-Z]{3}$/, 'The currency is not a code of three letters'), value: z.string() })
+  .refine(({ currency, value }) => isAmount(currency, value), 'The amount has not the decimals of its currency')
+  .refine(({ value }) => Number(value) > 0, 'The amount is lower than the minimum');
+
+const url = z.url({ protocol: /^https?$/, error: 'This is no valid URL' });
+const metadata = z.unknown().refine((value) => JSON.stringify(value ?? null).length <= 1024, 'The metadata is longer than 1024 bytes');
+
+/** The ways to pay that it has, with the names that people know. */
+export const methodNames: Readonly<Record<string, string>> = {
+  ideal: 'iDEAL',
+  bancontact: 'Bancontact',
+  creditcard: 'Card',
+  applepay: 'Apple Pay',
+  paypal: 'PayPal',
+  eps: 'eps',
+  blik: 'BLIK',
+  przelewy24: 'Przelewy24',
+  twint: 'TWINT',
+  swish: 'Swish',
+  vipps: 'Vipps',
+  mobilepay: 'MobilePay',
+  satispay: 'Satispay',
+  multibanco: 'Multibanco',
+  banktransfer: 'Bank transfer',
+};
+const method = z.string().refine((name) => name in methodNames, 'The payment method is not active');
+
+export const newPayment = z.object({
+  amount,
+  description: z.string('The description is missing').min(1, 'The description is missing').max(255, 'The description is too long'),
+  redirectUrl: url,
+  cancelUrl: url.nullish(),
+  webhookUrl: url.nullish(),
+  method: method.nullish(),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2}_[A-Z]{2}$/, 'The locale is not known')
+    .nullish(),
+  metadata,
+});
+export type NewPaymentWish = z.output<typeof newPayment>;
+
+export const changedPayment = newPayment
+  .pick({ description: true, redirectUrl: true, cancelUrl: true, webhookUrl: true, metadata: true })
+  .partial();
+
+export const newRefund = z.object({ amount, description: z.string().max(255).default(''), metadata });
+export type NewRefundWish = z.output<typeof newRefund>;
+
+export const failureReasons = [
+  'insufficient_funds',
+  'invalid_card_number',
+  'invalid_card_holder_name',
+  'card_expired',
+  'invalid_cvv',
+  'authentication_failed',
+  'card_declined',
+  'possible_fraud',
+] as const;
+
+/** What becomes of a payment. `pending_paid`: pending for a minute, then paid. `expired_paid`: expired, and paid all the same 20 seconds later. */
+export const outcomes = [...paymentStatuses, 'pending_paid', 'expired_paid'] as const;
+/** What does not agree with what was ordered once it is paid. */
+export const mistakes = ['none', 'amount', 'currency', 'mode'] as const;
+
+export const outcomeWish = z.object({
+  status: z.enum(outcomes),
+  failure_reason: z.enum(failureReasons).nullish(),
+  webhook: z.enum(webhookWays).default('once'),
+  wrong: z.enum(mistakes).default('none'),
+});
+export type OutcomeWish = z.output<typeof outcomeWish>;
+
+export const faultKinds = ['500', '429', '422', 'slow', 'drop'] as const;
+/** `500`, `429` and `422` do nothing of what is asked; `slow` and `drop` do it, and the answer comes after 30 s, or never. */
+export const faultWish = z.object({
+  next: z.int().min(0).max(1000),
+  kind: z.enum(faultKinds),
+  /** Only requests of this method, and with this in their address. */
+  method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).optional(),
+  path: z.string().optional(),
+});
+export type FaultWish = z.output<typeof faultWish>;
+
+/** Everything that was paid, when no amount is given. */
+export const chargebackWish = z.object({ payment_id: z.string(), amount: amount.optional() });
+export const chargebackChange = z.object({ reversed: z.literal(true) });
+export const refundChange = z.object({ status: z.enum(refundStatuses) });

@@ -1,0 +1,72 @@
+import type { PaymentWords } from '../words.js';
+
+export const paymentWords: PaymentWords = {
+  methods: { creditcard: 'Kreditkarte', banktransfer: 'Überweisung' },
+  labels: {
+    invoiceNumber: 'Rechnungsnummer',
+    creditNoteNumber: 'Nummer der Gutschrift',
+    date: 'Datum',
+    paidOn: 'Bezahlt am',
+    order: 'Bestellnummer',
+    method: 'Bezahlt mit',
+    country: 'Land des Käufers',
+    companyNumber: 'Handelsregisternummer (KvK)',
+    vatNumber: 'USt-IdNr.',
+    price: 'Preis',
+    discount: 'Rabatt mit Code {code}',
+    net: 'Ohne Mehrwertsteuer',
+    vat: 'Mehrwertsteuer {rate}',
+    total: 'Gesamtbetrag',
+    totalBack: 'Insgesamt zurückgezahlt',
+    credits: 'Credits',
+    amount: 'Betrag',
+    bank: 'Bank',
+    holder: 'Kontoinhaber',
+    reference: 'Verwendungszweck',
+    withdrawnAt: 'Widerrufen am',
+    boughtOn: 'Gekauft am',
+    creditsBack: 'Zurückgenommene Credits',
+    amountBack: 'Sie bekommen zurück',
+  },
+  papers: {
+    invoice: 'Rechnung',
+    creditNote: 'Gutschrift',
+    back: 'Rückzahlung zur Rechnung {number}',
+    withdrawal:
+      'Sie können diesen Kauf bis einschließlich {date} widerrufen. Einen Grund müssen Sie nicht nennen. Sie zahlen dann nur die Credits, die Sie verbraucht haben.',
+    credits: { one: '{count} Credit bei {site}', other: '{count} Credits bei {site}' },
+  },
+  mails: {
+    receipt: {
+      subject: 'Ihr Zahlungsbeleg von {site}',
+      preview: 'Sie haben {amount} bezahlt. Die Rechnung liegt bei.',
+      text: 'Vielen Dank für Ihren Kauf. Ihre Credits stehen für Sie bereit. Die Rechnung finden Sie im Anhang dieser E-Mail.',
+      button: 'Meinen Kauf ansehen',
+      why: 'Sie erhalten diese E-Mail, weil Sie bei {site} Credits gekauft haben.',
+      withdraw: 'Diesen Kauf widerrufen',
+    },
+    orderReceived: {
+      subject: 'Ihre Bestellung bei {site}: bitte {amount} überweisen',
+      preview: 'Hier sind die Angaben für Ihre Bank.',
+      text: 'Wir haben Ihre Bestellung erhalten. Bitte überweisen Sie den Betrag auf das Konto unten, mit genau diesem Verwendungszweck. Sobald das Geld da ist, bekommen Sie Ihre Credits und einen Zahlungsbeleg.',
+      button: 'Meine Bestellung ansehen',
+      why: 'Sie erhalten diese E-Mail, weil Sie bei {site} Credits bestellt haben und per Überweisung zahlen möchten.',
+    },
+    refund: {
+      subject: 'Wir haben Ihnen {amount} zurückgezahlt',
+      preview: 'Die Gutschrift liegt bei.',
+      text: 'Wir haben Ihnen {amount} zurückgezahlt, auf demselben Weg, auf dem Sie bezahlt haben. Es kann einige Tage dauern, bis Sie das Geld bei Ihrer Bank sehen. Die Gutschrift finden Sie im Anhang dieser E-Mail.',
+      button: 'Meinen Kauf ansehen',
+      why: 'Sie erhalten diese E-Mail, weil Geld aus einem Kauf bei {site} an Sie zurückging.',
+    },
+    withdrawal: {
+      subject: 'Wir haben Ihren Widerruf erhalten',
+      preview: 'Das ist Ihre Bestätigung. Bitte bewahren Sie sie auf.',
+      text: 'Sie haben Ihren Kauf bei {site} widerrufen. Wir zahlen Ihnen {amount} innerhalb von 14 Tagen zurück, auf demselben Weg, auf dem Sie bezahlt haben.',
+      button: 'Meinen Kauf ansehen',
+      why: 'Sie erhalten diese E-Mail, weil Sie einen Kauf bei {site} widerrufen haben.',
+      textWithoutMoney:
+        'Sie haben Ihren Kauf bei {site} widerrufen. Sie hatten alle Credits daraus verbraucht, deshalb kommt kein Geld zurück.',
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import type { PaymentWords } from '../words.js';
+
+export const paymentWords: PaymentWords = {
+  methods: { creditcard: 'Carte bancaire', banktransfer: 'Virement' },
+  labels: {
+    invoiceNumber: 'Numéro de facture',
+    creditNoteNumber: 'Numéro de l’avoir',
+    date: 'Date',
+    paidOn: 'Payé le',
+    order: 'Numéro de commande',
+    method: 'Payé par',
+    country: 'Pays de l’acheteur',
+    companyNumber: 'Numéro d’entreprise (KvK)',
+    vatNumber: 'Numéro de TVA',
+    price: 'Prix',
+    discount: 'Remise avec le code {code}',
+    net: 'Sans TVA',
+    vat: 'TVA {rate}',
+    total: 'Total',
+    totalBack: 'Total remboursé',
+    credits: 'Crédits',
+    amount: 'Montant',
+    bank: 'Banque',
+    holder: 'Titulaire du compte',
+    reference: 'Référence',
+    withdrawnAt: 'Rétractation reçue le',
+    boughtOn: 'Acheté le',
+    creditsBack: 'Crédits repris',
+    amountBack: 'Nous vous remboursons',
+  },
+  papers: {
+    invoice: 'Facture',
+    creditNote: 'Avoir',
+    back: 'Remboursement de la facture {number}',
+    withdrawal:
+      'Vous pouvez vous rétracter de cet achat jusqu’au {date} inclus. Vous n’avez pas à dire pourquoi. Vous ne payez alors que les crédits que vous avez utilisés.',
+    credits: { one: '{count} crédit sur {site}', many: '{count} de crédits sur {site}', other: '{count} crédits sur {site}' },
+  },
+  mails: {
+    receipt: {
+      subject: 'Votre reçu de {site}',
+      preview: 'Vous avez payé {amount}. La facture est jointe.',
+      text: 'Merci pour votre achat. Vos crédits sont prêts. Vous trouverez la facture jointe à cet e-mail.',
+      button: 'Voir mon achat',
+      why: 'Vous recevez cet e-mail parce que vous avez acheté des crédits sur {site}.',
+      withdraw: 'Me rétracter de cet achat',
+    },
+    orderReceived: {
+      subject: 'Votre commande sur {site} : virez {amount}',
+      preview: 'Voici les informations pour votre banque.',
+      text: 'Nous avons reçu votre commande. Virez le montant sur le compte ci-dessous, avec exactement cette référence. Dès que l’argent est là, vous recevez vos crédits et un reçu.',
+      button: 'Voir ma commande',
+      why: 'Vous recevez cet e-mail parce que vous avez commandé des crédits sur {site} et souhaitez payer par virement.',
+    },
+    refund: {
+      subject: 'Nous vous avons remboursé {amount}',
+      preview: 'L’avoir est joint.',
+      text: 'Nous vous avons remboursé {amount} par le moyen avec lequel vous avez payé. Il peut se passer quelques jours avant que vous le voyiez à votre banque. Vous trouverez l’avoir joint à cet e-mail.',
+      button: 'Voir mon achat',
+      why: 'Vous recevez cet e-mail parce que l’argent d’un achat sur {site} vous a été remboursé.',
+    },
+    withdrawal: {
+      subject: 'Nous avons reçu votre rétractation',
+      preview: 'Ceci est votre reçu. Gardez-le.',
+      text: 'Vous vous êtes rétracté de votre achat sur {site}. Nous vous remboursons {amount} sous 14 jours, par le moyen avec lequel vous avez payé.',
+      button: 'Voir mon achat',
+      why: 'Vous recevez cet e-mail parce que vous vous êtes rétracté d’un achat sur {site}.',
+      textWithoutMoney:
+        'Vous vous êtes rétracté de votre achat sur {site}. Vous en aviez utilisé tous les crédits, il n’y a donc rien à rembourser.',
+    },
+  },
+};

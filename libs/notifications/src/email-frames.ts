@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '#config';
+import { localeFacts, type Locale, type MemberId } from '#contracts';
+import { Transactions } from '#database';
+import { fill, wordsFor, type Words } from '#i18n';
+import type { Email } from '#mail';
+import { ProfilesService } from '#profiles';
+import { mailNameOf, SiteService, type Site } from '#site';
+import { originOf } from './addresses.js';
+
+/** Who reads a mail: in whose language, and as a member of which site. */
+export type Reader = { readonly memberId: MemberId; readonly siteId: string; readonly language: Locale };
+
+export type EmailContext = {
+  readonly words: Words['mails'];
+  readonly payments: Words['payments'];
+  readonly locale: Locale;
+  readonly site: Site;
+  readonly origin: string;
+  readonly say: (text: string) => string;
+  readonly greeting: string;
+};
+
+/** What every mail has around what it says. */
+@Injectable()
+export class EmailFrames {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sites: SiteService,
+    private readonly profiles: ProfilesService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** What all mails have: sender, greeting, goodbye, and why they came. */
+  frame(context: EmailContext, words: { subject: string; preview: string; text: string; why: string }) {
+    const { site, say } = context;
+    const { company, settings } = site;
+    return {
+      lang: localeFacts[context.locale].iso,
+      subject: say(words.subject),
+      preview: say(words.preview),
+      sender: { name: mailNameOf(site), url: context.origin },
+      greeting: context.greeting,
+      paragraphs: [say(words.text)],
+      goodbye: say(context.words.goodbye),
+      footer: [
+        say(words.why),
+        fill(context.words.questions, context.locale, { email: settings.support_email, phone: settings.support_phone }),
+        [company.name, company.address, company.city].filter(Boolean).join(', '),
+      ],
+    } satisfies Partial<Email>;
+  }
+
+  action({ words, say }: EmailContext, label: string, url: string): Email['action'] {
+    return { label: say(label), url, ifItFails: words.buttonFails };
+  }
+
+  async contextFor({ memberId, siteId, language: locale }: Reader): Promise<EmailContext> {
+    const { mails: words, payments } = wordsFor(locale);
+    const [site, profile] = await Promise.all([this.sites.byId(siteId), this.transactions.read((tx) => this.profiles.own(tx, memberId))]);
+    return {
+      words,
+      payments,
+      locale,
+      site,
+      origin: originOf(site, this.config),
+      say: (text) => fill(text, locale, { site: site.name }),
+      greeting: fill(words.helloName, locale, { name: profile.name }),
+    };
+  }
+}

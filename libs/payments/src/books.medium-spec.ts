@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { currentEnvironment } from '#config';
+import { setLogLevel } from '#observability';
+import { World, type TestMember } from '#testing';
+import { RefundSending } from './refund-sending.service.js';
+import { settledClaim, Shop } from './shop.fixture.js';
+import { WithdrawalService } from './withdrawal.service.js';
+
+setLogLevel('silent');
+
+// How many worlds are played, each with many moves at once over the connections of the pool: `MONEY_RUNS=2000 npm test -- books` plays more.
+const { MONEY_RUNS, MONEY_SEED } = currentEnvironment();
+const runs = Number(MONEY_RUNS ?? 40);
+const seed = Number(MONEY_SEED ?? Date.now() % 2 ** 31);
+const MEMBERS = 3;
+
+type Move =
+  | { readonly kind: 'buy'; readonly who: number; readonly credits: 20 | 50 | 120 }
+  | { readonly kind: 'pay' | 'expire' | 'call' | 'check' | 'withdraw' | 'pay_back'; readonly order: number }
+  | { readonly kind: 'refund' | 'chargeback'; readonly order: number; readonly percent: number }
+  | { readonly kind: 'send' | 'gift'; readonly who: number; readonly credits: number }
+  | { readonly kind: 'adjust'; readonly who: number; readonly credits: number };
+
+const who = fc.nat(MEMBERS - 1);
+const order = fc.nat(5);
+const move: fc.Arbitrary<Move> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('buy' as const), who, credits: fc.constantFrom(20 as const, 50 as const, 120 as const) }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constantFrom(
+        'pay' as const,
+        'pay' as const,
+        'expire' as const,
+        'call' as const,
+        'check' as const,
+        'withdraw' as const,
+        'pay_back' as const,
+      ),
+      order,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('refund' as const, 'chargeback' as const),
+      order,
+      percent: fc.constantFrom(10, 33, 50, 100),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constantFrom('send' as const, 'gift' as const), who, credits: fc.integer({ min: 1, max: 30 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('adjust' as const), who, credits: fc.integer({ min: 1, max: 9 }) }) },
+);
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+
+/** One world: its members, its orders, and what the provider says of them. */
+class Play {
+  private readonly orders: { readonly id: string; readonly member: TestMember }[] = [];
+  private constructor(
+    private readonly shop: Shop,
+    readonly members: readonly TestMember[],
+  ) {}
+
+  static async begin(): Promise<Play> {
+    await world.empty();
+    const members = await Promise.all(Array.from({ length: MEMBERS }, (_, index) => world.member(`Member${index}`)));
+    return new Play(new Shop(world), members);
+  }
+
+  /** Refusals are answers; only what the books say afterwards counts. */
+  async make(wish: Move): Promise<void> {
+    await this.act(wish).catch((error: unknown) => {
+      if (!(error instanceof Error) || /deadlock|violates|null value/.test(error.message)) throw error;
+    });
+  }
+
+  private async act(wish: Move): Promise<unknown> {
+    const actor = 'who' in wish ? this.members[wish.who] : undefined;
+    if ('who' in wish) return actor && this.actOf(actor, wish);
+    const chosen = this.orders[wish.order % Math.max(1, this.orders.length)];
+    return chosen && this.actOn(chosen, wish);
+  }
+
+  private async actOf(member: TestMember, wish: Extract<Move, { who: number }>): Promise<unknown> {
+    if (wish.kind === 'adjust') return world.rows(`select payments.credit($1, $2, 'adjustment', uuidv7())`, [member.id, wish.credits]);
+    if (wish.kind !== 'buy')
+      return world.rows(`select payments.debit($1, $2, $3, uuidv7())`, [
+        member.id,
+        wish.credits,
+        wish.kind === 'send' ? 'message' : 'gift',
+      ]);
+    const { orderId } = await this.shop.order(member, await this.shop.body(member, wish.credits));
+    return this.orders.push({ id: orderId, member });
+  }
+
+  private async actOn({ id, member }: { id: string; member: TestMember }, wish: Extract<Move, { order: number }>): Promise<unknown> {
+    const payment = this.shop.paymentOf(id);
+    switch (wish.kind) {
+      case 'pay':
+        this.shop.say(id, { status: 'paid' });
+        return this.shop.call(payment.id);
+      case 'expire':
+        if (payment.status === 'open') this.shop.say(id, { status: 'expired' });
+        return this.shop.call(payment.id);
+      case 'call':
+        return this.shop.call(payment.id);
+      case 'check':
+        return this.shop.sync(id);
+      case 'withdraw':
+        return this.withdraw(member, id);
+      case 'pay_back':
+        return this.payBack(id);
+      case 'refund':
+      case 'chargeback':
+        if (payment.status !== 'paid') return undefined;
+        return this.takeBack(id, wish.kind, Math.floor((payment.amount.minor * wish.percent) / 100));
+    }
+  }
+
+  private async takeBack(id: string, kind: 'refund' | 'chargeback', minor: number): Promise<void> {
+    const { refundedMinor, chargedBackMinor, amount } = this.shop.paymentOf(id);
+    const left = amount.minor - refundedMinor - chargedBackMinor;
+    const part = Math.min(left, minor);
+    this.shop.say(id, kind === 'refund' ? { refundedMinor: refundedMinor + part } : { chargedBackMinor: chargedBackMinor + part });
+    await this.shop.sync(id);
+  }
+
+  private async withdraw(member: TestMember, id: string): Promise<unknown> {
+    const self = { memberId: member.id, key: null };
+    const { refund } = await world.get(WithdrawalService).quote(self, id);
+    return world.get(WithdrawalService).withdraw(self, id, refund);
+  }
+
+  private async payBack(id: string): Promise<void> {
+    const [refund] = await world.rows<{ id: string }>(
+      `select id from payments.refund where order_id = $1 and state in ('requested', 'sent')`,
+      [id],
+    );
+    if (!refund) return;
+    await world.get(RefundSending).send(settledClaim, refund.id);
+    await world.get(RefundSending).follow(id);
+  }
+
+  /** When all is quiet, a last look at every order brings books and provider together. */
+  async settle(): Promise<void> {
+    for (const { id } of this.orders) await this.shop.sync(id);
+  }
+
+  async faults(): Promise<unknown[]> {
+    const negative = await world.rows(`select member_id from payments.wallet where balance < 0`);
+    const unpaid = await world.rows(
+      `select id from payments.orders where granted_credits > 0 and state not in ('paid', 'refunded', 'charged_back')`,
+    );
+    const forgotten = this.orders.filter(({ id }) => this.shop.paymentOf(id).status === 'paid').map(({ id }) => id);
+    const ungranted = await world.rows(`select id from payments.orders where id = any($1) and granted_credits <> credits`, [forgotten]);
+    return [...(await this.shop.faultsInBooks(this.members)), ...negative, ...unpaid, ...ungranted];
+  }
+}
+
+describe('the books of credits and money', () => {
+  it(`agree with each other and with the provider, whatever happens at the same time [M1] (seed ${seed})`, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 30, maxLength: 60 }), async (moves) => {
+        const play = await Play.begin();
+        // Eight at a time, in the order of the list: which of them comes first is left to Postgres.
+        for (let from = 0; from < moves.length; from += 8) await Promise.all(moves.slice(from, from + 8).map((wish) => play.make(wish)));
+        await play.settle();
+        expect(await play.faults()).toEqual([]);
+      }),
+      { numRuns: runs, seed, endOnFailure: true },
+    );
+  }, 600_000);
+});

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Transactions } from '#database';
+import { setLogLevel } from '#observability';
+import { World, type TestMember } from '#testing';
+import { timeBonus } from './discounts.policy.js';
+import { DiscountsService } from './discounts.service.js';
+import { PricesService } from './prices.service.js';
+import { Shop } from './shop.fixture.js';
+import { SpendingService } from './spending.service.js';
+
+setLogLevel('silent');
+let world: World;
+let shop: Shop;
+let anna: TestMember;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.empty();
+  shop = new Shop(world);
+  anna = await world.member('Anna');
+});
+
+const signedUpAgo = (who: TestMember, seconds: number) =>
+  world.rows(`update auth.account set created_at = now() - make_interval(secs => $2) where id = $1`, [who.id, seconds]);
+const late = (who: TestMember) => signedUpAgo(who, timeBonus.seconds + 1);
+const orders = () => world.rows<{ id: string; state: string }>(`select id, state from payments.orders order by created_at`);
+const addCode = (fields: Record<string, unknown>) => {
+  const row = { site_id: anna.siteId, code: 'SPRING', basis_points: 1_000, ...fields };
+  const names = Object.keys(row);
+  return world.rows(
+    `insert into payments.discount_code (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+};
+
+describe('an order', () => {
+  it('pressed twice, or repeated by a phone, is one order', async () => {
+    const body = await shop.body(anna);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => shop.order(anna, body, key)));
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+    expect([await orders(), shop.provider.created]).toEqual([[expect.objectContaining({ state: 'pending' })], 1]);
+    await expect(shop.order(anna, { ...body, method: 'paypal' }, key)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  it('at another price than the member saw is not taken, and they see the new one', async () => {
+    const body = await shop.body(anna);
+    const cheaper = { ...body, expected: { ...body.expected, minor: body.expected.minor - 1 } };
+    const foreign = { ...body, expected: { ...body.expected, currency: 'USD' } };
+    for (const wrong of [cheaper, foreign]) await expect(shop.order(anna, wrong)).rejects.toMatchObject({ code: 'price_changed' });
+    expect(await orders()).toEqual([]);
+  });
+
+  it('needs a confirmed address, a bundle that is sold, and a way to pay of the country [#167]', async () => {
+    const newcomer = await world.member('New', { confirmed: false });
+    await expect(shop.order(newcomer, await shop.body(newcomer))).rejects.toMatchObject({ code: 'not_confirmed' });
+    const body = await shop.body(anna);
+    await expect(shop.order(anna, { ...body, bundle_id: randomUUID() })).rejects.toMatchObject({ code: 'bundle_not_found' });
+    await expect(shop.order(anna, { ...body, method: 'bancontact' })).rejects.toMatchObject({ code: 'method_unavailable' });
+    expect(await orders()).toEqual([]);
+  });
+
+  it('keeps what it was: price, tax, company, texts [#166]', async () => {
+    await late(anna);
+    const { orderId } = await shop.order(anna, await shop.body(anna, 120));
+    expect(await shop.view(anna, orderId)).toMatchObject({
+      credits: 120,
+      price: { minor: 8_400, currency: 'EUR' },
+      amount: { minor: 8_400, currency: 'EUR' },
+      vat: { basis_points: 2_100, amount: { minor: 1_458, currency: 'EUR' } },
+      method: 'ideal',
+    });
+    const [row] = await world.rows<{ company: { name: string }; country_evidence: unknown; consent_version: string }>(
+      `select company, country_evidence, consent_version from payments.orders`,
+    );
+    expect(row).toMatchObject({ company: { name: expect.any(String) }, country_evidence: { profile: 'NL', network: null } });
+  });
+
+  it('of another member is as unknown as one that never was', async () => {
+    const bert = await world.member('Bert');
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    await expect(shop.view(bert, orderId)).rejects.toMatchObject({ code: 'order_not_found' });
+  });
+});
+
+describe('prices', () => {
+  it('are those of the member’s country, in its money [#166]', async () => {
+    const ingrid = await world.member('Ingrid');
+    await world.rows(`update profiles.profile set country = 'SE' where member_id = $1`, [ingrid.id]);
+    await late(ingrid);
+    const prices = await world.get(PricesService).of(ingrid.id, {});
+    expect(prices.bundles.map(({ price }) => price)).toEqual([
+      { minor: 20_900, currency: 'SEK' },
+      { minor: 43_900, currency: 'SEK' },
+      { minor: 91_900, currency: 'SEK' },
+    ]);
+    expect(prices).toMatchObject({ methods: ['swish', 'creditcard', 'applepay', 'paypal'], vat_basis_points: 2_500, unit_price: null });
+  });
+
+  it('say what the next credit cost, and are exact once credits were bought [#E4]', async () => {
+    await late(anna);
+    await shop.bought(anna, 20);
+    await shop.bought(anna, 120);
+    const unitPrice = async () => (await world.get(PricesService).of(anna.id, {})).unit_price;
+    expect(await unitPrice()).toEqual({ minor: 95, currency: 'EUR' });
+    await shop.spend(anna.id, 20);
+    expect(await unitPrice()).toEqual({ minor: 70, currency: 'EUR' });
+  });
+});
+
+describe('the time bonus', () => {
+  it('counts while less than 14,400 seconds have passed, by the server’s clock [M8] [#96] [#104]', async () => {
+    await signedUpAgo(anna, timeBonus.seconds - 1);
+    const prices = await world.get(PricesService).of(anna.id, {});
+    expect(prices.discount).toMatchObject({ code: 'TIMEBONUS25', kind: 'time_bonus', basis_points: 2_500 });
+    expect(prices.bundles.map(({ payable }) => payable.minor)).toEqual([1_425, 3_000, 6_300]);
+    await signedUpAgo(anna, timeBonus.seconds + 1);
+    await expect(shop.order(anna, await shop.body(anna), 'late').then(() => shop.body(anna))).resolves.toMatchObject({
+      expected: { minor: 4_000 },
+    });
+    expect((await world.get(PricesService).of(anna.id, {})).discount).toBeNull();
+  });
+
+  it('is used once, however many orders are made at the same moment [M7] [#96]', async () => {
+    const body = await shop.body(anna);
+    const made = await Promise.allSettled(Array.from({ length: 20 }, () => shop.order(anna, body)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await world.rows(`select from payments.discount_redemption`)).toHaveLength(1);
+    expect(await world.rows(`select from payments.orders where discount_minor > 0`)).toHaveLength(1);
+  });
+
+  it('is free again when its order came to nothing, and honoured when that is paid after all', async () => {
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    shop.say(orderId, { status: 'failed' });
+    await shop.sync(orderId);
+    const again = await shop.order(anna, await shop.body(anna));
+    expect(await shop.view(anna, again.orderId)).toMatchObject({ amount: { minor: 3_000 } });
+    shop.say(orderId, { status: 'paid' });
+    await shop.sync(orderId);
+    expect([await shop.balance(anna), await shop.issues()]).toEqual([50, ['code_honoured_twice']]);
+  });
+
+  it('is not for who has bought before', async () => {
+    await shop.bought(anna, 20);
+    expect((await world.get(PricesService).of(anna.id, {})).discount).toBeNull();
+    const find = world.get(Transactions).run((tx) => world.get(DiscountsService).find(tx, anna.id, 'TIMEBONUS25'));
+    await expect(find).rejects.toMatchObject({ code: 'code_used' });
+  });
+});
+
+describe('a discount code', () => {
+  beforeEach(() => late(anna));
+
+  it('has the fields of the specification [#95]', async () => {
+    await addCode({ country: 'NL', minimum_minor: 2_000, currency: 'EUR' });
+    const view = await world.get(Transactions).run((tx) => world.get(DiscountsService).find(tx, anna.id, 'SPRING'));
+    expect(view).toEqual({
+      code: 'SPRING',
+      country: 'NL',
+      user_id: null,
+      expires: null,
+      value_percentage: 10,
+      percentage: 10,
+      currency: 'EUR',
+      minimum_order_value: 2_000,
+      status: 'active',
+      validity: 'once-per-user',
+      expired: false,
+      paymentmethods: [],
+    });
+  });
+
+  it.each([
+    ['of another country', { country: 'DE' }, 'code_conditions'],
+    ['for larger orders', { minimum_minor: 5_000 }, 'code_minimum'],
+    ['for other ways to pay', { methods: ['paypal'] }, 'code_conditions'],
+    ['of somebody else', { user_id: randomUUID() }, 'code_not_found'],
+    ['that has ended', { expires: new Date(0) }, 'code_not_found'],
+    ['that was switched off', { status: 'inactive' }, 'code_not_found'],
+  ])('%s does not count [#132]', async (_, fields, code) => {
+    await addCode(fields);
+    await expect(shop.order(anna, { ...(await shop.body(anna)), code: 'SPRING' })).rejects.toMatchObject({ code });
+    expect(await orders()).toEqual([]);
+  });
+
+  it('counts once per member, a code for one use once at all [#95]', async () => {
+    await addCode({});
+    await addCode({ code: 'ONLYONE', validity: 'once' });
+    const bert = await world.member('Bert');
+    await late(bert);
+    await shop.order(anna, await shop.body(anna, 50, { code: 'SPRING' }));
+    await shop.order(bert, await shop.body(bert, 50, { code: 'ONLYONE' }));
+    await expect(shop.order(anna, await shop.body(anna, 50, { code: 'SPRING' }))).rejects.toMatchObject({ code: 'code_used' });
+    await expect(shop.order(anna, await shop.body(anna, 50, { code: 'ONLYONE' }))).rejects.toMatchObject({ code: 'code_used' });
+    await shop.order(bert, await shop.body(bert, 50, { code: 'SPRING' }));
+    expect(await orders()).toHaveLength(3);
+  });
+});
+
+describe('a spending limit', () => {
+  it('holds at once when it is lowered, and after a day when it is raised [#E4]', async () => {
+    await late(anna);
+    const spending = world.get(SpendingService);
+    await spending.setLimit(anna.id, 5_000);
+    await shop.order(anna, await shop.body(anna, 50));
+    await expect(shop.order(anna, await shop.body(anna, 20))).rejects.toMatchObject({
+      code: 'spending_limit',
+      details: { retryAt: expect.any(Date) },
+    });
+    const raised = await spending.setLimit(anna.id, null);
+    expect(raised).toMatchObject({ limit: { minor: 5_000 }, spent: { minor: 4_000 }, change: { limit: null } });
+    await expect(shop.order(anna, await shop.body(anna, 20))).rejects.toMatchObject({ code: 'spending_limit' });
+    await world.clockAhead('25 hours');
+    await shop.order(anna, await shop.body(anna, 20));
+    expect(await orders()).toHaveLength(2);
+  });
+
+  it('counts two orders at the same moment one after the other [#E4]', async () => {
+    await late(anna);
+    await world.get(SpendingService).setLimit(anna.id, 5_000);
+    const body = await shop.body(anna, 50);
+    const made = await Promise.allSettled(Array.from({ length: 5 }, () => shop.order(anna, body)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

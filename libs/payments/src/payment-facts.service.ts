@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#database';
+import { OrdersRepository, type Order } from './orders.repository.js';
+import { RefundsRepository, type Refund } from './refunds.repository.js';
+
+export type { Order, Refund };
+
+/** What other modules, which tell members about their money, may know of it. */
+@Injectable()
+export class PaymentFacts {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrdersRepository,
+    private readonly refunds: RefundsRepository,
+  ) {}
+
+  order(orderId: string): Promise<Order | null> {
+    return this.transactions.read((tx) => this.orders.find(tx, orderId));
+  }
+
+  /** A refund with the order that it belongs to. */
+  refund(refundId: string): Promise<{ readonly refund: Refund; readonly order: Order } | null> {
+    return this.transactions.read(async (tx) => {
+      const refund = await this.refunds.find(tx, refundId);
+      const order = refund && (await this.orders.find(tx, refund.orderId));
+      return order && { refund, order };
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { MollieClient } from './mollie-client.js';
+import { toMolliePayment, toMollieRefund, toPage, toProviderPayment, toProviderRefund } from './mollie-wire.js';
+import {
+  PaymentProvider,
+  ProviderError,
+  type NewPayment,
+  type NewRefund,
+  type ProviderPayment,
+  type ProviderRefund,
+} from './payment-provider.js';
+
+export interface MollieOptions {
+  /** Begins with `live_` or `test_`. */
+  readonly key: string;
+  /** Up to and with `/v2`. */
+  readonly endpoint: string;
+  /** How long a method waits, less than the ten seconds of the port. */
+  readonly timeoutMs?: number;
+}
+
+/** Mollie gives no more at once. */
+const PAGE_SIZE = 250;
+
+/** Mollie's Payments API v2, at any endpoint that speaks it. */
+export class MollieProvider extends PaymentProvider {
+  readonly name = 'mollie';
+  readonly mode: 'live' | 'test';
+  private readonly client: MollieClient;
+  private readonly timeoutMs: number;
+
+  constructor({ key, endpoint, timeoutMs = 9_000 }: MollieOptions) {
+    super();
+    this.mode = key.startsWith('live_') ? 'live' : 'test';
+    this.client = new MollieClient(key, endpoint);
+    this.timeoutMs = timeoutMs;
+  }
+
+  async createPayment(payment: NewPayment): Promise<ProviderPayment> {
+    const options = { method: 'POST', body: toMolliePayment(payment), idempotencyKey: payment.orderId, signal: this.deadline() } as const;
+    return toProviderPayment(await this.client.request('/payments', options));
+  }
+
+  async findPayment(id: string): Promise<ProviderPayment | null> {
+    try {
+      return toProviderPayment(await this.client.request(pathOf(id), { signal: this.deadline() }));
+    } catch (error) {
+      if (error instanceof ProviderError && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  async *listPayments(since: Date): AsyncIterable<ProviderPayment> {
+    const wholeSecond = Math.floor(since.getTime() / 1000) * 1000; // Mollie tells no parts of a second
+    for (let query: string | null = `?limit=${PAGE_SIZE}`; query !== null;) {
+      const answer = await this.client.request(`/payments${query}`, { signal: this.deadline() });
+      const { items, next } = toPage(answer, 'payments');
+      for (const payment of items.map(toProviderPayment)) {
+        if (payment.createdAt.getTime() < wholeSecond) return;
+        yield payment;
+      }
+      query = next;
+    }
+  }
+
+  async createRefund(refund: NewRefund): Promise<ProviderRefund> {
+    const options = { method: 'POST', body: toMollieRefund(refund), idempotencyKey: refund.refundId, signal: this.deadline() } as const;
+    return toProviderRefund(await this.client.request(`${pathOf(refund.paymentId)}/refunds`, options));
+  }
+
+  async listRefunds(paymentId: string): Promise<readonly ProviderRefund[]> {
+    const signal = this.deadline();
+    const refunds: ProviderRefund[] = [];
+    for (let query: string | null = `?limit=${PAGE_SIZE}`; query !== null;) {
+      const { items, next } = toPage(await this.client.request(`${pathOf(paymentId)}/refunds${query}`, { signal }), 'refunds');
+      refunds.push(...items.map(toProviderRefund));
+      query = next;
+    }
+    return refunds;
+  }
+
+  private deadline(): AbortSignal {
+    return AbortSignal.timeout(this.timeoutMs);
+  }
+}
+
+const pathOf = (paymentId: string): string => `/payments/${encodeURIComponent(paymentId)}`;

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { paymentMethods, type Locale, type Money, type PaymentMethod } from '#contracts';
+import { fromMollieAmount, toMollieAmount } from './mollie-amount.js';
+import {
+  ProviderError,
+  providerRefundStatuses,
+  providerStatuses,
+  type BankTransfer,
+  type NewPayment,
+  type NewRefund,
+  type ProviderPayment,
+  type ProviderRefund,
+} from './payment-provider.js';
+
+/** The languages of Mollie's checkout page. */
+export const mollieLocales: Readonly<Record<Locale, string>> = {
+  da: 'da_DK',
+  de: 'de_DE',
+  en: 'en_GB',
+  es: 'es_ES',
+  fi: 'fi_FI',
+  fr: 'fr_FR',
+  it: 'it_IT',
+  nb: 'nb_NO',
+  nl: 'nl_NL',
+  pl: 'pl_PL',
+  sv: 'sv_SE',
+};
+
+const amount = z.object({ currency: z.string(), value: z.string() });
+const details = z.object({
+  failureReason: z.string().nullish(),
+  bankName: z.string().nullish(),
+  bankAccount: z.string().nullish(),
+  bankBic: z.string().nullish(),
+  transferReference: z.string().nullish(),
+});
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const payment = z.object({
+  id: z.string(),
+  status: z.enum(providerStatuses),
+  mode: z.enum(['live', 'test']),
+  amount,
+  amountRefunded: amount.nullish(),
+  amountChargedBack: amount.nullish(),
+  method: z.string().nullish(),
+  metadata: z.unknown(),
+  details: details.nullish(),
+  createdAt: moment,
+  paidAt: moment.nullish(),
+  _links: z.object({ checkout: z.object({ href: webAddress }).nullish() }).optional(),
+});
+type MolliePayment = z.output<typeof payment>;
+
+const refund = z.object({
+  id: z.string(),
+  status: z.enum(providerRefundStatuses),
+  amount,
+  metadata: z.unknown(),
+});
+
+/** Throws a `ProviderError` when it cannot be understood: then nothing is known of the payment. */
+export function toProviderPayment(answer: unknown): ProviderPayment {
+  return understood(() => {
+    const read = payment.parse(answer);
+    const paid = fromMollieAmount(read.amount);
+    return {
+      id: read.id,
+      status: read.status,
+      mode: read.mode,
+      amount: paid,
+      refundedMinor: partOf(paid, read.amountRefunded),
+      chargedBackMinor: partOf(paid, read.amountChargedBack),
+      orderId: metadataText(read.metadata, 'order_id'),
+      method: paymentMethods.find((method) => method === read.method) ?? null,
+      checkoutUrl: read._links?.checkout?.href ?? null,
+      failureReason: read.details?.failureReason ?? null,
+      transfer: transferOf(read),
+      createdAt: read.createdAt,
+      paidAt: read.paidAt ?? null,
+    };
+  });
+}
+
+export function toProviderRefund(answer: unknown): ProviderRefund {
+  return understood(() => {
+    const { id, status, amount: value, metadata } = refund.parse(answer);
+    return { id, status, amount: fromMollieAmount(value), refundId: metadataText(metadata, 'refund_id') };
+  });
+}
+
+const page = z.object({
+  _embedded: z.record(z.string(), z.array(z.unknown())),
+  _links: z.object({ next: z.object({ href: z.url() }).nullish() }).optional(),
+});
+
+/** What stands on a page of a list, and the query of the next page; null after the last. Only the query is followed: the key stays at its endpoint. */
+export function toPage(answer: unknown, name: string): { readonly items: readonly unknown[]; readonly next: string | null } {
+  return understood(() => {
+    const { _embedded, _links } = page.parse(answer);
+    const items = _embedded[name];
+    if (!items) throw new RangeError(`no ${name}`);
+    return { items, next: _links?.next ? new URL(_links.next.href).search : null };
+  });
+}
+
+export function toMolliePayment(order: NewPayment): object {
+  return {
+    amount: toMollieAmount(order.amount),
+    description: order.description,
+    method: order.method satisfies PaymentMethod,
+    locale: mollieLocales[order.locale],
+    redirectUrl: order.returnUrl,
+    webhookUrl: order.webhookUrl,
+    metadata: { order_id: order.orderId },
+  };
+}
+
+export function toMollieRefund({ amount: value, description, refundId }: NewRefund): object {
+  return { amount: toMollieAmount(value), description, metadata: { refund_id: refundId } };
+}
+
+function partOf(whole: Money, part: z.output<typeof amount> | null | undefined): number {
+  if (!part) return 0;
+  const { minor, currency } = fromMollieAmount(part);
+  if (currency !== whole.currency) throw new RangeError(`${currency} of a payment in ${whole.currency}`);
+  return minor;
+}
+
+function metadataText(metadata: unknown, name: string): string | null {
+  const text = typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)[name] : undefined;
+  return typeof text === 'string' ? text : null;
+}
+
+/** Mollie names one name, that of the foundation which holds the account: banks compare it with the holder. */
+function transferOf({ method, details: given }: MolliePayment): BankTransfer | null {
+  if (method !== 'banktransfer' || !given?.bankAccount || !given.transferReference) return null;
+  const name = given.bankName ?? '';
+  return { bank: name, iban: given.bankAccount, bic: given.bankBic ?? '', holder: name, reference: given.transferReference };
+}
+
+function understood<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new ProviderError('unavailable', `Mollie's answer cannot be understood: ${reason}`);
+  }
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Transactions } from '#database';
+import { setLogLevel } from '#observability';
+import { World, type TestMember } from '#testing';
+import { OpenOrders } from './open-orders.service.js';
+import { ProviderCalls } from './provider-calls.service.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { refusedByProvider, settledClaim, Shop, unavailable } from './shop.fixture.js';
+
+setLogLevel('silent');
+let world: World;
+let shop: Shop;
+let anna: TestMember;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.empty();
+  shop = new Shop(world);
+  anna = await world.member('Anna');
+  // Past the hours of the time bonus.
+  await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
+});
+
+describe('an order that is paid', () => {
+  it('grants its credits and premium once, and the books agree [#10] [#12] [#136]', async () => {
+    const { orderId } = await shop.order(anna, await shop.body(anna, 50));
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: 'pending', checkout_url: `https://bank.example/${orderId}` });
+    expect([await shop.balance(anna), await shop.isPaid(anna)]).toEqual([0, false]);
+    shop.say(orderId, { status: 'paid' });
+    await shop.sync(orderId);
+    await shop.sync(orderId);
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: 'completed', credits: 50, made_premium: true, withdrawable: true });
+    expect([await shop.balance(anna), await shop.isPaid(anna)]).toEqual([50, true]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('is granted once when the provider calls a hundred times while the page asks too [M2]', async () => {
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    const { id } = shop.say(orderId, { status: 'paid' });
+    const call = () => world.get(ProviderCalls).take(id);
+    for (let round = 0; round < 5; round += 1) {
+      const calls = Array.from({ length: 20 }, call);
+      await Promise.all([...calls, shop.call(id), shop.sync(orderId)]);
+    }
+    expect(await world.rows(`select from payments.psp_event`)).toHaveLength(105);
+    expect(await shop.balance(anna)).toBe(50);
+    expect(await world.rows(`select from events.outbox where reaction = 'payment.sync'`)).toHaveLength(1);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('is granted once when the call comes before the answer to our own [M3]', async () => {
+    shop.provider.onCreate = async (payment) => {
+      shop.provider.payments.set(payment.id, { ...payment, status: 'paid' });
+      await shop.call(payment.id);
+    };
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    expect(await shop.balance(anna)).toBe(50);
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: 'completed' });
+  });
+
+  it.each(['expired', 'canceled', 'failed'] as const)('is granted although it was %s before [M4]', async (status) => {
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    shop.say(orderId, { status });
+    await shop.sync(orderId);
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: status === 'failed' ? 'failed' : 'cancelled', checkout_url: null });
+    shop.say(orderId, { status: 'paid' });
+    await shop.sync(orderId);
+    expect([await shop.balance(anna), (await shop.view(anna, orderId)).state]).toEqual([50, 'completed']);
+    // The provider cannot take a paid order back by a word.
+    shop.say(orderId, { status });
+    await shop.sync(orderId);
+    expect((await shop.view(anna, orderId)).state).toBe('completed');
+  });
+
+  it.each([
+    ['another amount', 'wrong_amount', { amount: { minor: 1, currency: 'EUR' } }],
+    ['another currency', 'wrong_currency', { amount: { minor: 4_000, currency: 'USD' } }],
+    ['the other mode', 'wrong_mode', { mode: 'live' }],
+    ['another order', 'wrong_order', { orderId: '01930000-0000-7000-8000-000000000001' }],
+  ] as const)('grants nothing for %s, and finance is told [M5]', async (_, kind, changes) => {
+    const { orderId } = await shop.order(anna, await shop.body(anna, 50, { code: undefined }));
+    const payment = shop.say(orderId, { status: 'paid', ...changes });
+    await shop.sync(orderId);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([0, false, [kind]]);
+    expect(payment.id).toBe('tr_1');
+  });
+
+  it('that nobody knows grants nothing to anybody, and finance is told [M5]', async () => {
+    await shop.call('tr_forged');
+    expect(await shop.issues()).toEqual(['unknown_payment']);
+  });
+
+  it('waits while the provider is away, and is found by the clock [M6]', async () => {
+    shop.provider.faults.push(unavailable());
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: 'pending', checkout_url: null });
+    await world.get(OpenOrders).ask();
+    expect(shop.provider.created).toBe(0);
+    await world.clockAhead('6 minutes');
+    await world.get(OpenOrders).ask();
+    shop.say(orderId, { status: 'paid' });
+    await world.clockAhead('2 hours');
+    await world.get(OpenOrders).ask();
+    expect([shop.provider.created, await shop.balance(anna)]).toEqual([1, 50]);
+  });
+
+  it('is looked for in the list when the answer to our call was lost long ago [M6]', async () => {
+    shop.provider.onCreate = async () => {
+      throw unavailable();
+    };
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    shop.say(orderId, { status: 'paid' });
+    await world.clockAhead('2 hours');
+    await world.get(OpenOrders).ask();
+    expect([shop.provider.created, await shop.balance(anna)]).toEqual([1, 50]);
+  });
+
+  it('fails plainly when the provider refuses it', async () => {
+    shop.provider.faults.push(refusedByProvider());
+    await expect(shop.order(anna, await shop.body(anna))).rejects.toMatchObject({ code: 'payments_unavailable' });
+    expect(await world.rows(`select state from payments.orders`)).toEqual([{ state: 'failed' }]);
+  });
+});
+
+describe('a call of the provider', () => {
+  it('that comes while another is seen to leaves a look behind', async () => {
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    const { id } = shop.say(orderId, { status: 'open' });
+    const calls = world.get(ProviderCalls);
+    await calls.take(id);
+    const find = shop.provider.findPayment;
+    // In the middle of the look the payment is paid and called about; the look itself still sees it open.
+    Object.assign(world.get(PaymentProvider), {
+      findPayment: async (wanted: string) => {
+        const seen = await find(wanted);
+        shop.say(orderId, { status: 'paid' });
+        await calls.take(id);
+        return seen;
+      },
+    });
+    const consumed = {
+      settle: async (tx: { query(sql: string): Promise<unknown> }) => {
+        await tx.query(`delete from events.outbox where reaction = 'payment.sync'`);
+        return true;
+      },
+    } as unknown as typeof settledClaim;
+    await calls.look(consumed, id);
+    expect(await world.rows(`select from events.outbox where reaction = 'payment.sync'`)).toHaveLength(1);
+  });
+});
+
+describe('money that goes back', () => {
+  it('takes the credits that it stands for, in whatever order and however often it is told [M9]', async () => {
+    const orderId = await shop.bought(anna, 50);
+    for (const [refundedMinor, revoked] of [
+      [800, 10],
+      [800, 10],
+      [2_000, 25],
+      [800, 25],
+      [4_000, 50],
+    ] as const) {
+      shop.say(orderId, { refundedMinor });
+      await shop.sync(orderId);
+      expect([refundedMinor, await shop.balance(anna)]).toEqual([refundedMinor, 50 - revoked]);
+    }
+    expect(await shop.isPaid(anna)).toBe(false);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('by a chargeback takes what is there, and the rest is owed [M11]', async () => {
+    const orderId = await shop.bought(anna, 50);
+    await shop.spend(anna.id, 50);
+    shop.say(orderId, { chargedBackMinor: 4_000 });
+    await shop.sync(orderId);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([0, false, ['charged_back']]);
+    expect(await world.rows(`select amount_minor from payments.money_entry where kind = 'receivable'`)).toEqual([{ amount_minor: 4_000 }]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+});
+
+describe('the books', () => {
+  it('cannot be changed or emptied by the product itself [M16]', async () => {
+    await shop.bought(anna);
+    for (const sql of [
+      `update payments.ledger_entry set amount = 1`,
+      `delete from payments.ledger_entry`,
+      `update payments.money_entry set amount_minor = 1`,
+      `delete from payments.money_entry`,
+      `delete from payments.orders`,
+      `delete from payments.psp_event`,
+    ])
+      await expect(world.get(Transactions).single(sql, [])).rejects.toThrow(/permission denied/);
+  });
+});

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import type { MemberId, Money, OrderBody, OrderView } from '#contracts';
+import { Transactions } from '#database';
+import type { Claim } from '#events';
+import { bundlesFor, SiteService } from '#site';
+import type { TestMember, World } from '#testing';
+import { CheckoutService } from './checkout.service.js';
+import { OrderReader } from './order-reader.service.js';
+import { PricesService } from './prices.service.js';
+import { PaymentProvider, ProviderError, type NewPayment, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
+import { ProviderCalls } from './provider-calls.service.js';
+import { RefundSending } from './refund-sending.service.js';
+import { SettlementService } from './settlement.service.js';
+import { WithdrawalService } from './withdrawal.service.js';
+
+type Changes = Partial<
+  Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'refundedMinor' | 'chargedBackMinor' | 'orderId' | 'failureReason'>
+>;
+
+/** A provider of this process: what specs say of a payment is what the product finds there. */
+class FakeProvider {
+  readonly payments = new Map<string, ProviderPayment>();
+  readonly refunds: (ProviderRefund & { paymentId: string })[] = [];
+  created = 0;
+  /** What the next calls meet, the first one first. */
+  readonly faults: ProviderError[] = [];
+  onCreate: (payment: ProviderPayment) => Promise<void> = async () => undefined;
+
+  createPayment = async ({ orderId, amount, method }: NewPayment): Promise<ProviderPayment> => {
+    this.fail();
+    const known = [...this.payments.values()].find((payment) => payment.orderId === orderId);
+    if (known) return known;
+    this.created += 1;
+    const payment: ProviderPayment = {
+      id: `tr_${this.created}`,
+      status: 'open',
+      mode: 'test',
+      amount,
+      refundedMinor: 0,
+      chargedBackMinor: 0,
+      orderId,
+      method,
+      checkoutUrl: `https://bank.example/${orderId}`,
+      failureReason: null,
+      transfer: null,
+      createdAt: new Date(),
+      paidAt: null,
+    };
+    this.payments.set(payment.id, payment);
+    await this.onCreate(payment);
+    return payment;
+  };
+  findPayment = async (id: string): Promise<ProviderPayment | null> => {
+    this.fail();
+    return this.payments.get(id) ?? null;
+  };
+  async *listPayments(): AsyncIterable<ProviderPayment> {
+    this.fail();
+    yield* [...this.payments.values()].toReversed();
+  }
+  createRefund = async ({
+    paymentId,
+    refundId,
+    amount,
+  }: {
+    paymentId: string;
+    refundId: string;
+    amount: Money;
+  }): Promise<ProviderRefund> => {
+    this.fail();
+    const known = this.refunds.find((refund) => refund.refundId === refundId);
+    if (known) return known;
+    const refund = { id: `re_${this.refunds.length + 1}`, status: 'pending', amount, refundId, paymentId } as const;
+    this.refunds.push(refund);
+    return refund;
+  };
+  listRefunds = async (paymentId: string): Promise<ProviderRefund[]> => {
+    this.fail();
+    return this.refunds.filter((refund) => refund.paymentId === paymentId);
+  };
+
+  private fail(): void {
+    const fault = this.faults.shift();
+    if (fault) throw fault;
+  }
+}
+
+export const unavailable = (): ProviderError => new ProviderError('unavailable', 'the provider is away');
+export const refusedByProvider = (): ProviderError => new ProviderError('refused', 'the provider will not', 422);
+
+/** A shop with a provider that does what the spec says. */
+export class Shop {
+  readonly provider = new FakeProvider();
+
+  constructor(private readonly world: World) {
+    const { createPayment, findPayment, createRefund, listRefunds } = this.provider;
+    const listPayments = () => this.provider.listPayments();
+    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments });
+  }
+
+  async bundles(country = 'NL') {
+    const { settings } = await this.world.get(SiteService).siteOf('localhost');
+    return bundlesFor(settings, country);
+  }
+
+  /** What the member would send for a bundle of so many credits at the price that they see. */
+  async body(member: TestMember, credits = 50, rest: Partial<OrderBody> = {}): Promise<OrderBody> {
+    const { bundles } = await this.world.get(PricesService).of(member.id, rest.code ? { code: rest.code } : {});
+    const bundle = bundles.find((one) => one.credits === credits);
+    if (!bundle) throw new Error('there is no such bundle');
+    const consent = { version: '2026-11', start_at_once: true, pay_for_use: true } as const;
+    return { bundle_id: bundle.id, method: 'ideal', expected: bundle.payable, consent, ...rest };
+  }
+
+  order(member: TestMember, body: OrderBody, key: string = randomUUID()) {
+    const caller = { memberId: member.id, networkCountry: null, origin: 'http://localhost:3000' };
+    return this.world.get(CheckoutService).order(caller, body, key);
+  }
+
+  async bought(member: TestMember, credits = 50): Promise<string> {
+    const { orderId } = await this.order(member, await this.body(member, credits));
+    this.say(orderId, { status: 'paid' });
+    await this.sync(orderId);
+    return orderId;
+  }
+
+  paymentOf(orderId: string): ProviderPayment {
+    const payment = [...this.provider.payments.values()].find((one) => one.orderId === orderId);
+    if (!payment) throw new Error('the provider has no such payment');
+    return payment;
+  }
+
+  /** Changes what the provider says of the payment of an order. */
+  say(orderId: string, changes: Changes): ProviderPayment {
+    const payment = { ...this.paymentOf(orderId), ...changes };
+    this.provider.payments.set(payment.id, payment);
+    return payment;
+  }
+
+  sync(orderId: string): Promise<void> {
+    return this.world.get(SettlementService).sync(orderId);
+  }
+
+  /** The provider calls, and the job that follows does its work. */
+  async call(pspRef: string): Promise<void> {
+    await this.world.get(ProviderCalls).take(pspRef);
+    await this.world.get(ProviderCalls).look(settledClaim, pspRef);
+  }
+
+  view(member: TestMember, orderId: string): Promise<OrderView> {
+    return this.world.get(OrderReader).one(member.id, orderId);
+  }
+
+  async withdraw(member: TestMember, orderId: string) {
+    const who = { memberId: member.id, key: null };
+    const { refund } = await this.world.get(WithdrawalService).quote(who, orderId);
+    return this.world.get(WithdrawalService).withdraw(who, orderId, refund);
+  }
+
+  /** The job that pays a withdrawal back, and what the provider then says of it. */
+  async payBack(orderId: string, refundId: string, status: ProviderRefund['status'] = 'refunded'): Promise<void> {
+    await this.world.get(RefundSending).send(settledClaim, refundId);
+    const index = this.provider.refunds.findIndex((one) => one.refundId === refundId);
+    const refund = this.provider.refunds[index];
+    if (!refund) return;
+    this.provider.refunds[index] = { ...refund, status };
+    if (status === 'refunded') this.say(orderId, { refundedMinor: this.paymentOf(orderId).refundedMinor + refund.amount.minor });
+    await this.sync(orderId);
+    await this.world.get(RefundSending).follow(orderId);
+  }
+
+  /** A message's worth of credits is used. */
+  spend(memberId: MemberId, credits = 1): Promise<unknown> {
+    return this.world.get(Transactions).run((tx) => tx.query(`select payments.debit($1, $2, 'message', uuidv7())`, [memberId, credits]));
+  }
+
+  async balance(member: TestMember): Promise<number> {
+    const [row] = await this.world.rows<{ balance: number }>(`select balance from payments.wallet where member_id = $1`, [member.id]);
+    return row?.balance ?? 0;
+  }
+
+  async isPaid(member: TestMember): Promise<boolean> {
+    const [row] = await this.world.rows<{ paid: boolean }>(`select paid from visibility.member_standing where member_id = $1`, [member.id]);
+    return row?.paid === true;
+  }
+
+  async issues(): Promise<string[]> {
+    return (await this.world.rows<{ kind: string }>(`select kind from payments.recon_issue order by kind`)).map(({ kind }) => kind);
+  }
+
+  /** Everything that the books promise of these members; empty when it holds. */
+  async faultsInBooks(members: readonly TestMember[]): Promise<unknown[]> {
+    const ids = members.map(({ id }) => id);
+    const drift = await this.world.rows(`select * from payments.drift($1)`, [ids]);
+    const granted = await this.world.rows(
+      `select o.id from payments.orders o left join payments.ledger_entry e on e.member_id = o.member_id and e.kind = 1
+        where o.member_id = any($1) group by o.id, o.member_id
+       having (select coalesce(sum(amount), 0) from payments.ledger_entry x where x.member_id = o.member_id and x.kind = 1)
+              <> (select coalesce(sum(granted_credits), 0) from payments.orders y where y.member_id = o.member_id)`,
+      [ids],
+    );
+    const money = await this.world.rows(
+      `select o.id from payments.orders o
+        where o.member_id = any($1)
+          and (select coalesce(sum(case account when 'provider' then amount_minor else 0 end - case contra when 'provider' then amount_minor else 0 end), 0)
+                 from payments.money_entry m where m.order_id = o.id)
+              <> case when o.granted_credits > 0 then o.payable_minor else 0 end - o.refunded_minor - o.charged_back_minor`,
+      [ids],
+    );
+    return [...drift, ...granted, ...money];
+  }
+}
+
+/** A claim that nobody else has. */
+export const settledClaim = { settle: async () => true } as unknown as Claim;

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setLogLevel } from '#observability';
+import { World, type TestMember } from '#testing';
+import { refusedByProvider, Shop } from './shop.fixture.js';
+import { WithdrawalService } from './withdrawal.service.js';
+import { withdrawalKeyOf } from './withdrawal-key.js';
+
+setLogLevel('silent');
+let world: World;
+let shop: Shop;
+let anna: TestMember;
+let orderId: string;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.empty();
+  shop = new Shop(world);
+  anna = await world.member('Anna');
+  await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
+  orderId = await shop.bought(anna, 50);
+});
+
+const quote = (who: { memberId: TestMember['id'] | null; key: string | null }) => world.get(WithdrawalService).quote(who, orderId);
+
+describe('a withdrawal', () => {
+  it('gives back the price less the used credits, and ends premium with the only purchase [#E2] [#14]', async () => {
+    await shop.spend(anna.id, 10);
+    expect(await quote({ memberId: anna.id, key: null })).toMatchObject({
+      credits_used: 10,
+      credits_returned: 40,
+      refund: { minor: 3_200, currency: 'EUR' },
+      ends_premium: true,
+    });
+    const { refund } = await shop.withdraw(anna, orderId);
+    expect([await shop.balance(anna), await shop.isPaid(anna)]).toEqual([0, false]);
+    await shop.payBack(orderId, refund.id);
+    expect(await shop.view(anna, orderId)).toMatchObject({
+      state: 'completed',
+      withdrawable: false,
+      refunds: [{ amount: { minor: 3_200 }, credits: 40, state: 'done' }],
+    });
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('pressed twice, in two windows, is one', async () => {
+    const withdrawals = await Promise.all([shop.withdraw(anna, orderId), shop.withdraw(anna, orderId)]);
+    expect(new Set(withdrawals.map(({ refund }) => refund.id)).size).toBe(1);
+    expect(await world.rows(`select from payments.refund`)).toHaveLength(1);
+    expect(await shop.balance(anna)).toBe(0);
+  });
+
+  it('is asked again when credits were used meanwhile', async () => {
+    const expected = { minor: 4_000, currency: 'EUR' };
+    await shop.spend(anna.id);
+    const again = world.get(WithdrawalService).withdraw({ memberId: anna.id, key: null }, orderId, expected);
+    await expect(again).rejects.toMatchObject({ code: 'withdrawal_changed' });
+    expect([await shop.balance(anna), await world.rows(`select from payments.refund`)]).toEqual([49, []]);
+  });
+
+  it('and messages at the same moment never use a credit twice [M10]', async () => {
+    const spent = Array.from({ length: 20 }, () => shop.spend(anna.id));
+    const withdrawn = Promise.allSettled([shop.withdraw(anna, orderId), shop.withdraw(anna, orderId)]);
+    await Promise.allSettled(spent);
+    await withdrawn;
+    const [refund] = await world.rows<{ credits: number; amount_minor: string }>(`select credits, amount_minor from payments.refund`);
+    const [used] = await world.rows<{ used: number }>(
+      `select -coalesce(sum(amount), 0)::int as used from payments.ledger_entry where kind = 3`,
+    );
+    if (refund) expect([refund.credits + (used?.used ?? 0), Number(refund.amount_minor)]).toEqual([50, refund.credits * 80]);
+    expect(await shop.balance(anna)).toBe(50 - (used?.used ?? 0) - (refund?.credits ?? 0));
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('is possible on the last day and not on the day after [#14]', async () => {
+    await world.clockAhead('14 days');
+    await expect(quote({ memberId: anna.id, key: null })).resolves.toBeDefined();
+    await world.clockAhead('15 days');
+    const late = world.get(WithdrawalService).withdraw({ memberId: anna.id, key: null }, orderId, { minor: 4_000, currency: 'EUR' });
+    await expect(late).rejects.toMatchObject({ code: 'withdrawal_over', details: { params: { date: expect.stringMatching(/^\d{4}-/) } } });
+  });
+
+  it('works signed out with the link of the receipt, and with no other [#E2]', async () => {
+    const key = withdrawalKeyOf(world.config.appSecret, orderId);
+    await expect(quote({ memberId: null, key })).resolves.toMatchObject({ refund: { minor: 4_000 } });
+    const bert = await world.member('Bert');
+    for (const who of [
+      { memberId: null, key: null },
+      { memberId: bert.id, key: null },
+      { memberId: null, key: withdrawalKeyOf(world.config.appSecret, bert.id) },
+    ])
+      await expect(quote(who)).rejects.toMatchObject({ code: 'order_not_found' });
+  });
+
+  it('that the provider refuses gives the credits and premium back, and finance is told', async () => {
+    await shop.spend(anna.id, 10);
+    const { refund } = await shop.withdraw(anna, orderId);
+    shop.provider.faults.push(refusedByProvider());
+    await shop.payBack(orderId, refund.id);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([40, true, ['refund_failed']]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+    // The right is not lost with it.
+    await expect(shop.withdraw(anna, orderId)).resolves.toMatchObject({ refund: { credits: 40 } });
+  });
+
+  it('leaves premium to who has another purchase, which keeps its credits', async () => {
+    await shop.bought(anna, 20);
+    await shop.spend(anna.id, 5);
+    const { refund } = await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, refund.id);
+    expect([refund.credits, await shop.balance(anna), await shop.isPaid(anna)]).toEqual([45, 20, true]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+});
+
+describe('credits', () => {
+  it('that were given are used before those that were bought', async () => {
+    await world.rows(`select payments.credit($1, 5, 'adjustment', uuidv7())`, [anna.id]);
+    await shop.spend(anna.id, 6);
+    const { refund } = await shop.withdraw(anna, orderId);
+    expect(refund).toMatchObject({ credits: 49, amount: { minor: 3_920 } });
+    expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([0, []]);
+  });
+
+  it('at 0 leave premium as it is, and the next message is refused [M18] [#136]', async () => {
+    await shop.spend(anna.id, 50);
+    expect([await shop.balance(anna), await shop.isPaid(anna)]).toEqual([0, true]);
+    expect(await world.rows(`select payments.debit($1, 1, 'message', uuidv7()) as after`, [anna.id])).toEqual([{ after: null }]);
+  });
+});
