@@ -118,7 +118,6 @@ module.exports = {
       '^libs/realtime/|^apps/api/src/realtime/|^apps/tools/src/bench/|^node_modules/',
       'Sockets are published to through #realtime',
     ),
-    onlyFrom('@mollie/api-client', '^libs/payments/|^node_modules/', 'The provider is reached through #payments'),
     {
       name: 'declared-packages',
       comment: 'What is imported is in package.json',

@@ -107,6 +107,7 @@ describe('M5 buying credits', () => {
     await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).dblclick();
     await page.locator('main section ol').getByText('Good morning to you').waitFor();
     await eventually(20, async () => (await creditsOf(carl)) === 19);
+    expect(await product.sql(`select count(*)::int as sent from chats.message where sender_id = $1`, [carl.id])).toEqual([{ sent: 1 }]);
     await c.leave();
   });
 

@@ -73,7 +73,12 @@ export const render: PageRenderer['render'] = async ({ url, nonce, failure = fal
   const { pathname } = new URL(url, 'http://page');
   const { facts: screen } = screenOf(tree, pathname);
 
-  const wanted: readonly Namespace[] = ['common', 'errors', ...(facts.user ? (['banners', 'time-bonus'] as const) : []), ...(screen?.words ?? [])];
+  const wanted: readonly Namespace[] = [
+    'common',
+    'errors',
+    ...(facts.user ? (['banners', 'time-bonus'] as const) : []),
+    ...(screen?.words ?? []),
+  ];
   const boot: Boot = {
     ...facts,
     words: Object.fromEntries(wanted.map((name) => [name, tree.files[name]])),

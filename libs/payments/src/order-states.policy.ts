@@ -16,9 +16,6 @@ export type OrderState = keyof typeof moves;
 
 export const mayMove = (from: OrderState, to: OrderState): boolean => (moves[from] as readonly OrderState[]).includes(to);
 
-/** No money came and none is expected: what the order held, such as a discount code, is free again. */
-export const endedWithoutMoney = (state: OrderState): boolean => state === 'failed' || state === 'cancelled' || state === 'expired';
-
 const onTheWire = {
   created: 'pending',
   pending: 'pending',

@@ -35,7 +35,14 @@ describe('what everybody is told', () => {
     name: 'Second Spring',
     domainLanguage: null,
   } as unknown as Site;
-  const texts = { description: '', index_title: '', fictional_warning: '', fictional_singular: '', fictional_plural: '', premium_claim: '' };
+  const texts = {
+    description: '',
+    index_title: '',
+    fictional_warning: '',
+    fictional_singular: '',
+    fictional_plural: '',
+    premium_claim: '',
+  };
   const told = toPublicSettings(owned, { host: 'secondspring.example', country: null, demo: false, texts });
 
   it('is what the contract lists, and nothing that an owner may set besides', () => {

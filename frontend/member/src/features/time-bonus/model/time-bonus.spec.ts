@@ -33,7 +33,12 @@ describe('the time bonus', () => {
   });
 
   it('is asked for only where there may be one [#104]', () => {
-    const asked = [mayHave(anna, end - 1), mayHave(anna, end), mayHave({ ...anna, paid_user: true }, signedUpAt), mayHave(null, signedUpAt)];
+    const asked = [
+      mayHave(anna, end - 1),
+      mayHave(anna, end),
+      mayHave({ ...anna, paid_user: true }, signedUpAt),
+      mayHave(null, signedUpAt),
+    ];
     expect(asked).toEqual([true, false, false, false]);
   });
 
@@ -43,12 +48,20 @@ describe('the time bonus', () => {
       expect(isInArea(path)).toBe(true);
     },
   );
-  it.each(['/', '/members/0193/chat', '/chats/0193', '/profile', '/settings', '/swipe-game', '/premiums', '/credits', '/likes/m', '/match-finder'])(
-    'does not stand on %s [#106]',
-    (path) => {
-      expect(isInArea(path)).toBe(false);
-    },
-  );
+  it.each([
+    '/',
+    '/members/0193/chat',
+    '/chats/0193',
+    '/profile',
+    '/settings',
+    '/swipe-game',
+    '/premiums',
+    '/credits',
+    '/likes/m',
+    '/match-finder',
+  ])('does not stand on %s [#106]', (path) => {
+    expect(isInArea(path)).toBe(false);
+  });
 
   it('counts hours, minutes and seconds with two digits each [#105]', () => {
     const times = [4 * hourMs, 3 * hourMs + 7 * 60_000 + 8_001, 59_000, 1, 0, -5_000];

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { createWords, type WordFile } from '#kit';
-import { App } from '#member/app/App';
-import { styleKey, type Boot } from '#member/app/boot';
-import { TimeBonusBanner } from './TimeBonusBanner';
+import { App } from './App';
+import { styleKey, type Boot } from './boot';
+import { TimeBonusBanner } from '#member/features/time-bonus';
 
 const now = Date.UTC(2026, 10, 25, 12);
 const file = (name: string) => JSON.parse(readFileSync(new URL(`../../../locales/en/${name}.json`, import.meta.url), 'utf8')) as WordFile;
