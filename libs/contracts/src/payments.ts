@@ -114,7 +114,7 @@ export const orderBody = z.strictObject({
   code: z.optional(discountCodeText),
   expected: money,
   consent: z.strictObject({
-    version: z.string().check(z.maxLength(40)),
+    version: line().check(z.maxLength(40)),
     start_at_once: z.literal(true, 'consent_required'),
     pay_for_use: z.literal(true, 'consent_required'),
   }),
@@ -179,7 +179,7 @@ export const orderAnswer = z.object({ payment: orderView });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 export const ordersAnswer = z.object({ payments: z.array(orderView), next: z.nullable(z.string()) });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
-export const ordersQuery = z.object({ after: z.optional(z.string().check(z.maxLength(200))) });
+export const ordersQuery = z.object({ after: z.optional(verbatim('invalid_input').check(z.maxLength(200))) });
 
 /** What withdrawing from an order gives back. */
 export const withdrawalQuote = z.object({

@@ -9,7 +9,7 @@ import { styleKey, type Boot } from './boot';
 import { TimeBonusBanner } from '#member/features/time-bonus';
 
 const now = Date.UTC(2026, 10, 25, 12);
-const file = (name: string) => JSON.parse(readFileSync(new URL(`../../../locales/en/${name}.json`, import.meta.url), 'utf8')) as WordFile;
+const file = (name: string) => JSON.parse(readFileSync(new URL(`../locales/en/${name}.json`, import.meta.url), 'utf8')) as WordFile;
 const known = { common: file('common'), 'time-bonus': file('time-bonus') };
 const words = createWords({ locale: 'en', defaultNamespace: 'common', load: () => Promise.resolve({}), known });
 
