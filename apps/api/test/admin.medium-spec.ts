@@ -179,6 +179,8 @@ describe('a host of its own', () => {
   const settings = {
     ADMIN_HOST: 'office.example',
     APP_MODE: 'production',
+    MOLLIE_KEY: 'live_a_key_for_tests_that_is_long_enough',
+    MOLLIE_ENDPOINT: '', // of Mollie
     MAIL_FROM: 'hello@site.example',
     PUBLIC_URLS: 'https://www.site.example',
   };
