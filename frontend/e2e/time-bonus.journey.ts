@@ -87,7 +87,8 @@ describe('M16 the bonus of the first hours', () => {
         await page.clock.runFor(DELAY_MS + 5_000);
         expect(await modal.count()).toBe(0);
       }
-      expect(me.complaints).toEqual([]);
+      // A clock that runs ahead gives up the socket that is being opened.
+      expect(me.complaints.filter((line) => !line.includes('WebSocket'))).toEqual([]);
       await me.leave();
     },
     JOURNEY_MS,
@@ -131,10 +132,10 @@ describe('M16 the bonus of the first hours', () => {
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 390, baseURL });
     const { page } = me;
     // No clock of the device can end it: it ends when the server's time has come.
-    await signedUp(anna, '14385 seconds');
+    await signedUp(anna, '14370 seconds');
     await page.goto('/premium');
     await bannerOn(page, 'en').waitFor();
-    await bannerOn(page, 'en').waitFor({ state: 'detached', timeout: 30_000 });
+    await bannerOn(page, 'en').waitFor({ state: 'detached', timeout: 50_000 });
     expect(await page.getByRole('dialog').count()).toBe(0);
 
     await signedUp(anna, '14400 seconds');

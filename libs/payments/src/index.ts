@@ -28,3 +28,6 @@ export { SpendingService } from './spending.service.js';
 export { WelcomeDiscountService } from './welcome-discount.service.js';
 export { WithdrawalService, type Withdrawer } from './withdrawal.service.js';
 export { withdrawalKeyOf } from './withdrawal-key.js';
+export { purchaseRef } from './once-ref.js';
+export { vatOf } from './vat.policy.js';
+export { methodsFor } from './methods.policy.js';

@@ -5,3 +5,6 @@ export const onceRef = (...parts: readonly (string | number)[]): string => {
   const hex = createHash('sha256').update(parts.join(':')).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
+
+/** The entry by which the credits of an order came. */
+export const purchaseRef = (orderId: string, credits: number): string => onceRef(orderId, 'purchase', credits);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { IssuesRepository } from './issues.repository.js';
 import { MoneyRepository, type MoneyKind } from './money.repository.js';
-import { onceRef } from './once-ref.js';
+import { onceRef, purchaseRef } from './once-ref.js';
 import type { Order } from './orders.repository.js';
 import { WalletsRepository } from './wallets.repository.js';
 
@@ -23,8 +23,12 @@ export class OrderBooks {
       { kind: 'payment', account: 'provider', contra: 'revenue', amountMinor: priceMinor - vatMinor, ref: id },
       { kind: 'payment_vat', account: 'provider', contra: 'vat', amountMinor: vatMinor, ref: id },
     ]);
-    const ref = onceRef(id, 'purchase', credits);
-    const isGranted = await this.wallets.grant(tx, order.memberId, ref, { orderId: id, credits, priceMinor, currency });
+    const isGranted = await this.wallets.grant(tx, order.memberId, purchaseRef(id, credits), {
+      orderId: id,
+      credits,
+      priceMinor,
+      currency,
+    });
     // The money came after the account was erased: nobody is there to use the credits, and finance gives it back.
     if (!isGranted) await this.issues.note(tx, { kind: 'paid_after_erasure', subject: id, orderId: id });
   }

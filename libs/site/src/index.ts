@@ -10,13 +10,13 @@ export {
   type SiteTexts,
   type VisitorFacts,
 } from './public-settings.js';
-export { bundlesFor, unitPriceOf, type Bundle } from './price-lists.js';
+export { bundlesFor, defaultBundlesFor, unitPriceOf, type Bundle } from './price-lists.js';
 export { chooseLocale, type LocaleHints } from './locale-choice.js';
 export { PageCounts, type PageEvent } from './page-counts.js';
 export { visitorsMaySearch } from './visitor-search.js';
 export { PlacesService, type TownFacts } from './places.service.js';
 export { GeoCountry } from './geo-country.js';
 export { setCompany, type CompanyDetails } from './companies.repository.js';
-export { demoIds } from './first-site.js';
+export { demoIds, exampleCompany } from './first-site.js';
 export { installSites, type SqlClient } from './installation.repository.js';
 export { loadPlaces, type Places, type Town, type Region } from './places/places.js';

@@ -17,6 +17,10 @@ interface Prices {
 export const bundlesFor = ({ bundles, price_lists }: Prices, country: string): readonly Bundle[] =>
   price_lists.find(({ countries }) => countries.includes(country))?.bundles ?? bundles;
 
+/** What a site sells that has set nothing. */
+export const defaultBundlesFor = (country: string): readonly Bundle[] =>
+  bundlesFor({ bundles: defaultBundles, price_lists: defaultPriceLists }, country);
+
 /** Of one credit, rounded. */
 export const unitPriceOf = ({ price, credits }: Pick<Bundle, 'price' | 'credits'>): Money => ({
   ...price,
@@ -52,4 +56,10 @@ export const defaultPriceLists = [
   list('CAD', '08', 'CA', [2_800, 5_900, 12_400]),
   list('AUD', '09', 'AU', [3_100, 6_500, 13_700]),
   list('NZD', '10', 'NZ', [3_400, 7_200, 15_000]),
+];
+
+export const defaultBundles = [
+  { id: '01930000-0000-7000-8000-000000000020', credits: 20, price: { minor: 1_900, currency: 'EUR' } },
+  { id: '01930000-0000-7000-8000-000000000050', credits: 50, price: { minor: 4_000, currency: 'EUR' } },
+  { id: '01930000-0000-7000-8000-000000000120', credits: 120, price: { minor: 8_400, currency: 'EUR' } },
 ];

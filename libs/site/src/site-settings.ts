@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { profileFields, publicSettings, searchFields } from '#contracts';
-import { bundleSetting, defaultPriceLists, priceListSetting } from './price-lists.js';
+import { bundleSetting, defaultBundles, defaultPriceLists, priceListSetting } from './price-lists.js';
 
 const { shape } = publicSettings;
 const count = z.int().check(z.gte(0));
@@ -44,11 +44,7 @@ export const siteSettings = z.object({
   reveal_account_existence: z._default(z.boolean(), true),
   photo_moderation_first: z._default(z.boolean(), false),
   terms_version: z._default(z.iso.datetime(), '2023-12-01T12:00:00Z'),
-  bundles: z._default(z.array(bundleSetting), [
-    { id: '01930000-0000-7000-8000-000000000020', credits: 20, price: { minor: 1_900, currency: 'EUR' } },
-    { id: '01930000-0000-7000-8000-000000000050', credits: 50, price: { minor: 4_000, currency: 'EUR' } },
-    { id: '01930000-0000-7000-8000-000000000120', credits: 120, price: { minor: 8_400, currency: 'EUR' } },
-  ]),
+  bundles: z._default(z.array(bundleSetting), defaultBundles),
   price_lists: z._default(z.array(priceListSetting), defaultPriceLists),
   /** Whether new members get the discount of their first hours. */
   time_bonus: z._default(z.boolean(), true),

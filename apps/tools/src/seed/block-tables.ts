@@ -1,5 +1,35 @@
 import { CopyBuffer } from './copy.js';
 
+const orderColumns = [
+  'id',
+  'member_id',
+  'idempotency_key',
+  'body_hash',
+  'site_id',
+  'return_origin',
+  'company',
+  'locale',
+  'country',
+  'country_evidence',
+  'bundle_id',
+  'credits',
+  'price_minor',
+  'payable_minor',
+  'currency',
+  'vat_bps',
+  'vat_minor',
+  'method',
+  'state',
+  'psp',
+  'granted_credits',
+  'made_premium',
+  'consent_version',
+  'refund_days',
+  'created_at',
+  'paid_at',
+  'withdraw_until',
+];
+
 /** The tables that a block of members fills, in the order in which they are sent. */
 export const blockTables = () => ({
   account: new CopyBuffer('auth.account', [
@@ -68,7 +98,10 @@ export const blockTables = () => ({
     'created_at',
   ]),
   rendition: new CopyBuffer('media.rendition', ['key', 'member_id', 'photo_id', 'variant', 'object']),
-  wallet: new CopyBuffer('payments.wallet', ['member_id', 'balance']),
+  wallet: new CopyBuffer('payments.wallet', ['member_id', 'balance', 'spent']),
+  lot: new CopyBuffer('payments.lot', ['member_id', 'from_pos', 'to_pos', 'order_id', 'price_minor', 'of_credits', 'currency']),
+  order: new CopyBuffer('payments.orders', orderColumns),
+  money: new CopyBuffer('payments.money_entry', ['order_id', 'account', 'contra', 'amount_minor', 'currency', 'kind', 'ref', 'at']),
   ledger: new CopyBuffer('payments.ledger_entry', ['member_id', 'amount', 'balance_after', 'kind', 'contra', 'ref', 'at']),
   like: new CopyBuffer('likes.member_like', ['liker', 'liked', 'at', 'seen_at']),
   view: new CopyBuffer('likes.profile_view', ['viewed', 'viewer', 'at']),

@@ -1,12 +1,19 @@
 import { giftPrice } from '#contracts';
-import { entryCodesOf, type CreditReason } from '#payments';
+import { entryCodesOf, purchaseRef, type CreditReason } from '#payments';
 import { demoId } from './demo-ids.js';
 import type { Line, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
 
 /** What sending costs on a site with default settings: the demo pays as members do, so that every book adds up. */
 const prices = { message: 1, photo: 2, gifts: [3, 5, 10], freeMessages: 5 };
-const bundles = [20, 50, 120] as const;
+const sizes = [20, 50, 120] as const;
+
+/** The order by which a member of the demo became premium. */
+export interface Purchase {
+  readonly orderId: string;
+  readonly credits: number;
+  readonly at: number;
+}
 
 export interface LedgerRow {
   readonly memberId: string;
@@ -24,6 +31,7 @@ export class Account {
   started = 0;
   inboxSeq = 0;
   balance = 0;
+  purchase: Purchase | null = null;
   readonly entries: LedgerRow[] = [];
 
   constructor(private readonly memberId: string) {}
@@ -32,9 +40,11 @@ export class Account {
   static of(seedNumber: number, member: DemoMember, now: number): Account {
     const account = new Account(member.id);
     if (!member.paid) return account;
-    const credits = bundles[member.number % bundles.length] ?? bundles[1];
+    const credits = sizes[member.number % sizes.length] ?? sizes[1];
     const at = now - member.joinedDaysAgo * 86_400_000 * 0.98;
-    account.book(credits, 'purchase', demoId(seedNumber, 'order', member.number), at);
+    const orderId = demoId(seedNumber, 'order', member.number);
+    account.purchase = { orderId, credits, at };
+    account.book(credits, 'purchase', purchaseRef(orderId, credits), at);
     return account;
   }
 
@@ -48,6 +58,11 @@ export class Account {
     if (this.balance < price.credits) return undefined;
     this.book(-price.credits, price.reason, messageId, line.at);
     return price.credits;
+  }
+
+  /** Credits that were used: all that came less what is left. */
+  get spent(): number {
+    return (this.purchase?.credits ?? 0) - this.balance;
   }
 
   private book(amount: number, reason: CreditReason, ref: string, at: number): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { blockTables } from './block-tables.js';
 import { Account, canAfford } from './books.js';
+import { addPurchase } from './purchases.js';
 import { demoId } from './demo-ids.js';
 import type { Line, Meetings, Talk } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
@@ -199,7 +200,8 @@ export class BlockRows {
 
   private addAccount(member: DemoMember, account: Account | undefined): void {
     if (!account) return;
-    this.tables.wallet.add(member.id, account.balance);
+    this.tables.wallet.add(member.id, account.balance, account.spent);
+    if (account.purchase) addPurchase(this.tables, this.facts, member, account.purchase);
     for (const entry of account.entries) {
       this.tables.ledger.add(entry.memberId, entry.amount, entry.balanceAfter, entry.kind, entry.contra, entry.ref, time(entry.at));
     }

@@ -60,6 +60,11 @@ describe('a seeded database', () => {
       'a wallet that its ledger does not explain',
       `payments.wallet w where balance <> (select coalesce(sum(amount), 0) from payments.ledger_entry e where e.member_id = w.member_id)`,
     ],
+    ['credits that no lot explains', `payments.wallet w where exists (select from payments.drift(array[w.member_id]))`],
+    [
+      'an order whose money is not in the books',
+      `payments.orders o where payable_minor <> (select sum(amount_minor) from payments.money_entry m where m.order_id = o.id)`,
+    ],
     [
       'a message whose price was not debited',
       `chats.message m where cost <> coalesce((select -amount from payments.ledger_entry e where e.member_id = m.sender_id and e.ref = m.id), 0)`,
