@@ -6,7 +6,7 @@ import { requestBy } from './support/request-by.js';
 
 const id = '01930000-0000-7000-8000-00000000dead';
 /** May come from anywhere, and in any type. */
-const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden']);
+const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden', 'POST /api/webhooks/payments']);
 /** Ends the session that all others are asked with. */
 const endsSession = ({ name }: Operation) => name.endsWith('/logout');
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import type { OrderAnswer, PricesAnswer } from '#contracts';
 import { Product, withPhoto, type Answer, type Member } from '#testing-product';
 import { memberOperations as table, requestOf, type Kind } from './support/member-operations.js';
 import { allOperations } from './support/operations.js';
@@ -11,7 +12,7 @@ const names = (...kinds: Kind[]) => rowsOf(...kinds).map(([name]) => name);
 let product: Product;
 let anna: Member;
 let bert: Member;
-let foreign: Readonly<Record<'chat' | 'photo' | 'member' | 'session' | 'staff', readonly string[]>>;
+let foreign: Readonly<Record<'chat' | 'photo' | 'member' | 'session' | 'order' | 'staff', readonly string[]>>;
 
 beforeAll(async () => {
   product = new Product();
@@ -23,9 +24,26 @@ beforeAll(async () => {
   await product.signedIn(blocker).post('/api/blocks').send({ profile: anna.id });
   const photo = await photoOf(bert);
   const [session] = await product.sql<{ id: string }>(`select id from auth.session where member_id = $1`, [bert.id]);
-  foreign = { chat: [chat], photo: [photo], member: [blocker.id, unconfirmed.id], session: [session?.id ?? ''], staff: [bert.id] };
+  const order = await orderOf(bert);
+  foreign = {
+    order: [order],
+    chat: [chat],
+    photo: [photo],
+    member: [blocker.id, unconfirmed.id],
+    session: [session?.id ?? ''],
+    staff: [bert.id],
+  };
 });
 afterAll(() => product.close());
+
+async function orderOf(member: Member): Promise<string> {
+  const { body } = (await product.signedIn(member).get('/api/prices')) as Answer<PricesAnswer>;
+  const [bundle] = body.prices.bundles;
+  const consent = { version: body.prices.consent_version, start_at_once: true, pay_for_use: true };
+  const order = { bundle_id: bundle?.id, method: 'ideal', expected: bundle?.payable, consent };
+  const answer = await product.signedIn(member).post('/api/orders').set('idempotency-key', randomUUID()).send(order);
+  return (answer as Answer<OrderAnswer>).body.payment.payment_id;
+}
 
 async function photoOf(member: Member): Promise<string> {
   const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#7a9' } })
@@ -43,7 +61,7 @@ describe('an id of somebody else', () => {
     expect(withId.filter(({ name }) => !(name in table)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(names('chat', 'photo', 'member', 'session'))('is answered like one that never was: %s', async (name) => {
+  it.each(names('chat', 'photo', 'member', 'session', 'order'))('is answered like one that never was: %s', async (name) => {
     const kind = table[name]?.kind as keyof typeof foreign;
     const [never, ...others] = await Promise.all(
       [randomUUID(), ...foreign[kind]].map(async (id) => {
@@ -56,7 +74,7 @@ describe('an id of somebody else', () => {
     for (const other of others) expect(other).toEqual(never);
   });
 
-  it.each(names('chat', 'photo', 'member', 'session'))('is 422 when it is no id at all: %s', async (name) => {
+  it.each(names('chat', 'photo', 'member', 'session', 'order'))('is 422 when it is no id at all: %s', async (name) => {
     for (const id of ['1', 'x'.repeat(36), `${randomUUID()}0`, "1' or '1'='1"]) {
       const { status } = await ask(name, encodeURIComponent(id));
       expect([id, status]).toEqual([id, 422]);

@@ -17,10 +17,15 @@ const open = new Set([
   'POST /api/members/search',
   'POST /api/unsubscribe',
   'POST /api/page-hidden',
+  'POST /api/webhooks/payments',
+  'POST /api/orders/{id}/withdrawal',
   'POST /api/admin/login',
 ]);
-/** May come from anywhere: the token in the address is all the authority there is (RFC 8058); a page that is left is only counted. */
-const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden']);
+/**
+ * May come from anywhere: the token in the address is all the authority there is (RFC 8058); a page that is left is only counted; what the
+ * payment provider says is looked up there.
+ */
+const fromAnywhere = new Set(['POST /api/unsubscribe', 'POST /api/page-hidden', 'POST /api/webhooks/payments']);
 /** A body that each operation would take, as far as it needs one. */
 const id = '01930000-0000-7000-8000-00000000dead';
 const bodies: Readonly<Record<string, Record<string, unknown>>> = {
@@ -62,6 +67,14 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'DELETE /api/chat': { conversation: id },
   'POST /api/blocks': { profile: id },
   'POST /api/reports': { profile: id, reason: 'money' },
+  'POST /api/orders': {
+    bundle_id: id,
+    method: 'ideal',
+    expected: { minor: 1_900, currency: 'EUR' },
+    consent: { version: '2026-11', start_at_once: true, pay_for_use: true },
+  },
+  'POST /api/orders/{id}/withdrawal': { expected: { minor: 1_900, currency: 'EUR' } },
+  'PUT /api/spending/limit': { limit_minor: 5_000 },
   'PUT /api/views/shown': { show_views: true },
   'POST /api/swipes': { profile: id, like: false },
   'POST /api/swipes/undo': { profile: id },

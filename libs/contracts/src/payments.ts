@@ -58,7 +58,7 @@ export const discountCodeText = line('code_invalid').check(
   z.minLength(1, 'code_invalid'),
   z.maxLength(40, 'code_invalid'),
 );
-export const discountCodeQuery = z.object({ code: z.optional(discountCodeText), welcome: z.optional(z.literal('true')) });
+export const discountCodeQuery = z.strictObject({ code: z.optional(discountCodeText), welcome: z.optional(z.literal('true')) });
 export type DiscountCodeQuery = z.infer<typeof discountCodeQuery>;
 
 /** A discount that counts for the member now. `ends_at` is when the server ends it; null: no end is near. */
@@ -100,7 +100,7 @@ export const pricesView = z.object({
 export type PricesView = z.infer<typeof pricesView>;
 export const pricesAnswer = z.object({ prices: pricesView });
 export type PricesAnswer = z.infer<typeof pricesAnswer>;
-export const pricesQuery = z.object({
+export const pricesQuery = z.strictObject({
   code: z.optional(discountCodeText),
   bundle_id: z.optional(z.uuid()),
   method: z.optional(paymentMethod),
@@ -179,7 +179,7 @@ export const orderAnswer = z.object({ payment: orderView });
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 export const ordersAnswer = z.object({ payments: z.array(orderView), next: z.nullable(z.string()) });
 export type OrdersAnswer = z.infer<typeof ordersAnswer>;
-export const ordersQuery = z.object({ after: z.optional(verbatim('invalid_input').check(z.maxLength(200))) });
+export const ordersQuery = z.strictObject({ after: z.optional(verbatim('invalid_input').check(z.maxLength(200))) });
 
 /** What withdrawing from an order gives back. */
 export const withdrawalQuote = z.object({
@@ -199,7 +199,7 @@ export type WithdrawalBody = z.infer<typeof withdrawalBody>;
 export const withdrawalAnswer = z.object({ refund: refundView, at: z.iso.datetime() });
 export type WithdrawalAnswer = z.infer<typeof withdrawalAnswer>;
 /** The signed link of a receipt opens the withdrawal of its order without a session. */
-export const withdrawalQuery = z.object({
+export const withdrawalQuery = z.strictObject({
   key: z.optional(verbatim('link_invalid').check(z.minLength(20, 'link_invalid'), z.maxLength(200, 'link_invalid'))),
 });
 export type WithdrawalQuery = z.infer<typeof withdrawalQuery>;

@@ -94,7 +94,7 @@ describe('the copy of everything [#E9]', () => {
       { text: 'Een kop dampende koffie', sender: 'Anna', seq: 3 },
     ]);
     expect(jsonOf(files, 'likes')['member_like']).toMatchObject([{ liker: anna.id, liked: bert.id }]);
-    expect(jsonOf(files, 'credits')['wallet']).toEqual([{ balance: 5 }]);
+    expect(jsonOf(files, 'credits')['wallet']).toEqual([{ balance: 5, spent: 0 }]);
 
     const [original] = await world.rows<{ original: string }>(`select original from media.photo where member_id = $1`, [anna.id]);
     expect(files.get('photos/1.jpg')).toEqual(await world.get(ObjectStore).get(original?.original ?? ''));

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, HttpStatus, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { SessionMember } from '#auth';
 import { CONFIG, type Config } from '#config';
 import {
@@ -16,7 +17,6 @@ import {
 import { CheckoutService, OrderReader, ProviderError, RefundSending, SettlementService } from '#payments';
 import { GeoCountry } from '#site';
 import { Me } from '../auth/me.decorator.js';
-import { orderParam } from './order-param.js';
 
 const LONGEST_KEY = 100;
 
@@ -56,7 +56,7 @@ export class OrdersController {
 
   @Get(':id')
   @ApiResponse({ status: 200, standardSchema: orderAnswer })
-  async find(@Me() me: SessionMember, @Param('id', orderParam) id: string): Promise<OrderAnswer> {
+  async find(@Me() me: SessionMember, @Param('id', { schema: z.uuid() }) id: string): Promise<OrderAnswer> {
     return { payment: await this.reader.one(me.id, id) };
   }
 
@@ -65,7 +65,7 @@ export class OrdersController {
   @ApiResponse({ status: 200, standardSchema: orderAnswer })
   async check(
     @Me() me: SessionMember,
-    @Param('id', orderParam) id: string,
+    @Param('id', { schema: z.uuid() }) id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderAnswer> {
     await this.reader.one(me.id, id);

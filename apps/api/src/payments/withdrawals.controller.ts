@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Query } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
+import * as z from 'zod/mini';
 import type { SessionMember } from '#auth';
 import {
   withdrawalAnswer,
@@ -14,7 +15,6 @@ import {
 import { WithdrawalService, type Withdrawer } from '#payments';
 import { MaybeMe } from '../auth/me.decorator.js';
 import { Public } from '../auth/public.decorator.js';
-import { orderParam } from './order-param.js';
 
 /** Works signed in, and signed out by the link of the receipt. */
 @Public()
@@ -27,7 +27,7 @@ export class WithdrawalsController {
   @ApiResponse({ status: 200, standardSchema: withdrawalQuote })
   quote(
     @MaybeMe() me: SessionMember | null,
-    @Param('id', orderParam) id: string,
+    @Param('id', { schema: z.uuid() }) id: string,
     @Query({ schema: withdrawalQuery }) query: WithdrawalQuery,
   ): Promise<WithdrawalQuote> {
     return this.withdrawals.quote(whoIs(me, query), id);
@@ -39,7 +39,7 @@ export class WithdrawalsController {
   @ApiResponse({ status: 200, standardSchema: withdrawalAnswer })
   withdraw(
     @MaybeMe() me: SessionMember | null,
-    @Param('id', orderParam) id: string,
+    @Param('id', { schema: z.uuid() }) id: string,
     @Query({ schema: withdrawalQuery }) query: WithdrawalQuery,
     @Body({ schema: withdrawalBody }) { expected }: WithdrawalBody,
   ): Promise<WithdrawalAnswer> {

@@ -16,7 +16,7 @@ type Answers = { readonly otherwise: Expected } & Partial<Record<Situation, Expe
  * What an id names, and so whose it must be: a member's id is foreign when the two may not meet. `own`: speaks of the caller alone.
  * `list`: answers with other members, without being asked for one.
  */
-export type Kind = 'chat' | 'photo' | 'member' | 'session' | 'staff' | 'own' | 'list';
+export type Kind = 'chat' | 'photo' | 'member' | 'session' | 'order' | 'staff' | 'own' | 'list';
 
 export interface Row {
   readonly kind: Kind;
@@ -70,6 +70,15 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'PUT /api/reception': own,
   'GET /api/sessions': own,
   'DELETE /api/sessions/{id}': { kind: 'session' },
+  'GET /api/orders/{id}': { kind: 'order' },
+  'POST /api/orders/{id}/check': { kind: 'order' },
+  'GET /api/orders/{id}/withdrawal': { kind: 'order' },
+  'POST /api/orders/{id}/withdrawal': { kind: 'order', body: () => ({ expected: { minor: 1_900, currency: 'EUR' } }) },
+  'GET /api/invoices/{id}': { kind: 'order' },
+  'GET /api/orders': own,
+  'POST /api/orders': own,
+  'GET /api/prices': own,
+  'GET /api/discountcode': own,
   'POST /api/signup': own,
   'DELETE /api/mail-stops': own,
   'DELETE /api/my-data/consents/{kind}': own,

@@ -43,7 +43,7 @@ export function DiscountPanel({ prices: { discount, code_refused: refused }, cod
   const use = (typed: string) => change(typed, t('discount.used'));
   const remove = () => change(null, t('discount.removed'));
   return (
-    <Box ref={panel} tabIndex={-1} display="grid" gap="3" justifyItems="start">
+    <Box ref={panel} tabIndex={-1} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" justifyItems="start" overflowWrap="anywhere">
       {discount ? (
         <Box w="full">
           <Notice
