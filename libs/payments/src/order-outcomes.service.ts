@@ -36,10 +36,10 @@ export class OrderOutcomes {
 
   /** The money is there: the withdrawal period and premium begin. */
   async pay(tx: Tx, order: Order, credits: number): Promise<void> {
-    if (order.codeId && !(await this.discounts.holdAgain(tx, order.codeId, order.memberId, order.id))) await this.noteLateCode(tx, order);
     const buyer = await this.buyers.find(tx, order.memberId);
     const now = buyer?.now ?? new Date();
     const madePremium = await this.premium.begin(tx, order.memberId);
+    if (order.codeId) await this.honour(tx, order, order.codeId);
     await this.orders.change(tx, order.id, {
       state: 'paid',
       failure: null,
@@ -66,10 +66,15 @@ export class OrderOutcomes {
     this.publish(tx, order, order.state);
   }
 
-  /** The code was released when the order was given up. It is honoured; when it counts for another order by now, finance knows. */
-  private async noteLateCode(tx: Tx, order: Order): Promise<void> {
-    if (await this.discounts.isHeldBy(tx, order.codeId ?? '', order.id)) return;
-    await this.issues.note(tx, { kind: 'code_honoured_twice', subject: order.id, orderId: order.id });
+  /**
+   * The code was released when the order was given up. It is honoured; when it counts for another order by now, finance knows. The wallet before
+   * the code: a checkout takes them in this order too.
+   */
+  private async honour(tx: Tx, { id, memberId }: Order, codeId: string): Promise<void> {
+    await this.buyers.lockWallet(tx, memberId);
+    if (await this.discounts.holdAgain(tx, codeId, memberId, id)) return;
+    if (await this.discounts.isHeldBy(tx, codeId, id)) return;
+    await this.issues.note(tx, { kind: 'code_honoured_twice', subject: id, orderId: id });
   }
 
   private publish(tx: Tx, { id, memberId }: Order, state: OrderState): void {

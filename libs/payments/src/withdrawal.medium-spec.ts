@@ -45,7 +45,10 @@ describe('a withdrawal', () => {
   });
 
   it('pressed twice, in two windows, is one', async () => {
-    const withdrawals = await Promise.all([shop.withdraw(anna, orderId), shop.withdraw(anna, orderId)]);
+    const self = { memberId: anna.id, key: null };
+    const { refund: shown } = await quote(self);
+    const withdraw = () => world.get(WithdrawalService).withdraw(self, orderId, shown);
+    const withdrawals = await Promise.all([withdraw(), withdraw()]);
     expect(new Set(withdrawals.map(({ refund }) => refund.id)).size).toBe(1);
     expect(await world.rows(`select from payments.refund`)).toHaveLength(1);
     expect(await shop.balance(anna)).toBe(0);
