@@ -27,6 +27,10 @@ export const metrics = {
   }),
   sockets: new Gauge({ name: 'sockets_open', help: 'Open member sockets.' }),
   drift: new Gauge({ name: 'recount_drift', help: 'What the last nightly recount of messages and charges found wrong.' }),
+  reconciliationIssues: new Gauge({
+    name: 'reconciliation_issues_open',
+    help: 'Differences between the provider, the orders and the books that finance has not closed, at the last comparison.',
+  }),
   deadLetters: new Counter({ name: 'dead_letters_total', help: 'Events given up.', labelNames: ['reaction'] }),
 } as const;
 

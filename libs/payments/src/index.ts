@@ -22,6 +22,7 @@ export { methodName } from './invoices/invoice-text.js';
 export { BOOKS_ZONE } from './vat.policy.js';
 export { PricesService } from './prices.service.js';
 export { ProviderCalls } from './provider-calls.service.js';
+export { ReconciliationService } from './reconciliation.service.js';
 export { RefundSending } from './refund-sending.service.js';
 export { SettlementService } from './settlement.service.js';
 export { SpendingService } from './spending.service.js';

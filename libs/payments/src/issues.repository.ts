@@ -1,10 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
+import type { Mismatch } from './settlement.policy.js';
+
+/** What only the comparison of the books finds: such an issue ends by itself when a later comparison no longer finds it. */
+export const comparedKinds = [
+  'missing_order',
+  'missing_payment',
+  'missing_grant',
+  'double_grant',
+  'unpaid_grant',
+  'amount_drift',
+  'refund_late',
+] as const;
+
+export type IssueKind =
+  | (typeof comparedKinds)[number]
+  | Mismatch
+  | 'unknown_payment'
+  | 'charged_back'
+  | 'paid_after_erasure'
+  | 'code_honoured_twice'
+  | 'refund_failed';
 
 /** What does not agree, for finance. Each open one stands once per kind and subject. */
 export interface Issue {
-  readonly kind: string;
-  /** What it is about: the id of an order, a payment, a refund. */
+  readonly kind: IssueKind;
+  /** What it is about: the id of an order, a payment, a refund, a member. */
   readonly subject: string;
   readonly orderId: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -19,6 +40,18 @@ export class IssuesRepository {
        on conflict (kind, subject) where closed_at is null do update set seen_at = excluded.seen_at, details = excluded.details`,
       [kind, subject, orderId, JSON.stringify(details)],
     );
+  }
+
+  /** Ends what a comparison that began at a moment did not find any more, among orders made since another; answers how many. */
+  async closeUnseen(tx: Tx, began: Date, since: Date): Promise<number> {
+    const closed = await tx.query(
+      `update payments.recon_issue i set closed_at = public.app_now()
+        where i.closed_at is null and i.seen_at < $1 and i.kind = any($2)
+          and exists (select from payments.orders o where o.id = i.order_id and o.created_at >= $3)
+       returning i.id`,
+      [began, comparedKinds, since],
+    );
+    return closed.length;
   }
 
   async countOpen(tx: Tx): Promise<number> {

@@ -8,6 +8,7 @@ import { IssuesRepository } from './issues.repository.js';
 import { MoneyRepository } from './money.repository.js';
 import { OrdersRepository } from './orders.repository.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
+import { ReconciliationRepository } from './reconciliation.repository.js';
 import { RefundsRepository } from './refunds.repository.js';
 import { SpendingRepository } from './spending.repository.js';
 import { CheckoutService } from './checkout.service.js';
@@ -21,6 +22,7 @@ import { PaymentAttempts } from './payment-attempts.service.js';
 import { PremiumService } from './premium.service.js';
 import { PricesService } from './prices.service.js';
 import { ProviderCalls } from './provider-calls.service.js';
+import { ReconciliationService } from './reconciliation.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
@@ -43,6 +45,7 @@ const repositories = [
   MoneyRepository,
   OrdersRepository,
   ProviderCallsRepository,
+  ReconciliationRepository,
   RefundsRepository,
   SpendingRepository,
 ];
@@ -60,6 +63,7 @@ const services = [
   PremiumService,
   PricesService,
   ProviderCalls,
+  ReconciliationService,
   RefundSending,
   SettlementService,
   SpendingService,

@@ -72,6 +72,8 @@ export const jobs = {
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 
   'payment.ask-open': recurring('* * * * *'),
+  'payment.reconcile': recurring('7 * * * *'),
+  'payment.reconcile-all': recurring('35 2 * * *'),
   'audit.make-partitions': recurring('10 3 * * *'),
   'site.make-partitions': recurring('15 3 * * *'),
   'likes.forget-views': recurring('25 3 * * *'),

@@ -4,6 +4,16 @@ import { PaymentCreditNoteHandler } from './payment-credit-note.handler.js';
 import { PaymentInvoiceHandler } from './payment-invoice.handler.js';
 import { PaymentRefundHandler } from './payment-refund.handler.js';
 import { PaymentSyncHandler } from './payment-sync.handler.js';
+import { ReconcilePaymentsHandler } from './reconcile.handler.js';
 
-@Module({ providers: [AskOpenOrdersHandler, PaymentCreditNoteHandler, PaymentInvoiceHandler, PaymentRefundHandler, PaymentSyncHandler] })
+@Module({
+  providers: [
+    AskOpenOrdersHandler,
+    PaymentCreditNoteHandler,
+    PaymentInvoiceHandler,
+    PaymentRefundHandler,
+    PaymentSyncHandler,
+    ReconcilePaymentsHandler,
+  ],
+})
 export class PaymentsHandlersModule {}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setLogLevel } from '#observability';
+import { World, type TestMember } from '#testing';
+import { ReconciliationService } from './reconciliation.service.js';
+import { Shop, unavailable } from './shop.fixture.js';
+
+setLogLevel('silent');
+let world: World;
+let shop: Shop;
+let anna: TestMember;
+let orderId: string;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.empty();
+  shop = new Shop(world);
+  anna = await world.member('Anna');
+  orderId = await shop.bought(anna, 50);
+  // What is younger than five minutes is still on its way.
+  await world.clockAhead('10 minutes');
+});
+
+const hourly = () => world.get(ReconciliationService).hourly();
+const nightly = () => world.get(ReconciliationService).nightly();
+const open = async () =>
+  (await world.rows<{ kind: string }>(`select kind from payments.recon_issue where closed_at is null order by kind`)).map(
+    ({ kind }) => kind,
+  );
+
+describe('the reconciliation', () => {
+  it('finds nothing in books that agree, hourly and nightly', async () => {
+    expect([await hourly(), await nightly(), await open()]).toEqual([0, 0, []]);
+  });
+
+  it('finds a payment that has no order [M17]', async () => {
+    shop.provider.payments.set('tr_lost', { ...shop.paymentOf(orderId), id: 'tr_lost', orderId: '01930000-0000-7000-8000-000000000009' });
+    expect([await hourly(), await open()]).toEqual([1, ['missing_order']]);
+    expect(await hourly()).toBe(1);
+  });
+
+  it('finds an order whose payment the provider does not know [M17]', async () => {
+    shop.provider.payments.clear();
+    expect([await hourly(), await open()]).toEqual([1, ['missing_payment']]);
+  });
+
+  it('finds a payment that was never granted, settles it, and ends the issue when all agrees [M17]', async () => {
+    const { orderId: second } = await shop.order(anna, await shop.body(anna, 50));
+    shop.say(second, { status: 'paid' });
+    await world.clockAhead('20 minutes');
+    expect([await hourly(), await open(), await shop.balance(anna)]).toEqual([1, ['missing_grant'], 100]);
+    await world.clockAhead('80 minutes');
+    expect([await hourly(), await open()]).toEqual([0, []]);
+  });
+
+  it('leaves alone what the provider called about a moment ago', async () => {
+    shop.say(orderId, { refundedMinor: 800 });
+    await world.rows(
+      `insert into payments.psp_event (psp, psp_ref, received_at, raw) values ('mollie', $1, public.app_now() - interval '1 minute', '')`,
+      [shop.paymentOf(orderId).id],
+    );
+    expect(await hourly()).toBe(0);
+  });
+
+  it('finds credits that were granted without an order, and those that are missing [M17]', async () => {
+    await world.rows(`select payments.credit($1, 50, 'purchase', uuidv7())`, [anna.id]);
+    expect([await hourly(), await open()]).toEqual([1, ['double_grant']]);
+    await world.rows(`delete from payments.ledger_entry where member_id = $1 and kind = 1`, [anna.id]);
+    await world.clockAhead('20 minutes');
+    expect([await hourly(), await open()]).toEqual([1, ['missing_grant']]);
+  });
+
+  it('finds credits of a payment that the provider no longer calls paid [M17]', async () => {
+    shop.say(orderId, { status: 'failed' });
+    expect([await hourly(), await open()]).toEqual([1, ['unpaid_grant']]);
+  });
+
+  it.each([
+    ['money that went back and that nobody told us of', () => shop.say(orderId, { refundedMinor: 800 })],
+    ['money that is missing in the books', () => world.rows(`delete from payments.money_entry where order_id = $1`, [orderId])],
+    ['a sum that somebody changed', () => world.rows(`update payments.money_entry set amount_minor = amount_minor + 1`)],
+  ] as const)('finds %s [M17]', async (_, change) => {
+    await change();
+    expect([await hourly(), await open()]).toEqual([1, ['amount_drift']]);
+  });
+
+  it.each([
+    ['wrong_amount', { amount: { minor: 1, currency: 'EUR' } }],
+    ['wrong_mode', { mode: 'live' }],
+  ] as const)('finds a payment with a %s [M17]', async (kind, changes) => {
+    shop.say(orderId, changes);
+    expect([await hourly(), await open()]).toEqual([1, [kind]]);
+  });
+
+  it('finds a refund that has not gone out within a day', async () => {
+    await shop.withdraw(anna, orderId);
+    await world.clockAhead('23 hours');
+    expect(await hourly()).toBe(0);
+    await world.clockAhead('26 hours');
+    expect([await hourly(), await open()]).toEqual([1, ['refund_late']]);
+  });
+
+  it('looks at night at orders that are older than two days', async () => {
+    await world.rows(`delete from payments.money_entry where order_id = $1`, [orderId]);
+    await world.clockAhead('3 days');
+    expect([await hourly(), await nightly(), await open()]).toEqual([0, 1, ['amount_drift']]);
+  });
+
+  it('asks at night about every order that still waits', async () => {
+    const { orderId: waiting } = await shop.order(anna, await shop.body(anna, 50));
+    shop.say(waiting, { status: 'paid' });
+    await world.clockAhead('3 days');
+    await nightly();
+    expect(await shop.balance(anna)).toBe(100);
+  });
+
+  it('tries again when the provider does not answer, and says nothing until then', async () => {
+    shop.provider.faults.push(unavailable());
+    await expect(hourly()).rejects.toThrow('away');
+    expect(await open()).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { IssueKind } from './issues.repository.js';
+import type { Order } from './orders.repository.js';
+import type { ProviderPayment } from './provider/payment-provider.js';
+import { mismatchOf, settlementOf, type Mismatch } from './settlement.policy.js';
+
+/** What finance reads of a difference, in words of the order and of its payment. */
+export interface Difference {
+  readonly kind: Extract<IssueKind, 'missing_order' | 'missing_grant' | 'unpaid_grant' | 'amount_drift' | Mismatch>;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** What does not agree between a payment at the provider and its order; null when all does. Payments without money need no order. */
+export function differenceOf(order: Order | undefined, payment: ProviderPayment, mode: 'live' | 'test'): Difference | null {
+  const { status, amount, refundedMinor, chargedBackMinor } = payment;
+  if (!order) return status === 'paid' ? { kind: 'missing_order', details: { ...amount } } : null;
+  const mismatch = mismatchOf(order, payment, mode);
+  if (mismatch) return { kind: mismatch, details: { status, ...amount } };
+  if (status !== 'paid')
+    return order.grantedCredits > 0 ? { kind: 'unpaid_grant', details: { status, granted: order.grantedCredits } } : null;
+  const { grant } = settlementOf(order, payment);
+  if (grant > 0) return { kind: 'missing_grant', details: { credits: grant } };
+  if (refundedMinor === order.refundedMinor && chargedBackMinor === order.chargedBackMinor) return null;
+  const details = {
+    provider: { refundedMinor, chargedBackMinor },
+    order: { refundedMinor: order.refundedMinor, chargedBackMinor: order.chargedBackMinor },
+  };
+  return { kind: 'amount_drift', details };
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '#database';
+import { logger } from '#observability';
+import { IssuesRepository, type Issue } from './issues.repository.js';
+import type { Order } from './orders.repository.js';
+import { PaymentProvider, ProviderError, type ProviderPayment } from './provider/payment-provider.js';
+import { differenceOf } from './reconciliation.policy.js';
+import { ReconciliationRepository } from './reconciliation.repository.js';
+import { SettlementService } from './settlement.service.js';
+
+const AT_ONCE = 250;
+/** What is younger is still on its way: a call of the provider, a look that waits in a queue. */
+const SETTLING_MS = 5 * 60_000;
+const HOURLY_HOURS = 48;
+const NIGHTLY_HOURS = 35 * 24;
+const ALWAYS = new Date(0);
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+interface Window {
+  readonly since: Date;
+  /** Until here everything should have settled. */
+  readonly until: Date;
+}
+
+/**
+ * Compares three books with each other: the provider's, the orders', and those of credits and money. Differences become issues for finance; what
+ * the provider knows better is then settled in the usual way, and stands as an issue until a later comparison finds that it agrees.
+ */
+@Injectable()
+export class ReconciliationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reconciliation: ReconciliationRepository,
+    private readonly settlement: SettlementService,
+    private readonly provider: PaymentProvider,
+    private readonly issues: IssuesRepository,
+  ) {}
+
+  /** The orders of two days; answers how many issues are open. Throws a `ProviderError` when the provider does not answer, to be tried again. */
+  hourly(): Promise<number> {
+    return this.reconcile(HOURLY_HOURS, (since) => since);
+  }
+
+  /** Five weeks at the provider, every order that waits for money, and the whole of our own books. */
+  async nightly(): Promise<number> {
+    await this.askAboutOpen();
+    return this.reconcile(NIGHTLY_HOURS, () => ALWAYS);
+  }
+
+  private async reconcile(hours: number, booksSince: (since: Date) => Date): Promise<number> {
+    const { now, since } = await this.transactions.read((tx) => this.reconciliation.window(tx, hours));
+    const window = { since, until: new Date(now.getTime() - SETTLING_MS) };
+    const seen = await this.compareTheirs(window);
+    await this.compareOurs(window, seen);
+    const books = booksSince(since);
+    return this.transactions.run(async (tx) => {
+      for (const fault of await this.reconciliation.faultsSince(tx, books)) await this.issues.note(tx, fault);
+      await this.issues.closeUnseen(tx, now, books);
+      const open = await this.issues.countOpen(tx);
+      if (open > 0) logger.error({ event: 'reconciliation_issues', open }, 'payments do not agree with the books');
+      return open;
+    });
+  }
+
+  /** Every payment of the provider has its order. Answers the ids of those that were looked at. */
+  private async compareTheirs(window: Window): Promise<Set<string>> {
+    const seen = new Set<string>();
+    let batch: ProviderPayment[] = [];
+    for await (const payment of this.provider.listPayments(window.since)) {
+      seen.add(payment.id);
+      batch.push(payment);
+      if (batch.length < AT_ONCE) continue;
+      await this.compare(batch, window);
+      batch = [];
+    }
+    await this.compare(batch, window);
+    return seen;
+  }
+
+  /** Every payment of an order is known to the provider. */
+  private async compareOurs({ since, until }: Window, seen: ReadonlySet<string>): Promise<void> {
+    for (let after = FIRST; ;) {
+      const orders = await this.transactions.read((tx) => this.reconciliation.paymentsBetween(tx, since, until, after, AT_ONCE));
+      for (const { id, pspId } of orders) if (pspId && !seen.has(pspId)) await this.findAgain(id, pspId, { since, until });
+      if (orders.length < AT_ONCE) return;
+      after = orders.at(-1)?.id ?? after;
+    }
+  }
+
+  private async findAgain(orderId: string, pspId: string, window: Window): Promise<void> {
+    const payment = await this.provider.findPayment(pspId);
+    if (payment) return this.compare([payment], window);
+    await this.note({ kind: 'missing_payment', subject: pspId, orderId });
+  }
+
+  private async compare(payments: readonly ProviderPayment[], { until }: Window): Promise<void> {
+    const ids = payments.map(({ id }) => id);
+    const called = await this.transactions.read((tx) => this.reconciliation.calledSince(tx, ids, until));
+    const orders = await this.ordersOf(payments);
+    for (const payment of payments) {
+      if (called.has(payment.id) || (payment.paidAt ?? payment.createdAt) > until) continue;
+      await this.follow(orders.get(payment.orderId ?? ''), payment);
+    }
+  }
+
+  private async ordersOf(payments: readonly ProviderPayment[]): Promise<Map<string, Order>> {
+    const ids = payments.flatMap(({ orderId }) => (orderId && isUuid.test(orderId) ? [orderId] : []));
+    const orders = await this.transactions.read((tx) => this.reconciliation.byIds(tx, ids));
+    return new Map(orders.map((order) => [order.id, order]));
+  }
+
+  private async follow(order: Order | undefined, payment: ProviderPayment): Promise<void> {
+    const difference = differenceOf(order, payment, this.provider.mode);
+    if (!difference) return;
+    const { kind, details } = difference;
+    await this.note({ kind, subject: payment.id, orderId: order?.id ?? null, details });
+    if (order && (kind === 'missing_grant' || kind === 'amount_drift')) await this.settlement.sync(order.id);
+  }
+
+  private async askAboutOpen(): Promise<void> {
+    const { since } = await this.transactions.read((tx) => this.reconciliation.window(tx, HOURLY_HOURS));
+    for (let after = FIRST; ;) {
+      const ids = await this.transactions.read((tx) => this.reconciliation.openBefore(tx, since, after, AT_ONCE));
+      for (const id of ids) await this.askAbout(id);
+      if (ids.length < AT_ONCE) return;
+      after = ids.at(-1) ?? after;
+    }
+  }
+
+  /** One order about which the provider does not answer must not keep the others waiting; it is asked about again by the clock. */
+  private async askAbout(orderId: string): Promise<void> {
+    await this.settlement.sync(orderId).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      logger.warn({ err: error, orderId }, 'the provider does not answer about an order');
+    });
+  }
+
+  private note(issue: Issue): Promise<void> {
+    return this.transactions.run((tx) => this.issues.note(tx, issue));
+  }
+}
+
+const isUuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

@@ -1,0 +1,32 @@
+-- What the books say otherwise than the orders made since a moment: one statement, one snapshot. Nothing is changed.
+create or replace function payments.order_faults(p_since timestamptz)
+returns table (kind text, subject text, order_id uuid, details jsonb)
+language sql stable set search_path = pg_catalog as $fn$
+  -- The money of an order is what was paid for it, less what went back.
+  select 'amount_drift', o.id::text, o.id, jsonb_build_object('expected', o.expected, 'booked', o.booked)
+    from (select o.id,
+                 case when o.granted_credits > 0 then o.payable_minor else 0 end - o.refunded_minor - o.charged_back_minor as expected,
+                 (select coalesce(sum(case when m.account = 'provider' then m.amount_minor when m.contra = 'provider' then -m.amount_minor else 0 end), 0)
+                    from payments.money_entry m where m.order_id = o.id) as booked
+            from payments.orders o where o.created_at >= p_since) o
+   where o.booked <> o.expected
+  union all
+  -- Bought credits are those of the member's orders. Who was erased before the money came has no wallet to grant them to.
+  select case when b.granted > b.booked then 'missing_grant' else 'double_grant' end, b.member_id::text, b.newest,
+         jsonb_build_object('granted', b.granted, 'booked', b.booked)
+    from (select m.member_id,
+                 (select sum(o.granted_credits) from payments.orders o where o.member_id = m.member_id
+                     and not exists (select from payments.recon_issue i where i.order_id = o.id and i.kind = 'paid_after_erasure')) as granted,
+                 (select coalesce(sum(e.amount), 0) from payments.ledger_entry e where e.member_id = m.member_id and e.kind = 1) as booked,
+                 m.newest
+            from (select o.member_id, (array_agg(o.id order by o.created_at desc, o.id desc))[1] as newest
+                    from payments.orders o where o.created_at >= p_since group by o.member_id) m) b
+   where coalesce(b.granted, 0) <> b.booked
+  union all
+  -- A refund is asked for at once, and a bank takes days, not weeks.
+  select 'refund_late', r.id::text, r.order_id, jsonb_build_object('state', r.state, 'since', r.created_at)
+    from payments.refund r join payments.orders o on o.id = r.order_id
+   where o.created_at >= p_since
+     and ((r.state = 'requested' and r.created_at < public.app_now() - interval '1 day')
+       or (r.state = 'sent' and r.created_at < public.app_now() - interval '14 days'))
+$fn$;
