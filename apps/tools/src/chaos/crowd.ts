@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { hashOfToken, randomToken, SESSION_COOKIE } from '#auth';
 import { Random } from '../seed/random.js';
 import { Phone, type Person } from './phone.js';
+import { signIn, signOut } from './signed-in.js';
 
 const QUIET_MS = 1_500;
 /** Of so many conversations one began long ago: its first messages are not shown any more, and still count. */
@@ -99,7 +99,7 @@ export class Crowd {
 
   async leave(): Promise<void> {
     for (const phone of this.phones) phone.switchOff();
-    await this.owner.query(`delete from auth.session where user_agent = 'crowd'`).catch(() => undefined);
+    await signOut(this.owner);
     await this.owner.end();
   }
 }
@@ -115,16 +115,10 @@ async function invite(owner: pg.Pool, { size, credits }: CrowdOptions): Promise<
   );
   if (rows.length < size) throw new Error(`only ${rows.length} members of the demo talk to nobody yet; ${size} are needed`);
   const ids = rows.map(({ id }) => id);
-  const tokens = ids.map(() => randomToken());
-  await owner.query(
-    `insert into auth.session (member_id, token_hash, user_agent, created_at, last_seen_at, expires_at)
-     select m, t, 'crowd', now(), now(), now() + interval '1 day' from unnest($1::uuid[], $2::bytea[]) as x(m, t)`,
-    [ids, tokens.map(hashOfToken)],
-  );
   await owner.query(`update visibility.member_standing set paid = true where member_id = any($1)`, [ids]);
   await owner.query(`update chats.inbox set free_left = 0 where member_id = any($1)`, [ids]);
   await owner.query(`select payments.credit(m, $2, 'adjustment', uuidv7()) from unnest($1::uuid[]) as x(m)`, [ids, credits]);
-  return ids.map((id, index) => ({ id, cookie: `${SESSION_COOKIE}=${tokens[index]}` }));
+  return signIn(owner, ids);
 }
 
 /** Free messages of more than a year ago, read by the other. */

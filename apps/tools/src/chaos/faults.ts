@@ -15,18 +15,20 @@ export function pidOf(runFile: string, part: string): number | undefined {
   return run.processes[part]?.pid;
 }
 
+/** Sends a signal to a part of the product, unless it is on its way back already. */
+export function signalPart(dataDir: string, part: string, name: NodeJS.Signals): void {
+  const pid = pidOf(join(dataDir, 'run.json'), part);
+  if (pid === undefined) return;
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended this very moment.
+  }
+}
+
 /** What may go wrong around the product: each comes back by itself, started again by the supervisor. */
 export function faultsOf({ dataDir, ownerUrl, redisUrl, apiProcesses }: Services): readonly Fault[] {
-  const runFile = join(dataDir, 'run.json');
-  const signal = (part: string, name: NodeJS.Signals): void => {
-    const pid = pidOf(runFile, part);
-    if (pid === undefined) return; // it is on its way back already
-    try {
-      process.kill(pid, name);
-    } catch {
-      // It ended this very moment.
-    }
-  };
+  const signal = (part: string, name: NodeJS.Signals): void => signalPart(dataDir, part, name);
   let turn = 0;
   const api = () => (apiProcesses === 1 ? 'api' : `api-${(turn += 1) % apiProcesses}`);
   return [

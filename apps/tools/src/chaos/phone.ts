@@ -196,7 +196,12 @@ export class Phone {
   }
 
   /** Nothing when the answer was lost, came too late, or nobody was there. */
-  async call(method: string, path: string, body?: Body): Promise<{ status: number; body: unknown } | undefined> {
+  async call(
+    method: string,
+    path: string,
+    body?: Body,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<{ status: number; body: unknown } | undefined> {
     const { urls } = this.options;
     const url = urls[(this.turn += 1) % urls.length];
     try {
@@ -206,6 +211,7 @@ export class Phone {
           cookie: this.person.cookie,
           connection: 'close',
           ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body !== undefined && { body }),
         signal: AbortSignal.timeout(PATIENCE_MS),
