@@ -3,7 +3,16 @@ import { appNow, type Tx } from '#database';
 import { MoneyEntryEntity } from './money-entry.entity.js';
 
 export type MoneyAccount = 'provider' | 'revenue' | 'vat' | 'receivable';
-export type MoneyKind = 'payment' | 'payment_vat' | 'refund' | 'refund_vat' | 'chargeback' | 'chargeback_vat' | 'receivable';
+export type MoneyKind =
+  | 'payment'
+  | 'payment_vat'
+  | 'refund'
+  | 'refund_vat'
+  | 'refund_void'
+  | 'refund_void_vat'
+  | 'chargeback'
+  | 'chargeback_vat'
+  | 'receivable';
 
 /** A transfer from `contra` to `account`, in minor units. `ref` names what it is for: a kind and a ref happen once. */
 export interface Transfer {
@@ -22,5 +31,10 @@ export class MoneyRepository {
       .filter(({ amountMinor }) => amountMinor > 0)
       .map((transfer) => ({ ...transfer, orderId: order.id, currency: order.currency, at: appNow }));
     if (rows.length > 0) await tx.repository(MoneyEntryEntity).createQueryBuilder().insert().values(rows).orIgnore().execute();
+  }
+
+  /** How many refunds of an order came to nothing after they were booked. */
+  countVoids(tx: Tx, orderId: string): Promise<number> {
+    return tx.repository(MoneyEntryEntity).countBy({ orderId, kind: 'refund_void' });
   }
 }

@@ -44,11 +44,22 @@ export class OrderBooks {
   async bookBack(tx: Tx, order: Order, why: Back, beforeMinor: number, amountMinor: number): Promise<void> {
     const after = beforeMinor + amountMinor;
     const vat = vatShare(order, after) - vatShare(order, beforeMinor);
-    const ref = onceRef(order.id, why, after);
+    // After a refund that came to nothing, the same amount may go back once more.
+    const ref = onceRef(order.id, why, after, await this.money.countVoids(tx, order.id));
     const vatKind: MoneyKind = why === 'refund' ? 'refund_vat' : 'chargeback_vat';
     await this.money.record(tx, order, [
       { kind: why, account: 'revenue', contra: 'provider', amountMinor: amountMinor - vat, ref },
       { kind: vatKind, account: 'vat', contra: 'provider', amountMinor: vat, ref },
+    ]);
+  }
+
+  /** Books that money of a refund did not leave after all. */
+  async bookVoid(tx: Tx, order: Order, amountMinor: number): Promise<void> {
+    const vat = vatShare(order, order.refundedMinor) - vatShare(order, order.refundedMinor - amountMinor);
+    const ref = onceRef(order.id, 'refund_void', order.refundedMinor, await this.money.countVoids(tx, order.id));
+    await this.money.record(tx, order, [
+      { kind: 'refund_void', account: 'provider', contra: 'revenue', amountMinor: amountMinor - vat, ref },
+      { kind: 'refund_void_vat', account: 'provider', contra: 'vat', amountMinor: vat, ref },
     ]);
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { IssuesRepository } from './issues.repository.js';
+import { OrderBooks } from './order-books.service.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { refunded } from './payments.events.js';
 import { PremiumService } from './premium.service.js';
@@ -18,6 +19,7 @@ export class RefundSending {
     private readonly refunds: RefundsRepository,
     private readonly wallets: WalletsRepository,
     private readonly premium: PremiumService,
+    private readonly books: OrderBooks,
     private readonly provider: PaymentProvider,
     private readonly outbox: Outbox,
     private readonly issues: IssuesRepository,
@@ -37,7 +39,7 @@ export class RefundSending {
     await this.transactions.run(async (tx) => {
       await claim.settle(tx);
       if (answer) await this.refunds.markSent(tx, refund.id, answer.id);
-      else await this.fail(tx, refund);
+      else await this.fail(tx, refund, 0);
     });
   }
 
@@ -50,19 +52,22 @@ export class RefundSending {
     });
     if (!open) return;
     const told = await this.provider.listRefunds(open);
-    await this.transactions.run((tx) => this.end(tx, orderId, told));
+    const payment = await this.provider.findPayment(open);
+    await this.transactions.run((tx) => this.end(tx, orderId, told, payment?.refundedMinor ?? 0));
   }
 
   private ask(paymentId: string, { id, amountMinor, currency }: Refund): Promise<ProviderRefund> {
     return this.provider.createRefund({ paymentId, refundId: id, amount: { minor: amountMinor, currency }, description: id });
   }
 
-  private async end(tx: Tx, orderId: string, told: readonly ProviderRefund[]): Promise<void> {
-    await this.orders.lock(tx, orderId);
+  private async end(tx: Tx, orderId: string, told: readonly ProviderRefund[], refundedMinor: number): Promise<void> {
+    const order = await this.orders.lock(tx, orderId);
+    // The provider counts a refund as gone from the moment it was asked for.
+    const overMinor = Math.max(0, (order?.refundedMinor ?? 0) - refundedMinor);
     const ours = await this.refunds.ofOrders(tx, [orderId]);
     for (const refund of ours.filter(({ state }) => state === 'sent')) {
       const status = told.find(({ refundId }) => refundId === refund.id)?.status;
-      if (status === 'failed' || status === 'canceled') await this.fail(tx, refund);
+      if (status === 'failed' || status === 'canceled') await this.fail(tx, refund, Math.min(overMinor, refund.amountMinor));
       else if (status === 'refunded' && (await this.refunds.end(tx, refund.id, 'done'))) {
         await this.orders.change(tx, orderId, { state: 'refunded' });
         await this.outbox.tell(tx, refunded, { refundId: refund.id });
@@ -70,11 +75,17 @@ export class RefundSending {
     }
   }
 
-  /** The money stays with us, so the credits go back to the member, and finance looks at it. */
-  private async fail(tx: Tx, refund: Refund): Promise<void> {
+  /** The money stays with us, so the credits go back to the member, and finance looks at it. `voidMinor` was booked as gone. */
+  private async fail(tx: Tx, refund: Refund, voidMinor: number): Promise<void> {
     const order = await this.orders.lock(tx, refund.orderId);
     if (!order || !(await this.refunds.end(tx, refund.id, 'failed'))) return;
-    await this.orders.change(tx, order.id, { revokedCredits: order.revokedCredits - refund.credits });
+    if (voidMinor > 0) await this.books.bookVoid(tx, order, voidMinor);
+    await this.orders.change(tx, order.id, {
+      revokedCredits: order.revokedCredits - refund.credits,
+      refundedMinor: order.refundedMinor - voidMinor,
+      // Whoever paid for all of it and got nothing back has paid.
+      ...(order.state === 'refunded' && order.refundedMinor === voidMinor ? { state: 'paid' } : {}),
+    });
     await this.premium.review(tx, order.memberId);
     if (refund.credits > 0) await this.giveBack(tx, order, refund);
     await this.issues.note(tx, { kind: 'refund_failed', subject: refund.id, orderId: order.id });

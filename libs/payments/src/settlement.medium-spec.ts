@@ -169,6 +169,22 @@ describe('money that goes back', () => {
     expect(await shop.faultsInBooks([anna])).toEqual([]);
   });
 
+  it('at the provider, and not by us, is a refund of which the member is told, once', async () => {
+    const orderId = await shop.bought(anna, 50);
+    shop.say(orderId, { refundedMinor: 800 });
+    await shop.sync(orderId);
+    await shop.sync(orderId);
+    expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ amount: { minor: 800 }, credits: 10, state: 'done' }]);
+    expect(await world.rows(`select from events.outbox where reaction = 'payment.credit-note'`)).toHaveLength(1);
+    const { refund } = await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, refund.id);
+    expect((await shop.view(anna, orderId)).refunds.map(({ amount: { minor }, state }) => [minor, state])).toEqual([
+      [800, 'done'],
+      [3_200, 'done'],
+    ]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
   it('by a chargeback takes what is there, and the rest is owed [M11]', async () => {
     const orderId = await shop.bought(anna, 50);
     await shop.spend(anna.id, 50);

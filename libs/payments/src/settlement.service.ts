@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
+import { Outbox } from '#events';
 import { logger } from '#observability';
 import { IssuesRepository } from './issues.repository.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
+import { refunded } from './payments.events.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+import { RefundsRepository } from './refunds.repository.js';
 import { failureOf, mismatchOf, pauseBeforeAsking, settlementOf, type Settlement } from './settlement.policy.js';
 
 /**
@@ -24,6 +27,8 @@ export class SettlementService {
     private readonly books: OrderBooks,
     private readonly outcomes: OrderOutcomes,
     private readonly issues: IssuesRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Asks the provider and settles. Throws a `ProviderError` when nothing is known; then nothing has changed. */
@@ -96,6 +101,16 @@ export class SettlementService {
     const taken = await this.books.revoke(tx, order, revoke, why);
     if (why === 'chargeback') await this.books.bookReceivable(tx, order, revoke - taken);
     await this.books.bookBack(tx, order, 'refund', order.refundedMinor, refundedMinor);
+    if (refundedMinor > 0) await this.noteRefund(tx, order, order.refundedMinor + refundedMinor, revoke);
     await this.books.bookBack(tx, order, 'chargeback', order.chargedBackMinor, chargedBackMinor);
+  }
+
+  /** What went back beyond our own refunds was given back at the provider: the member is told of it, and gets a credit note, as of any other. */
+  private async noteRefund(tx: Tx, { id: orderId, memberId, currency }: Order, refundedMinor: number, credits: number): Promise<void> {
+    const known = (await this.refunds.ofOrders(tx, [orderId])).filter(({ state }) => state !== 'failed');
+    const amountMinor = refundedMinor - known.reduce((sum, refund) => sum + refund.amountMinor, 0);
+    if (amountMinor <= 0) return;
+    const refund = await this.refunds.insert(tx, { orderId, memberId, cause: 'provider', amountMinor, currency, credits, state: 'done' });
+    await this.outbox.tell(tx, refunded, { refundId: refund.id });
   }
 }

@@ -107,6 +107,24 @@ describe('a withdrawal', () => {
     await expect(shop.withdraw(anna, orderId)).resolves.toMatchObject({ refund: { credits: 40 } });
   });
 
+  it('whose refund the bank sends back returns credits and premium, and can be made again', async () => {
+    for (const _ of ['the first time', 'once more']) {
+      const { refund } = await shop.withdraw(anna, orderId);
+      await shop.payBack(orderId, refund.id, 'pending');
+      // The provider counts it as gone at once.
+      shop.say(orderId, { refundedMinor: 4_000 });
+      await shop.sync(orderId);
+      expect([await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])]).toEqual([0, false, []]);
+      shop.say(orderId, { refundedMinor: 0 });
+      await shop.payBack(orderId, refund.id, 'failed');
+      expect([await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])]).toEqual([50, true, []]);
+      expect(await shop.view(anna, orderId)).toMatchObject({ state: 'completed', withdrawable: true });
+    }
+    expect(
+      await world.rows(`select kind, count(*)::int as n from payments.money_entry where kind like 'refund%' group by kind order by kind`),
+    ).toEqual(['refund', 'refund_vat', 'refund_void', 'refund_void_vat'].map((kind) => ({ kind, n: 2 })));
+  });
+
   it('leaves premium to who has another purchase, which keeps its credits', async () => {
     await shop.bought(anna, 20);
     await shop.spend(anna.id, 5);

@@ -60,7 +60,7 @@ describe('numbers of invoices [#E24]', () => {
     await Promise.all(Array.from({ length: 8 }, work));
     expect(await numbers()).toEqual(Array.from({ length: 200 }, (_, index) => index + 1));
     expect(await told()).toEqual(Array.from({ length: 200 }, () => 'mail.receipt'));
-  });
+  }, 120_000);
 
   it('begin anew with the year of the company, and run for each company and kind by themselves', async () => {
     const order = await paid();
