@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SessionsService, SESSION_COOKIE } from '#auth';
-import { discountCodeView } from '#contracts';
+import { discountCodeView, leavingDiscountAnswer } from '#contracts';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
+import { SiteService } from '#site';
 import { World, type TestMember } from '#testing';
 import { callerAt, type Answer } from '#testing-product';
 import { createApp } from '../src/create-app.js';
@@ -112,5 +113,50 @@ describe('a code that is typed', () => {
     expect([status, body['error']]).toEqual([422, 'code_invalid']);
     const visitor = await callerAt(address).get('/api/discountcode').query({ welcome: 'true' });
     expect([visitor.status, (visitor.body as { error: string }).error]).toEqual([403, 'authentication_required']);
+  });
+});
+
+describe('the discount beside the deletion of an account [#82]', () => {
+  const offered = async ({ id }: TestMember) => {
+    const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, id, 'Test'));
+    const { status, body } = await callerAt(address, `${SESSION_COOKIE}=${token}`).post('/api/discountcode/leaving');
+    return status === 200 ? leavingDiscountAnswer.parse(body).discount : status;
+  };
+  const offer = async (isOn: boolean) => {
+    await world.rows(`update site.company set delete_discount = $1`, [isOn]);
+    await app.get(SiteService).refresh();
+  };
+  afterEach(() => offer(false));
+
+  it('is none where the company offers none', async () => {
+    expect(await offered(await newcomer())).toBeNull();
+    expect(await world.rows(`select from payments.discount_code`)).toEqual([]);
+  });
+
+  it('is a code for this member alone, and the same when it is asked for again, twice at once', async () => {
+    await offer(true);
+    const anna = await newcomer('1 year');
+    const [first, second] = await Promise.all([offered(anna), offered(anna)]);
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({
+      user_id: anna.id,
+      percentage: 25,
+      validity: 'once-per-user',
+      code: expect.stringMatching(/^STAY-\w{8}$/),
+    });
+    expect(await world.rows(`select from payments.discount_code`)).toHaveLength(1);
+    const { code } = first as { code: string };
+    expect((await ask(anna, { code })).status).toBe(200);
+    expect((await ask(await newcomer('1 year'), { code })).body).toMatchObject({ error: 'code_not_found' });
+  });
+
+  it('is offered once: not again when it has ended', async () => {
+    await offer(true);
+    const anna = await newcomer('1 year');
+    await offered(anna);
+    await world.clockAhead('29 days');
+    expect(await offered(anna)).not.toBeNull();
+    await world.clockAhead('31 days');
+    expect(await offered(anna)).toBeNull();
   });
 });

@@ -52,6 +52,10 @@ export const discountCodeView = z.object({
 });
 export type DiscountCodeView = z.infer<typeof discountCodeView>;
 
+/** What is offered beside the deletion of an account; null when nothing is. */
+export const leavingDiscountAnswer = z.object({ discount: z.nullable(discountCodeView) });
+export type LeavingDiscountAnswer = z.infer<typeof leavingDiscountAnswer>;
+
 /** Typed as people type it: blanks and small letters do not count. */
 export const discountCodeText = line('code_invalid').check(
   z.overwrite((text) => text.replace(/\s/g, '').toUpperCase()),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { appNow, type Tx } from '#database';
+import { appNow, appNowPlus, type Tx } from '#database';
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
 
@@ -14,6 +14,16 @@ export class DiscountsRepository {
   /** The code that the owner gives to everybody who never bought. */
   welcome(tx: Tx, siteId: string): Promise<DiscountCode | null> {
     return tx.repository(DiscountCodeEntity).findOneBy({ siteId, isWelcome: true });
+  }
+
+  /** A code that was made for one member, the newest one. */
+  ofMember(tx: Tx, userId: string): Promise<DiscountCode | null> {
+    return tx.repository(DiscountCodeEntity).findOne({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+  }
+
+  /** Makes a code for one member alone, which ends after so many days. */
+  async insertFor(tx: Tx, code: Pick<DiscountCode, 'siteId' | 'userId' | 'code' | 'basisPoints'>, days: number): Promise<void> {
+    await tx.repository(DiscountCodeEntity).insert({ ...code, createdAt: appNow, expires: appNowPlus('days', days) });
   }
 
   /** Whether the member, or with a code for one use anybody, holds or has used it. */

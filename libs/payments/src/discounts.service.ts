@@ -46,7 +46,12 @@ export class DiscountsService {
     if (!code) throw new AppError('code_not_found');
     const fault = await this.faultOf(tx, code, buyer, {});
     if (fault) throw new AppError(fault);
-    return toView(code.code, { ...code, expires: code.expires?.toISOString() ?? null });
+    return viewOf(code);
+  }
+
+  /** A code that was made for this member; null when it does not count any more. */
+  async findOwn(tx: Tx, buyer: Buyer, code: DiscountCode): Promise<DiscountCodeView | null> {
+    return (await this.faultOf(tx, code, buyer, {})) ? null : viewOf(code);
   }
 
   /** What the member has without typing anything: the time bonus, else the welcome code. */
@@ -124,6 +129,8 @@ const toDiscount = (code: DiscountCode, kind: Discount['kind']): Discount => ({
   ends_at: code.expires?.toISOString() ?? null,
   validity: code.validity,
 });
+
+const viewOf = (code: DiscountCode): DiscountCodeView => toView(code.code, { ...code, expires: code.expires?.toISOString() ?? null });
 
 const timeBonusConditions = {
   basisPoints: timeBonus.basisPoints,

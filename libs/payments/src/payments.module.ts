@@ -13,6 +13,7 @@ import { RefundsRepository } from './refunds.repository.js';
 import { SpendingRepository } from './spending.repository.js';
 import { CheckoutService } from './checkout.service.js';
 import { DiscountsService } from './discounts.service.js';
+import { LeavingDiscountService } from './leaving-discount.service.js';
 import { OpenOrders } from './open-orders.service.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
@@ -54,6 +55,7 @@ const services = [
   CheckoutService,
   DiscountsService,
   InvoicesService,
+  LeavingDiscountService,
   OpenOrders,
   OrderBooks,
   OrderOutcomes,

@@ -1,10 +1,18 @@
-import { Controller, Get, HttpStatus, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Post, Query, Res } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { SessionMember } from '#auth';
-import { AppError, discountCodeQuery, discountCodeView, type DiscountCodeQuery, type DiscountCodeView } from '#contracts';
+import {
+  AppError,
+  discountCodeQuery,
+  discountCodeView,
+  leavingDiscountAnswer,
+  type DiscountCodeQuery,
+  type DiscountCodeView,
+  type LeavingDiscountAnswer,
+} from '#contracts';
 import { Transactions } from '#database';
-import { DiscountsService, WelcomeDiscountService } from '#payments';
+import { DiscountsService, LeavingDiscountService, WelcomeDiscountService } from '#payments';
 import { Me } from '../auth/me.decorator.js';
 
 @Controller('api/discountcode')
@@ -13,6 +21,7 @@ export class DiscountCodeController {
     private readonly transactions: Transactions,
     private readonly discounts: DiscountsService,
     private readonly welcome: WelcomeDiscountService,
+    private readonly leaving: LeavingDiscountService,
   ) {}
 
   /** The code that was typed, or why it does not count; with `welcome` the discount that the member has anyway, or 204. */
@@ -30,5 +39,13 @@ export class DiscountCodeController {
     if (discount) return discount;
     void reply.status(HttpStatus.NO_CONTENT);
     return undefined;
+  }
+
+  /** What the site offers a member who is about to delete the account, once; the same code as long as it counts. */
+  @Post('leaving')
+  @ApiResponse({ status: 200, standardSchema: leavingDiscountAnswer })
+  async offerToLeaving(@Me() me: SessionMember, @Res({ passthrough: true }) reply: FastifyReply): Promise<LeavingDiscountAnswer> {
+    void reply.status(HttpStatus.OK);
+    return { discount: await this.leaving.offer(me.id) };
   }
 }
