@@ -79,6 +79,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/orders': own,
   'GET /api/prices': own,
   'GET /api/discountcode': own,
+  'POST /api/discountcode/leaving': own,
   'POST /api/signup': own,
   'DELETE /api/mail-stops': own,
   'DELETE /api/my-data/consents/{kind}': own,

@@ -1,6 +1,10 @@
-import type { LeaveAnswer, LeaveBody, UserAnswer, UserView } from '#contracts';
+import type { DiscountCodeView, LeaveAnswer, LeaveBody, LeavingDiscountAnswer, UserAnswer, UserView } from '#contracts';
 import { api } from '#kit';
 
 export const pause = async (): Promise<UserView> => (await api.post<UserAnswer>('/api/account/pause', {})).user;
 export const resume = async (): Promise<UserView> => (await api.post<UserAnswer>('/api/account/resume', {})).user;
 export const deleteAccount = (body: LeaveBody): Promise<LeaveAnswer> => api.post<LeaveAnswer>('/api/account/delete', body);
+
+/** What the site offers beside the deletion; null when it offers nothing. */
+export const loadLeavingDiscount = async (): Promise<DiscountCodeView | null> =>
+  (await api.post<LeavingDiscountAnswer>('/api/discountcode/leaving', {})).discount;

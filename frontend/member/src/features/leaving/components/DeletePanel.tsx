@@ -7,6 +7,7 @@ import { Card } from '#member/ui/Card';
 import { ChoiceCards } from '#member/ui/ChoiceCards';
 import { Section } from '#member/ui/Page';
 import { DeleteForm } from './DeleteForm';
+import { DiscountCard } from './DiscountCard';
 import { PauseCard } from './PauseCard';
 
 /** First what else there is and, if the member likes, why; then what a deletion means, and the password. */
@@ -33,6 +34,7 @@ export function DeletePanel() {
       ) : (
         <>
           <PauseCard />
+          <DiscountCard />
           <Section title={t('or_delete')}>
             <Card padded asChild>
               <form
