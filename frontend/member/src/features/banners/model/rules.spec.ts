@@ -24,7 +24,7 @@ describe('the reminder to confirm the address', () => {
     expect(on('/members', { ...newcomer, notifications_disabled: ['bounced'] })).not.toContain('activation');
   });
 
-  it.each(['/signup', '/signup-matches', '/complete-signup', '/settings', '/settings/password', '/notifications'])(
+  it.each(['/signup', '/signup-matches', '/complete-signup', '/settings', '/settings/password', '/notifications', '/credits/a-bundle/ideal'])(
     'stays away from %s [#99]',
     (path) => {
       expect(on(path)).not.toContain('activation');
@@ -48,6 +48,9 @@ describe('the alert about the photo', () => {
     '/directdebit',
     '/complete-signup',
     '/signup-matches',
+    '/credits',
+    '/credits/a-bundle/ideal',
+    '/transactions/an-order',
   ])('stays away from %s [#100]', (path) => {
     expect(on(path)).not.toContain('photo');
   });

@@ -113,7 +113,7 @@ function Refused({ id, error, onRetry }: RefusedProps) {
         )
       }
     >
-      {code === 'link_invalid' ? t('withdraw.link_text') : words(error)}
+      {code === 'withdrawal_over' ? words(error) : t(code === 'link_invalid' ? 'withdraw.link_text' : 'withdraw.again_text')}
     </Notice>
   );
 }
