@@ -35,7 +35,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   const { t } = useTranslation('payments');
   const { status } = useMe();
   const go = useNavigate();
-  const { state } = useLocation();
+  const state = useLocation().state as unknown;
   const words = useErrorWords();
   const nameOf = useMethodName();
   const { code, setCode } = useCode();
@@ -119,14 +119,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
           <DiscountPanel prices={prices} code={code} onCode={setCode} refusal={form.problem.errors['code']} />
         </Box>
         <form onSubmit={form.onSubmit} noValidate>
-          <Review
-            prices={prices}
-            bundle={bundle}
-            method={method}
-            errors={form.problem.errors}
-            busy={busy || form.busy}
-            agreed={agreed}
-          />
+          <Review prices={prices} bundle={bundle} method={method} errors={form.problem.errors} busy={busy || form.busy} agreed={agreed} />
         </form>
       </Grid>
     </>

@@ -146,7 +146,10 @@ describe('the same order again', () => {
   it('asks for the consents with its own press, in the words of the boxes, and is then one more press [#71]', async () => {
     const repeated = { ...prices, repeat: { bundle_id: bundle(50, 4000).id, method: 'ideal' as const } };
     const { html, text } = await drawn(<RepeatOrder prices={repeated} code={undefined} />);
-    const consents = ['Start at once: I get my credits right away.', 'If I withdraw within 14 days, I pay for the credits that I have used.'];
+    const consents = [
+      'Start at once: I get my credits right away.',
+      'If I withdraw within 14 days, I pay for the credits that I have used.',
+    ];
     for (const consent of consents) expect(text).toContain(consent);
     expect(html).toContain(`href="/credits/${bundle(50, 4000).id}/ideal"`);
 
