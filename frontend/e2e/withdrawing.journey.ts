@@ -77,7 +77,7 @@ describe('M6 withdrawing from a purchase', () => {
       expect(receipt.text).toContain(String(new Date().getFullYear()));
 
       await page.goto(`/transactions/${anna.order}`);
-      await page.getByRole('heading', { level: 2, name: t('payments:order.refund') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: t('payments:order.refund') }).waitFor();
       await page.getByText(money(32)).first().waitFor();
       expect(await page.getByRole('link', { name: t('payments:order.withdraw') }).count()).toBe(0);
       expect(await a.barriers()).toEqual([]);

@@ -11,7 +11,7 @@ import { NotFound } from '#member/ui/NotFound';
 import { ErrorNotice, Notice, useErrorWords } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
-import { ListSkeleton } from '#member/ui/Skeletons';
+import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { orderPath } from '../model/paths';
 import { WithdrawConfirm, WithdrawDone, WithdrawStart } from './WithdrawSteps';
@@ -36,7 +36,7 @@ export function WithdrawScreen() {
       ) : error ? (
         <Refused id={id} error={error} code={isUnknown ? 'link_invalid' : error.code} onRetry={() => void quote.refetch()} />
       ) : (
-        <ListSkeleton rows={3} />
+        <LinesSkeleton />
       )}
       <Box mt="6">
         <PhoneLink />

@@ -20,6 +20,7 @@ import { FailedOrder } from './FailedOrder';
 import { MethodChoice } from './MethodChoice';
 import { PendingOrder } from './PendingOrder';
 import { RepeatOrder } from './RepeatOrder';
+import { ReturnedOrder } from './ReturnedOrder';
 import { Review } from './Review';
 import { WithdrawStart } from './WithdrawSteps';
 
@@ -204,6 +205,12 @@ describe('an order', () => {
     expect(text).toContain('Withdraw from contract here');
     expect(text).toContain('9 December 2026');
     expect((await drawn(<OrderDetails order={{ ...paid, withdrawable: false }} />)).text).not.toContain('Withdraw');
+  });
+
+  it('of which money goes back tells how that stands [#E2] [#118]', async () => {
+    const refund = { id: order.payment_id, amount: euro(3200), credits: 40, state: 'sent' as const, at: '2026-11-26T09:00:00.000Z' };
+    const { text } = await drawn(<ReturnedOrder order={{ ...order, state: 'completed', refunds: [refund] }} />);
+    expect(text).toContain('€32 is on its way to you, since 26 November 2026.');
   });
 
   it('gives back its price less the used credits, both told in money before anything happens [#E2]', async () => {
