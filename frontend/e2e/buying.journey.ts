@@ -5,6 +5,7 @@ import { mailsTo, PaymentBank, placeOrder } from '#testing-product';
 import {
   consents,
   creditsOf,
+  fillIn,
   decideAtBank,
   orderButton,
   orderFromList,
@@ -41,7 +42,7 @@ describe('M5 buying credits', () => {
     eventually(30, async () => (await mailsTo(email)).find(({ attachments }) => attachments.length > 0));
 
   it.each(playedIn(looks, 2))(
-    'takes 25 % off in the first hours, waits for the bank, is paid by its call, and leaves a member premium with an invoice, the way out of the contract and a code that is used, in $lang at $width px [M5] [#10] [#12] [#28] [#29] [#43] [#71] [#96] [#98] [#104] [#118] [#132] [#136] [#149] [#156] [#E24]',
+    'takes 25 % off in the first hours, waits for the bank, is paid by its call, and leaves a member premium with an invoice, the way out of the contract and a code that is used, in $lang at $width px [M5] [#10] [#12] [#28] [#29] [#43] [#71] [#96] [#98] [#104] [#118] [#136] [#156] [#E24]',
     async (look) => {
       const t = wordsOf(look.lang);
       const anna = await product.member({ name: 'Annelore', language: look.lang });
@@ -186,6 +187,27 @@ describe('M5 buying credits', () => {
     await untilCredits(product, carl, 19);
     expect(await product.sql(`select count(*)::int as sent from chats.message where sender_id = $1`, [carl.id])).toEqual([{ sent: 1 }]);
     await c.leave();
+  });
+
+  it('takes no order above the limit that a member has set, and leads to it [#E4]', async () => {
+    const t = wordsOf('nl');
+    const ineke = await product.member({ name: 'Ineke' });
+    const i = await signedIn(stage.browser, ineke, { ...looks[0], baseURL });
+    const { page } = i;
+    await page.goto('/settings/spending');
+    await page.locator('[name=limit]').fill('10');
+    await page.getByRole('button', { name: t('payments:spending.save') }).click();
+    await page.getByRole('button', { name: t('payments:spending.remove') }).waitFor();
+    await page.goto('/premium');
+    await page.locator('main a[href^="/credits/"]').first().click();
+    await fillIn(page, 'ideal');
+    await orderButton(page).click();
+    await page.getByText(errorText('spending_limit', 'nl')).waitFor();
+    expect(await i.barriers()).toEqual([]);
+    expect(await ordersOf(ineke)).toEqual([]);
+    await page.getByRole('link', { name: t('payments:checkout.limit_change') }).click();
+    await page.waitForURL('**/settings/spending');
+    await i.leave();
   });
 
   it('shows nobody the order of another member: the page is a 404 [#43]', async () => {

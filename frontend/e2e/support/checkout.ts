@@ -5,10 +5,15 @@ import { eventually, type Member, type Product } from './members.js';
 export const orderButton = (page: Page) => page.locator('main form:not(:has([name=code])) [type=submit]');
 export const consents = ['start_at_once', 'pay_for_use'] as const;
 
-/** Orders on the page of the checkout, and waits for the page of the bank. */
-export async function orderThere(page: Page, method: string, hands: Hands = pointer): Promise<void> {
+/** Chooses the way to pay and gives the consents, on the page of the checkout. */
+export async function fillIn(page: Page, method: string, hands: Hands = pointer): Promise<void> {
   await hands.check(page.locator(`input[name=method][value=${method}]`));
   for (const name of consents) await hands.check(page.locator(`[name=${name}]`));
+}
+
+/** Orders on the page of the checkout, and waits for the page of the bank. */
+export async function orderThere(page: Page, method: string, hands: Hands = pointer): Promise<void> {
+  await fillIn(page, method, hands);
   await hands.press(orderButton(page));
   await untilAtBank(page);
 }

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { errorText } from '#i18n';
 import { answering, broken, late, refuse, type Scene } from '../scene.js';
 import type { Cast } from '../cast.js';
 import {
@@ -94,10 +93,7 @@ export const orderScenes: readonly Scene[] = [
     },
   }),
   withdraw('too-late', {
-    prepare: (page) =>
-      page.route(withdrawalCall, (route) =>
-        refuse(route, 409, 'withdrawal_over', { message: errorText('withdrawal_over', 'nl', { date: '9 december 2026' }) }),
-      ),
+    prepare: (page) => page.route(withdrawalCall, (route) => refuse(route, 409, 'withdrawal_over', {}, { date: '9-12-2026' })),
   }),
   withdraw('again', { prepare: (page) => page.route(withdrawalCall, (route) => refuse(route, 409, 'withdrawal_done')) }),
   withdraw('wrong-link', {

@@ -56,7 +56,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
 function Papers({ order: { invoices } }: { readonly order: OrderView }) {
   const { t } = useTranslation('payments');
   return (
-    <Box as="ul" mt="4">
+    <Box as="ul" mt="4" display="grid" gap="2">
       {invoices.map(({ kind, number, path }) => (
         <li key={number}>
           <OuterLink href={path} download display="inline-flex" alignItems="center" gap="2.5" minH="target">
