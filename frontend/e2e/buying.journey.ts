@@ -1,6 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import type { Person } from './support/browser.js';
+import type { Locale } from '#contracts';
+import { errorText } from '#i18n';
+import { mailsTo, PaymentBank, placeOrder } from '#testing-product';
+import {
+  consents,
+  creditsOf,
+  fillIn,
+  decideAtBank,
+  orderButton,
+  orderFromList,
+  orderIdOf,
+  orderThere,
+  signedUpBefore,
+  untilAtBank,
+  untilCredits,
+} from './support/checkout.js';
+import { keyboard } from './support/hands.js';
 import { playedIn } from './support/looks.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
@@ -11,117 +26,200 @@ const [baseURL = ''] = productUrls();
 const looks = [
   { lang: 'nl', width: 390, dark: false },
   { lang: 'en', width: 1_280, dark: true },
-] as const;
+] as const satisfies readonly { readonly lang: Locale; readonly width: number; readonly dark: boolean }[];
+const JOURNEY_MS = 60_000;
 
 describe('M5 buying credits', () => {
   const stage = onStage();
   const { product } = stage;
-  const creditsOf = async ({ id }: Member) =>
-    (await product.sql<{ balance: number }>(`select balance from payments.wallet where member_id = $1`, [id]))[0]?.balance ?? 0;
-  const bought = ({ id }: Member) =>
-    product.sql<{ state: string }>(`select state from payments.orders where member_id = $1 order by created_at`, [id]);
-
-  /** From the price list to the page of the provider. */
-  async function order({ page }: Person, method: string): Promise<void> {
-    await page.locator('main a[href^="/credits/"]').first().click();
-    await page.locator(`input[name=method][value=${method}]`).check();
-    await agreeAndOrder(page);
-    await page.waitForURL((url) => url.origin !== new URL(baseURL).origin);
-    expect(await page.title()).toMatch(/Test bank/);
-  }
-  const orderButton = (page: Page) => page.locator('form:has([name=pay_for_use]) [type=submit]');
-  async function agreeAndOrder(page: Page): Promise<void> {
-    for (const name of ['start_at_once', 'pay_for_use']) await page.locator(`[name=${name}]`).check();
-    await orderButton(page).click();
-  }
-  const decide = (page: Page, outcome: 'paid' | 'failed' | 'canceled') =>
-    page.locator(`button[name=status][value=${outcome}]`).first().click();
+  const bank = new PaymentBank();
+  const ordersOf = ({ id }: Member) =>
+    product.sql<{ state: string; payable_minor: string }>(
+      `select state, payable_minor from payments.orders where member_id = $1 order by created_at`,
+      [id],
+    );
+  const invoiceMailTo = ({ email }: Member) =>
+    eventually(30, async () => (await mailsTo(email)).find(({ attachments }) => attachments.length > 0));
 
   it.each(playedIn(looks, 2))(
-    'pays by iDEAL, is premium with the credits at once, and withdraws in two steps, in $lang at $width px [#28] [#43] [#71] [#98] [#118] [#E2] [#10]',
+    'takes 25 % off in the first hours, waits for the bank, is paid by its call, and leaves a member premium with an invoice, the way out of the contract and a code that is used, in $lang at $width px [M5] [#10] [#12] [#28] [#29] [#43] [#71] [#96] [#98] [#104] [#118] [#136] [#156] [#E24]',
     async (look) => {
       const t = wordsOf(look.lang);
-      const anna = await product.member({ name: 'Annelore' });
+      const anna = await product.member({ name: 'Annelore', language: look.lang });
       const a = await signedIn(stage.browser, anna, { ...look, baseURL });
       const { page } = a;
+      const banner = page.getByRole('region', { name: t('time-bonus:title', { percent: '25%' }), exact: true });
       await page.goto('/credits');
       await page.waitForURL('**/premium');
-      await page.locator('main a[href^="/credits/"]').first().waitFor();
-      expect(await a.barriers()).toEqual([]);
-      await page.locator('main a[href^="/credits/"]').first().click();
+      await banner.waitFor();
+      await page.getByRole('link', { name: t('payments:list.choose_other', { count: 50 }) }).click();
+      await page.waitForURL(/\/credits\/./);
+
+      // Nothing is chosen or ticked for a member, and nothing is ordered without that.
       await orderButton(page).click();
       await page.locator('#error-summary-title').waitFor();
+      expect(await page.locator('main :is([type=checkbox], [type=radio]):checked').count()).toBe(0);
       expect(await a.barriers()).toEqual([]);
-      expect(await bought(anna)).toEqual([]);
-      await page.goBack();
-      await order(a, 'ideal');
-      await decide(page, 'paid');
+      expect(await ordersOf(anna)).toEqual([]);
+
+      await orderThere(page, 'ideal');
+      expect(await a.barriers()).toEqual([]);
+      await page.locator('a[href*="/transactions/"]').click();
+      await page.getByRole('heading', { level: 1, name: t('payments:order.pay_title') }).waitFor();
+      expect(await a.barriers()).toEqual([]);
+      expect(await creditsOf(product, anna)).toBe(0);
+      await bank.decide(orderIdOf(page), { status: 'paid' });
       await page.getByRole('heading', { level: 1, name: t('payments:order.completed_title') }).waitFor();
       await page.getByText(t('payments:order.premium_title')).waitFor();
-      expect(await creditsOf(anna)).toBe(20);
-      expect(await a.barriers()).toEqual([]);
+      expect(await ordersOf(anna)).toEqual([{ state: 'paid', payable_minor: '3000' }]);
+      expect(await creditsOf(product, anna)).toBe(50);
+      await page.getByRole('link', { name: t('payments:order.withdraw') }).waitFor();
 
-      await page.getByRole('link', { name: t('payments:order.withdraw') }).click();
-      await page.getByRole('button', { name: t('payments:withdraw.continue') }).click();
+      const { attachments } = await invoiceMailTo(anna);
+      expect(attachments).toEqual([{ name: expect.stringMatching(/\.pdf$/), type: 'application/pdf', bytes: expect.any(Number) }]);
+      await page.reload();
+      const paper = page.locator('main a[href^="/api/invoices/"]');
+      await paper.waitFor();
       expect(await a.barriers()).toEqual([]);
-      await page.getByRole('button', { name: t('payments:withdraw.confirm') }).click();
-      await page.getByText(t('payments:withdraw.done_title')).first().waitFor();
-      await eventually(20, async () => (await creditsOf(anna)) === 0);
+      const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
+      expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+      // Premium: the banner is gone, and the discount with it.
+      await page.goto('/premium');
+      await page.waitForURL('**/credits/repeat-order');
+      await page.getByRole('button', { name: t('payments:discount.have_code') }).click();
+      expect(await banner.count()).toBe(0);
+      await page.locator('[name=code]').fill('timebonus 25');
+      await page.getByRole('button', { name: t('payments:discount.use') }).click();
+      await page.locator('#code-error').getByText(errorText('code_used', look.lang)).waitFor();
+      expect(await a.barriers()).toEqual([]);
+      await page.goto('/members');
+      await page.locator('article').first().waitFor();
+      expect(await banner.count()).toBe(0);
       await a.leave();
     },
+    JOURNEY_MS,
   );
+
+  it('goes by keyboard alone, from the price list over the bank to the credits [M5] [#71]', async () => {
+    const t = wordsOf('en');
+    const gerda = await product.member({ name: 'Gerda' });
+    const g = await signedIn(stage.browser, gerda, { ...looks[1], baseURL });
+    const { page } = g;
+    const hands = keyboard(page);
+    await page.goto('/premium');
+    await orderFromList(page, 'paypal', hands);
+    await decideAtBank(page, 'paid', hands);
+    await page.getByRole('heading', { level: 1, name: t('payments:order.completed_title') }).waitFor();
+    await hands.press(page.getByRole('link', { name: t('payments:order.to_members') }));
+    await page.waitForURL('**/members');
+    expect(await creditsOf(product, gerda)).toBe(20);
+    await g.leave();
+  });
+
+  it('orders the same again in two presses, the first of which agrees in words [#28] [#49] [#71]', async () => {
+    const t = wordsOf('nl');
+    const hanna = await product.member({ name: 'Hanna', language: 'nl' });
+    await signedUpBefore(product, hanna);
+    await bank.decide((await placeOrder(product.signedIn(hanna), { credits: 50 })).payment_id, { status: 'paid' });
+    await untilCredits(product, hanna, 50);
+    const h = await signedIn(stage.browser, hanna, { ...looks[0], baseURL });
+    const { page } = h;
+    await page.goto('/credits/repeat-order');
+    const again = page.getByRole('link', { name: t('payments:repeat.button') });
+    const address = (await again.getAttribute('href')) ?? '';
+    await page.getByText(t('payments:checkout.start_at_once')).waitFor();
+    expect(await h.barriers()).toEqual([]);
+    await again.click();
+    await page.getByText(t('payments:checkout.agreed')).waitFor();
+    expect(await h.barriers()).toEqual([]);
+    await orderButton(page).click();
+    await untilAtBank(page);
+    await decideAtBank(page, 'paid');
+    await untilCredits(product, hanna, 100);
+
+    // Who comes by the address alone has agreed to nothing.
+    await page.goto(address);
+    for (const name of consents) expect(await page.locator(`[name=${name}]`).isChecked()).toBe(false);
+    await h.leave();
+  });
 
   it('says why a card was refused and leads to PayPal, which is paid [#156] [#167]', async () => {
     const t = wordsOf('nl');
     const bert = await product.member({ name: 'Bertolt' });
     const b = await signedIn(stage.browser, bert, { ...looks[0], baseURL });
     await b.page.goto('/premium');
-    await order(b, 'creditcard');
-    await decide(b.page, 'failed');
+    await orderFromList(b.page, 'creditcard');
+    await decideAtBank(b.page, 'failed');
     await b.page.getByRole('heading', { level: 1, name: t('payments:order.card_title') }).waitFor();
-    expect(await b.barriers()).toEqual([]);
     await b.page.getByRole('link', { name: t('payments:order.with_paypal') }).click();
     await b.page.locator('input[name=method][value=paypal]:checked').waitFor();
-    await agreeAndOrder(b.page);
-    await decide(b.page, 'paid');
+    await orderThere(b.page, 'paypal');
+    await decideAtBank(b.page, 'paid');
     await b.page.getByRole('heading', { level: 1, name: t('payments:order.completed_title') }).waitFor();
-    expect(await creditsOf(bert)).toBe(20);
+    expect(await creditsOf(product, bert)).toBe(20);
     await b.leave();
   });
 
-  it('leads from a message without credits to buying, and back to the text, which goes with one press and is charged once [#166] [#E4]', async () => {
+  it('leads from a message without credits to buying, and back to the text in whichever tab the bank comes back, which goes with one press and is charged once [M4] [#13] [#157] [#166] [#E4]', async () => {
     const t = wordsOf('en');
     const [carl, dora] = await Promise.all([product.member({ name: 'Carel', freeMessages: 0 }), product.member({ name: 'Dora' })]);
     const chat = await product.chatOf(dora, carl);
     await product.send(dora, chat, 'Good morning');
     const c = await signedIn(stage.browser, carl, { ...looks[1], baseURL });
-    const { page } = c;
-    await page.goto(`/chats/${chat}`);
-    await page.locator('#message').fill('Good morning to you');
-    await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
-    await page.getByRole('link', { name: t('chat:refused.buy') }).click();
-    await order(c, 'ideal');
-    await decide(page, 'paid');
+    await c.page.goto(`/chats/${chat}`);
+    await c.page.locator('#message').fill('Good morning to you');
+    await c.page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).click();
+    const dialog = c.page.getByRole('dialog');
+    expect(await dialog.innerText()).toMatch(/€\d/);
+    expect(await c.barriers()).toEqual([]);
+    await dialog.getByRole('link', { name: t('chat:refused.buy') }).click();
+    await orderFromList(c.page, 'ideal');
+    const [order] = await product.sql<{ id: string }>(`select id from payments.orders where member_id = $1`, [carl.id]);
+    await bank.decide(order?.id ?? '', { status: 'paid' });
+
+    const page = await c.context.newPage();
+    await page.goto(`/transactions/${order?.id}`);
     await page.getByRole('link', { name: t('payments:order.back_to_message') }).click();
     await page.waitForURL(`**/chats/${chat}`);
     await page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }).dblclick();
     await page.locator('main section ol').getByText('Good morning to you').waitFor();
-    await eventually(20, async () => (await creditsOf(carl)) === 19);
+    await untilCredits(product, carl, 19);
     expect(await product.sql(`select count(*)::int as sent from chats.message where sender_id = $1`, [carl.id])).toEqual([{ sent: 1 }]);
     await c.leave();
   });
 
+  it('takes no order above the limit that a member has set, and leads to it [#E4]', async () => {
+    const t = wordsOf('nl');
+    const ineke = await product.member({ name: 'Ineke' });
+    const i = await signedIn(stage.browser, ineke, { ...looks[0], baseURL });
+    const { page } = i;
+    await page.goto('/settings/spending');
+    await page.locator('[name=limit]').fill('10');
+    await page.getByRole('button', { name: t('payments:spending.save') }).click();
+    await page.getByRole('button', { name: t('payments:spending.remove') }).waitFor();
+    await page.goto('/premium');
+    await page.locator('main a[href^="/credits/"]').first().click();
+    await fillIn(page, 'ideal');
+    await orderButton(page).click();
+    await page.getByText(errorText('spending_limit', 'nl')).waitFor();
+    expect(await i.barriers()).toEqual([]);
+    expect(await ordersOf(ineke)).toEqual([]);
+    await page.getByRole('link', { name: t('payments:checkout.limit_change') }).click();
+    await page.waitForURL('**/settings/spending');
+    await i.leave();
+  });
+
   it('shows nobody the order of another member: the page is a 404 [#43]', async () => {
     const [erik, frida] = await Promise.all([product.member({ name: 'Erik' }), product.member({ name: 'Frida' })]);
-    const e = await signedIn(stage.browser, erik, { ...looks[0], baseURL });
-    await e.page.goto('/premium');
-    await order(e, 'ideal');
-    await decide(e.page, 'canceled');
-    await e.page.waitForURL(/\/transactions\//);
-    const path = new URL(e.page.url()).pathname;
-    const f = await signedIn(stage.browser, frida, { ...looks[0], baseURL });
-    expect((await f.page.goto(path))?.status()).toBe(404);
-    expect((await e.page.goto(path))?.status()).toBe(200);
-    await Promise.all([e.leave(), f.leave()]);
+    const { payment_id: id } = await placeOrder(product.signedIn(erik));
+    for (const [who, status] of [
+      [frida, 404],
+      [erik, 200],
+    ] as const) {
+      const person = await signedIn(stage.browser, who, { ...looks[0], baseURL });
+      expect((await person.page.goto(`/transactions/${id}`))?.status()).toBe(status);
+      await person.leave();
+    }
   });
 });

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { locales, type Locale } from '#contracts';
 import { isLong, type Member } from './support/members.js';
+import { faults, load, turn, type Go } from './support/page-faults.js';
 import { placesOutOfReach } from './support/places.js';
 import { productUrls } from './support/product.js';
 import { routePaths } from './support/route-table.js';
 import { onStage } from './support/stage.js';
-import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
 const WIDTH = 360;
@@ -70,63 +70,6 @@ const table: Readonly<Record<string, Row>> = {
 const others = routePaths().filter((path) => !(path in table) && !path.endsWith('*'));
 const rows: Readonly<Record<string, Row>> = { ...table, ...Object.fromEntries(others.map((path) => [path, { by: ['member'] }])) };
 
-/** What a reader sees of a word that is missing: its key, or a gap that was not filled. */
-const rawWords = /\{\{|\}\}|(?<![\w@./-])[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)+(?![\w@./-])/g;
-const isName = (word: string): boolean =>
-  word === 'auth.session' ||
-  /\.(example|com|org|nl|eu|localhost)$/.test(word) ||
-  /^(e\.g|z\.b|m\.m|bl\.a|f\.eks|d\.v\.s|t\.ex|np|tzn)$/.test(word);
-
-/** Loads a page. Answers its status. */
-async function load(page: Page, address: string): Promise<number | undefined> {
-  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await untilThere(page);
-  return answer?.status();
-}
-
-/** Lets the app that is open turn to a page, as its links do: a quarter of the work of loading it. There is no status then. */
-async function turn(page: Page, address: string): Promise<undefined> {
-  // A page whose data stands in its own HTML was loaded as a whole, and its app comes with the first key.
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
-  await page.evaluate((to) => {
-    if (location.pathname === to) return; // the page before has led here
-    for (const title of document.querySelectorAll<HTMLElement>('h1')) title.dataset.left = title.textContent;
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-  await untilThere(page);
-}
-
-/** Until the page has its own title, and all that it shows. */
-const untilThere = (page: Page) =>
-  page.waitForFunction(() => {
-    const title = document.querySelector<HTMLElement>('main h1');
-    return title && title.dataset.left !== title.textContent && !document.querySelector('main [aria-busy=true]');
-  });
-
-async function faults(page: Page, locale: Locale, address: string, status: number, go: typeof load | typeof turn): Promise<string[]> {
-  const got = await go(page, address);
-  const seen = await page.evaluate(() => ({
-    lang: document.documentElement.lang,
-    title: document.title,
-    text: `${document.title}\n${document.body.innerText}`,
-    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }));
-  const words = (seen.text.match(rawWords) ?? []).filter((word) => !isName(word));
-  const focus = wordsOf(locale)('common:title_focus', { site: '' });
-  return [
-    got === undefined || got === status ? '' : `status ${got}`,
-    seen.lang === locale ? '' : `lang ${seen.lang}`,
-    words.length === 0 ? '' : `words ${words.join(' ')}`,
-    // The home page has the title that the owner wrote.
-    seen.title.includes(focus) || address === '/' ? '' : `title ${seen.title}`,
-    seen.wide <= 0 ? '' : `${seen.wide} px too wide`,
-  ]
-    .filter(Boolean)
-    .map((fault) => `${locale} ${address}: ${fault}`);
-}
-
 /** Where the links of a page lead within the product, without the place on the page. */
 const linksOn = async (page: Page): Promise<string[]> =>
   (await page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).map((link) =>
@@ -180,7 +123,7 @@ describe('every page', () => {
   const rowsOf = (who: Row['by'][number]) => Object.entries(rows).filter(([, { by }]) => by.includes(who));
 
   /** Members have the app open; visitors and newcomers get a page of their own each time. */
-  const wayOf = async (who: Row['by'][number], page: Page): Promise<typeof load | typeof turn> => {
+  const wayOf = async (who: Row['by'][number], page: Page): Promise<Go> => {
     if (who !== 'member') return load;
     await load(page, '/members');
     return turn;
@@ -211,7 +154,7 @@ describe('every page', () => {
         const links = new Map<string, string>();
         for (const [path, { status = 200 }] of rowsOf(who)) {
           const address = addressOf(path);
-          found.push(...(await faults(page, locale, address, status, go)));
+          found.push(...(await faults(page, locale, address, { status, go })));
           for (const link of await linksOn(page)) if (!links.has(kindOf(link))) links.set(kindOf(link), `${link} (on ${address})`);
         }
         // A newcomer has one page and no way out of it but the bar.

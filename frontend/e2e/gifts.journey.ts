@@ -19,7 +19,7 @@ describe('M13 a gift', () => {
   const picture = ({ page }: Person, name: string) => page.locator('main section ol').getByRole('img', { name, exact: true });
 
   it.each(playedIn(twoLooks))(
-    'is chosen from the profile with its price in credits and money, and seen by the other within a second, in $lang at $width px [#7]',
+    'is chosen from the profile with its price in credits and money, and seen by the other within a second, in $lang at $width px [#7] [#13]',
     async (look) => {
       const t = wordsOf(look.lang);
       const [anna, bert] = await Promise.all([product.member({ name: 'Annelore', credits: 8 }), product.member({ name: 'Bertolt' })]);

@@ -50,7 +50,7 @@ const codeOf = (member: TestMember, code: string, change: Readonly<Record<string
 };
 
 describe('the discount of a new member', () => {
-  it('is the time bonus, as a code with all its fields, until four hours after the sign-up [#96] [#104]', async () => {
+  it('is the time bonus, as a code with all its fields, until four hours after the sign-up [#96] [#104] [#149]', async () => {
     const anna = await newcomer('1 hour');
     const { status, body } = await welcomed(anna);
     expect(status).toBe(200);
@@ -72,7 +72,7 @@ describe('the discount of a new member', () => {
     expect([typed.status, typed.body['error']]).toEqual([404, 'code_not_found']);
   });
 
-  it('is the welcome code after the time bonus, where the owner has one [#105]', async () => {
+  it('is the welcome code after the time bonus, where the owner has one [#149]', async () => {
     const anna = await newcomer('5 hours');
     await codeOf(anna, 'HELLO10', { is_welcome: true });
     expect((await welcomed(anna)).body).toMatchObject({ code: 'HELLO10', percentage: 10, expires: null });
@@ -82,14 +82,14 @@ describe('the discount of a new member', () => {
 });
 
 describe('a code that is typed', () => {
-  it('comes with its conditions, however it is written [#79]', async () => {
+  it('comes with its conditions, however it is written [#95]', async () => {
     const anna = await newcomer();
     await codeOf(anna, 'SPRING10', { minimum_minor: 4_000, currency: 'EUR' });
     const { status, body } = await ask(anna, { code: 'spring 10' });
     expect([status, body]).toEqual([200, expect.objectContaining({ code: 'SPRING10', percentage: 10, minimum_order_value: 4_000 })]);
   });
 
-  it('that was used, is over or belongs to somebody else says so in words', async () => {
+  it('that was used, is over or belongs to somebody else says so in words [#156]', async () => {
     const anna = await newcomer();
     const [used] = (await codeOf(anna, 'USED10')) as { id: string }[];
     await world.rows(

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import type { OrderAnswer, PricesAnswer } from '#contracts';
-import { Product, withPhoto, type Answer, type Member } from '#testing-product';
+import { placeOrder, Product, withPhoto, type Answer, type Member } from '#testing-product';
 import { memberOperations as table, requestOf, type Kind } from './support/member-operations.js';
 import { allOperations } from './support/operations.js';
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await product.signedIn(blocker).post('/api/blocks').send({ profile: anna.id });
   const photo = await photoOf(bert);
   const [session] = await product.sql<{ id: string }>(`select id from auth.session where member_id = $1`, [bert.id]);
-  const order = await orderOf(bert);
+  const order = (await placeOrder(product.signedIn(bert))).payment_id;
   foreign = {
     order: [order],
     chat: [chat],
@@ -35,15 +34,6 @@ beforeAll(async () => {
   };
 });
 afterAll(() => product.close());
-
-async function orderOf(member: Member): Promise<string> {
-  const { body } = (await product.signedIn(member).get('/api/prices')) as Answer<PricesAnswer>;
-  const [bundle] = body.prices.bundles;
-  const consent = { version: body.prices.consent_version, start_at_once: true, pay_for_use: true };
-  const order = { bundle_id: bundle?.id, method: 'ideal', expected: bundle?.payable, consent };
-  const answer = await product.signedIn(member).post('/api/orders').set('idempotency-key', randomUUID()).send(order);
-  return (answer as Answer<OrderAnswer>).body.payment.payment_id;
-}
 
 async function photoOf(member: Member): Promise<string> {
   const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#7a9' } })

@@ -5,6 +5,7 @@ export { eventually } from './eventually.js';
 export { untilWhole } from './health.js';
 export * from './mails.js';
 export * from './pace.js';
+export { PaymentBank, placeOrder, type OrderWish } from './payments.js';
 export * from './photo.js';
 export { Product, type Member } from './product.js';
 export * from './site.js';

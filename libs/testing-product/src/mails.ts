@@ -8,6 +8,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly links: readonly string[];
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly bytes: number }[];
   readonly received_at: string;
 }
 

@@ -8,6 +8,7 @@ const mailWith = (link: string) => ({
   text: `Press here: ${link}.`,
   html: `<a href="${link}">Confirm</a>`,
   links: [link],
+  attachments: [],
   received_at: '2026-11-24T10:00:00Z',
 });
 const opened = (link: string, host: string) => atAddressInUse(mailWith(link), host);

@@ -9,6 +9,7 @@ export function mailboxPage(mails: readonly CaughtMail[]): string {
     (mail) => `<article>
   <h2>${escaped(mail.subject)}</h2>
   <p>${escaped(mail.kind)} to <strong>${escaped(mail.to)}</strong>, ${escaped(mail.received_at)}</p>
+  ${mail.attachments.map(({ name, type }) => `<p>With ${escaped(name)} (${escaped(type)})</p>`).join('')}
   ${mail.links.map((link) => `<p><a href="${escaped(link)}">${escaped(link)}</a></p>`).join('')}
   <iframe title="${escaped(mail.subject)}" sandbox srcdoc="${escaped(mail.html)}"></iframe>
 </article>`,

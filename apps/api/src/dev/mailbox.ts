@@ -8,6 +8,7 @@ const caughtMail = z.object({
   text: z.string(),
   html: z.string(),
   links: z.array(z.string()),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), bytes: z.number() })).default([]),
   received_at: z.string(),
 });
 export type CaughtMail = z.infer<typeof caughtMail>;

@@ -17,17 +17,19 @@ export type Scene = {
   readonly isFirstVisit?: boolean;
 };
 
-const inLanguageOf = (route: Route, error: ErrorCode): string => {
+type Params = Readonly<Record<string, string | number>>;
+
+const inLanguageOf = (route: Route, error: ErrorCode, params: Params = {}): string => {
   const asked = route.request().headers()['accept-language']?.slice(0, 2);
-  return errorText(error, locales.find((known) => known === asked) ?? 'en');
+  return errorText(error, locales.find((known) => known === asked) ?? 'en', params);
 };
 
-/** Answers as the API does: the error with its words in the language of the browser. */
-export const refuse = (route: Route, status: number, error: ErrorCode, more: object = {}) =>
+/** Answers as the API does: the error with its words, filled in with `params`, in the language of the browser. */
+export const refuse = (route: Route, status: number, error: ErrorCode, more: object = {}, params: Params = {}) =>
   route.fulfill({
     status,
     contentType: 'application/json',
-    body: JSON.stringify({ error, message: inLanguageOf(route, error), ...more }),
+    body: JSON.stringify({ error, message: inLanguageOf(route, error, params), ...more }),
   });
 
 /** An answer that is not tried again, so that its notice comes at once. */

@@ -36,6 +36,15 @@ describe('the mail catcher', () => {
     ]);
   });
 
+  it('tells which files a mail carried', async () => {
+    await send({
+      to: 'anna@demo.example',
+      text: 'Your invoice',
+      attachments: [{ filename: 'invoice.pdf', content: Buffer.from('%PDF-') }],
+    });
+    expect(await caught()).toMatchObject([{ attachments: [{ name: 'invoice.pdf', type: 'application/pdf', bytes: 5 }] }]);
+  });
+
   it('keeps every mail whole when many come at once', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => send({ to: `member-${index}@demo.example`, text: 'x'.repeat(20_000) })));
     expect(await caught()).toHaveLength(40);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { closeSync, constants, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment as PostalAttachment } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /** One line of the mailbox file, as `/dev/mailbox.json` answers it. SMS and push messages of a demo use the same shape. */
@@ -14,8 +14,16 @@ interface CaughtMail {
   readonly text: string;
   readonly html: string;
   readonly links: readonly string[];
+  readonly attachments: readonly CaughtFile[];
   readonly received_at: string;
   readonly message_id: string;
+}
+
+/** A file that a mail carried: what it is, not what is in it. */
+interface CaughtFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
 }
 
 export interface SmtpCatcher {
@@ -81,6 +89,7 @@ async function receive(
       text,
       html,
       links: linksOf(html, text),
+      attachments: parsed.attachments.map(toFile),
       received_at: new Date().toISOString(),
       message_id: messageId,
     };
@@ -89,6 +98,12 @@ async function receive(
   // One append for all lines: readers and other writers see whole lines only.
   await appendFile(mailboxFile, lines.join(''));
 }
+
+const toFile = ({ filename, mimeType, content }: PostalAttachment): CaughtFile => ({
+  name: filename ?? '',
+  type: mimeType,
+  bytes: typeof content === 'string' ? content.length : content.byteLength,
+});
 
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];

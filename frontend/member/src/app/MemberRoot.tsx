@@ -7,6 +7,7 @@ import { getUser, userKey } from '#member/shared/api/user';
 import { noteContact, useLink } from '#member/shared/state/connection';
 import { usePollPause } from '#member/shared/hooks/use-poll-pause';
 import { useSession } from '#member/shared/state/session';
+import { forgetWayBack } from '#member/shared/state/way-back';
 
 const probeMs = 5_000;
 
@@ -40,7 +41,9 @@ export function MemberRoot() {
 function watchSession(): () => void {
   let isLeaving = false;
   const onSubmit = ({ target }: SubmitEvent) => {
-    isLeaving ||= target instanceof HTMLFormElement && target.getAttribute('action') === '/logout';
+    if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/logout') return;
+    isLeaving = true;
+    forgetWayBack();
   };
   document.addEventListener('submit', onSubmit);
   const stop = onLoggedOut(() => {

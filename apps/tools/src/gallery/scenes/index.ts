@@ -8,6 +8,7 @@ import { gifScenes } from './gifs.js';
 import { leavingScenes } from './leaving.js';
 import { likesScenes } from './likes.js';
 import { marksScenes } from './marks.js';
+import { orderScenes } from './orders.js';
 import { paymentScenes } from './payments.js';
 import { profileScenes } from './profile.js';
 import { publicScenes } from './public.js';
@@ -34,6 +35,7 @@ export const scenes: readonly Scene[] = [
   ...gifScenes,
   ...blockingScenes,
   ...paymentScenes,
+  ...orderScenes,
   ...reportingScenes,
   ...adminScenes,
 ];

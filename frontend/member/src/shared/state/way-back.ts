@@ -1,29 +1,53 @@
-// Where a member was when credits ran out. It lies in the storage of the tab, because paying leaves the page and comes back to it.
+// Where a member was when credits ran out, with what they had written. Every tab finds it, because a bank may come back in another one.
 const name = 'way-back';
+const DAY_MS = 86_400_000;
 
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w/-]*$/.test(path);
+export interface WayBack {
+  readonly memberId: string;
+  readonly chatId: string;
+  /** What was to be sent; empty when it was a photo or a present. */
+  readonly text: string;
+}
 
-/** Kept until the purchase is done: then its page leads there. `path` is one of our own, without a query. */
-export function keepWayBack(path: string): void {
+interface Kept extends WayBack {
+  /** In milliseconds since 1970. */
+  readonly until: number;
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
+function parse(text: string | null): Kept | null {
+  const kept: unknown = text === null ? null : JSON.parse(text);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { memberId, chatId, text: written, until } = kept as Partial<Record<keyof Kept, unknown>>;
+  const isWhole = isId(memberId) && isId(chatId) && typeof written === 'string' && typeof until === 'number';
+  return isWhole ? { memberId, chatId, text: written, until } : null;
+}
+
+/** Kept for a day, or until the page of the paid order has led back there. */
+export function keepWayBack(back: WayBack, now = Date.now()): void {
   try {
-    window.sessionStorage.setItem(name, path);
+    window.localStorage.setItem(name, JSON.stringify({ ...back, until: now + DAY_MS } satisfies Kept));
   } catch {
     // Storage may be forbidden: the conversation is then found among the messages.
   }
 }
 
-export function wayBack(): string | null {
+/** The way back of this member. What has ended, or is somebody else's, is removed. */
+export function wayBack(memberId: string, now = Date.now()): WayBack | null {
   try {
-    const path = window.sessionStorage.getItem(name);
-    return path && isOwnPath(path) ? path : null;
+    const kept = parse(window.localStorage.getItem(name));
+    if (kept?.memberId === memberId && now < kept.until) return kept;
   } catch {
-    return null;
+    // See above; or somebody has written something else there.
   }
+  forgetWayBack();
+  return null;
 }
 
 export function forgetWayBack(): void {
   try {
-    window.sessionStorage.removeItem(name);
+    window.localStorage.removeItem(name);
   } catch {
     // See above.
   }

@@ -24,12 +24,17 @@ describe('the reminder to confirm the address', () => {
     expect(on('/members', { ...newcomer, notifications_disabled: ['bounced'] })).not.toContain('activation');
   });
 
-  it.each(['/signup', '/signup-matches', '/complete-signup', '/settings', '/settings/password', '/notifications'])(
-    'stays away from %s [#99]',
-    (path) => {
-      expect(on(path)).not.toContain('activation');
-    },
-  );
+  it.each([
+    '/signup',
+    '/signup-matches',
+    '/complete-signup',
+    '/settings',
+    '/settings/password',
+    '/notifications',
+    '/credits/a-bundle/ideal',
+  ])('stays away from %s [#99]', (path) => {
+    expect(on(path)).not.toContain('activation');
+  });
 });
 
 describe('the alert about the photo', () => {
@@ -48,6 +53,9 @@ describe('the alert about the photo', () => {
     '/directdebit',
     '/complete-signup',
     '/signup-matches',
+    '/credits',
+    '/credits/a-bundle/ideal',
+    '/transactions/an-order',
   ])('stays away from %s [#100]', (path) => {
     expect(on(path)).not.toContain('photo');
   });

@@ -17,13 +17,15 @@ export interface AlertRule {
 
 // Steps of one way: a newcomer walks them in a row.
 const signingUp = ['/signup', '/signup-matches', '/complete-signup'];
+// Where somebody orders, pays or looks at an order. The checkout says itself that an address must be confirmed first.
+const paying = ['/credits', '/transactions'];
 
 /** The most pressing first: that is also their order on the screen. */
 export const alertRules = {
   activation: {
     isDue: ({ status, profile, notifications_disabled }) =>
       status === 'not_confirmed' && profile.status === 'disabled' && notifications_disabled.length === 0,
-    quietOn: [...signingUp, '/settings', '/notifications'],
+    quietOn: [...signingUp, ...paying, '/settings', '/notifications'],
   },
   paused: {
     isDue: ({ status }) => status === 'paused',
@@ -36,7 +38,7 @@ export const alertRules = {
   },
   photo: {
     isDue: ({ profile }) => profile.main_image === null,
-    quietOn: [...signingUp, '/profile', '/activate/done', '/premium', '/notifications', '/settings', '/directdebit'],
+    quietOn: [...signingUp, ...paying, '/profile', '/activate/done', '/premium', '/notifications', '/settings', '/directdebit'],
     key: 'hide-enrich-alert',
   },
 } as const satisfies Record<string, AlertRule>;

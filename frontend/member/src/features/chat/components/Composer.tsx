@@ -7,7 +7,7 @@ import { inputRecipe } from '#member/theme/recipes';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Notice } from '#member/ui/Notice';
 import { VisuallyHidden } from '#member/ui/VisuallyHidden';
-import { setDraft, useDraft } from '../state/drafts';
+import { setDraft, useDraft } from '#member/shared/state/drafts';
 import { enqueue } from '../state/outbox';
 import { noteTyping, resetTyping } from '../state/typing';
 import { useLink } from '#member/shared/state/connection';

@@ -1,7 +1,7 @@
 import { Smile } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftOf, setDraft } from '../state/drafts';
+import { draftOf, setDraft } from '#member/shared/state/drafts';
 import { inserted } from '../model/emoji';
 import { ToolWithDialog } from './ToolWithDialog';
 

@@ -7,7 +7,7 @@ import { ActionButton } from '#member/ui/ActionButton';
 import { Dialog } from '#member/ui/Dialog';
 import { LetterDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
-import { setDraft } from '../state/drafts';
+import { setDraft } from '#member/shared/state/drafts';
 import { usePriceWords } from './words';
 
 const lines = ['weekend', 'walk', 'music', 'trip', 'smile', 'cook'] as const;

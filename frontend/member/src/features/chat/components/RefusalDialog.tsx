@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { draftOf } from '#member/shared/state/drafts';
 import { useFormats, useMe, useSettings } from '#member/shared/state/session';
 import { keepWayBack } from '#member/shared/state/way-back';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
@@ -19,7 +20,7 @@ interface RefusalDialogProps {
 export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   const { t } = useTranslation('chat');
   const go = useNavigate();
-  const { paid_user: paid } = useMe();
+  const { id: memberId, paid_user: paid } = useMe();
   const refusal = useRefusal(chatId);
   if (!refusal) return null;
   const { error, kept } = refusal;
@@ -31,7 +32,7 @@ export function RefusalDialog({ chatId, name }: RefusalDialogProps) {
   };
   // The page of the paid order leads back here, where the text lies ready to be sent.
   const buy = () => {
-    keepWayBack(`/chats/${chatId}`);
+    keepWayBack({ memberId, chatId, text: kept === 'text' ? draftOf(chatId) : '' });
     setRefusal(null);
   };
   return (

@@ -12,7 +12,7 @@ import { needsFetch, withMessage as withMessageInFeed } from '../model/feed';
 import { kindOf, type Outgoing } from '../model/outbox';
 import { hasGap, withMessage, type Thread } from '../model/thread';
 import { catchUpSoon } from '../state/catch-up';
-import { giveBack } from '../state/drafts';
+import { giveBack } from '#member/shared/state/drafts';
 import { mayBeTakenLater, startOutbox } from '../state/outbox';
 import { setRefusal } from '../state/refusals';
 import { threadKey } from '../state/thread-query';

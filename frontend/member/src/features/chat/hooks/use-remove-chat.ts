@@ -6,7 +6,7 @@ import { toast } from '#member/ui/toasts';
 import { removeChat } from '../api/remove-chat';
 import { withoutChat } from '../model/feed';
 import type { Removal } from '../model/removals';
-import { setDraft } from '../state/drafts';
+import { setDraft } from '#member/shared/state/drafts';
 import { discardAll } from '../state/outbox';
 import { beginRemoval, endRemoval } from '../state/removals';
 import { threadKey } from '../state/thread-query';

@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Money, PaymentMethod, PricedBundle, PricesView } from '#contracts';
 import { toApiError, type ApiError } from '#kit';
 import { useMe } from '#member/shared/state/session';
@@ -13,6 +13,7 @@ import { useForm, type Problem } from '#member/ui/use-form';
 import { useCheckout, useOpenOrder } from '../hooks/use-checkout';
 import { useCode } from '../hooks/use-code';
 import { useMethodName } from '../hooks/use-words';
+import { hasAgreed } from '../model/agreed';
 import { hasApplePay, methodOf, offered } from '../model/methods';
 import { checkoutPath } from '../model/paths';
 import { placeOf } from '../model/refusals';
@@ -34,6 +35,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   const { t } = useTranslation('payments');
   const { status } = useMe();
   const go = useNavigate();
+  const state = useLocation().state as unknown;
   const words = useErrorWords();
   const nameOf = useMethodName();
   const { code, setCode } = useCode();
@@ -47,6 +49,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   if (picked.address !== chosen) setPicked({ method: chosen, address: chosen });
   const method = picked.method && methods.includes(picked.method) ? picked.method : null;
   const where = refusal ? placeOf(refusal) : null;
+  const agreed = hasAgreed(state, prices.consent_version);
 
   const refused = async (error: ApiError): Promise<Problem> => {
     setRefusal(error);
@@ -63,8 +66,8 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
     setBefore(null);
     const errors = {
       ...(method ? {} : { method: t('method.missing') }),
-      ...(data.has('start_at_once') ? {} : { start_at_once: t('checkout.consent_missing') }),
-      ...(data.has('pay_for_use') ? {} : { pay_for_use: t('checkout.consent_missing') }),
+      ...(agreed || data.has('start_at_once') ? {} : { start_at_once: t('checkout.consent_missing') }),
+      ...(agreed || data.has('pay_for_use') ? {} : { pay_for_use: t('checkout.consent_use_missing') }),
     };
     if (!method || Object.keys(errors).length > 0) return { errors };
     const used = prices.discount?.kind === 'code' ? code : undefined;
@@ -82,7 +85,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
   });
   const choose = (value: string) => {
     setPicked({ method: methodOf(value), address: chosen });
-    void go(checkoutPath(bundle.id, methodOf(value), code), { replace: true, preventScrollReset: true });
+    void go(checkoutPath(bundle.id, methodOf(value), code), { replace: true, preventScrollReset: true, state });
   };
 
   return (
@@ -116,7 +119,7 @@ export function CheckoutForm({ prices, bundle, chosen, onOldPrice }: CheckoutFor
           <DiscountPanel prices={prices} code={code} onCode={setCode} refusal={form.problem.errors['code']} />
         </Box>
         <form onSubmit={form.onSubmit} noValidate>
-          <Review prices={prices} bundle={bundle} method={method} errors={form.problem.errors} busy={busy || form.busy} />
+          <Review prices={prices} bundle={bundle} method={method} errors={form.problem.errors} busy={busy || form.busy} agreed={agreed} />
         </form>
       </Grid>
     </>

@@ -6,7 +6,7 @@ import { TeaDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
-import { ListSkeleton } from '#member/ui/Skeletons';
+import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useCode } from '../hooks/use-code';
 import { usePrices } from '../hooks/use-prices';
 import { methodOf } from '../model/methods';
@@ -32,7 +32,7 @@ export function CheckoutScreen() {
       ) : error ? (
         <ErrorNotice error={error} onRetry={() => void prices.refetch()} />
       ) : (
-        <ListSkeleton rows={4} />
+        <LinesSkeleton />
       )}
     </Page>
   );

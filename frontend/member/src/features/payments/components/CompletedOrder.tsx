@@ -2,7 +2,9 @@ import { Box, Flex, Heading } from '@chakra-ui/react';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#contracts';
-import { forgetWayBack, wayBack } from '#member/shared/state/way-back';
+import { draftOf, setDraft } from '#member/shared/state/drafts';
+import { useMe } from '#member/shared/state/session';
+import { forgetWayBack, wayBack, type WayBack } from '#member/shared/state/way-back';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { Notice } from '#member/ui/Notice';
@@ -10,7 +12,8 @@ import { Notice } from '#member/ui/Notice';
 /** Paid: what came of it, and the way back to where the member was. */
 export function CompletedOrder({ order: { credits, made_premium: madePremium } }: { readonly order: OrderView }) {
   const { t } = useTranslation('payments');
-  const back = wayBack();
+  const { id } = useMe();
+  const back = wayBack(id);
   return (
     <Card padded>
       <Notice tone="success">{t('order.completed_text', { count: credits })}</Notice>
@@ -24,7 +27,7 @@ export function CompletedOrder({ order: { credits, made_premium: madePremium } }
       ) : null}
       <Flex mt="5" gap="3" wrap="wrap">
         {back ? (
-          <LinkButton to={back} icon={<MessageCircle size="1.4rem" aria-hidden />} onClick={forgetWayBack}>
+          <LinkButton to={`/chats/${back.chatId}`} icon={<MessageCircle size="1.4rem" aria-hidden />} onClick={() => goBack(back)}>
             {t('order.back_to_message')}
           </LinkButton>
         ) : (
@@ -33,4 +36,10 @@ export function CompletedOrder({ order: { credits, made_premium: madePremium } }
       </Flex>
     </Card>
   );
+}
+
+/** The words lie ready in the tab in which they were written; in any other they are laid there now. */
+function goBack({ chatId, text }: WayBack): void {
+  if (text && !draftOf(chatId)) setDraft(chatId, text);
+  forgetWayBack();
 }

@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { OrderView, RefundView } from '#contracts';
+import type { OrderView } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
@@ -11,7 +11,7 @@ import { useDayWords, useMethodName } from '../hooks/use-words';
 import { orderPath } from '../model/paths';
 import { Fact, Facts } from './Facts';
 
-/** What was ordered, its papers, what came back of it, and the way out of the contract. */
+/** What was ordered, its papers, and the way out of the contract. */
 export function OrderDetails({ order }: { readonly order: OrderView }) {
   const { t } = useTranslation('payments');
   const { date, money, percent, time } = useFormats();
@@ -48,7 +48,6 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
         </Card>
       </Section>
       {order.invoices.length > 0 ? <Papers order={order} /> : null}
-      {order.refunds.length > 0 ? <Refunds refunds={order.refunds} /> : null}
       {order.withdrawable ? <WayOut order={order} /> : null}
     </>
   );
@@ -57,7 +56,7 @@ export function OrderDetails({ order }: { readonly order: OrderView }) {
 function Papers({ order: { invoices } }: { readonly order: OrderView }) {
   const { t } = useTranslation('payments');
   return (
-    <Box as="ul" mt="4">
+    <Box as="ul" mt="4" display="grid" gap="2">
       {invoices.map(({ kind, number, path }) => (
         <li key={number}>
           <OuterLink href={path} download display="inline-flex" alignItems="center" gap="2.5" minH="target">
@@ -67,20 +66,6 @@ function Papers({ order: { invoices } }: { readonly order: OrderView }) {
         </li>
       ))}
     </Box>
-  );
-}
-
-function Refunds({ refunds }: { readonly refunds: readonly RefundView[] }) {
-  const { t } = useTranslation('payments');
-  const { date, money } = useFormats();
-  return (
-    <Section title={t('order.refund')}>
-      <Box as="ul" display="grid" gap="2">
-        {refunds.map(({ amount, at, id, state }) => (
-          <li key={id}>{t(`order.refund_${state}`, { amount: money(amount), date: date(new Date(at)) })}</li>
-        ))}
-      </Box>
-    </Section>
   );
 }
 

@@ -9,7 +9,7 @@ import { NotFound } from '#member/ui/NotFound';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
-import { ListSkeleton } from '#member/ui/Skeletons';
+import { LinesSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { useOrder } from '../hooks/use-order';
 import { ordersPath } from '../model/paths';
@@ -17,6 +17,7 @@ import { CompletedOrder } from './CompletedOrder';
 import { FailedOrder } from './FailedOrder';
 import { OrderDetails } from './OrderDetails';
 import { PendingOrder } from './PendingOrder';
+import { ReturnedOrder } from './ReturnedOrder';
 
 /** `/transactions/:id`: how one order stands. It follows the order by itself. */
 export function OrderScreen() {
@@ -41,7 +42,7 @@ export function OrderScreen() {
       ) : (
         <>
           <Box mb="5">{t('order.loading')}</Box>
-          <ListSkeleton rows={2} />
+          <LinesSkeleton />
         </>
       )}
       <Box mt="6" display="grid" justifyItems="start">
@@ -59,19 +60,20 @@ function Standing({ order }: { readonly order: OrderView }) {
     case 'pending':
       return <PendingOrder order={order} />;
     case 'completed':
-      return <CompletedOrder order={order} />;
+      return isReturned(order) ? <ReturnedOrder order={order} /> : <CompletedOrder order={order} />;
     case 'failed':
     case 'cancelled':
       return <FailedOrder order={order} />;
   }
 }
 
+const isReturned = ({ refunds }: OrderView): boolean => refunds.length > 0;
 const isCard = ({ failure }: OrderView): boolean => failure !== null && failure !== 'failed';
 
 function useTitle(): (order: OrderView) => string {
   const { t } = useTranslation('payments');
   return (order) => {
-    if (order.state === 'completed') return t('order.completed_title');
+    if (order.state === 'completed') return t(isReturned(order) ? 'order.refund' : 'order.completed_title');
     if (order.state === 'cancelled') return t('order.cancelled_title');
     if (order.state === 'failed') return t(isCard(order) ? 'order.card_title' : 'order.failed_title');
     if (order.transfer) return t('order.transfer_title');

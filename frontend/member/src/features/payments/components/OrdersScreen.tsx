@@ -11,7 +11,7 @@ import { LetterDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
-import { ListSkeleton } from '#member/ui/Skeletons';
+import { LinesSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { useOrders } from '../hooks/use-orders';
 import { useOrderWords } from '../hooks/use-words';
@@ -46,7 +46,7 @@ export function OrdersScreen() {
       ) : list.isError ? (
         <ErrorNotice error={toApiError(list.error)} onRetry={() => void list.refetch()} />
       ) : (
-        <ListSkeleton rows={4} />
+        <LinesSkeleton />
       )}
       {list.hasNextPage ? (
         <Box mt="5">

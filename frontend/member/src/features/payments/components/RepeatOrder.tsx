@@ -6,10 +6,20 @@ import { useFormats } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { useMethodName } from '../hooks/use-words';
+import { agreedTo } from '../model/agreed';
 import { checkoutPath } from '../model/paths';
+import { ConsentLines } from './Consents';
 
-/** The last order once more: one press here, one to order. Nothing stands here when it cannot be repeated. */
-export function RepeatOrder({ prices: { repeat, bundles }, code }: { readonly prices: PricesView; readonly code: string | undefined }) {
+interface RepeatOrderProps {
+  readonly prices: PricesView;
+  readonly code: string | undefined;
+}
+
+/**
+ * The last order once more: one press here, one to order. Consents belong to each order: the press here gives them, in its own words, and the
+ * order page shows them as given. Nothing stands here when the order cannot be repeated.
+ */
+export function RepeatOrder({ prices: { repeat, bundles, consent_version: version, withdraw_days: days }, code }: RepeatOrderProps) {
   const { t } = useTranslation('payments');
   const { money } = useFormats();
   const nameOf = useMethodName();
@@ -18,16 +28,24 @@ export function RepeatOrder({ prices: { repeat, bundles }, code }: { readonly pr
   const credits = t('list.credits', { count: bundle.credits });
   return (
     <>
-      <Card padded display="flex" flexWrap="wrap" gap="5" alignItems="center" justifyContent="space-between">
-        <Box minW="0">
-          <Heading as="h2" textStyle="h2">
-            {t('repeat.title')}
-          </Heading>
-          <Box mt="1">{t('repeat.text', { credits, price: money(bundle.payable), method: nameOf(repeat.method) })}</Box>
-        </Box>
-        <LinkButton to={checkoutPath(bundle.id, repeat.method, code)} icon={<RotateCcw size="1.4rem" aria-hidden />}>
+      <Card padded>
+        <Heading as="h2" textStyle="h2">
+          {t('repeat.title')}
+        </Heading>
+        <Box mt="1">{t('repeat.text', { credits, price: money(bundle.payable), method: nameOf(repeat.method) })}</Box>
+        <Box mt="5">{t('repeat.agree')}</Box>
+        <ConsentLines days={days} />
+        <LinkButton
+          mt="5"
+          to={checkoutPath(bundle.id, repeat.method, code)}
+          state={agreedTo(version)}
+          icon={<RotateCcw size="1.4rem" aria-hidden />}
+        >
           {t('repeat.button')}
         </LinkButton>
+        <Box mt="2" textStyle="small" color="ink.soft">
+          {t('repeat.next')}
+        </Box>
       </Card>
       <Heading as="h2" textStyle="h2" mt="9" mb="4">
         {t('repeat.others')}

@@ -9,6 +9,7 @@ import { PhoneLink } from '#member/ui/PhoneLink';
 import { TextLink } from '#member/ui/TextLink';
 import { lastDay } from '../model/last-day';
 import { isLess, minus, vatInside } from '../model/money';
+import { ConsentLines } from './Consents';
 import { Fact, Facts } from './Facts';
 
 interface ReviewProps {
@@ -17,10 +18,12 @@ interface ReviewProps {
   readonly method: PaymentMethod | null;
   readonly errors: Readonly<Record<string, string>>;
   readonly busy: boolean;
+  /** The member agreed on the page before, with a press of their own. */
+  readonly agreed: boolean;
 }
 
 /** Everything about the order directly above the button that makes it: what, how much, how to get out of it, the two consents. */
-export function Review({ prices, bundle, method, errors, busy }: ReviewProps) {
+export function Review({ prices, bundle, method, errors, busy, agreed }: ReviewProps) {
   const { t } = useTranslation('payments');
   const { date, money, percent } = useFormats();
   const { email } = useMe();
@@ -53,10 +56,20 @@ export function Review({ prices, bundle, method, errors, busy }: ReviewProps) {
         <p>{t('checkout.withdraw_text', { date: date(lastDay(days)) })}</p>
         <p>{t('checkout.receipt', { email })}</p>
       </Box>
-      <Box mt="6" role="group" aria-label={t('checkout.consents')} css={{ '& > *': { mb: '3' } }}>
-        <Checkbox name="start_at_once" label={t('checkout.start_at_once')} error={errors['start_at_once']} />
-        <Checkbox name="pay_for_use" label={t('checkout.pay_for_use', { days })} error={errors['pay_for_use']} />
-      </Box>
+      {agreed ? (
+        <Box mt="6" mb="3">
+          <Box fontWeight="medium">{t('checkout.agreed')}</Box>
+          <ConsentLines days={days} />
+        </Box>
+      ) : (
+        <Box mt="6" role="group" aria-labelledby="consents" css={{ '& > *': { mb: '3' } }}>
+          <Box id="consents" fontWeight="medium">
+            {t('checkout.consents')}
+          </Box>
+          <Checkbox name="start_at_once" label={t('checkout.start_at_once')} error={errors['start_at_once']} />
+          <Checkbox name="pay_for_use" label={t('checkout.pay_for_use', { days })} error={errors['pay_for_use']} />
+        </Box>
+      )}
       <TextLink to="/pages/terms" target="_blank" display="inline-flex" alignItems="center" minH="target" mb="3">
         {t('checkout.terms')}
       </TextLink>

@@ -6,7 +6,7 @@ import { useFormats } from '#member/shared/state/session';
 import { Card } from '#member/ui/Card';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Section } from '#member/ui/Page';
-import { ListSkeleton } from '#member/ui/Skeletons';
+import { LinesSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
 import { useSpending } from '../hooks/use-spending';
 import { ordersPath } from '../model/paths';
@@ -17,7 +17,7 @@ import { LimitCard } from './LimitCard';
 export function SpendingPanel() {
   const { t } = useTranslation('payments');
   const spending = useSpending();
-  if (spending.isPending) return <ListSkeleton rows={4} />;
+  if (spending.isPending) return <LinesSkeleton />;
   if (!spending.data) return <ErrorNotice error={toApiError(spending.error)} onRetry={() => void spending.refetch()} />;
   const { months } = spending.data;
   return (

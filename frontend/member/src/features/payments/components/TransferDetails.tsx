@@ -49,38 +49,30 @@ function Line({ label, value, hint, copied = value }: LineProps) {
       () => undefined, // Not allowed here: the value stands beside the button.
     );
   return (
-    <Flex
-      py="3"
-      gap="3"
-      align="center"
-      justify="space-between"
-      borderBottomWidth="1px"
-      borderColor="hairline"
-      _last={{ borderBottomWidth: '0' }}
-    >
-      <Box minW="0">
-        <Box as="dt" textStyle="small" color="ink.soft">
-          {label}
-        </Box>
-        <Box as="dd" fontWeight="bold" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
-          {value}
-          {hint ? (
-            <Box textStyle="small" fontWeight="normal">
-              {hint}
-            </Box>
-          ) : null}
-        </Box>
+    <Box py="3" borderBottomWidth="1px" borderColor="hairline" _last={{ borderBottomWidth: '0' }}>
+      <Box as="dt" textStyle="small" color="ink.soft">
+        {label}
       </Box>
-      <ActionButton
-        tone="outline"
-        size="compact"
-        flexShrink={0}
-        aria-label={t('transfer.copy_what', { what: label })}
-        icon={done ? <Check size="1.25rem" aria-hidden /> : <Copy size="1.25rem" aria-hidden />}
-        onClick={() => void copy()}
-      >
-        {t(done ? 'transfer.copied' : 'transfer.copy')}
-      </ActionButton>
-    </Flex>
+      <Flex as="dd" gap="3" align="center" justify="space-between">
+        <Box minW="0" fontWeight="bold" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+          {value}
+        </Box>
+        <ActionButton
+          tone="outline"
+          size="compact"
+          flexShrink={0}
+          aria-label={t('transfer.copy_what', { what: label })}
+          icon={done ? <Check size="1.25rem" aria-hidden /> : <Copy size="1.25rem" aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {t(done ? 'transfer.copied' : 'transfer.copy')}
+        </ActionButton>
+      </Flex>
+      {hint ? (
+        <Box as="dd" textStyle="small">
+          {hint}
+        </Box>
+      ) : null}
+    </Box>
   );
 }

@@ -11,7 +11,7 @@ import { NotFound } from '#member/ui/NotFound';
 import { ErrorNotice, Notice, useErrorWords } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
-import { ListSkeleton } from '#member/ui/Skeletons';
+import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useWithdrawal } from '../hooks/use-withdrawal';
 import { orderPath } from '../model/paths';
 import { WithdrawConfirm, WithdrawDone, WithdrawStart } from './WithdrawSteps';
@@ -21,9 +21,11 @@ export function WithdrawScreen() {
   const { t } = useTranslation('payments');
   const { id = '' } = useParams();
   const [query] = useSearchParams();
-  const { quote, act } = useWithdrawal(id, query.get('key'));
+  const key = query.get('key');
+  const { quote, act } = useWithdrawal(id, key);
   const error = quote.error ? toApiError(quote.error) : null;
-  if (error && !quote.data && (error.code === 'order_not_found' || error.code === 'invalid_input')) return <NotFound />;
+  const isUnknown = error?.code === 'order_not_found' || error?.code === 'invalid_input';
+  if (isUnknown && key === null && !quote.data) return <NotFound />;
   return (
     <Page title={t('withdraw.title')} noIndex width="form">
       <PageTitle>{t('withdraw.title')}</PageTitle>
@@ -32,9 +34,9 @@ export function WithdrawScreen() {
       ) : quote.data ? (
         <Steps id={id} quote={quote.data} act={act} />
       ) : error ? (
-        <Refused id={id} error={error} onRetry={() => void quote.refetch()} />
+        <Refused id={id} error={error} code={isUnknown ? 'link_invalid' : error.code} onRetry={() => void quote.refetch()} />
       ) : (
-        <ListSkeleton rows={3} />
+        <LinesSkeleton />
       )}
       <Box mt="6">
         <PhoneLink />
@@ -57,7 +59,7 @@ function Steps({ id, quote, act }: StepsProps) {
   }, [step]);
   const refused = act.error ? toApiError(act.error) : null;
   const isOver = refused?.code === 'withdrawal_over' || refused?.code === 'withdrawal_done';
-  if (refused && isOver) return <Refused id={id} error={refused} />;
+  if (refused && isOver) return <Refused id={id} error={refused} code={refused.code} />;
   const confirm = () =>
     act.mutate(quote.refund, {
       onSuccess: (_answer: WithdrawalAnswer) => announce(t('withdraw.done_title')),
@@ -89,17 +91,19 @@ function Steps({ id, quote, act }: StepsProps) {
 interface RefusedProps {
   readonly id: string;
   readonly error: ApiError;
+  /** What it means here: a link with another key finds no order. */
+  readonly code: string;
   readonly onRetry?: () => void;
 }
 
 /** The period is over, it was done before, or the link is not one of ours. */
-function Refused({ id, error, onRetry }: RefusedProps) {
+function Refused({ id, error, code: meant, onRetry }: RefusedProps) {
   const { t } = useTranslation('payments');
   const { user } = useSession();
   const words = useErrorWords();
   const title = { withdrawal_over: 'over_title', withdrawal_done: 'again_title', link_invalid: 'link_title' } as const;
-  if (!(error.code in title)) return <ErrorNotice error={error} onRetry={onRetry} />;
-  const code = error.code as keyof typeof title;
+  if (!(meant in title)) return <ErrorNotice error={error} onRetry={onRetry} />;
+  const code = meant as keyof typeof title;
   return (
     <Notice
       tone="warning"
@@ -113,7 +117,7 @@ function Refused({ id, error, onRetry }: RefusedProps) {
         )
       }
     >
-      {code === 'link_invalid' ? t('withdraw.link_text') : words(error)}
+      {code === 'withdrawal_over' ? words(error) : t(code === 'link_invalid' ? 'withdraw.link_text' : 'withdraw.again_text')}
     </Notice>
   );
 }

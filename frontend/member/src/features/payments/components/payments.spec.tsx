@@ -12,12 +12,15 @@ import type { Locale, OrderView, PricesView } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { SessionContext, type Session } from '#member/shared/state/session';
 import { system } from '#member/theme/system';
+import { agreedTo, hasAgreed } from '../model/agreed';
 import { OrderDetails } from './OrderDetails';
 import { BundleCards } from './BundleCards';
 import { CompletedOrder } from './CompletedOrder';
 import { FailedOrder } from './FailedOrder';
 import { MethodChoice } from './MethodChoice';
 import { PendingOrder } from './PendingOrder';
+import { RepeatOrder } from './RepeatOrder';
+import { ReturnedOrder } from './ReturnedOrder';
 import { Review } from './Review';
 import { WithdrawStart } from './WithdrawSteps';
 
@@ -129,13 +132,38 @@ describe('the checkout', () => {
   });
 
   it('has two boxes that are not ticked, and a button that says that it costs money [#71]', async () => {
-    const review = <Review prices={prices} bundle={bundle(50, 4000)} method="ideal" errors={{}} busy={false} />;
+    const review = <Review prices={prices} bundle={bundle(50, 4000)} method="ideal" errors={{}} busy={false} agreed={false} />;
     const { html, text } = await drawn(review);
     expect(html.match(/type="checkbox"/g)).toHaveLength(2);
     expect(html).not.toContain('checked');
+    expect(text).toContain('Please tick both boxes');
     expect(text).toContain('Order and pay €40');
     expect(text).toContain('including 21% VAT: €6.94');
     expect((await drawn(review, 'de')).text).toContain('Zahlungspflichtig bestellen');
+  });
+});
+
+describe('the same order again', () => {
+  it('asks for the consents with its own press, in the words of the boxes, and is then one more press [#71]', async () => {
+    const repeated = { ...prices, repeat: { bundle_id: bundle(50, 4000).id, method: 'ideal' as const } };
+    const { html, text } = await drawn(<RepeatOrder prices={repeated} code={undefined} />);
+    const consents = [
+      'Start at once: I get my credits right away.',
+      'If I withdraw within 14 days, I pay for the credits that I have used.',
+    ];
+    for (const consent of consents) expect(text).toContain(consent);
+    expect(html).toContain(`href="/credits/${bundle(50, 4000).id}/ideal"`);
+
+    const review = <Review prices={prices} bundle={bundle(50, 4000)} method="ideal" errors={{}} busy={false} agreed />;
+    const given = await drawn(review);
+    expect(given.html).not.toContain('type="checkbox"');
+    for (const words of ['You have agreed to this:', ...consents]) expect(given.text).toContain(words);
+  });
+
+  it('counts as agreed for the text of that press alone, never by the address [#71]', () => {
+    expect(hasAgreed(agreedTo('1'), '1')).toBe(true);
+    expect(hasAgreed(agreedTo('1'), '2')).toBe(false);
+    for (const state of [null, undefined, 'agreed', {}, { agreed: true }]) expect(hasAgreed(state, '1')).toBe(false);
   });
 });
 
@@ -177,6 +205,12 @@ describe('an order', () => {
     expect(text).toContain('Withdraw from contract here');
     expect(text).toContain('9 December 2026');
     expect((await drawn(<OrderDetails order={{ ...paid, withdrawable: false }} />)).text).not.toContain('Withdraw');
+  });
+
+  it('of which money goes back tells how that stands [#E2] [#118]', async () => {
+    const refund = { id: order.payment_id, amount: euro(3200), credits: 40, state: 'sent' as const, at: '2026-11-26T09:00:00.000Z' };
+    const { text } = await drawn(<ReturnedOrder order={{ ...order, state: 'completed', refunds: [refund] }} />);
+    expect(text).toContain('€32 is on its way to you, since 26 November 2026.');
   });
 
   it('gives back its price less the used credits, both told in money before anything happens [#E2]', async () => {

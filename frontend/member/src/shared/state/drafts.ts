@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 
-// What somebody was writing, per conversation: it outlives a reload and a refusal, and goes with the tab.
+// What somebody was writing, per conversation: it outlives a reload and a refusal, and goes with the tab. The page of a paid order lays the words
+// that were refused for want of credits here once more.
 const useStore = create<Readonly<Record<string, string>>>(() => ({}));
 const keyOf = (chatId: string) => `chat-draft:${chatId}`;
 

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import type { Locale } from '#contracts';
+import { wordsOf } from './words.js';
+
+/** What a reader sees of a word that is missing: its key, or a gap that was not filled. */
+const rawWords = /\{\{|\}\}|(?<![\w@./-])[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)+(?![\w@./-])/g;
+const isName = (word: string): boolean =>
+  word === 'auth.session' ||
+  /\.(example|com|org|nl|eu|localhost)$/.test(word) ||
+  /^(e\.g|z\.b|m\.m|bl\.a|f\.eks|d\.v\.s|t\.ex|np|tzn)$/.test(word);
+
+/** Loads a page. Answers its status. */
+export async function load(page: Page, address: string): Promise<number | undefined> {
+  const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await untilThere(page);
+  return answer?.status();
+}
+
+/** Lets the app that is open turn to a page, as its links do: a quarter of the work of loading it. There is no status then. */
+export async function turn(page: Page, address: string): Promise<undefined> {
+  // A page whose data stands in its own HTML was loaded as a whole, and its app comes with the first key.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
+  await page.evaluate((to) => {
+    if (location.pathname === to) return; // the page before has led here
+    for (const title of document.querySelectorAll<HTMLElement>('h1')) title.dataset.left = title.textContent;
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await untilThere(page);
+}
+
+/** Until the page has its own title, and all that it shows. */
+const untilThere = (page: Page) =>
+  page.waitForFunction(() => {
+    const title = document.querySelector<HTMLElement>('main h1');
+    return title && title.dataset.left !== title.textContent && !document.querySelector('main [aria-busy=true]');
+  });
+
+export type Go = typeof load | typeof turn;
+
+/** What is wrong with a page in a language: another status, missing words, another title, wider than the window. */
+export async function faults(
+  page: Page,
+  locale: Locale,
+  address: string,
+  { status = 200, go }: { readonly status?: number; readonly go: Go },
+): Promise<string[]> {
+  const got = await go(page, address);
+  const seen = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    title: document.title,
+    text: `${document.title}\n${document.body.innerText}`,
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  const words = (seen.text.match(rawWords) ?? []).filter((word) => !isName(word));
+  const focus = wordsOf(locale)('common:title_focus', { site: '' });
+  return [
+    got === undefined || got === status ? '' : `status ${got}`,
+    seen.lang === locale ? '' : `lang ${seen.lang}`,
+    words.length === 0 ? '' : `words ${words.join(' ')}`,
+    // The home page has the title that the owner wrote.
+    seen.title.includes(focus) || address === '/' ? '' : `title ${seen.title}`,
+    seen.wide <= 0 ? '' : `${seen.wide} px too wide`,
+  ]
+    .filter(Boolean)
+    .map((fault) => `${locale} ${address}: ${fault}`);
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { mailsTo, PaymentBank, placeOrder } from '#testing-product';
+import { creditsOf, signedUpBefore, untilCredits } from './support/checkout.js';
+import { Person } from './support/browser.js';
+import { playedIn } from './support/looks.js';
+import { eventually, signedIn, type Member } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const [baseURL = ''] = productUrls();
+const looks = [
+  { lang: 'nl', width: 390, dark: false },
+  { lang: 'en', width: 1_280, dark: true },
+] as const;
+
+describe('M6 withdrawing from a purchase', () => {
+  const stage = onStage();
+  const { product } = stage;
+  const bank = new PaymentBank();
+
+  /** A member who bought 50 credits for € 40 and nothing else. */
+  async function buyer(language: 'nl' | 'en'): Promise<Member & { readonly order: string }> {
+    const member = await product.member({ name: 'Annelore', freeMessages: 0, language });
+    await signedUpBefore(product, member);
+    const { payment_id: order } = await placeOrder(product.signedIn(member), { credits: 50 });
+    await bank.decide(order, { status: 'paid' });
+    await untilCredits(product, member, 50);
+    return { ...member, order };
+  }
+  const mailWith = ({ email }: Member, part: string) =>
+    eventually(30, async () => (await mailsTo(email)).find(({ text }) => text.replace(/[\u00A0\u202F]/g, ' ').includes(part)));
+  const isPremium = async ({ id }: Member) =>
+    (await product.sql<{ paid: boolean }>(`select paid from visibility.member_standing where member_id = $1`, [id]))[0]?.paid;
+
+  it.each(playedIn(looks, 2))(
+    'gives back the price less the ten credits that were used, in two steps, with a dated receipt, and premium ends, in $lang at $width px [M6] [#14] [#28] [#43] [#136] [#E2] [#E24]',
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const money = (amount: number) => (look.lang === 'nl' ? `€ ${amount}` : `€${amount}`);
+      const anna = await buyer(look.lang);
+      await product.sql(
+        `update payments.orders set created_at = created_at - interval '1 day', paid_at = paid_at - interval '1 day' where id = $1`,
+        [anna.order],
+      );
+      const bert = await product.member({ name: 'Bertolt', gender: 'male' });
+      const chat = await product.chatOf(bert, anna);
+      await product.send(bert, chat, 'Good morning');
+      for (let sent = 1; sent <= 10; sent += 1) await product.send(anna, chat, `Walk ${sent}`);
+      expect([await creditsOf(product, anna), await isPremium(anna)]).toEqual([40, true]);
+
+      const a = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const { page } = a;
+      await page.goto('/transactions');
+      await page.locator(`main a[href="/transactions/${anna.order}"]`).click();
+      await page.getByRole('link', { name: t('payments:order.withdraw') }).click();
+      const used = t('payments:withdraw.used', { used: 10, all: 50, cost: money(8), refund: money(32) });
+      await page.getByText(used).waitFor();
+      await page.getByText(t('payments:withdraw.ends_premium')).waitFor();
+      expect(await a.barriers()).toEqual([]);
+      await page.getByRole('button', { name: t('payments:withdraw.continue') }).click();
+      expect(await a.barriers()).toEqual([]);
+      expect(await creditsOf(product, anna)).toBe(40);
+      await page.getByRole('button', { name: t('payments:withdraw.confirm') }).click();
+      await page.getByText(t('payments:withdraw.done_title')).first().waitFor();
+      expect(await a.barriers()).toEqual([]);
+
+      expect([await creditsOf(product, anna), await isPremium(anna)]).toEqual([0, false]);
+      const refunds = () =>
+        product.sql<{ amount_minor: string; state: string }>(`select amount_minor, state from payments.refund where order_id = $1`, [
+          anna.order,
+        ]);
+      await eventually(30, async () => (await refunds())[0]?.state === 'done');
+      expect(await refunds()).toEqual([{ amount_minor: '3200', state: 'done' }]);
+      const receipt = await mailWith(anna, anna.order);
+      expect(receipt.text).toMatch(/\d{1,2}:\d{2}/);
+      expect(receipt.text).toContain(String(new Date().getFullYear()));
+
+      await page.goto(`/transactions/${anna.order}`);
+      await page.getByRole('heading', { level: 1, name: t('payments:order.refund') }).waitFor();
+      await page.getByText(money(32)).first().waitFor();
+      expect(await page.getByRole('link', { name: t('payments:order.withdraw') }).count()).toBe(0);
+      expect(await a.barriers()).toEqual([]);
+      await page.goto('/premium');
+      await page.getByRole('link', { name: t('payments:list.choose_other', { count: 50 }) }).waitFor();
+      await a.leave();
+    },
+    60_000,
+  );
+
+  it('works by the link of the receipt without a session, once, and by no other link [#E2] [#43]', async () => {
+    const t = wordsOf('nl');
+    const anna = await buyer('nl');
+    const { links } = await mailWith(anna, `${anna.order}/withdraw?key=`);
+    const link = new URL(links.find((one) => one.includes('/withdraw?key=')) ?? '');
+    const visitor = await Person.arrive(stage.browser, { ...looks[0], baseURL });
+    const { page } = visitor;
+    await page.goto(`${link.pathname}?key=${'x'.repeat(43)}`);
+    await page.getByText(t('payments:withdraw.link_title')).waitFor();
+    expect(await visitor.barriers()).toEqual([]);
+    await page.goto(link.pathname + link.search);
+    await page.getByText(t('payments:withdraw.unused_other', { count: 50, refund: '€ 40' })).waitFor();
+    await page.getByRole('button', { name: t('payments:withdraw.continue') }).click();
+    await page.getByRole('button', { name: t('payments:withdraw.confirm') }).click();
+    await page.getByText(t('payments:withdraw.done_title')).first().waitFor();
+    expect(await creditsOf(product, anna)).toBe(0);
+    await page.reload();
+    await page.getByText(t('payments:withdraw.again_title')).waitFor();
+    await visitor.leave();
+  });
+});
