@@ -5,6 +5,7 @@ export { eventually } from './eventually.js';
 export { untilWhole } from './health.js';
 export * from './mails.js';
 export * from './pace.js';
+export { PaymentSandbox, type SandboxFault } from './payment-sandbox.js';
 export * from './photo.js';
 export { Product, type Member } from './product.js';
 export * from './site.js';
