@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '#contracts';
 import { errorText } from '#i18n';
-import { mailsTo, PaymentBank, placeOrder } from '#testing-product';
+import { mailsTo, PaymentSandbox, placeOrder } from '#testing-product';
 import {
   consents,
   creditsOf,
@@ -32,7 +32,7 @@ const JOURNEY_MS = 60_000;
 describe('M5 buying credits', () => {
   const stage = onStage();
   const { product } = stage;
-  const bank = new PaymentBank();
+  const bank = new PaymentSandbox();
   const ordersOf = ({ id }: Member) =>
     product.sql<{ state: string; payable_minor: string }>(
       `select state, payable_minor from payments.orders where member_id = $1 order by created_at`,

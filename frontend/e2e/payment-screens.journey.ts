@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { locales, type Locale, type OrderAnswer, type PricesAnswer, type WithdrawalQuote } from '#contracts';
-import { PaymentBank, placeOrder, type Answer } from '#testing-product';
+import { PaymentSandbox, placeOrder, type Answer } from '#testing-product';
 import { signedUpBefore, untilCredits } from './support/checkout.js';
 import type { Person } from './support/browser.js';
 import { playedIn } from './support/looks.js';
@@ -22,7 +22,7 @@ const JOURNEY_MS = 120_000;
 describe('the screens of payments', () => {
   const stage = onStage();
   const { product } = stage;
-  const bank = new PaymentBank();
+  const bank = new PaymentSandbox();
   let buyer: Member;
   let newcomer: Member;
   let ofBuyer: readonly string[];

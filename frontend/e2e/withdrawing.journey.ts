@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mailsTo, PaymentBank, placeOrder } from '#testing-product';
+import { mailsTo, PaymentSandbox, placeOrder } from '#testing-product';
 import { creditsOf, signedUpBefore, untilCredits } from './support/checkout.js';
 import { Person } from './support/browser.js';
 import { playedIn } from './support/looks.js';
@@ -17,7 +17,7 @@ const looks = [
 describe('M6 withdrawing from a purchase', () => {
   const stage = onStage();
   const { product } = stage;
-  const bank = new PaymentBank();
+  const bank = new PaymentSandbox();
 
   /** A member who bought 50 credits for € 40 and nothing else. */
   async function buyer(language: 'nl' | 'en'): Promise<Member & { readonly order: string }> {

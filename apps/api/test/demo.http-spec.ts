@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Product, type Answer } from '#testing-product';
+import { eventually, Product, type Answer } from '#testing-product';
 
 let product: Product;
 beforeAll(() => {
@@ -50,5 +50,26 @@ describe('a demo', () => {
 
   it('describes its API', async () => {
     expect((await product.visitor().get('/api/docs.json')).body).toMatchObject({ openapi: expect.stringMatching(/^3/) });
+  });
+
+  it('has sold something of every kind: with its invoices, what was withdrawn from is paid back, and the books add up', async () => {
+    const sold = `from payments.orders o where o.idempotency_key = 'demo'`;
+    const has = async (query: string, rows: readonly object[]): Promise<boolean> =>
+      JSON.stringify(await product.sql(query)) === JSON.stringify(rows);
+    const states = [
+      { state: 'failed', n: 1 },
+      { state: 'paid', n: 1 },
+      { state: 'pending', n: 1 },
+      { state: 'refunded', n: 2 },
+    ];
+    await eventually(60, () => has(`select state, count(*)::int as n ${sold} group by state order by state`, states));
+    const invoices = `select kind, count(*)::int as n from payments.invoice i where exists (select ${sold} and o.id = i.order_id) group by kind order by kind`;
+    const papers = [
+      { kind: 'credit_note', n: 2 },
+      { kind: 'invoice', n: 3 },
+    ];
+    await eventually(60, () => has(invoices, papers));
+    expect(await product.sql(`select * from payments.drift((select array_agg(o.member_id) ${sold}))`)).toEqual([]);
+    expect(await product.sql(`select kind from payments.recon_issue r where exists (select ${sold} and o.id = r.order_id)`)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderView } from '#contracts';
-import { eventually, PaymentBank, placeOrder, Product, type Member } from '#testing-product';
+import { eventually, PaymentSandbox, placeOrder, Product, type Member } from '#testing-product';
 
 let product: Product;
-const bank = new PaymentBank();
+const bank = new PaymentSandbox();
 beforeAll(() => void (product = new Product()));
 afterAll(() => product.close());
 
@@ -26,7 +26,7 @@ describe('O3 the calls of the payment provider', () => {
   it('five times over, at both processes, after the end and before it, give the credits once [O3] [#10] [#98] [#118]', async () => {
     const anna = await product.member();
     const order = await placeOrder(product.signedIn(anna));
-    const payment = await bank.paymentOf(order.payment_id);
+    const payment = (await bank.look(order.payment_id)).payment.id;
     // One that comes before anything has happened changes nothing.
     expect((await call(payment)).status).toBe(200);
     expect(await walletOf(anna)).toEqual({ balance: 0, entries: 0 });
@@ -45,7 +45,7 @@ describe('O3 the calls of the payment provider', () => {
 
   it('about an id that nobody made give nothing, say nothing and stand in the list of differences once [O3] [#10]', async () => {
     const forged = `tr_${randomUUID().replaceAll('-', '').slice(0, 10)}`;
-    const real = await call(await bank.paymentOf((await placeOrder(product.signedIn(await product.member()))).payment_id));
+    const real = await call((await bank.look((await placeOrder(product.signedIn(await product.member()))).payment_id)).payment.id);
     for (let times = 0; times < 3; times += 1) {
       const answer = await call(forged);
       expect([answer.status, answer.text]).toEqual([real.status, real.text]);

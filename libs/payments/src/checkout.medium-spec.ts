@@ -198,6 +198,19 @@ describe('a discount code', () => {
     await shop.order(bert, await shop.body(bert, 50, { code: 'SPRING' }));
     expect(await orders()).toHaveLength(3);
   });
+
+  it('counts once when several members use a code for one use at the same moment', async () => {
+    await addCode({ code: 'ONLYONE', validity: 'once' });
+    const members = await Promise.all(Array.from({ length: 8 }, () => world.member()));
+    await Promise.all(members.map(late));
+    const bodies = await Promise.all(members.map((member) => shop.body(member, 50, { code: 'ONLYONE' })));
+    const made = await Promise.allSettled(members.map((member, index) => shop.order(member, bodies[index]!)));
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(made.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))).toEqual(
+      Array(7).fill('code_used'),
+    );
+    expect(await orders()).toHaveLength(1);
+  });
 });
 
 describe('a spending limit', () => {

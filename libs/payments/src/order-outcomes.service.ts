@@ -6,7 +6,7 @@ import { Publisher } from '#realtime';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsService } from './discounts.service.js';
 import { IssuesRepository } from './issues.repository.js';
-import { paymentStateOf, type OrderState } from './order-states.policy.js';
+import { mayMove, paymentStateOf, type OrderState } from './order-states.policy.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { orderReceived, settled } from './payments.events.js';
 import { PremiumService } from './premium.service.js';
@@ -36,6 +36,7 @@ export class OrderOutcomes {
 
   /** The money is there: the withdrawal period and premium begin. */
   async pay(tx: Tx, order: Order, credits: number): Promise<void> {
+    if (!mayMove(order.state, 'paid')) throw new Error(`an order that is ${order.state} cannot be paid`);
     const buyer = await this.buyers.find(tx, order.memberId);
     const now = buyer?.now ?? new Date();
     const madePremium = await this.premium.begin(tx, order.memberId);

@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000;
 export class ProviderSide {
   private readonly provider: MollieProvider;
 
-  constructor(private readonly settings: PaymentSettings) {
+  constructor(private readonly settings: Pick<PaymentSettings, 'mollieKey' | 'mollieEndpoint'>) {
     this.provider = new MollieProvider({ key: settings.mollieKey, endpoint: settings.mollieEndpoint });
   }
 

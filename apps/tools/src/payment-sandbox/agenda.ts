@@ -15,9 +15,12 @@ export class Agenda {
   private readonly ending = new AbortController();
   private running: Promise<void> | undefined;
 
+  /** `now`: milliseconds, as `Date.now` tells them. `callShop`: tells a shop of a payment, and how it answered. */
   constructor(
     private readonly journal: Journal,
     private readonly bank: Bank,
+    private readonly now: () => number,
+    private readonly callShop: (url: string, paymentId: string, ending: AbortSignal) => Promise<number | null> = post,
   ) {}
 
   start(): void {
@@ -30,13 +33,23 @@ export class Agenda {
     await Promise.all(this.underWay.values());
   }
 
+  /** Does what is due by now, and what becomes due by that. */
+  async catchUp(): Promise<void> {
+    while (!this.ending.signal.aborted && this.beginDue() > 0) await Promise.all(this.underWay.values());
+  }
+
   private async run(): Promise<void> {
     while (!this.ending.signal.aborted) {
-      const now = Date.now();
-      const due = this.journal.all('task').filter(({ id, at, done }) => !done && at <= now && !this.underWay.has(id));
-      for (const task of due) this.begin(task);
+      this.beginDue();
       await sleep(TICK_MS, undefined, { signal: this.ending.signal }).catch(() => undefined);
     }
+  }
+
+  private beginDue(): number {
+    const now = this.now();
+    const due = this.journal.all('task').filter(({ id, at, done }) => !done && at <= now && !this.underWay.has(id));
+    for (const task of due) this.begin(task);
+    return due.length;
   }
 
   private begin(task: TaskRecord): void {
@@ -53,16 +66,16 @@ export class Agenda {
     this.journal.put({ ...task, done: true });
   }
 
-  /** Calls with the id and nothing more, as Mollie does, and again after pauses until the answer is 200. */
+  /** Calls with the id and nothing more, as Mollie does, and again after growing pauses until somebody takes the call. */
   private async call(task: TaskRecord, paymentId: string, attempt: number): Promise<void> {
     const { webhookUrl } = this.bank.payment(paymentId);
-    const status = webhookUrl ? await post(webhookUrl, paymentId, this.ending.signal) : null;
+    const status = webhookUrl ? await this.callShop(webhookUrl, paymentId, this.ending.signal) : null;
     if (this.ending.signal.aborted) return; // it stays due
-    const next =
-      status !== 200 && attempt < ATTEMPTS
-        ? [laterTask(Date.now() + pauseAfter(attempt), { do: 'call', paymentId, attempt: attempt + 1 })]
-        : [];
-    this.journal.put({ kind: 'call', id: task.id, paymentId, status, at: Date.now() }, { ...task, done: true }, ...next);
+    const at = this.now();
+    const isTaken = status !== null && status >= 200 && status < 300;
+    const isLast = isTaken || attempt >= ATTEMPTS;
+    const next = isLast ? [] : [laterTask(at + pauseAfter(attempt), { do: 'call', paymentId, attempt: attempt + 1 })];
+    this.journal.put({ kind: 'call', id: task.id, paymentId, status, at }, { ...task, done: true }, ...next);
   }
 }
 

@@ -23,10 +23,14 @@ const isTaken = ({ status }: RefundRecord): boolean => status !== 'failed' && st
 
 /** Payments, refunds and chargebacks, and what is to happen to them later. */
 export class Bank {
-  constructor(private readonly journal: Journal) {}
+  /** `now`: milliseconds, as `Date.now` tells them. */
+  constructor(
+    private readonly journal: Journal,
+    private readonly now: () => number,
+  ) {}
 
   createPayment(wish: NewPaymentWish): PaymentRecord {
-    const now = Date.now();
+    const now = this.now();
     const payment: PaymentRecord = {
       kind: 'payment',
       id: newId('tr'),
@@ -89,8 +93,8 @@ export class Bank {
     const payment = { ...this.payment(id), ...mistaken(this.payment(id), wrong) };
     const failureReason = failure_reason ?? (payment.method === 'creditcard' ? 'card_declined' : null);
     const paidAt = (at: number) => laterTask(at, { do: 'move', paymentId: id, status: 'paid', webhook });
-    if (status === 'pending_paid') return this.move(payment, 'pending', webhook, [paidAt(Date.now() + PENDING_MS)]);
-    if (status === 'expired_paid') return this.move(payment, 'expired', webhook, [paidAt(Date.now() + LATE_MS)]);
+    if (status === 'pending_paid') return this.move(payment, 'pending', webhook, [paidAt(this.now() + PENDING_MS)]);
+    if (status === 'expired_paid') return this.move(payment, 'expired', webhook, [paidAt(this.now() + LATE_MS)]);
     return this.move(status === 'failed' ? { ...payment, failureReason } : payment, status, webhook);
   }
 
@@ -100,10 +104,10 @@ export class Bank {
     webhook: WebhookWay,
     tasks: readonly TaskRecord[] = [],
   ): PaymentRecord {
-    const now = Date.now();
+    const now = this.now();
     const hasEnded = ['failed', 'canceled', 'expired'].includes(status);
     const moved = { ...payment, status, paidAt: status === 'paid' ? now : payment.paidAt, endedAt: hasEnded ? now : payment.endedAt };
-    this.journal.put(moved, ...calls(moved, webhook), ...tasks);
+    this.journal.put(moved, ...this.calls(moved, webhook), ...tasks);
     return moved;
   }
 
@@ -133,9 +137,10 @@ export class Bank {
       amount: wish.amount,
       description: wish.description,
       metadata: wish.metadata ?? null,
-      createdAt: Date.now(),
+      createdAt: this.now(),
     };
-    this.journal.put(refund, laterTask(refund.createdAt + REFUND_MS, { do: 'settle', refundId: refund.id }), ...calls(payment, 'once'));
+    const settling = laterTask(refund.createdAt + REFUND_MS, { do: 'settle', refundId: refund.id });
+    this.journal.put(refund, settling, ...this.calls(payment, 'once'));
     return refund;
   }
 
@@ -155,7 +160,7 @@ export class Bank {
 
   moveRefund(id: string, status: RefundRecord['status']): RefundRecord {
     const moved = { ...this.refund(id), status };
-    this.journal.put(moved, ...calls(this.payment(moved.paymentId), 'once'));
+    this.journal.put(moved, ...this.calls(this.payment(moved.paymentId), 'once'));
     return moved;
   }
 
@@ -171,18 +176,18 @@ export class Bank {
       id: newId('chb'),
       paymentId,
       amount: amount ?? this.remaining(payment),
-      createdAt: Date.now(),
+      createdAt: this.now(),
       reversedAt: null,
     };
-    this.journal.put(chargeback, ...calls(payment, 'once'));
+    this.journal.put(chargeback, ...this.calls(payment, 'once'));
     return chargeback;
   }
 
   reverseChargeback(id: string): ChargebackRecord {
     const found = this.journal.find('chargeback', id);
     if (!found) throw new ApiFault(404, 'No chargeback exists with token ' + id + '.');
-    const reversed = { ...found, reversedAt: Date.now() };
-    this.journal.put(reversed, ...calls(this.payment(found.paymentId), 'once'));
+    const reversed = { ...found, reversedAt: this.now() };
+    this.journal.put(reversed, ...this.calls(this.payment(found.paymentId), 'once'));
     return reversed;
   }
 
@@ -217,6 +222,15 @@ export class Bank {
     const gone = minorOf(this.refunded(payment)) + minorOf(this.chargedBack(payment));
     return amountLike(payment.amount, Math.max(0, minorOf(payment.amount) - gone));
   }
+
+  /** The calls of the webhook that a change of a payment makes. */
+  private calls({ id: paymentId, webhookUrl }: PaymentRecord, way: WebhookWay): TaskRecord[] {
+    if (!webhookUrl || way === 'never') return [];
+    const now = this.now();
+    const call = (at: number) => laterTask(at, { do: 'call', paymentId, attempt: 1 });
+    if (way === 'late') return [call(now + LATE_MS)];
+    return way === 'twice' ? [call(now), call(now)] : [call(now)];
+  }
 }
 
 export const laterTask = (at: number, action: TaskRecord['action']): TaskRecord => ({
@@ -226,15 +240,6 @@ export const laterTask = (at: number, action: TaskRecord['action']): TaskRecord 
   done: false,
   action,
 });
-
-/** The calls of the webhook that a change of a payment makes. */
-function calls({ id: paymentId, webhookUrl }: PaymentRecord, way: WebhookWay): TaskRecord[] {
-  if (!webhookUrl || way === 'never') return [];
-  const now = Date.now();
-  const call = (at: number) => laterTask(at, { do: 'call', paymentId, attempt: 1 });
-  if (way === 'late') return [call(now + LATE_MS)];
-  return way === 'twice' ? [call(now), call(now)] : [call(now)];
-}
 
 function mistaken({ amount }: PaymentRecord, wrong: OutcomeWish['wrong']): Partial<PaymentRecord> {
   if (wrong === 'amount') return { amount: amountLike(amount, Math.max(1, minorOf(amount) - 100)) };

@@ -1,23 +1,23 @@
 import { isFinal } from './bank.js';
 import { transferAccount, transferReference } from './hal.js';
-import type { PaymentRecord } from './records.js';
+import type { Amount, PaymentRecord } from './records.js';
 import { failureReasons, methodNames } from './wishes.js';
 
 /** The page on which a person plays the bank. Everything that comes from outside is escaped. */
 export function checkoutPage(payment: PaymentRecord): string {
   return page(
-    `Test bank: ${payment.amount.value} ${payment.amount.currency}`,
-    `${summary(payment)}${isFinal(payment) ? ended(payment) : choices(payment)}${moreChoices(payment)}`,
+    `Test bank: ${written(payment.amount)}`,
+    `<h1>${headingOf(payment)}</h1>
+${summary(payment)}
+${isFinal(payment) ? wayBack(payment) : choices(payment)}
+${moreChoices(payment)}`,
   );
 }
 
-export const unknownPage = (): string => page('Test bank', '<p class="sheet">There is no such payment.</p>');
+export const unknownPage = (): string => page('Test bank', '<h1>There is no such payment</h1>');
 
 export const toldPage = (text: string, back: string): string =>
-  page(
-    'Test bank',
-    `<p class="sheet" role="status">${escaped(text)}</p><p><a class="button" href="${escaped(back)}">Back to the payment</a></p>`,
-  );
+  page('Test bank', `<h1 role="status">${escaped(text)}</h1>\n<p><a class="button" href="${escaped(back)}">Back to the payment</a></p>`);
 
 /** Where the shop is, from here. */
 export const shopUrl = ({ redirectUrl, cancelUrl, status }: PaymentRecord): string =>
@@ -25,6 +25,12 @@ export const shopUrl = ({ redirectUrl, cancelUrl, status }: PaymentRecord): stri
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+/** `€1,234.50`: the API's text, as people write it. */
+const written = ({ currency, value }: Amount): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, minimumFractionDigits: value.split('.')[1]?.length ?? 0 }).format(
+    Number(value),
+  );
 
 const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
@@ -37,53 +43,72 @@ const page = (title: string, content: string): string => `<!doctype html>
 <link rel="stylesheet" href="/checkout.css">
 </head>
 <body>
+<header class="bar">
+<p class="brand"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2 2 8v2h20V8zM4 12v6h3v-6zm6.5 0v6h3v-6zm6.5 0v6h3v-6zM2 20v2h20v-2z"/></svg>Test bank</p>
+<p class="note">No money moves here</p>
+</header>
 <main>
-<header><h1>Test bank</h1><p class="note">No money moves here</p></header>
 ${content}
 </main>
 </body>
 </html>
 `;
 
-const summary = ({ amount, description, method }: PaymentRecord): string => `<section class="sheet" aria-label="Payment">
-<p class="amount">${escaped(amount.value)} ${escaped(amount.currency)}</p>
-<p class="soft">${escaped(description)}</p>
-<p class="soft">${escaped(methodNames[method ?? ''] ?? 'Any way to pay')}</p>
-</section>`;
+const headings: Readonly<Record<PaymentRecord['status'], string>> = {
+  open: 'Confirm your payment',
+  pending: 'This payment is pending',
+  paid: 'This payment is paid',
+  failed: 'This payment has failed',
+  canceled: 'This payment was cancelled',
+  expired: 'This payment has expired',
+};
+const headingOf = ({ status, method }: PaymentRecord): string =>
+  status === 'open' && method === 'banktransfer' ? 'Transfer the money' : headings[status];
 
-const ended = (payment: PaymentRecord): string =>
-  `<p role="status">This payment is ${escaped(payment.status)}.</p>
-<p><a class="button" href="${escaped(shopUrl(payment))}">Back to the shop</a></p>`;
+const rows = (facts: readonly (readonly [name: string, value: string])[]): string =>
+  facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escaped(value)}</dd></div>`).join('\n');
+
+function summary({ amount, description, method, redirectUrl, ...payment }: PaymentRecord): string {
+  const facts = rows([
+    ['To', new URL(redirectUrl).host],
+    ['For', description],
+    ['By', methodNames[method ?? ''] ?? 'any way to pay'],
+  ]);
+  const account = rows([
+    ['Account holder', transferAccount.bankName],
+    ['IBAN', transferAccount.bankAccount.replace(/(.{4})(?=.)/g, '$1 ')],
+    ['BIC', transferAccount.bankBic],
+    ['Reference', transferReference(payment)],
+  ]);
+  return `<section class="sheet" aria-label="Payment">
+<p class="amount">${escaped(written(amount))}</p>
+<dl>
+${facts}
+</dl>
+${method === 'banktransfer' ? `<h2>Where the money goes</h2>\n<dl>\n${account}\n</dl>` : ''}
+</section>`;
+}
+
+const wayBack = (payment: PaymentRecord): string =>
+  `<p class="choices"><a class="button good" href="${escaped(shopUrl(payment))}">Back to the shop</a></p>`;
 
 const button = (outcome: string, words: string, look = ''): string =>
   `<button name="status" value="${outcome}"${look ? ` class="${look}"` : ''}>${words}</button>`;
 
-function choices(payment: PaymentRecord): string {
-  const isTransfer = payment.method === 'banktransfer';
-  return `${isTransfer ? transfer(payment) : ''}
-<form id="outcome" method="post" class="choices">
-${button('paid', isTransfer ? 'The transfer has arrived' : 'Paid', 'good wide')}
-${button('failed', 'Failed', 'bad')}
-${button('canceled', 'Cancelled')}
+const choices = ({ method, amount, redirectUrl }: PaymentRecord): string => `<form id="outcome" method="post" class="choices">
+${button('paid', method === 'banktransfer' ? 'The transfer has arrived' : `Pay ${escaped(written(amount))}`, 'good wide')}
+${button('failed', 'Let it fail', 'bad')}
+${button('canceled', 'Cancel')}
 </form>
-<p class="soft"><a href="${escaped(payment.redirectUrl)}">Back to the shop, and decide later</a></p>`;
-}
-
-const transfer = (payment: PaymentRecord): string => `<h2>Where the money goes</h2>
-<dl class="sheet">
-<div><dt>Account holder</dt><dd>${transferAccount.bankName}</dd></div>
-<div><dt>IBAN</dt><dd>${transferAccount.bankAccount}</dd></div>
-<div><dt>BIC</dt><dd>${transferAccount.bankBic}</dd></div>
-<div><dt>Reference</dt><dd>${transferReference(payment)}</dd></div>
-</dl>`;
+<p class="later"><a href="${escaped(redirectUrl)}">Back to the shop, and decide later</a></p>`;
 
 /** The choices of the details belong to the same form, so that they count for the big buttons too. */
-const moreChoices = (payment: PaymentRecord): string => `<details>
+const moreChoices = (payment: PaymentRecord): string => `<details class="sheet">
 <summary>What else can happen</summary>
-${isFinal(payment) ? '<form id="outcome" method="post" class="choices">' + button('paid', 'Paid all the same', 'wide') + '</form>' : ''}
+${isFinal(payment) ? `<form id="outcome" method="post" class="choices">${button('paid', 'Paid all the same', 'wide')}</form>` : ''}
 ${select('webhook', 'The shop is told', { once: 'at once', twice: 'twice', late: '20 seconds late', never: 'never' })}
 ${select('wrong', 'What arrives', { none: 'what was ordered', amount: 'another amount', currency: 'another currency', mode: 'a payment in live mode' })}
-${select('failure_reason', 'Why a card fails', { '': 'no reason given', ...Object.fromEntries(failureReasons.map((reason) => [reason, reason.replaceAll('_', ' ')])) })}
+${payment.method === 'creditcard' && !isFinal(payment) ? cardFailures : ''}
 ${isFinal(payment) ? '' : `<div class="choices">${moreOutcomes}</div>`}
 <h2>Bad luck for the shop</h2>
 <form method="post" action="/checkout/${payment.token}/faults" class="choices">
@@ -108,3 +133,7 @@ ${Object.entries(options)
   .map(([value, text]) => `<option value="${value}">${text}</option>`)
   .join('\n')}
 </select>`;
+const cardFailures = select('failure_reason', 'Why the card fails', {
+  '': 'no reason given',
+  ...Object.fromEntries(failureReasons.map((reason) => [reason, reason.replaceAll('_', ' ')])),
+});

@@ -8,6 +8,7 @@ const SLOW_MS = 30_000;
 /** What goes wrong with the next calls of the API, in the order in which it was wished. */
 export class Faults {
   private wishes: FaultWish[] = [];
+  private readonly held = new WeakMap<object, 'slow' | 'drop'>();
 
   /** None in the next calls takes back what was wished before. */
   wish(fault: FaultWish): void {
@@ -24,16 +25,19 @@ export class Faults {
     return found.kind;
   }
 
-  /** Applies to the routes that are declared in the same scope. */
-  hookInto(api: FastifyInstance): void {
-    const late = new WeakMap<object, 'slow' | 'drop'>();
+  /** Refuses, or marks as held, what is asked of the routes that are declared in the same scope. */
+  refuseRequests(api: FastifyInstance): void {
     api.addHook('preHandler', async (request) => {
       const kind = this.take(request.method, request.url);
-      if (kind === 'slow' || kind === 'drop') late.set(request, kind);
+      if (kind === 'slow' || kind === 'drop') this.held.set(request, kind);
       else if (kind) throw new ApiFault(Number(kind), 'This was wished for.');
     });
+  }
+
+  /** Holds answers back. What else listens to answers comes before: it is done, only nobody hears of it. */
+  holdAnswers(api: FastifyInstance): void {
     api.addHook('onSend', async (request, reply, payload) => {
-      const kind = late.get(request);
+      const kind = this.held.get(request);
       if (kind === 'drop') request.raw.socket.destroy();
       if (kind === 'slow') await Promise.race([sleep(SLOW_MS, undefined, { ref: false }), closed(request.raw.socket)]);
       return payload;

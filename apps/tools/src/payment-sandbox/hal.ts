@@ -9,7 +9,7 @@ const link = (href: string, type = halType) => ({ href, type });
 
 /** The account that transfers of the sandbox go to. */
 export const transferAccount = { bankName: 'Stichting Test Bank', bankAccount: 'NL86TEST0627535577', bankBic: 'TESTNL2A' };
-export const transferReference = ({ token }: PaymentRecord): string =>
+export const transferReference = ({ token }: Pick<PaymentRecord, 'token'>): string =>
   `RF${(token.match(/../g) ?? [])
     .slice(0, 7)
     .map((pair) => Number.parseInt(pair, 16) % 100)

@@ -12,7 +12,11 @@ export class Journal {
   private readonly records = new Map<SandboxRecord['kind'], Map<string, SandboxRecord>>();
   private readonly file: string;
 
-  constructor(folder: string) {
+  /** `now`: milliseconds, as `Date.now` tells them. */
+  constructor(
+    folder: string,
+    private readonly now: () => number,
+  ) {
     mkdirSync(folder, { recursive: true });
     this.file = join(folder, 'journal.jsonl');
     if (existsSync(this.file)) this.read();
@@ -55,7 +59,7 @@ export class Journal {
 
   /** What is over is left away, so that a demo of months stays small. */
   private writeAnew(): void {
-    const oldest = Date.now() - ANSWERS_MS;
+    const oldest = this.now() - ANSWERS_MS;
     for (const { id, createdAt } of this.all('answer')) if (createdAt < oldest) this.of('answer').delete(id);
     const lines = [...this.records.values()].flatMap((records) => [...records.values()]).map((line) => `${JSON.stringify(line)}\n`);
     writeFileSync(`${this.file}.new`, lines.join(''));

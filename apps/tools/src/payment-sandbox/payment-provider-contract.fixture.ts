@@ -10,9 +10,27 @@ export interface ProviderStage {
   chargeBack(id: string): Promise<void>;
   /** So many payments that somebody made, for the lists. */
   makePayments(count: number): Promise<void>;
-  /** What it tells in place of an answer to the next call. */
-  next(fault: 401 | 404 | 410 | 422 | 429 | 503 | 'hang' | 'cut' | 'nonsense' | 'lost'): Promise<void>;
+  /** What the next call gets in place of an answer. */
+  next(bad: BadAnswer): Promise<void>;
 }
+
+/** `slow`: none within the time limit; `slow end`: one that begins and does not end; `other json`: one of another shape. */
+export type BadAnswer =
+  | 401
+  | 403
+  | 404
+  | 409
+  | 410
+  | 422
+  | 429
+  | 500
+  | 503
+  | 'slow'
+  | 'slow end'
+  | 'cut'
+  | 'no json'
+  | 'other json'
+  | 'redirect';
 
 export const anOrder = (wish: Partial<NewPayment> = {}): NewPayment => ({
   orderId: randomUUID(),
@@ -25,11 +43,27 @@ export const anOrder = (wish: Partial<NewPayment> = {}): NewPayment => ({
   ...wish,
 });
 
-/** The promises of the port. `faults`: which kinds of bad answers can be arranged. */
-export function promisesOfAPaymentProvider(
-  stage: () => ProviderStage,
-  faults: readonly (readonly [fault: Parameters<ProviderStage['next']>[0], kind: ProviderError['kind']])[],
-): void {
+/** What each bad answer says of the request. */
+export const meanings: Readonly<Record<BadAnswer, ProviderError['kind']>> = {
+  401: 'misconfigured',
+  403: 'misconfigured',
+  404: 'refused',
+  409: 'unavailable',
+  410: 'refused',
+  422: 'refused',
+  429: 'unavailable',
+  500: 'unavailable',
+  503: 'unavailable',
+  slow: 'unavailable',
+  'slow end': 'unavailable',
+  cut: 'unavailable',
+  'no json': 'unavailable',
+  'other json': 'unavailable',
+  redirect: 'unavailable',
+};
+
+/** The promises of the port. `bad`: which bad answers can be arranged. */
+export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: readonly BadAnswer[]): void {
   const paid = async (wish: Partial<NewPayment> = {}): Promise<ProviderPayment> => {
     const { id } = await stage().provider.createPayment(anOrder(wish));
     await stage().pay(id);
@@ -144,9 +178,9 @@ export function promisesOfAPaymentProvider(
     expect(recent).toContain(last.id);
   });
 
-  describe.each(faults)('when it is answered with %s', (fault, kind) => {
-    it(`says that this is ${kind}, and is well afterwards`, async () => {
-      await stage().next(fault);
+  describe.each(bad)('when it is answered with %s', (answer) => {
+    it(`says that this is ${meanings[answer]}, and is well afterwards`, async () => {
+      await stage().next(answer);
       const startedAt = performance.now();
       const error = await stage()
         .provider.createPayment(anOrder())
@@ -155,7 +189,7 @@ export function promisesOfAPaymentProvider(
           (reason: unknown) => reason,
         );
       expect(error).toBeInstanceOf(ProviderError);
-      expect(error).toMatchObject({ kind, ...(typeof fault === 'number' ? { status: fault } : {}) });
+      expect(error).toMatchObject({ kind: meanings[answer], ...(typeof answer === 'number' ? { status: answer } : {}) });
       expect(performance.now() - startedAt).toBeLessThan(5_000);
       expect(await stage().provider.createPayment(anOrder())).toMatchObject({ status: 'open' });
     });

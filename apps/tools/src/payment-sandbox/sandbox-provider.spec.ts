@@ -1,42 +1,38 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MollieProvider } from '#payments';
-import { anOrder, promisesOfAPaymentProvider, type ProviderStage } from './payment-provider-contract.fixture.js';
-import { call } from './sandbox-client.fixture.js';
+import type { SandboxFault } from '#testing-product';
+import { anOrder, promisesOfAPaymentProvider, type BadAnswer, type ProviderStage } from './payment-provider-contract.fixture.js';
 import { openSandbox, testKey, type SandboxStage } from './sandbox-stage.fixture.js';
+
+const faults = new Map<BadAnswer, SandboxFault['kind']>([
+  [422, '422'],
+  [429, '429'],
+  [500, '500'],
+  ['slow', 'slow'],
+  ['cut', 'drop'],
+]);
 
 let sandbox: SandboxStage;
 let stage: ProviderStage;
 beforeAll(async () => {
   sandbox = await openSandbox();
   const provider = new MollieProvider({ key: testKey, endpoint: sandbox.endpoint, timeoutMs: 3_000 });
-  const control = async (path: string, body: object) => {
-    const answer = await call(`${sandbox.url}/control${path}`, testKey, 'POST', body);
-    if (answer.status >= 300) throw new Error(answer.text);
-  };
-  const kinds = { 422: '422', 429: '429', hang: 'slow', cut: 'drop' } as const;
+  const { control } = sandbox;
   stage = {
     provider,
-    pay: (id) => control(`/payments/${id}`, { status: 'paid' }),
-    failCard: (id, reason) => control(`/payments/${id}`, { status: 'failed', failure_reason: reason }),
-    chargeBack: (id) => control('/chargebacks', { payment_id: id }),
+    pay: async (id) => void (await control.pay(id)),
+    failCard: async (id, reason) => void (await control.decide(id, { status: 'failed', failure_reason: reason })),
+    chargeBack: async (id) => void (await control.chargeBack(id)),
     makePayments: async (count) => {
       await Promise.all(Array.from({ length: count }, () => provider.createPayment(anOrder())));
     },
-    next: (fault) => control('/faults', { next: 1, kind: fault in kinds ? kinds[fault as keyof typeof kinds] : '500' }),
+    next: (bad) => control.fault({ next: 1, kind: faults.get(bad) ?? '500' }),
   };
 });
 afterAll(() => sandbox.close());
 
 describe('Mollie at the payment sandbox', () => {
-  promisesOfAPaymentProvider(
-    () => stage,
-    [
-      [422, 'refused'],
-      [429, 'unavailable'],
-      ['hang', 'unavailable'],
-      ['cut', 'unavailable'],
-    ],
-  );
+  promisesOfAPaymentProvider(() => stage, [...faults.keys()]);
 
   it('is misconfigured with a key that the provider does not know', async () => {
     const stranger = new MollieProvider({ key: 'test_a_key_that_nobody_gave_out', endpoint: sandbox.endpoint });

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPaymentSandbox, type PaymentSandbox } from './server.js';
+import { PaymentSandbox } from '#testing-product';
+import { startPaymentSandbox } from './server.js';
 import { freePort } from '../services/ports.js';
 
 export const testKey = 'test_a_key_of_the_sandbox_in_its_tests';
@@ -10,17 +11,34 @@ export const testKey = 'test_a_key_of_the_sandbox_in_its_tests';
 export interface SandboxStage {
   readonly url: string;
   readonly endpoint: string;
+  readonly control: PaymentSandbox;
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function openSandbox(): Promise<SandboxStage> {
+/** `now`: milliseconds; the time of the machine unless told otherwise. */
+export async function openSandbox(now = Date.now): Promise<SandboxStage> {
   const folder = mkdtempSync(join(tmpdir(), 'payment-sandbox-'));
   const port = await freePort();
-  const start = (): Promise<PaymentSandbox> => startPaymentSandbox({ port, folder, key: testKey });
-  const sandbox = await start();
+  const start = () => startPaymentSandbox({ port, folder, key: testKey, now });
+  let sandbox = await start();
+  const { url } = sandbox;
+  const endpoint = `${url}/v2`;
   return {
-    url: sandbox.url,
-    endpoint: `${sandbox.url}/v2`,
+    url,
+    endpoint,
+    control: new PaymentSandbox(endpoint, testKey),
+    restart: async () => {
+      await sandbox.stop();
+      sandbox = await start();
+      // Connections to the first one are kept, and found out to be closed one call later.
+      while (
+        !(await fetch(`${url}/checkout.css`).then(
+          ({ ok }) => ok,
+          () => false,
+        ))
+      );
+    },
     close: async () => {
       await sandbox.stop();
       rmSync(folder, { recursive: true, force: true });

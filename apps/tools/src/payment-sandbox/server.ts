@@ -16,6 +16,8 @@ export interface SandboxOptions {
   readonly folder: string;
   /** The one key that it takes, which begins with `test_`. */
   readonly key: string;
+  /** Milliseconds; the time of the machine unless told otherwise. */
+  readonly now?: () => number;
 }
 
 export interface PaymentSandbox {
@@ -24,13 +26,13 @@ export interface PaymentSandbox {
 }
 
 /** A payment provider of our own that speaks Mollie's API v2 and moves no money. It answers this machine only. */
-export async function startPaymentSandbox({ port, folder, key }: SandboxOptions): Promise<PaymentSandbox> {
+export async function startPaymentSandbox({ port, folder, key, now = Date.now }: SandboxOptions): Promise<PaymentSandbox> {
   const url = `http://127.0.0.1:${port}`;
-  const journal = new Journal(folder);
-  const bank = new Bank(journal);
+  const journal = new Journal(folder, now);
+  const bank = new Bank(journal, now);
   const hal = new Hal(url, bank);
   const faults = new Faults();
-  const agenda = new Agenda(journal, bank);
+  const agenda = new Agenda(journal, bank, now);
 
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 100_000 });
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -52,8 +54,9 @@ export async function startPaymentSandbox({ port, folder, key }: SandboxOptions)
   await server.register(
     async (api) => {
       requireKey(api, key);
-      faults.hookInto(api);
-      repeatAnswers(api, journal);
+      faults.refuseRequests(api);
+      repeatAnswers(api, journal, now);
+      faults.holdAnswers(api);
       api.addHook('onSend', async (_request, reply, payload) => {
         void reply.type('application/hal+json; charset=utf-8');
         return payload;

@@ -7,6 +7,7 @@ import { demoPassword } from '../start/demo-logins.js';
 import { demoSecrets } from '../services/secrets.js';
 import { roles } from './cast.js';
 import { meet } from './encounters.js';
+import { insertDiscount } from './discount.js';
 import { tellEvening } from './evening.js';
 import type { Meetings } from './meetings.js';
 import type { DemoMember } from './demo-member.js';
@@ -17,6 +18,7 @@ import { insertStaff } from './staff.js';
 
 export type { DemoMember } from './demo-member.js';
 export { communityOf } from './members.js';
+export { sellInDemo } from './demo-shop.js';
 
 export interface SeedOptions {
   readonly databaseUrl: string;
@@ -49,6 +51,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     const places = loadPlaces();
     const passwordHash = await new Passwords().hash(demoPassword);
     await insertStaff(client, passwordHash, appSecret);
+    await insertDiscount(client, demoIds.site);
     const store = await openObjectStore({ dataDir, s3 });
     const drawn = communityOf(seedNumber, Math.min(members, membersWithEveryPicture), places);
     const photos = await SharedPhotos.store(store, drawn, pictures);

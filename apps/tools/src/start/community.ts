@@ -1,14 +1,22 @@
+import type { Environment } from '#config';
 import { prepareDatabase } from '../prepare-database.js';
-import { seed } from '../seed/index.js';
+import { sellInDemo, seed } from '../seed/index.js';
+import { roles } from '../seed/cast.js';
 import { ClearFault } from '../clear-fault.js';
 import { readDemoRecord, writeDemoRecord } from './demo-record.js';
 import type { StartOptions } from './options.js';
 import type { DatabaseHandle } from './stores.js';
 
+interface DemoSite {
+  readonly dataDir: string;
+  /** The environment of the product, when its payments can be decided; null: nothing is sold while the demo is made. */
+  readonly shop: Environment | null;
+}
+
 /** Migrates, and makes the demo community on the first start. Answers how many members it has. */
 export async function prepareCommunity(
   database: DatabaseHandle,
-  dataDir: string,
+  { dataDir, shop }: DemoSite,
   options: StartOptions,
   log: (line: string) => void,
 ): Promise<number> {
@@ -24,6 +32,7 @@ export async function prepareCommunity(
   log(`Making a demo community of ${members} members`);
   writeDemoRecord(dataDir, { members, seedNumber, state: 'seeding' });
   await seed({ databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl, members, seedNumber, pictures, dataDir, log });
+  if (shop && members >= roles.length) await sellInDemo(shop, seedNumber);
   writeDemoRecord(dataDir, { members, seedNumber, state: 'done' });
   return members;
 }

@@ -99,9 +99,6 @@ class ProductStart {
     ] as const;
     await Promise.allSettled(starting); // a fault is told only when nothing is under way any more
     const [database, redisUrl, payments, mail] = await Promise.all(starting);
-    const members = await prepareCommunity(database, settings.dataDir, options, log);
-    await preparing;
-
     const plan = await this.serverPlan(logFolder, {
       ...database,
       redisUrl,
@@ -109,6 +106,9 @@ class ProductStart {
       payments,
       appSecret: settings.APP_SECRET ?? secrets.appSecret,
     });
+    const shop = payments.isSandbox ? plan.env : null;
+    const members = await prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log);
+    await preparing;
     await servers.start(plan, database.ownerUrl);
     return {
       urls: ports.map((port) => `http://localhost:${port}`),

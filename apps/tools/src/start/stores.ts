@@ -50,11 +50,13 @@ export async function startRedis(settings: StartSettings, supervisor: Supervisor
 export interface PaymentSettings {
   readonly mollieKey: string;
   readonly mollieEndpoint: string;
+  /** What banks do can be decided there. */
+  readonly isSandbox: boolean;
 }
 
 /** The given provider, or the payment sandbox, which moves no money. */
 export async function startPayments(settings: StartSettings, secrets: Secrets, supervisor: Supervisor): Promise<PaymentSettings> {
-  if (settings.MOLLIE_KEY) return { mollieKey: settings.MOLLIE_KEY, mollieEndpoint: settings.MOLLIE_ENDPOINT };
+  if (settings.MOLLIE_KEY) return { mollieKey: settings.MOLLIE_KEY, mollieEndpoint: settings.MOLLIE_ENDPOINT, isSandbox: false };
   const options = {
     folder: join(settings.dataDir, 'payment-sandbox'),
     port: await freePort(settings.PORT + 1080),
@@ -62,7 +64,7 @@ export async function startPayments(settings: StartSettings, secrets: Secrets, s
   };
   const logFolder = join(settings.dataDir, 'logs');
   await supervisor.start({ name: 'payment-sandbox', launch: (hooks) => launchPaymentSandbox(options, logFolder, hooks) });
-  return { mollieKey: options.key, mollieEndpoint: sandboxEndpoint(options) };
+  return { mollieKey: options.key, mollieEndpoint: sandboxEndpoint(options), isSandbox: true };
 }
 
 export async function startMail(settings: StartSettings): Promise<Pick<SmtpCatcher, 'url' | 'stop'>> {

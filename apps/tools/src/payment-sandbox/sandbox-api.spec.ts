@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { call } from './sandbox-client.fixture.js';
+import { ManualClock } from './sandbox-clock.fixture.js';
+import { openSandbox, testKey, type SandboxStage } from './sandbox-stage.fixture.js';
+
+const clock = new ManualClock();
+let sandbox: SandboxStage;
+beforeAll(async () => {
+  sandbox = await openSandbox(clock.now);
+});
+afterAll(() => sandbox.close());
+
+const aPayment = (changes: object = {}) => ({
+  amount: { currency: 'EUR', value: '29.95' },
+  description: '50 credits',
+  method: 'ideal',
+  locale: 'nl_NL',
+  redirectUrl: 'https://shop.example/back',
+  metadata: { order_id: randomUUID() },
+  ...changes,
+});
+const ask = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+  call(`${sandbox.endpoint}${path}`, testKey, method, body, headers);
+const create = (body: object = aPayment(), key = randomUUID()) => ask('POST', '/payments', body, { 'idempotency-key': key });
+const idOf = async (answer: ReturnType<typeof create>): Promise<string> => String((await answer).body['id']);
+
+describe('an idempotency key at the sandbox', () => {
+  it('has the same request answered with the first answer, also after a restart', async () => {
+    const [key, body] = [randomUUID(), aPayment()];
+    const first = await create(body, key);
+    expect([first.status, first.headers.get('idempotent-replayed')]).toEqual([201, null]);
+    await sandbox.restart();
+    const second = await create(body, key);
+    expect([second.status, second.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+    expect(second.text).toBe(first.text);
+  });
+
+  it('is refused with another request', async () => {
+    const key = randomUUID();
+    await create(aPayment(), key);
+    expect(await create(aPayment({ description: '120 credits' }), key)).toMatchObject({ status: 422 });
+    expect(await ask('POST', '/payments/tr_x/refunds', aPayment(), { 'idempotency-key': key })).toMatchObject({ status: 422 });
+  });
+
+  it('is free again after an hour', async () => {
+    const [key, body] = [randomUUID(), aPayment()];
+    const first = await idOf(create(body, key));
+    clock.pass({ minutes: 59 });
+    expect(await idOf(create(body, key))).toBe(first);
+    clock.pass({ minutes: 2 });
+    expect(await idOf(create(body, key))).not.toBe(first);
+  });
+
+  it.each(['500', '429'] as const)('keeps no answer of %s: the next one is the real one', async (kind) => {
+    const [key, body] = [randomUUID(), aPayment()];
+    await sandbox.control.fault({ next: 1, kind });
+    expect((await create(body, key)).status).toBe(Number(kind));
+    expect((await create(body, key)).status).toBe(201);
+  });
+
+  it('counts from the request on: a repetition finds the payment while the first answer is held back', async () => {
+    const [key, order] = [randomUUID(), randomUUID()];
+    const body = aPayment({ metadata: { order_id: order } });
+    await sandbox.control.fault({ next: 1, kind: 'slow', method: 'POST' });
+    const givenUp = new AbortController();
+    const slow = fetch(`${sandbox.endpoint}/payments`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+      signal: givenUp.signal,
+    }).catch(() => 'given up');
+    const made = await untilMade(order);
+    expect(await idOf(create(body, key))).toBe(made);
+    givenUp.abort();
+    expect(await slow).toBe('given up');
+  });
+});
+
+/** The id of the payment of an order, as soon as there is one. */
+async function untilMade(order: string): Promise<string> {
+  for (;;) {
+    const found = await sandbox.control.look(order).catch(() => undefined);
+    if (found) return found.payment.id;
+  }
+}
+
+describe('the API of the sandbox', () => {
+  it.each([
+    [{ amount: { currency: 'EUR', value: '29.9' } }, 'amount'],
+    [{ amount: { currency: 'EUR', value: '0.00' } }, 'amount'],
+    [{ amount: { currency: 'EUR', value: '-1.00' } }, 'amount'],
+    [{ amount: { currency: 'ISK', value: '100.00' } }, 'amount'],
+    [{ amount: { currency: 'euro', value: '1.00' } }, 'amount.currency'],
+    [{ amount: undefined }, 'amount'],
+    [{ description: '' }, 'description'],
+    [{ description: 'x'.repeat(256) }, 'description'],
+    [{ method: 'barter' }, 'method'],
+    [{ locale: 'nl' }, 'locale'],
+    [{ redirectUrl: 'javascript:alert(1)' }, 'redirectUrl'],
+    [{ webhookUrl: 'shop.example' }, 'webhookUrl'],
+    [{ metadata: 'x'.repeat(1_100) }, 'metadata'],
+  ])('makes no payment of %j', async (changes, field) => {
+    const { status, body, headers } = await create(aPayment(changes));
+    expect(status).toBe(422);
+    expect(headers.get('content-type')).toMatch(/^application\/hal\+json/);
+    expect(body).toEqual({
+      status: 422,
+      title: 'Unprocessable Entity',
+      detail: expect.any(String),
+      field,
+      _links: { documentation: { href: expect.any(String), type: 'text/html' } },
+    });
+  });
+
+  it('cancels an open payment, and no other', async () => {
+    const id = await idOf(create());
+    expect((await ask('DELETE', `/payments/${id}`)).body).toMatchObject({ status: 'canceled' });
+    expect((await ask('DELETE', `/payments/${id}`)).status).toBe(422);
+  });
+
+  it.each(['/payments?limit=251', '/payments?limit=0', '/payments?limit=many', '/payments?from=tr_nobody'])(
+    'does not list %s',
+    async (path) => {
+      expect((await ask('GET', path)).status).toBe(400);
+    },
+  );
+
+  it.each(['/payments/tr_nobody', '/payments/tr_nobody/refunds', '/orders'])('does not know %s', async (path) => {
+    expect((await ask('GET', path)).status).toBe(404);
+  });
+
+  it('answers nobody without its key, neither here nor at the controls', async () => {
+    for (const path of ['/v2/payments', '/control/payments/tr_1'])
+      expect((await call(`${sandbox.url}${path}`, 'test_of_somebody_else', 'GET')).status).toBe(401);
+  });
+
+  it('answers no page of a stranger that leads its own name here', async () => {
+    const { port } = new URL(sandbox.url);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host: `rebind.example:${port}`, authorization: `Bearer ${testKey}` };
+      httpRequest({ port, host: '127.0.0.1', path: '/v2/payments', headers }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { MollieProvider, type ProviderPayment } from '#payments';
+import { anOrder } from './payment-provider-contract.fixture.js';
+import { call } from './sandbox-client.fixture.js';
+import { openSandbox, testKey, type SandboxStage } from './sandbox-stage.fixture.js';
+
+let sandbox: SandboxStage;
+let provider: MollieProvider;
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  provider = new MollieProvider({ key: testKey, endpoint: sandbox.endpoint });
+});
+afterEach(() => sandbox.control.fault({ next: 0, kind: '500' }));
+afterAll(() => sandbox.close());
+
+/** A shop without a webhook: what the provider says of its payment counts. */
+const made = () => provider.createPayment(anOrder());
+async function found({ id }: ProviderPayment): Promise<ProviderPayment> {
+  const payment = await provider.findPayment(id);
+  if (!payment) throw new Error(`${id} is gone`);
+  return payment;
+}
+
+describe('the controls of the sandbox', () => {
+  it('pay the last payment of an order, by the id of the order', async () => {
+    const payment = await made();
+    await sandbox.control.pay(payment.orderId ?? '', { webhook: 'never' });
+    expect((await found(payment)).status).toBe('paid');
+  });
+
+  it.each([
+    ['amount', { amount: { minor: 2_895, currency: 'EUR' } }],
+    ['currency', { amount: { minor: 2_995, currency: 'USD' } }],
+    ['mode', { mode: 'live' }],
+  ] as const)('pay with the wrong %s', async (wrong, told) => {
+    const payment = await made();
+    await sandbox.control.pay(payment.id, { wrong, webhook: 'never' });
+    expect(await found(payment)).toMatchObject({ status: 'paid', ...told });
+  });
+
+  it('pay after a payment expired, failed or was cancelled', async () => {
+    for (const status of ['expired', 'failed', 'canceled'] as const) {
+      const payment = await made();
+      await sandbox.control.decide(payment.id, { status, webhook: 'never' });
+      expect(await found(payment)).toMatchObject({ status, checkoutUrl: null });
+      await sandbox.control.pay(payment.id, { webhook: 'never' });
+      expect(await found(payment)).toMatchObject({ status: 'paid', paidAt: expect.any(Date) });
+    }
+  });
+
+  it('charge back a part, and take that back again', async () => {
+    const payment = await made();
+    await sandbox.control.pay(payment.id, { webhook: 'never' });
+    const { id } = await sandbox.control.chargeBack(payment.id, { currency: 'EUR', value: '9.95' });
+    expect(await found(payment)).toMatchObject({ chargedBackMinor: 995 });
+    await sandbox.control.reverseChargeback(id);
+    expect(await found(payment)).toMatchObject({ chargedBackMinor: 0 });
+  });
+
+  it('let a refund fail, so that it counts as never made', async () => {
+    const payment = await made();
+    await sandbox.control.pay(payment.id, { webhook: 'never' });
+    const wish = { paymentId: payment.id, refundId: 'r1', amount: { minor: 995, currency: 'EUR' }, description: '' };
+    const { id } = await provider.createRefund(wish);
+    expect(await found(payment)).toMatchObject({ refundedMinor: 995 });
+    await sandbox.control.moveRefund(id, 'failed');
+    expect(await found(payment)).toMatchObject({ refundedMinor: 0 });
+    expect(await provider.listRefunds(payment.id)).toMatchObject([{ id, status: 'failed' }]);
+  });
+
+  it('keep what was decided when the sandbox starts anew, and the page to pay on', async () => {
+    const [paid, open] = [await made(), await made()];
+    await sandbox.control.pay(paid.id, { webhook: 'never' });
+    await sandbox.restart();
+    expect(await found(paid)).toMatchObject({ status: 'paid' });
+    expect(await found(open)).toEqual(open);
+    expect((await fetch(open.checkoutUrl ?? '')).status).toBe(200);
+  });
+
+  it('let so many calls go wrong, of one method and one address alone', async () => {
+    await sandbox.control.fault({ next: 2, kind: '500', method: 'POST', path: '/payments' });
+    const payment = provider.findPayment('tr_nobody');
+    expect(await payment).toBeNull();
+    for (let call = 0; call < 2; call += 1) await expect(made()).rejects.toMatchObject({ status: 500 });
+    expect(await made()).toMatchObject({ status: 'open' });
+  });
+
+  it('take back all bad luck', async () => {
+    await sandbox.control.fault({ next: 5, kind: '429' });
+    await sandbox.control.fault({ next: 0, kind: '429' });
+    expect(await made()).toMatchObject({ status: 'open' });
+  });
+
+  it.each([
+    ['/control/payments/tr_nobody', { status: 'paid' }, 404],
+    ['/control/refunds/re_nobody', { status: 'failed' }, 404],
+    ['/control/chargebacks/chb_nobody', { reversed: true }, 404],
+    ['/control/chargebacks', {}, 422],
+    ['/control/faults', { next: -1, kind: '500' }, 422],
+    ['/control/faults', { next: 1, kind: 'meteor' }, 422],
+  ])('refuse %s %j with %d', async (path, body, status) => {
+    expect((await call(`${sandbox.url}${path}`, testKey, 'POST', body)).status).toBe(status);
+  });
+
+  it('refuse an outcome that does not exist, and change nothing', async () => {
+    const payment = await made();
+    for (const wish of [{ status: 'stolen' }, { status: 'paid', webhook: 'thrice' }, { status: 'paid', wrong: 'member' }])
+      expect((await call(`${sandbox.url}/control/payments/${payment.id}`, testKey, 'POST', wish)).status).toBe(422);
+    expect(await found(payment)).toEqual(payment);
+  });
+
+  it('charge nothing back that was not paid', async () => {
+    const payment = await made();
+    await expect(sandbox.control.chargeBack(payment.id)).rejects.toThrow(/422/);
+  });
+});
