@@ -13,7 +13,7 @@ import { Page, PageTitle } from '#member/ui/Page';
 import { PhoneLink } from '#member/ui/PhoneLink';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useWithdrawal } from '../hooks/use-withdrawal';
-import { orderPath } from '../model/paths';
+import { orderPath, ordersPath } from '../model/paths';
 import { WithdrawConfirm, WithdrawDone, WithdrawStart } from './WithdrawSteps';
 
 /** `/transactions/:id/withdraw`: out of the contract in two steps. With the key of the receipt's link it works without a session. */
@@ -104,6 +104,9 @@ function Refused({ id, error, code: meant, onRetry }: RefusedProps) {
   const title = { withdrawal_over: 'over_title', withdrawal_done: 'again_title', link_invalid: 'link_title' } as const;
   if (!(meant in title)) return <ErrorNotice error={error} onRetry={onRetry} />;
   const code = meant as keyof typeof title;
+  // Whose order a wrong link means nobody knows: it leads to all of one's own.
+  const isOurs = code !== 'link_invalid';
+  const place = isOurs ? orderPath(id) : ordersPath;
   return (
     <Notice
       tone="warning"
@@ -111,9 +114,9 @@ function Refused({ id, error, code: meant, onRetry }: RefusedProps) {
       title={t(`withdraw.${title[code]}`)}
       action={
         user ? (
-          <LinkButton to={orderPath(id)}>{t('withdraw.to_order')}</LinkButton>
+          <LinkButton to={place}>{t(isOurs ? 'withdraw.to_order' : 'order.all')}</LinkButton>
         ) : (
-          <LinkButton to={`/login?next=${encodeURIComponent(orderPath(id))}`}>{t('withdraw.login')}</LinkButton>
+          <LinkButton to={`/login?next=${encodeURIComponent(place)}`}>{t('withdraw.login')}</LinkButton>
         )
       }
     >
