@@ -55,12 +55,12 @@ describe('the swipe game', () => {
       const barriers: string[] = [];
       const look = async () => void barriers.push(...(await me.barriers()));
       const button = (name: string) => page.getByRole('button', { name, exact: true });
-      const settled = (path: string) =>
+      const waitForAnswer = (path: string) =>
         page.waitForResponse((response) => new URL(response.url()).pathname === path && response.request().method() !== 'GET');
 
       const decide = async (like: boolean): Promise<string> => {
         const name = await nameOn(page);
-        const answered = settled('/api/swipes');
+        const answered = waitForAnswer('/api/swipes');
         if (by === 'keyboard') await page.keyboard.press(like ? 'ArrowRight' : 'ArrowLeft');
         else await hands.press(button(like ? t('common:action.like_name', { name }) : t('swipe:pass_name', { name })));
         await answered;
@@ -68,7 +68,7 @@ describe('the swipe game', () => {
         return name;
       };
       const undo = async (name: string, like: boolean): Promise<void> => {
-        const answered = settled('/api/swipes/undo');
+        const answered = waitForAnswer('/api/swipes/undo');
         await hands.press(button(t(like ? 'swipe:undo_like' : 'swipe:undo_pass', { name })));
         await answered;
         await page.waitForFunction((back) => document.querySelector('#swipe-name')?.textContent?.startsWith(back), name);

@@ -119,8 +119,8 @@ describe('a code that is typed', () => {
 describe('the discount beside the deletion of an account [#82]', () => {
   const offered = async ({ id }: TestMember) => {
     const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, id, 'Test'));
-    const { status, body } = await callerAt(address, `${SESSION_COOKIE}=${token}`).post('/api/discountcode/leaving');
-    return status === 200 ? leavingDiscountAnswer.parse(body).discount : status;
+    const answer = await callerAt(address, `${SESSION_COOKIE}=${token}`).post('/api/discountcode/leaving');
+    return answer.status === 200 ? leavingDiscountAnswer.parse(answer.body).discount : answer.status;
   };
   const offer = async (isOn: boolean) => {
     await world.rows(`update site.company set delete_discount = $1`, [isOn]);

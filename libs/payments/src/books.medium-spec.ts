@@ -14,7 +14,7 @@ setLogLevel('silent');
 const { MONEY_ROUNDS, MONEY_SEED } = currentEnvironment();
 const AT_ONCE = 8;
 const ROUNDS_OF_A_WORLD = 50;
-const LOOK_EVERY = 5;
+const LOOK_EVERY = 10;
 const rounds = Number(MONEY_ROUNDS ?? 2_000);
 const seed = Number(MONEY_SEED ?? Date.now() % 2 ** 31);
 const MEMBERS = 3;
@@ -30,11 +30,11 @@ const who = fc.nat(MEMBERS - 1);
 const order = fc.nat(99);
 const move: fc.Arbitrary<Move> = fc.oneof(
   {
-    weight: 3,
+    weight: 1,
     arbitrary: fc.record({ kind: fc.constant('buy' as const), who, credits: fc.constantFrom(20 as const, 50 as const, 120 as const) }),
   },
   {
-    weight: 8,
+    weight: 5,
     arbitrary: fc.record({
       kind: fc.constantFrom(
         'pay' as const,
@@ -49,7 +49,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 1,
     arbitrary: fc.record({
       kind: fc.constantFrom('refund' as const, 'chargeback' as const),
       order,
@@ -57,7 +57,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     }),
   },
   {
-    weight: 5,
+    weight: 8,
     arbitrary: fc.record({ kind: fc.constantFrom('send' as const, 'gift' as const), who, credits: fc.integer({ min: 1, max: 30 }) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('adjust' as const), who, credits: fc.integer({ min: 1, max: 9 }) }) },

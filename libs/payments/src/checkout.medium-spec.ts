@@ -203,8 +203,8 @@ describe('a discount code', () => {
     await addCode({ code: 'ONLYONE', validity: 'once' });
     const members = await Promise.all(Array.from({ length: 8 }, () => world.member()));
     await Promise.all(members.map(late));
-    const bodies = await Promise.all(members.map((member) => shop.body(member, 50, { code: 'ONLYONE' })));
-    const made = await Promise.allSettled(members.map((member, index) => shop.order(member, bodies[index]!)));
+    const wishes = await Promise.all(members.map(async (member) => ({ member, body: await shop.body(member, 50, { code: 'ONLYONE' }) })));
+    const made = await Promise.allSettled(wishes.map(({ member, body }) => shop.order(member, body)));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(made.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))).toEqual(
       Array(7).fill('code_used'),

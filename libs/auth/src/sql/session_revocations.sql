@@ -7,11 +7,13 @@ begin
   return null;
 end $fn$;
 
-create or replace trigger session_to_news
+drop trigger if exists session_to_news on auth.session;
+create or replace trigger session_ended
   after delete on auth.session for each row execute function auth.record_session_revocation('member_id');
 
 -- What a remembered session says of the account.
-create or replace trigger account_to_news
+drop trigger if exists account_to_news on auth.account;
+create or replace trigger account_changed
   after update of status, language, site_id, community_id on auth.account for each row
   when ((old.status, old.language, old.site_id, old.community_id) is distinct from (new.status, new.language, new.site_id, new.community_id))
   execute function auth.record_session_revocation('id');
