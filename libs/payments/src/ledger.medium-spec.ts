@@ -28,3 +28,13 @@ describe('the reason of an entry', () => {
     expect(await world.rows(`select balance from payments.wallet where member_id = $1`, [member.id])).toEqual([{ balance: 5 }]);
   });
 });
+
+describe('credits that are given for the same thing again', () => {
+  it('are given once, also by eight at the same moment, and the balance is answered each time', async () => {
+    const { id } = await world.member();
+    const give = () => world.rows(`select payments.credit($1, 5, 'adjustment', $1) as balance`, [id]);
+    expect(await Promise.all(Array.from({ length: 8 }, give))).toEqual(Array.from({ length: 8 }, () => [{ balance: 5 }]));
+    expect(await world.rows(`select amount from payments.ledger_entry where member_id = $1`, [id])).toEqual([{ amount: 5 }]);
+    expect(await world.rows(`select from payments.drift(array[$1::uuid])`, [id])).toEqual([]);
+  });
+});

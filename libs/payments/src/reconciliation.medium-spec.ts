@@ -40,6 +40,14 @@ describe('the reconciliation', () => {
     expect(await hourly()).toBe(1);
   });
 
+  it('finds an order that was paid a second time, and lets an open second payment be', async () => {
+    const second = { ...shop.paymentOf(orderId), id: 'tr_second' };
+    shop.provider.payments.set(second.id, { ...second, status: 'open' });
+    expect(await hourly()).toBe(0);
+    shop.provider.payments.set(second.id, second);
+    expect([await hourly(), await open()]).toEqual([1, ['wrong_order']]);
+  });
+
   it('finds an order whose payment the provider does not know [M17]', async () => {
     shop.provider.payments.clear();
     expect([await hourly(), await open()]).toEqual([1, ['missing_payment']]);

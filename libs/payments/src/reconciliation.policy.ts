@@ -13,6 +13,8 @@ export interface Difference {
 export function differenceOf(order: Order | undefined, payment: ProviderPayment, mode: 'live' | 'test'): Difference | null {
   const { status, amount, refundedMinor, chargedBackMinor } = payment;
   if (!order) return status === 'paid' ? { kind: 'missing_order', details: { ...amount } } : null;
+  // A second payment of the same order counts for nothing here: when somebody paid it, their money must go back.
+  if (order.pspId !== null && order.pspId !== payment.id) return status === 'paid' ? { kind: 'wrong_order', details: { ...amount } } : null;
   const mismatch = mismatchOf(order, payment, mode);
   if (mismatch) return { kind: mismatch, details: { status, ...amount } };
   if (status !== 'paid')
