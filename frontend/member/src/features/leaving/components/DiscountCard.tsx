@@ -5,7 +5,7 @@ import { LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { useLeavingDiscount } from '../hooks/use-leaving-discount';
 
-/** The other way: to stay, and pay less for the next credits. Its button is like those beside it. */
+/** The other way: to stay, and pay less for the next credits. Its button weighs as much as the one that deletes. */
 export function DiscountCard() {
   const { t } = useTranslation('leaving');
   const { percent, date } = useFormats();
@@ -20,7 +20,9 @@ export function DiscountCard() {
         {t('discount.title')}
       </Heading>
       <Box mb="5">{t('discount.text', { code, percent: percent(percentage * 100), date: date(new Date(expires)) })}</Box>
-      <LinkButton to={`${paid ? '/credits' : '/premium'}?${query}`}>{t('discount.button')}</LinkButton>
+      <LinkButton to={`${paid ? '/credits' : '/premium'}?${query}`} tone="outline">
+        {t('discount.button')}
+      </LinkButton>
     </Card>
   );
 }
