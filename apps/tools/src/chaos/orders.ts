@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { ClearFault } from '../clear-fault.js';
 import { Random } from '../seed/random.js';
 import type { Product } from '../start/product.js';
 import { Buyers } from './buyers.js';
@@ -76,14 +77,19 @@ async function reconcile(owner: pg.Pool): Promise<void> {
     `update events.schedule set next_run_at = public.app_now() where name = $1 returning run`,
     [name],
   );
-  await untilNone(owner, `select count(*)::int as left from events.schedule where name = '${name}' and run = ${rows[0]?.run ?? 0}`);
+  // A try that failed ends its run too, and counts.
+  await untilNone(
+    owner,
+    `select count(*)::int as left from events.schedule where name = '${name}' and (run = ${rows[0]?.run ?? 0} or tries > 0)`,
+  );
 }
 
-/** Waits until a count is 0, as long as everything may take to be whole again. */
+/** Waits until a count is 0; throws when it is not within the time that everything may take to be whole again. */
 async function untilNone(owner: pg.Pool, sql: string): Promise<void> {
   for (let waited = 0; waited < RECOVERY_S * 1_000; waited += 500) {
     const { rows } = await owner.query<{ left: number }>(sql);
     if (rows[0]?.left === 0) return;
     await sleep(500);
   }
+  throw new ClearFault(`After ${RECOVERY_S} s this is still not none: ${sql}`);
 }

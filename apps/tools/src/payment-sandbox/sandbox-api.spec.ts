@@ -44,6 +44,12 @@ describe('an idempotency key at the sandbox', () => {
     expect(await ask('POST', '/payments/tr_x/refunds', aPayment(), { 'idempotency-key': key })).toMatchObject({ status: 422 });
   });
 
+  it('makes one payment of requests that come at the same moment', async () => {
+    const [key, body] = [randomUUID(), aPayment()];
+    const made = await Promise.all(Array.from({ length: 40 }, () => idOf(create(body, key))));
+    expect(new Set(made).size).toBe(1);
+  });
+
   it('is free again after an hour', async () => {
     const [key, body] = [randomUUID(), aPayment()];
     const first = await idOf(create(body, key));
