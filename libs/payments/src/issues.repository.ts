@@ -13,8 +13,12 @@ export const comparedKinds = [
   'refund_late',
 ] as const;
 
+/** What only adding up the whole book finds. */
+const balanceKind = 'balance_drift';
+
 export type IssueKind =
   | (typeof comparedKinds)[number]
+  | typeof balanceKind
   | Mismatch
   | 'unknown_payment'
   | 'charged_back'
@@ -52,6 +56,14 @@ export class IssuesRepository {
       [began, comparedKinds, since],
     );
     return closed.length;
+  }
+
+  /** The same for the balances of all wallets. */
+  async closeUnseenBalances(tx: Tx, began: Date): Promise<void> {
+    await tx.query(
+      `update payments.recon_issue set closed_at = public.app_now() where closed_at is null and kind = '${balanceKind}' and seen_at < $1`,
+      [began],
+    );
   }
 
   async countOpen(tx: Tx): Promise<number> {

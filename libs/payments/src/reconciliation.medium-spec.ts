@@ -115,6 +115,14 @@ describe('the reconciliation', () => {
     expect([await hourly(), await nightly(), await open()]).toEqual([0, 1, ['amount_drift']]);
   });
 
+  it('finds at night a balance that is not the sum of its entries, and ends the issue when it is [M17]', async () => {
+    await world.rows(`update payments.wallet set balance = balance + 1 where member_id = $1`, [anna.id]);
+    expect([await hourly(), await nightly(), await open()]).toEqual([0, 1, ['balance_drift']]);
+    await world.rows(`update payments.wallet set balance = balance - 1 where member_id = $1`, [anna.id]);
+    await world.clockAhead('20 minutes');
+    expect([await nightly(), await open()]).toEqual([0, []]);
+  });
+
   it('asks at night about every order that still waits', async () => {
     const { orderId: waiting } = await shop.order(anna, await shop.body(anna, 50));
     shop.say(waiting, { status: 'paid' });

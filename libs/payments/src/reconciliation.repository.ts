@@ -52,4 +52,9 @@ export class ReconciliationRepository {
   faultsSince(tx: Tx, since: Date): Promise<Issue[]> {
     return tx.query<Issue>(`select kind, subject, order_id as "orderId", details from payments.order_faults($1)`, [since]);
   }
+
+  /** Wallets whose balance is not the sum of their entries. */
+  walletFaults(tx: Tx): Promise<Issue[]> {
+    return tx.query<Issue>(`select kind, subject, null as "orderId", details from payments.wallet_faults()`);
+  }
 }

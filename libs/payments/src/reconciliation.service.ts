@@ -44,6 +44,7 @@ export class ReconciliationService {
   /** Five weeks at the provider, every order that waits for money, and the whole of our own books. */
   async nightly(): Promise<number> {
     await this.askAboutOpen();
+    await this.compareBalances();
     return this.reconcile(NIGHTLY_HOURS, () => ALWAYS);
   }
 
@@ -115,6 +116,14 @@ export class ReconciliationService {
     const { kind, details } = difference;
     await this.note({ kind, subject: payment.id, orderId: order?.id ?? null, details });
     if (order && (kind === 'missing_grant' || kind === 'amount_drift')) await this.settlement.sync(order.id);
+  }
+
+  private async compareBalances(): Promise<void> {
+    const { now } = await this.transactions.read((tx) => this.reconciliation.window(tx, 0));
+    await this.transactions.run(async (tx) => {
+      for (const fault of await this.reconciliation.walletFaults(tx)) await this.issues.note(tx, fault);
+      await this.issues.closeUnseenBalances(tx, now);
+    });
   }
 
   private async askAboutOpen(): Promise<void> {
