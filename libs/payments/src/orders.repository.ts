@@ -63,10 +63,6 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).findOneBy({ id, memberId });
   }
 
-  findByPayment(tx: Tx, psp: string, pspId: string): Promise<Order | null> {
-    return tx.repository(OrderEntity).findOneBy({ psp, pspId });
-  }
-
   /** Holds the order until the transaction ends: everything that happens to it happens one after the other. */
   lock(tx: Tx, id: string): Promise<Order | null> {
     return tx.repository(OrderEntity).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });

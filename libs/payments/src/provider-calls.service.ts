@@ -4,7 +4,6 @@ import { Outbox, type Claim } from '#events';
 import { logger } from '#observability';
 import { IssuesRepository } from './issues.repository.js';
 import { onceRef } from './once-ref.js';
-import { OrdersRepository } from './orders.repository.js';
 import { providerCalled } from './payments.events.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
@@ -17,7 +16,6 @@ export class ProviderCalls {
   constructor(
     private readonly transactions: Transactions,
     private readonly calls: ProviderCallsRepository,
-    private readonly orders: OrdersRepository,
     private readonly settlement: SettlementService,
     private readonly refunds: RefundSending,
     private readonly provider: PaymentProvider,
@@ -47,16 +45,12 @@ export class ProviderCalls {
     });
   }
 
+  /** The payment itself says whose it is: the call may be quicker than the answer to ours. */
   private async sync(pspRef: string): Promise<void> {
-    const order = await this.transactions.run((tx) => this.orders.findByPayment(tx, this.provider.name, pspRef));
-    if (order) {
-      await this.settlement.sync(order.id);
-      return this.refunds.follow(order.id);
-    }
-    // The call may be quicker than the answer to ours: the payment itself says whose it is.
     const payment = await this.provider.findPayment(pspRef);
-    const owner = payment?.orderId ? await this.transactions.run((tx) => this.orders.find(tx, payment.orderId ?? '')) : null;
-    if (payment && owner) return this.transactions.run((tx) => this.settlement.settle(tx, owner.id, payment));
+    const orderId = payment?.orderId;
+    if (payment && orderId && (await this.transactions.run((tx) => this.settlement.settle(tx, orderId, payment))))
+      return this.refunds.follow(orderId);
     logger.error({ payment: pspRef }, 'call about a payment that is not ours');
     await this.transactions.run((tx) => this.issues.note(tx, { kind: 'unknown_payment', subject: pspRef, orderId: null }));
   }

@@ -105,7 +105,7 @@ export class ReconciliationService {
   }
 
   private async ordersOf(payments: readonly ProviderPayment[]): Promise<Map<string, Order>> {
-    const ids = payments.flatMap(({ orderId }) => (orderId && isUuid.test(orderId) ? [orderId] : []));
+    const ids = payments.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
     const orders = await this.transactions.read((tx) => this.reconciliation.byIds(tx, ids));
     return new Map(orders.map((order) => [order.id, order]));
   }
@@ -148,5 +148,3 @@ export class ReconciliationService {
     return this.transactions.run((tx) => this.issues.note(tx, issue));
   }
 }
-
-const isUuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;

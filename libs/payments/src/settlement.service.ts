@@ -36,19 +36,21 @@ export class SettlementService {
     const order = await this.transactions.run((tx) => this.orders.findWithAge(tx, orderId));
     if (!order) return;
     const payment = await this.attempts.find(order, order.ageSeconds);
-    await this.transactions.run((tx) => (payment ? this.settle(tx, orderId, payment) : this.giveUp(tx, orderId)));
+    await this.transactions.run<unknown>((tx) => (payment ? this.settle(tx, orderId, payment) : this.giveUp(tx, orderId)));
   }
 
-  /** Lets the order follow its payment, in the caller's transaction. */
-  async settle(tx: Tx, orderId: string, payment: ProviderPayment): Promise<void> {
+  /** Lets the order follow its payment, in the caller's transaction. False when there is no such order. */
+  async settle(tx: Tx, orderId: string, payment: ProviderPayment): Promise<boolean> {
     const order = await this.orders.lock(tx, orderId);
-    if (!order) return;
+    if (!order) return false;
     const mismatch = mismatchOf(order, payment, this.provider.mode) ?? (order.pspId && order.pspId !== payment.id ? 'wrong_order' : null);
     if (mismatch) {
       logger.error({ orderId, payment: payment.id, mismatch }, 'payment does not belong to its order');
-      return this.issues.note(tx, { kind: mismatch, subject: payment.id, orderId: order.id });
+      await this.issues.note(tx, { kind: mismatch, subject: payment.id, orderId: order.id });
+    } else {
+      await this.apply(tx, order, payment, settlementOf(order, payment));
     }
-    await this.apply(tx, order, payment, settlementOf(order, payment));
+    return true;
   }
 
   /** The provider will not open a payment for the order. */

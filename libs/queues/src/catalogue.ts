@@ -5,6 +5,8 @@ export type JobDefinition<Payload = unknown> = {
   readonly payload: z.ZodType<Payload>;
   /** Seconds before each next try. For a reaction the last one repeats until the outbox gives up; a recurring job fails then until its next run. */
   readonly pauses: readonly number[];
+  /** Waits until no job of its queue without a priority does, as BullMQ understands it. */
+  readonly priority?: number;
   /** Only of a recurring job: when it runs, as a cron pattern, in which zone. */
   readonly every?: { readonly cron: string; readonly zone: string };
 };
@@ -45,8 +47,9 @@ export const jobs = {
   'mail.password-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId: z.uuid(), tryId: z.uuid() }), pauses: soon }),
   'payment.sync': job({ queue: 'payments', payload: z.object({ key, pspRef: z.string() }), pauses: patient }),
-  'payment.invoice': job({ queue: 'payments', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
-  'payment.credit-note': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
+  // A paper waits as long as somebody waits for credits.
+  'payment.invoice': job({ queue: 'payments', payload: z.object({ orderId: z.uuid() }), pauses: patient, priority: 1 }),
+  'payment.credit-note': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient, priority: 1 }),
   'mail.receipt': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
   'mail.order-received': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
   'mail.refund': job({ queue: 'mail-bulk', payload: z.object({ refundId: z.uuid() }), pauses: patient }),

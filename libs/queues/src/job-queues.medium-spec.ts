@@ -51,6 +51,14 @@ describe('the queues', () => {
     expect(await waiting()).toBe(1);
   });
 
+  it('hand out papers when no call about a payment waits any more', async () => {
+    const queue = queues.named('payments');
+    const row = (reaction: string, payload: object): OutboxRow => ({ id: randomUUID(), reaction, payload, tries: 0 });
+    await queues.addRows([row('payment.invoice', { orderId: randomUUID() }), row('payment.sync', { key: randomUUID(), pspRef: 'tr_1' })]);
+    expect((await queue.getWaiting()).map(({ name }) => name)).toEqual(['payment.sync']);
+    expect((await queue.getPrioritized()).map(({ name }) => name)).toEqual(['payment.invoice']);
+  });
+
   it('take a row again that failed before: nothing of it rests in Redis', async () => {
     const row = aRow();
     let tries = 0;

@@ -1,4 +1,4 @@
-import type { Queue } from 'bullmq';
+import type { JobsOptions, Queue } from 'bullmq';
 import type { OutboxRow, Run } from '#events';
 import { isJobName, jobs, queueNames, type QueueName } from './catalogue.js';
 
@@ -24,7 +24,7 @@ export class JobQueues {
     for (const name of queueNames) {
       const mine = rows.filter((row) => isJobName(row.reaction) && jobs[row.reaction].queue === name);
       if (mine.length === 0) continue;
-      await this.named(name).addBulk(mine.map((row) => ({ name: row.reaction, data: row.payload, opts: { jobId: `ob-${row.id}` } })));
+      await this.named(name).addBulk(mine.map((row) => ({ name: row.reaction, data: row.payload, opts: optionsOf(row) })));
     }
   }
 
@@ -35,6 +35,11 @@ export class JobQueues {
       await this.named(jobs[name].queue).add(name, {}, { jobId: `run-${name}-${run}` });
     }
   }
+}
+
+function optionsOf({ id, reaction }: OutboxRow): JobsOptions {
+  const priority = isJobName(reaction) ? jobs[reaction].priority : undefined;
+  return { jobId: `ob-${id}`, ...(priority && { priority }) };
 }
 
 export type JobSource = { readonly kind: 'reaction'; readonly outboxId: string } | { readonly kind: 'recurring'; readonly run: number };

@@ -11,7 +11,7 @@ const payment = (changes: object = {}) => ({
   amount: { value: '10.00', currency: 'EUR' },
   description: 'Order #12345',
   method: 'ideal',
-  metadata: { order_id: '12345' },
+  metadata: { order_id: '01930000-0000-7000-8000-000000000012' },
   status: 'open',
   _links: { checkout: { href: 'https://www.mollie.com/payscreen/select-method/7UhSN1zuXS', type: 'text/html' } },
   ...changes,
@@ -21,7 +21,7 @@ const refund = (changes: object = {}) => ({
   id: 're_4qqhO89gsT',
   amount: { currency: 'EUR', value: '5.95' },
   status: 'pending',
-  metadata: { refund_id: 'r1' },
+  metadata: { refund_id: '01930000-0000-7000-8000-000000000021' },
   paymentId: 'tr_7UhSN1zuXS',
   createdAt: '2023-03-14T17:09:02.0Z',
   ...changes,
@@ -44,7 +44,7 @@ describe('a payment of Mollie', () => {
       amount: { minor: 1_000, currency: 'EUR' },
       refundedMinor: 0,
       chargedBackMinor: 0,
-      orderId: '12345',
+      orderId: '01930000-0000-7000-8000-000000000012',
       method: 'ideal',
       checkoutUrl: 'https://www.mollie.com/payscreen/select-method/7UhSN1zuXS',
       failureReason: null,
@@ -69,7 +69,7 @@ describe('a payment of Mollie', () => {
     });
   });
 
-  it.each([null, 'text of a shop', '{"order_id":12345}', { order_id: 12_345 }, { bookkeeping_id: 'b1' }, []])(
+  it.each([null, 'text of a shop', '{"order_id":12345}', { order_id: 12_345 }, { order_id: 'R-2026-17' }, { bookkeeping_id: 'b1' }, []])(
     'is none of ours with the metadata %j',
     (metadata) => {
       expect(toProviderPayment(payment({ metadata })).orderId).toBeNull();
@@ -134,11 +134,11 @@ describe('a refund of Mollie', () => {
       id: 're_4qqhO89gsT',
       status,
       amount: { minor: 595, currency: 'EUR' },
-      refundId: 'r1',
+      refundId: '01930000-0000-7000-8000-000000000021',
     });
   });
 
-  it.each([undefined, null, '{"refund_id":"r1"}', {}])('was made at Mollie with the metadata %j', (metadata) => {
+  it.each([undefined, null, '{"refund_id":"r1"}', {}, { refund_id: 'r1' }])('was made at Mollie with the metadata %j', (metadata) => {
     expect(toProviderRefund(refund({ metadata })).refundId).toBeNull();
   });
 

@@ -73,7 +73,7 @@ export function toProviderPayment(answer: unknown): ProviderPayment {
       amount: paid,
       refundedMinor: partOf(paid, read.amountRefunded),
       chargedBackMinor: partOf(paid, read.amountChargedBack),
-      orderId: metadataText(read.metadata, 'order_id'),
+      orderId: ourId(read.metadata, 'order_id'),
       method: paymentMethods.find((method) => method === read.method) ?? null,
       checkoutUrl: read._links?.checkout?.href ?? null,
       failureReason: read.details?.failureReason ?? null,
@@ -87,7 +87,7 @@ export function toProviderPayment(answer: unknown): ProviderPayment {
 export function toProviderRefund(answer: unknown): ProviderRefund {
   return understood(() => {
     const { id, status, amount: value, metadata } = refund.parse(answer);
-    return { id, status, amount: fromMollieAmount(value), refundId: metadataText(metadata, 'refund_id') };
+    return { id, status, amount: fromMollieAmount(value), refundId: ourId(metadata, 'refund_id') };
   });
 }
 
@@ -129,9 +129,10 @@ function partOf(whole: Money, part: z.output<typeof amount> | null | undefined):
   return minor;
 }
 
-function metadataText(metadata: unknown, name: string): string | null {
-  const text = typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)[name] : undefined;
-  return typeof text === 'string' ? text : null;
+/** Others may use the same account at Mollie, and name theirs as they like. */
+function ourId(metadata: unknown, name: string): string | null {
+  const written = typeof metadata === 'object' && metadata !== null ? (metadata as Record<string, unknown>)[name] : undefined;
+  return z.guid().safeParse(written).data ?? null;
 }
 
 /** Mollie names one name, that of the foundation which holds the account: banks compare it with the holder. */
