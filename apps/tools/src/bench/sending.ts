@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import { ClearFault } from '../clear-fault.js';
+import { pgbench } from './pgbench.js';
 import { actorOf, type Actor, type Stage } from './stage.js';
 import { freshId, postByWrk, type Post } from './wrk.js';
 
@@ -79,15 +74,12 @@ async function postByNode(url: string, posts: readonly Post[], seconds: number):
 
 /** The same function in the database alone, by pgbench, 16 at a time. */
 export async function sendBySql(databaseUrl: string, seconds: number): Promise<Sent> {
-  const script = join(mkdtempSync(join(tmpdir(), 'bench-')), 'send.sql');
   const call = sendSql('p.chat', 'p.sender').replace('from chats', 'from bench.pair p, chats');
-  writeFileSync(script, `\\set n random(1, ${SENDERS})\n${call} where p.n = :n;\n`);
-  const options = `-n -M prepared -c ${CONNECTIONS} -j 2 -T ${seconds}`.split(' ');
-  const { stdout } = await promisify(execFile)('pgbench', [...options, '-f', script, databaseUrl]).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new ClearFault('pgbench is missing. Install it: apt-get install postgresql-contrib') : error;
-  });
-  const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
-  const messages = /transactions actually processed: (\d+)/.exec(stdout)?.[1];
-  if (!rate || !messages) throw new Error(`pgbench said: ${stdout}`);
-  return { messages: Number(messages), perSecond: Number(rate) };
+  const { transactions, perSecond } = await pgbench(databaseUrl, `\\set n random(1, ${SENDERS})\n${call} where p.n = :n;\n`, [
+    '-c',
+    String(CONNECTIONS),
+    '-T',
+    String(seconds),
+  ]);
+  return { messages: transactions, perSecond };
 }

@@ -29,14 +29,18 @@ export class StatementTap {
 
   /** The statements of one call. */
   async heard(call: () => Promise<unknown>): Promise<Statement[]> {
+    return (await this.everything(call))
+      .filter((statement) => !isOverhead(statement))
+      .map((statement) => ({ ...statement, name: nameOf(statement.text) }));
+  }
+
+  /** All that is sent while a call lasts, with the beginnings and ends of transactions. */
+  async everything(call: () => Promise<unknown>): Promise<Omit<Statement, 'name'>[]> {
     writeFileSync(this.file, '');
     await call();
     const lines = existsSync(this.file) ? readFileSync(this.file, 'utf8').split('\n').filter(Boolean) : [];
     rmSync(this.file, { force: true });
-    return lines
-      .map((line) => JSON.parse(line) as Omit<Statement, 'name'>)
-      .filter((statement) => !isOverhead(statement))
-      .map((statement) => ({ ...statement, name: nameOf(statement.text) }));
+    return lines.map((line) => JSON.parse(line) as Omit<Statement, 'name'>);
   }
 }
 
