@@ -44,23 +44,28 @@ async function fillBooks(owner: pg.Pool): Promise<void> {
   if (rows[0]?.filled) return;
   console.log('  Filling the books');
   const memberOf = (n: string): string => `md5('bench wallet ' || ${n})::uuid`;
+  const books = await owner.connect();
+  // All or nothing, so that a run that was broken off leaves no half of it behind.
+  await books.query('begin');
   // Ten million entries go in much faster where the indexes are built afterwards.
-  const { rows: constraints } = await owner.query<{ name: string; definition: string }>(
+  const { rows: constraints } = await books.query<{ name: string; definition: string }>(
     `select quote_ident(conname) as name, pg_get_constraintdef(oid) as definition from pg_constraint
       where conrelid = 'payments.ledger_entry'::regclass and contype in ('p', 'u')`,
   );
-  for (const { name } of constraints) await owner.query(`alter table payments.ledger_entry drop constraint ${name}`);
-  await owner.query(
+  for (const { name } of constraints) await books.query(`alter table payments.ledger_entry drop constraint ${name}`);
+  await books.query(
     `insert into payments.ledger_entry (member_id, amount, balance_after, kind, contra, ref, at)
      select ${memberOf('n')}, case turn when 1 then $2 else -1 end, $2 + 1 - turn, case turn when 1 then 1 else 3 end, 1, uuidv7(), now()
        from generate_series(1, $2::int) turn, generate_series(1, $1::int) n`,
     [WALLETS, ENTRIES_EACH],
   );
   for (const { name, definition } of constraints)
-    await owner.query(`alter table payments.ledger_entry add constraint ${name} ${definition}`);
-  await owner.query(
+    await books.query(`alter table payments.ledger_entry add constraint ${name} ${definition}`);
+  await books.query(
     `insert into payments.wallet (member_id, balance, spent) select ${memberOf('n')}, 1, $2 from generate_series(1, $1::int) n`,
     [WALLETS, ENTRIES_EACH - 1],
   );
+  await books.query('commit');
+  books.release();
   await owner.query('vacuum (analyze) payments.ledger_entry, payments.wallet');
 }

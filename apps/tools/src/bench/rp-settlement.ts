@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figure } from './figure.js';
 import { compare } from './pairs.js';
 import { pgbench } from './pgbench.js';
@@ -7,7 +6,7 @@ import { hearSettlement, offer, scriptOf } from './settlement-script.js';
 import { pidsOf } from './processes.js';
 import { Stage } from './stage.js';
 import { StatementTap } from './statement-tap.js';
-import { settle } from './webhooks.js';
+import { settle, untilIdle } from './webhooks.js';
 
 /** A community of its own: it buys more than any other. */
 const MEMBERS = 2_200;
@@ -53,13 +52,5 @@ async function withoutWorker(stage: Stage, work: () => Promise<number>): Promise
   } finally {
     await stage.owner.query('delete from events.outbox; delete from payments.orders where id in (select order_id from bench.purchase)');
     signal('SIGCONT');
-  }
-}
-
-async function untilIdle({ owner }: Stage): Promise<void> {
-  for (;;) {
-    const { rows } = await owner.query<{ left: number }>('select count(*)::int as left from events.outbox where due < now()');
-    if (rows[0]?.left === 0) return;
-    await sleep(100);
   }
 }

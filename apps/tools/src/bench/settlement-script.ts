@@ -1,45 +1,64 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stage } from './stage.js';
 import type { Purchase, Purchases } from './purchases.js';
-import type { Statement, StatementTap } from './statement-tap.js';
-import { callWebhook, untilSettled } from './webhooks.js';
-
-type Heard = Omit<Statement, 'name'>;
+import type { Heard, StatementTap } from './statement-tap.js';
+import { callWebhook, untilIdle, untilSettled } from './webhooks.js';
 
 const IDLE_MS = 4_000;
 /** The worker's last transaction comes after the order is paid. */
 const LAST_MS = 300;
 const isUuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-const isEnd = ({ text }: Heard): boolean => /^\s*(commit|rollback)\b/i.test(text);
 const isBeginning = ({ text }: Heard): boolean => /^\s*(begin|start)\b/i.test(text);
-const isFrame = (statement: Heard): boolean => isBeginning(statement) || isEnd(statement);
+const isEnd = ({ text }: Heard): boolean => /^\s*(commit|rollback)\b/i.test(text);
 
-/** What API and worker ask of the database from the call of the provider until the order is paid, in its order, with its transactions. */
+/** What API and worker ask of the database from the call of the provider until the order is paid, transaction by transaction. */
 export async function hearSettlement(stage: Stage, tap: StatementTap, purchases: Purchases): Promise<readonly [Heard[], Purchase]> {
-  const [first, second] = await purchases.paid(2);
-  if (!first || !second) throw new Error('no purchases');
   const settleOne = async (purchase: Purchase) => {
     await callWebhook(stage.url, purchase);
     await untilSettled(purchases, [purchase]);
     await sleep(LAST_MS);
   };
+  const [first, second] = await purchases.paid(2);
+  if (!first || !second) throw new Error('no purchases');
   // The first call may load what is kept from then on.
   await settleOne(first);
-  await sleep(IDLE_MS);
-  const noise = new Set((await tap.everything(() => sleep(IDLE_MS))).filter((statement) => !isFrame(statement)).map(({ text }) => text));
-  const heard = (await tap.everything(() => settleOne(second))).filter(({ text }) => !noise.has(text));
-  // What follows from the settlement, such as the invoice, is no part of it.
-  const last = heard.findLastIndex(({ values }) => JSON.stringify(values).includes(second.pspRef));
-  const end = heard.findIndex((statement, index) => index > last && isEnd(statement));
-  return [withoutEmpty(heard.slice(0, end + 1)), second];
+  await untilIdle(stage);
+  const byTheClock = new Set(transactionsOf(await tap.everything(() => sleep(IDLE_MS))).map(nameOf));
+  const heard = transactionsOf(await withoutReactions(stage, () => tap.everything(() => settleOne(second))));
+  return [heard.filter((transaction) => !byTheClock.has(nameOf(transaction))).flat(), second];
 }
 
-const withoutEmpty = (heard: readonly Heard[]): Heard[] =>
-  heard.filter((statement, index) => {
-    const [before, after] = [heard[index - 1], heard[index + 1]];
-    if (isBeginning(statement)) return after !== undefined && !isEnd(after);
-    return !isEnd(statement) || (before !== undefined && !isBeginning(before));
-  });
+/** In the order in which they end; a statement without a transaction is one by itself. */
+function transactionsOf(heard: readonly Heard[]): Heard[][] {
+  const open = new Map<number, Heard[]>();
+  const ended: Heard[][] = [];
+  for (const statement of heard) {
+    const { connection } = statement;
+    if (isBeginning(statement)) open.set(connection, [statement]);
+    else if (!open.has(connection)) ended.push([statement]);
+    else open.get(connection)?.push(statement);
+    if (!isEnd(statement)) continue;
+    ended.push(open.get(connection) ?? []);
+    open.delete(connection);
+  }
+  return ended;
+}
+
+const nameOf = (transaction: readonly Heard[]): string => transaction.map(({ text }) => text).join(';');
+
+/** What follows from a settlement, such as the invoice, is no part of it: meanwhile it is not due. */
+async function withoutReactions<Result>(stage: Stage, work: () => Promise<Result>): Promise<Result> {
+  await stage.owner.query(`create schema if not exists bench;
+    create or replace function bench.put_off() returns trigger language plpgsql as $fn$
+    begin new.due := new.due + interval '1 hour'; return new; end $fn$;
+    create trigger bench_put_off before insert on events.outbox for each row when (new.reaction <> 'payment.sync') execute function bench.put_off();
+    grant usage on schema bench to app`);
+  try {
+    return await work();
+  } finally {
+    await stage.owner.query('drop trigger bench_put_off on events.outbox; update events.outbox set due = now() where due > now()');
+  }
+}
 
 /** The same for pgbench: each turn takes a purchase of its own from `bench.purchase`. */
 export async function scriptOf(stage: Stage, heard: readonly Heard[], { orderId, actor, pspRef }: Purchase): Promise<string> {
@@ -66,10 +85,8 @@ export async function scriptOf(stage: Stage, heard: readonly Heard[], { orderId,
     ] as const;
     return variable(parts.reduce((sql, [part, by]) => (text.includes(part) ? `replace(${sql}, '${part}', ${by})` : sql), quoted(text)));
   };
-  const statements = heard.map(({ text, values: given }) =>
-    isFrame({ text, values: given })
-      ? `${text};`
-      : `${text.replaceAll(/\$(\d+)/g, (_all, number: string) => asSql(given[Number(number) - 1]))};`,
+  const statements = heard.map(
+    ({ text, values: given }) => `${text.replaceAll(/\$(\d+)/g, (_all, number: string) => asSql(given[Number(number) - 1]))};`,
   );
   const chosen = [...values].map(([sql, name]) => `${sql} as ${name}`).join(', ');
   return `select ${chosen} from bench.purchase p where n = (select nextval('bench.turn')) \\gset\n${statements.join('\n')}\n`;

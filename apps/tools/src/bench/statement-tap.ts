@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { projectRoot } from '../project.js';
 
+/** A statement as a process sent it, on one of its connections. */
+export type Heard = { readonly connection: number; readonly text: string; readonly values: unknown[] };
 export type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
 /** Loaded into the API: while the file is there, each statement is noted in it. */
 const tap = `import fs from 'node:fs';import { createRequire } from 'node:module';
 const { Client } = createRequire(${JSON.stringify(join(projectRoot, 'package.json'))})('pg');const { query } = Client.prototype;const file = process.env.STATEMENTS;
 Client.prototype.query = function (...args) {
-  if (args[0] && fs.existsSync(file)) fs.appendFileSync(file, JSON.stringify({ text: args[0].text ?? args[0], values: args[0].values ?? args[1] ?? [] }) + '\\n');
+  if (args[0] && fs.existsSync(file)) fs.appendFileSync(file, JSON.stringify({ connection: this.processID, text: args[0].text ?? args[0], values: args[0].values ?? args[1] ?? [] }) + '\\n');
   return query.apply(this, args);
 };`;
 
@@ -35,12 +37,12 @@ export class StatementTap {
   }
 
   /** All that is sent while a call lasts, with the beginnings and ends of transactions. */
-  async everything(call: () => Promise<unknown>): Promise<Omit<Statement, 'name'>[]> {
+  async everything(call: () => Promise<unknown>): Promise<Heard[]> {
     writeFileSync(this.file, '');
     await call();
     const lines = existsSync(this.file) ? readFileSync(this.file, 'utf8').split('\n').filter(Boolean) : [];
     rmSync(this.file, { force: true });
-    return lines.map((line) => JSON.parse(line) as Omit<Statement, 'name'>);
+    return lines.map((line) => JSON.parse(line) as Heard);
   }
 }
 

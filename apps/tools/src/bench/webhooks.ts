@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Purchase, Purchases } from './purchases.js';
+import type { Stage } from './stage.js';
 
 const CALLERS = 16;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 120_000;
 
 /** The provider's call about one payment. */
 export async function callWebhook(url: string, { pspRef }: Pick<Purchase, 'pspRef'>): Promise<void> {
@@ -29,4 +30,13 @@ export async function untilSettled(purchases: Purchases, called: readonly Purcha
   for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(20))
     if ((await purchases.countWaiting(called)) === 0) return;
   throw new Error(`${await purchases.countWaiting(called)} of ${called.length} orders were not settled`);
+}
+
+/** Nothing that was told to the worker is left to do. */
+export async function untilIdle({ owner }: Stage): Promise<void> {
+  for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; await sleep(100)) {
+    const { rows } = await owner.query<{ left: number }>('select count(*)::int as left from events.outbox where due < now()');
+    if (rows[0]?.left === 0) return;
+  }
+  throw new Error('the worker does not come to its end');
 }
