@@ -127,8 +127,12 @@ export type OrderBody = z.infer<typeof orderBody>;
 
 export const refundStates = ['requested', 'sent', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
+/** Who wanted it: the member, somebody at the provider, or the member's bank. */
+export const refundCauses = ['withdrawal', 'provider', 'chargeback'] as const;
+export type RefundCause = (typeof refundCauses)[number];
 export const refundView = z.object({
   id: z.uuid(),
+  cause: z.enum(refundCauses),
   amount: money,
   credits: z.int(),
   state: z.enum(refundStates),

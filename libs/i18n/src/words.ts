@@ -78,6 +78,8 @@ export type PaymentWords = {
     readonly receipt: EmailWords & { readonly withdraw: string };
     readonly orderReceived: EmailWords;
     readonly refund: EmailWords;
+    /** Of a chargeback: the bank took the money, we did not send it. */
+    readonly chargeback: EmailWords;
     readonly withdrawal: EmailWords & { readonly textWithoutMoney: string };
   };
 };

@@ -54,12 +54,12 @@ export class PaymentEmails {
     };
   }
 
-  /** Money went back. */
+  /** Money went back: we paid it back, or the member's bank took it. */
   async refund(reader: Reader, order: Order, refund: Refund): Promise<Email> {
     const context = await this.frames.contextFor(reader);
     const { labels, mails } = context.payments;
     return {
-      ...this.about(context, mails.refund, order, back(refund)),
+      ...this.about(context, refund.cause === 'chargeback' ? mails.chargeback : mails.refund, order, back(refund)),
       facts: [[labels.amountBack, moneyText(back(refund), context.locale)], ...bought(order, context)],
     };
   }

@@ -59,11 +59,16 @@ async function order({ id: memberId, siteId, language }: TestMember, isPaid = tr
   );
   return row?.id ?? '';
 }
-async function withdrawal({ id }: TestMember, orderId: string, amountMinor = 4_000): Promise<string> {
+async function refundOf(
+  { id }: TestMember,
+  orderId: string,
+  amountMinor = 4_000,
+  cause: 'withdrawal' | 'chargeback' = 'withdrawal',
+): Promise<string> {
   const [row] = await world.rows<{ id: string }>(
     `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at)
-     values ($1, $2, 'withdrawal', $3, 'EUR', 400, 'done', '2026-11-26T09:30:00Z') returning id`,
-    [orderId, id, amountMinor],
+     values ($1, $2, $4, $3, 'EUR', 400, 'done', '2026-11-26T09:30:00Z') returning id`,
+    [orderId, id, amountMinor, cause],
   );
   return row?.id ?? '';
 }
@@ -75,7 +80,7 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
   it('tell every fact, lead to the order, and carry the paper', async () => {
     const anna = await world.member('Anna', { language });
     const orderId = await order(anna);
-    const refundId = await withdrawal(anna, orderId);
+    const refundId = await refundOf(anna, orderId);
     const open = await order(anna, false);
     await world.get(InvoicesService).issueCreditNote(aClaim(), refundId);
 
@@ -101,7 +106,15 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
     expect(last()?.lane).toBe('critical');
     for (const form of forms()) for (const fact of ['10', '30', '00', '400', orderId]) expect(form).toContain(fact);
 
-    expect(taken).toHaveLength(4);
+    const refundMail = taken.at(-2);
+    const chargebackId = await refundOf(anna, orderId, 1_000, 'chargeback');
+    await world.get(InvoicesService).issueCreditNote(aClaim(), chargebackId);
+    expect(await mails.sendRefund(aClaim(), chargebackId)).toEqual({ kind: 'done' });
+    expect(last()?.attachments?.[0]?.filename).toMatch(/^credit-note-C\d{4}-000002\.pdf$/);
+    expect(last()?.subject).toContain('10');
+    expect(last()?.subject.replace('10', '40')).not.toBe(refundMail?.subject);
+
+    expect(taken).toHaveLength(5);
     for (const { html, text, subject } of taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}|undefined/);
     for (const { text } of taken) expect(text).toMatch(/http:\/\/localhost:3000\/transactions\/[0-9a-f-]{36}\n/);
   });
@@ -112,7 +125,7 @@ describe('the mails about money [#E24] [#E2]', () => {
   let refundId: string;
   beforeEach(async () => {
     anna = await world.member('Anna');
-    refundId = await withdrawal(anna, await order(anna));
+    refundId = await refundOf(anna, await order(anna));
   });
 
   it.each([
@@ -136,7 +149,7 @@ describe('the mails about money [#E24] [#E2]', () => {
   });
 
   it('say so when all credits were used and nothing comes back', async () => {
-    await mails.sendWithdrawalReceipt(aClaim(), await withdrawal(anna, await order(anna), 0));
+    await mails.sendWithdrawalReceipt(aClaim(), await refundOf(anna, await order(anna), 0));
     expect(last()?.text).toContain('no money comes back');
     expect(last()?.text).toContain('€0.00');
   });

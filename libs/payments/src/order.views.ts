@@ -4,8 +4,9 @@ import type { Order } from './orders.repository.js';
 import type { Refund } from './refunds.repository.js';
 import { withdrawalFault } from './withdrawal.policy.js';
 
-export const toRefundView = ({ id, amountMinor, currency, credits, state, createdAt }: Refund): RefundView => ({
+export const toRefundView = ({ id, cause, amountMinor, currency, credits, state, createdAt }: Refund): RefundView => ({
   id,
+  cause,
   amount: { minor: amountMinor, currency },
   credits,
   state,

@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { MemberId, RefundState } from '#contracts';
+import type { MemberId, RefundCause, RefundState } from '#contracts';
 
 @Entity({ schema: 'payments', name: 'refund' })
 @Unique('refund_psp', ['pspRefundId'])
 @Index('refund_by_order', ['orderId', 'id'])
 @Index('refund_by_member', ['memberId', 'id'])
 @Index('refund_withdrawal', { synchronize: false })
-@Check('refund_cause', "cause in ('withdrawal', 'provider')")
+@Check('refund_cause', "cause in ('withdrawal', 'provider', 'chargeback')")
 @Check('refund_amount', 'amount_minor >= 0')
 @Check('refund_state', "state in ('requested', 'sent', 'done', 'failed')")
 export class RefundEntity {
@@ -20,7 +20,7 @@ export class RefundEntity {
   memberId!: MemberId;
 
   @Column('text')
-  cause!: 'withdrawal' | 'provider';
+  cause!: RefundCause;
 
   @Column('bigint')
   amountMinor!: number;

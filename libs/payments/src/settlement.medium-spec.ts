@@ -194,6 +194,27 @@ describe('money that goes back', () => {
     expect(await world.rows(`select amount_minor from payments.money_entry where kind = 'receivable'`)).toEqual([{ amount_minor: 4_000 }]);
     expect(await shop.faultsInBooks([anna])).toEqual([]);
   });
+
+  it('and by a chargeback, heard of together, are told each with its own money and credits, once [M9] [M11]', async () => {
+    const orderId = await shop.bought(anna, 50);
+    shop.say(orderId, { refundedMinor: 800, chargedBackMinor: 1_600 });
+    await shop.sync(orderId);
+    await shop.sync(orderId);
+    const { refunds } = await shop.view(anna, orderId);
+    expect(refunds.map(({ cause, amount: { minor }, credits, state }) => [cause, minor, credits, state])).toEqual([
+      ['provider', 800, 10, 'done'],
+      ['chargeback', 1_600, 20, 'done'],
+    ]);
+    expect(await world.rows(`select from events.outbox where reaction = 'payment.credit-note'`)).toHaveLength(2);
+    shop.say(orderId, { refundedMinor: 1_600, chargedBackMinor: 1_600 });
+    await shop.sync(orderId);
+    expect((await shop.view(anna, orderId)).refunds.map(({ cause, amount: { minor } }) => [cause, minor])).toEqual([
+      ['provider', 800],
+      ['chargeback', 1_600],
+      ['provider', 800],
+    ]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
 });
 
 describe('the books', () => {

@@ -10,7 +10,7 @@ import { PaymentAttempts } from './payment-attempts.service.js';
 import { refunded } from './payments.events.js';
 import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
 import { RefundsRepository } from './refunds.repository.js';
-import { failureOf, mismatchOf, pauseBeforeAsking, settlementOf, type Settlement } from './settlement.policy.js';
+import { creditsOf, failureOf, mismatchOf, pauseBeforeAsking, settlementOf, type Settlement } from './settlement.policy.js';
 
 /**
  * Makes an order say what the provider says of its payment. Whoever heard that something may have happened (the webhook, the page that members
@@ -103,16 +103,23 @@ export class SettlementService {
     const taken = await this.books.revoke(tx, order, revoke, why);
     if (why === 'chargeback') await this.books.bookReceivable(tx, order, revoke - taken);
     await this.books.bookBack(tx, order, 'refund', order.refundedMinor, refundedMinor);
-    if (refundedMinor > 0) await this.noteRefund(tx, order, order.refundedMinor + refundedMinor, revoke);
+    const ofRefund = chargedBackMinor > 0 ? Math.min(revoke, creditsOf(order, refundedMinor)) : revoke;
+    if (refundedMinor > 0) await this.noteRefund(tx, order, order.refundedMinor + refundedMinor, ofRefund);
     await this.books.bookBack(tx, order, 'chargeback', order.chargedBackMinor, chargedBackMinor);
+    if (chargedBackMinor > 0) await this.insertRefund(tx, order, 'chargeback', chargedBackMinor, revoke - ofRefund);
   }
 
   /** What went back beyond our own refunds was given back at the provider: the member is told of it, and gets a credit note, as of any other. */
-  private async noteRefund(tx: Tx, { id: orderId, memberId, currency }: Order, refundedMinor: number, credits: number): Promise<void> {
-    const known = (await this.refunds.ofOrders(tx, [orderId])).filter(({ state }) => state !== 'failed');
+  private async noteRefund(tx: Tx, order: Order, refundedMinor: number, credits: number): Promise<void> {
+    const known = (await this.refunds.ofOrders(tx, [order.id])).filter(({ state, cause }) => state !== 'failed' && cause !== 'chargeback');
     const amountMinor = refundedMinor - known.reduce((sum, refund) => sum + refund.amountMinor, 0);
-    if (amountMinor <= 0) return;
-    const refund = await this.refunds.insert(tx, { orderId, memberId, cause: 'provider', amountMinor, currency, credits, state: 'done' });
+    if (amountMinor > 0) await this.insertRefund(tx, order, 'provider', amountMinor, credits);
+  }
+
+  /** A refund that is over before we hear of it. */
+  private async insertRefund(tx: Tx, order: Order, cause: 'provider' | 'chargeback', amountMinor: number, credits: number): Promise<void> {
+    const { id: orderId, memberId, currency } = order;
+    const refund = await this.refunds.insert(tx, { orderId, memberId, cause, amountMinor, currency, credits, state: 'done' });
     await this.outbox.tell(tx, refunded, { refundId: refund.id });
   }
 }

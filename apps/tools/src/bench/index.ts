@@ -8,6 +8,7 @@ import { r1 } from './r1-send.js';
 import { r13 } from './r13-sockets.js';
 import { r15 } from './r15-ledger.js';
 import { r18 } from './r18-pages.js';
+import { rs } from './rs-screen.js';
 import { rp } from './rp-settlement.js';
 import { r2 } from './r2-cost.js';
 import { r3 } from './r3-fanout.js';
@@ -16,7 +17,7 @@ import { r5, r5p } from './r5-lists.js';
 import { r5m } from './r5-messages.js';
 import { r7 } from './r7-idle-poll.js';
 
-const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r7, r13, r15, r18, rp, mem];
+const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r7, r13, r15, r18, rp, rs, mem];
 const LARGE = 1_000_000;
 const MANY = 100_000;
 

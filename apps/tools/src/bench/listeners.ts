@@ -1,14 +1,18 @@
 import { io, type Socket } from 'socket.io-client';
-import { socketPath, type SocketPayload } from '#contracts';
+import { socketPath, type SocketEventName, type SocketPayload } from '#contracts';
 import type { Actor } from './stage.js';
 
-export type Heard = (message: SocketPayload<'chat.message'>['message'], at: number) => void;
-
-/** A socket of each member at one API process; `heard` is told of each message. */
-export async function listen(url: string, members: readonly Actor[], heard: Heard): Promise<Socket[]> {
+/** A socket of each member at one API process; `heard` is told of each event of that name, and when it came. */
+export async function listen<Event extends SocketEventName>(
+  url: string,
+  members: readonly Actor[],
+  event: Event,
+  heard: (payload: SocketPayload<Event>, at: number) => void,
+): Promise<Socket[]> {
+  const name: string = event;
   const sockets = members.map(({ cookie }) => {
-    const socket = io(url, { path: socketPath, transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
-    socket.on('chat.message', ({ message }: SocketPayload<'chat.message'>) => heard(message, performance.now()));
+    const socket: Socket = io(url, { path: socketPath, transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
+    socket.on(name, (payload: SocketPayload<Event>) => heard(payload, performance.now()));
     return socket;
   });
   await Promise.all(sockets.map(connected));

@@ -19,7 +19,7 @@ export const r2: Figure = {
       const pairings = await pair(stage);
       let delivered = 0;
       const others = pairings.map(({ other }) => other);
-      const sockets = await listen(stage.url, others, () => (delivered += 1));
+      const sockets = await listen(stage.url, others, 'chat.message', () => (delivered += 1));
       const [all, postgres] = [await CpuMeter.of(stage, ['api', 'worker', 'redis', 'postgres']), await CpuMeter.of(stage, ['postgres'])];
       const overHttp = async (seconds: number) => {
         const before = delivered;

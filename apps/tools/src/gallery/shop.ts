@@ -61,7 +61,14 @@ export const paid: OrderView = {
   withdrawable: true,
   invoices: [{ kind: 'invoice', number: '2026-000123', path: '/api/invoices/x' }],
 };
-export const refund = { id: orderId, amount: euro(3_200), credits: 40, state: 'sent' as const, at: '2026-11-26T09:00:00.000Z' };
+export const refund = {
+  id: orderId,
+  cause: 'withdrawal',
+  amount: euro(3_200),
+  credits: 40,
+  state: 'sent',
+  at: '2026-11-26T09:00:00.000Z',
+} as const;
 export const failed: OrderView = { ...order, state: 'failed', failure: 'failed' };
 export const quote: WithdrawalQuote = { payment: paid, credits_used: 10, credits_returned: 40, refund: euro(3_200), ends_premium: true };
 export const spending: SpendingView = {

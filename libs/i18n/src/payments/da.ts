@@ -58,6 +58,13 @@ export const paymentWords: PaymentWords = {
       button: 'Se mit køb',
       why: 'Du får denne e-mail, fordi penge fra et køb hos {site} er gået tilbage til dig.',
     },
+    chargeback: {
+      subject: 'Din bank har taget {amount} tilbage',
+      preview: 'Kreditnotaen er vedhæftet.',
+      text: 'Din bank har taget {amount} tilbage fra os for et køb hos {site}. De credits fra købet, som du ikke har brugt, er taget ud af din saldo. Kreditnotaen er vedhæftet denne e-mail. Har du ikke selv bedt din bank om det, så spørg den, eller skriv til os.',
+      button: 'Se mit køb',
+      why: 'Du får denne e-mail, fordi din bank tog penge tilbage for et køb hos {site}.',
+    },
     withdrawal: {
       subject: 'Vi har modtaget din fortrydelse',
       preview: 'Dette er din kvittering. Gem den.',

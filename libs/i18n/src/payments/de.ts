@@ -59,6 +59,13 @@ export const paymentWords: PaymentWords = {
       button: 'Meinen Kauf ansehen',
       why: 'Sie erhalten diese E-Mail, weil Geld aus einem Kauf bei {site} an Sie zurückging.',
     },
+    chargeback: {
+      subject: 'Ihre Bank hat {amount} zurückgeholt',
+      preview: 'Die Gutschrift liegt bei.',
+      text: 'Ihre Bank hat {amount} für einen Kauf bei {site} von uns zurückgeholt. Die Credits aus diesem Kauf, die Sie noch nicht benutzt hatten, stehen nicht mehr auf Ihrem Konto. Die Gutschrift finden Sie im Anhang dieser E-Mail. Wenn Sie das nicht selbst veranlasst haben, fragen Sie bitte Ihre Bank oder schreiben Sie uns.',
+      button: 'Meinen Kauf ansehen',
+      why: 'Sie erhalten diese E-Mail, weil Ihre Bank Geld für einen Kauf bei {site} zurückgeholt hat.',
+    },
     withdrawal: {
       subject: 'Wir haben Ihren Widerruf erhalten',
       preview: 'Das ist Ihre Bestätigung. Bitte bewahren Sie sie auf.',

@@ -59,6 +59,13 @@ export const paymentWords: PaymentWords = {
       button: 'See my purchase',
       why: 'You get this e-mail because money from a purchase at {site} went back to you.',
     },
+    chargeback: {
+      subject: 'Your bank took back {amount}',
+      preview: 'The credit note is attached.',
+      text: 'Your bank took back {amount} from us for a purchase at {site}. The credits of that purchase that you had not used are no longer in your balance. You find the credit note attached to this e-mail. If you did not ask your bank to do this, please ask them about it, or write to us.',
+      button: 'See my purchase',
+      why: 'You get this e-mail because your bank took back money for a purchase at {site}.',
+    },
     withdrawal: {
       subject: 'We have received your withdrawal',
       preview: 'This is your receipt. Please keep it.',

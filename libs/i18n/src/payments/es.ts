@@ -59,6 +59,13 @@ export const paymentWords: PaymentWords = {
       button: 'Ver mi compra',
       why: 'Recibes este correo porque se te ha devuelto dinero de una compra en {site}.',
     },
+    chargeback: {
+      subject: 'Tu banco ha recuperado {amount}',
+      preview: 'La nota de abono va adjunta.',
+      text: 'Tu banco nos ha retirado {amount} de una compra en {site}. Los créditos de esa compra que no habías usado ya no están en tu saldo. Encontrarás la nota de abono adjunta a este correo. Si no se lo pediste tú a tu banco, pregúntale o escríbenos.',
+      button: 'Ver mi compra',
+      why: 'Recibes este correo porque tu banco ha recuperado dinero de una compra en {site}.',
+    },
     withdrawal: {
       subject: 'Hemos recibido tu desistimiento',
       preview: 'Este es tu justificante. Guárdalo.',

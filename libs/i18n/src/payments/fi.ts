@@ -58,6 +58,13 @@ export const paymentWords: PaymentWords = {
       button: 'Katso ostostani',
       why: 'Saat tämän sähköpostin, koska sinulle palautettiin rahaa ostoksesta sivustolla {site}.',
     },
+    chargeback: {
+      subject: 'Pankkisi peri takaisin {amount}',
+      preview: 'Hyvityslasku on liitteenä.',
+      text: 'Pankkisi peri meiltä takaisin {amount}, jonka maksoit ostoksesta sivustolla {site}. Ostokseen kuuluneet käyttämättömät krediitit on poistettu saldostasi. Hyvityslasku on tämän sähköpostin liitteenä. Jos et itse pyytänyt tätä pankiltasi, kysy asiasta pankista tai kirjoita meille.',
+      button: 'Katso ostostani',
+      why: 'Saat tämän sähköpostin, koska pankkisi peri takaisin rahaa ostoksesta sivustolla {site}.',
+    },
     withdrawal: {
       subject: 'Saimme peruutuksesi',
       preview: 'Tämä on kuittisi. Säilytä se.',

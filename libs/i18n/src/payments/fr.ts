@@ -59,6 +59,13 @@ export const paymentWords: PaymentWords = {
       button: 'Voir mon achat',
       why: 'Vous recevez cet e-mail parce que l’argent d’un achat sur {site} vous a été remboursé.',
     },
+    chargeback: {
+      subject: 'Votre banque a repris {amount}',
+      preview: 'L’avoir est joint.',
+      text: 'Votre banque nous a repris {amount} pour un achat sur {site}. Les crédits de cet achat que vous n’aviez pas utilisés ne sont plus sur votre solde. Vous trouverez l’avoir joint à cet e-mail. Si vous ne l’avez pas demandé à votre banque, posez-lui la question ou écrivez-nous.',
+      button: 'Voir mon achat',
+      why: 'Vous recevez cet e-mail parce que votre banque a repris l’argent d’un achat sur {site}.',
+    },
     withdrawal: {
       subject: 'Nous avons reçu votre rétractation',
       preview: 'Ceci est votre reçu. Gardez-le.',

@@ -59,6 +59,13 @@ export const paymentWords: PaymentWords = {
       button: 'Vedi il mio acquisto',
       why: 'Ricevi questa e-mail perché ti è stato rimborsato del denaro di un acquisto su {site}.',
     },
+    chargeback: {
+      subject: 'La tua banca ha ripreso {amount}',
+      preview: 'La nota di credito è allegata.',
+      text: 'La tua banca ci ha addebitato {amount} per un acquisto su {site} e te li restituisce. I crediti di quell’acquisto che non avevi usato non sono più nel tuo saldo. Trovi la nota di credito allegata a questa e-mail. Se non l’hai chiesto tu alla banca, chiedi a loro o scrivici.',
+      button: 'Vedi il mio acquisto',
+      why: 'Ricevi questa e-mail perché la tua banca ha ripreso il denaro di un acquisto su {site}.',
+    },
     withdrawal: {
       subject: 'Abbiamo ricevuto il tuo recesso',
       preview: 'Questa è la tua ricevuta. Conservala.',

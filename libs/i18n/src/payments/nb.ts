@@ -58,6 +58,13 @@ export const paymentWords: PaymentWords = {
       button: 'Se kjøpet mitt',
       why: 'Du får denne e-posten fordi penger fra et kjøp hos {site} har gått tilbake til deg.',
     },
+    chargeback: {
+      subject: 'Banken din har tatt tilbake {amount}',
+      preview: 'Kreditnotaen er vedlagt.',
+      text: 'Banken din har tatt tilbake {amount} fra oss for et kjøp hos {site}. Kredittene fra kjøpet som du ikke hadde brukt, er tatt ut av saldoen din. Kreditnotaen ligger ved denne e-posten. Hvis du ikke selv har bedt banken om dette, kan du spørre banken eller skrive til oss.',
+      button: 'Se kjøpet mitt',
+      why: 'Du får denne e-posten fordi banken din tok tilbake penger for et kjøp hos {site}.',
+    },
     withdrawal: {
       subject: 'Vi har mottatt angremeldingen din',
       preview: 'Dette er kvitteringen din. Ta vare på den.',

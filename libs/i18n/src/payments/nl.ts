@@ -59,6 +59,13 @@ export const paymentWords: PaymentWords = {
       button: 'Mijn aankoop bekijken',
       why: 'Je krijgt deze e-mail omdat er geld van een aankoop bij {site} naar je terugging.',
     },
+    chargeback: {
+      subject: 'Je bank heeft {amount} teruggehaald',
+      preview: 'De creditnota zit erbij.',
+      text: 'Je bank heeft {amount} voor een aankoop bij {site} bij ons teruggehaald. De credits van die aankoop die je nog niet had gebruikt, staan niet meer op je saldo. De creditnota vind je als bijlage bij deze e-mail. Heb je dit niet zelf aan je bank gevraagd? Vraag het dan na bij je bank, of schrijf ons.',
+      button: 'Mijn aankoop bekijken',
+      why: 'Je krijgt deze e-mail omdat je bank geld voor een aankoop bij {site} heeft teruggehaald.',
+    },
     withdrawal: {
       subject: 'We hebben je herroeping ontvangen',
       preview: 'Dit is je ontvangstbewijs. Bewaar het goed.',

@@ -63,6 +63,13 @@ export const paymentWords: PaymentWords = {
       button: 'Zobacz mój zakup',
       why: 'Otrzymujesz tę wiadomość, bo zwróciliśmy Ci pieniądze za zakup w serwisie {site}.',
     },
+    chargeback: {
+      subject: 'Twój bank cofnął płatność: {amount}',
+      preview: 'Faktura korygująca jest w załączniku.',
+      text: 'Twój bank cofnął płatność za zakup w serwisie {site} i zwraca Ci {amount}. Niewykorzystane kredyty z tego zakupu nie są już dostępne na Twoim koncie. Fakturę korygującą znajdziesz w załączniku do tej wiadomości. Jeśli to nie była Twoja prośba do banku, zapytaj w banku albo napisz do nas.',
+      button: 'Zobacz mój zakup',
+      why: 'Otrzymujesz tę wiadomość, bo Twój bank cofnął płatność za zakup w serwisie {site}.',
+    },
     withdrawal: {
       subject: 'Otrzymaliśmy Twoje odstąpienie od zakupu',
       preview: 'To jest potwierdzenie. Zachowaj je.',

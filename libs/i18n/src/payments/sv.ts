@@ -59,6 +59,13 @@ export const paymentWords: PaymentWords = {
       button: 'Se mitt köp',
       why: 'Du får det här mejlet eftersom pengar från ett köp hos {site} har gått tillbaka till dig.',
     },
+    chargeback: {
+      subject: 'Din bank har tagit tillbaka {amount}',
+      preview: 'Kreditfakturan är bifogad.',
+      text: 'Din bank har tagit tillbaka {amount} från oss för ett köp hos {site}. De krediter från köpet som du inte hade använt finns inte längre på ditt saldo. Kreditfakturan är bifogad i det här mejlet. Om du inte själv bad banken om det, fråga banken eller skriv till oss.',
+      button: 'Se mitt köp',
+      why: 'Du får det här mejlet eftersom din bank tog tillbaka pengar för ett köp hos {site}.',
+    },
     withdrawal: {
       subject: 'Vi har tagit emot din ångeranmälan',
       preview: 'Det här är ditt kvitto. Spara det.',

@@ -52,6 +52,13 @@ export const orderScenes: readonly Scene[] = [
     refunds: [refund],
     invoices: [...paid.invoices, { kind: 'credit_note', number: '2026-000124', path: '/api/invoices/y' }],
   }),
+  orderScene('charged-back', {
+    ...paid,
+    made_premium: false,
+    withdrawable: false,
+    refunds: [{ ...refund, cause: 'chargeback', state: 'done' }],
+    invoices: [...paid.invoices, { kind: 'credit_note', number: '2026-000124', path: '/api/invoices/y' }],
+  }),
   orderScene('failed', failed),
   orderScene('card-failed', { ...failed, method: 'creditcard', failure: 'card_funds' }),
   orderScene('cancelled', { ...order, state: 'cancelled' }),

@@ -11,8 +11,10 @@ export function ReturnedOrder({ order: { refunds } }: { readonly order: OrderVie
   return (
     <Card padded>
       <Box as="ul" display="grid" gap="2">
-        {refunds.map(({ amount, at, id, state }) => (
-          <li key={id}>{t(`order.refund_${state}`, { amount: money(amount), date: date(new Date(at)) })}</li>
+        {refunds.map(({ amount, at, cause, id, state }) => (
+          <li key={id}>
+            {t(`order.refund_${cause === 'chargeback' ? cause : state}`, { amount: money(amount), date: date(new Date(at)) })}
+          </li>
         ))}
       </Box>
     </Card>

@@ -208,9 +208,12 @@ describe('an order', () => {
   });
 
   it('of which money goes back tells how that stands [#E2] [#118]', async () => {
-    const refund = { id: order.payment_id, amount: euro(3200), credits: 40, state: 'sent' as const, at: '2026-11-26T09:00:00.000Z' };
-    const { text } = await drawn(<ReturnedOrder order={{ ...order, state: 'completed', refunds: [refund] }} />);
+    const at = '2026-11-26T09:00:00.000Z';
+    const sent = { id: '1', cause: 'withdrawal', amount: euro(3200), credits: 40, state: 'sent', at } as const;
+    const taken = { id: '2', cause: 'chargeback', amount: euro(800), credits: 10, state: 'done', at } as const;
+    const { text } = await drawn(<ReturnedOrder order={{ ...order, state: 'completed', refunds: [sent, taken] }} />);
     expect(text).toContain('€32 is on its way to you, since 26 November 2026.');
+    expect(text).toContain('Your bank took back €8 on 26 November 2026.');
   });
 
   it('gives back its price less the used credits, both told in money before anything happens [#E2]', async () => {
