@@ -30,8 +30,8 @@ describe('the papers of a purchase', () => {
       expect(file.headers['content-disposition']).toMatch(new RegExp(`^attachment; filename="[a-z-]+-${number}\\.pdf"$`));
       expect((file.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
       expect((await product.signedIn(await product.member()).get(path)).status).toBe(404);
-      expect((await product.visitor().get(path)).status).toBe(401);
+      expect((await product.visitor().get(path)).status).toBe(403);
     }
-    expect((await client.get('/api/invoices/not-an-id')).status).toBe(400);
+    expect((await client.get('/api/invoices/not-an-id')).status).toBe(422);
   });
 });
