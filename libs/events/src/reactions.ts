@@ -18,7 +18,7 @@ export const reactions = {
   'chat.message_sent': [{ job: 'mail.unread-reminder', delay: 15 * 60, key: 'key' }],
   'chat.message_flagged': [{ job: 'moderation.note-signals', key: 'key' }],
   'moderation.reported': [{ job: 'mail.report-received' }],
-  'payments.provider_called': [{ job: 'payment.sync', key: 'key' }],
+  'payments.provider_called': [{ job: 'payment.sync', key: 'key', critical: true }],
   'payments.settled': [{ job: 'payment.invoice' }],
   'payments.invoiced': [{ job: 'mail.receipt' }],
   'payments.order_received': [{ job: 'mail.order-received' }],

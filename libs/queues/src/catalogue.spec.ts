@@ -45,7 +45,8 @@ describe('the recurring jobs', () => {
 });
 
 describe('what is relayed first', () => {
-  it('is what runs on the queue of critical mail, and nothing else', () => {
-    for (const name of jobNames) expect([name, isCritical(name)]).toEqual([name, jobs[name].queue === 'mail-critical']);
+  it('is critical mail and the calls about payments, for which somebody waits at a screen, and nothing else', () => {
+    for (const name of jobNames)
+      expect([name, isCritical(name)]).toEqual([name, jobs[name].queue === 'mail-critical' || name === 'payment.sync']);
   });
 });
