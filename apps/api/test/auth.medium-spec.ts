@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { OneTimeTokens, SESSION_COOKIE } from '#auth';
 import { userAnswer } from '#contracts';
 import { Transactions } from '#database';
-import { UnsubscribingModule, UnsubscribingService } from '#notifications';
+import { PreferencesModule, UnsubscribingService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { signupForm, World } from '#testing';
 import { callerAt, cookieOf, type Answer } from '#testing-product';
@@ -18,7 +18,7 @@ let app: NestFastifyApplication;
 let address: string;
 
 beforeAll(async () => {
-  world = await World.open([UnsubscribingModule]);
+  world = await World.open([PreferencesModule]);
   app = await createApp(world.config);
   await app.listen(0, '127.0.0.1');
   address = `http://localhost:${(app.getHttpServer().address() as AddressInfo).port}`;

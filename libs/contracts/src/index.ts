@@ -9,6 +9,7 @@ export * from './places.js';
 export * from './photos.js';
 export * from './money.js';
 export * from './payments.js';
+export * from './notifications.js';
 export * from './settings.js';
 export * from './display.js';
 export * from './user.js';

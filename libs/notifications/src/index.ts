@@ -1,4 +1,5 @@
-export { NotificationsModule, UnsubscribingModule } from './notifications.module.js';
+export { NotificationsModule, PreferencesModule } from './notifications.module.js';
+export { PreferencesService } from './preferences.service.js';
 export { ExportMailsService } from './export-mails.service.js';
 export { LinkMailsService } from './link-mails.service.js';
 export { PaymentMailsService } from './payment-mails.service.js';

@@ -16,6 +16,20 @@ export class NotificationsData implements OnModuleInit {
           leftOut: allOf(['id', 'member_id', 'dedupe_key', 'leased_until', 'message_id'], 'a number of the machine'),
           order: 'created_at',
         },
+        'notifications.preference': {
+          rows: `member_id = $1`,
+          area: 'mails',
+          exported: ['category', 'channel', 'pace'],
+          leftOut: { member_id: 'a number of the machine' },
+          order: 'category',
+        },
+        'notifications.quiet_hours': {
+          rows: `member_id = $1`,
+          area: 'mails',
+          exported: ['from', 'until'],
+          leftOut: { member_id: 'a number of the machine' },
+          order: 'until',
+        },
       },
     });
   }

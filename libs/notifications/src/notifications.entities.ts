@@ -1,3 +1,5 @@
 import { MailEntity } from './mail.entity.js';
+import { PreferenceEntity } from './preference.entity.js';
+import { QuietHoursEntity } from './quiet-hours.entity.js';
 
-export const notificationsEntities = [MailEntity];
+export const notificationsEntities = [MailEntity, PreferenceEntity, QuietHoursEntity];

@@ -8,13 +8,15 @@ import { MailsRepository } from './mails.repository.js';
 import { NotificationsData } from './notifications.data.js';
 import { PaymentEmails } from './payment-emails.service.js';
 import { PaymentMailsService } from './payment-mails.service.js';
+import { PreferencesRepository } from './preferences.repository.js';
+import { PreferencesService } from './preferences.service.js';
 import { MailDelivery } from './mail-delivery.js';
 import { RemindersService } from './reminders.service.js';
 import { ReportMailsService } from './report-mails.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
 import { notificationsEntities } from './notifications.entities.js';
 
-/** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses `UnsubscribingModule`. */
+/** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses `PreferencesModule`. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(notificationsEntities)],
@@ -28,6 +30,8 @@ import { notificationsEntities } from './notifications.entities.js';
     MailDelivery,
     PaymentEmails,
     PaymentMailsService,
+    PreferencesRepository,
+    PreferencesService,
     RemindersService,
     ReportMailsService,
     UnsubscribingService,
@@ -36,5 +40,10 @@ import { notificationsEntities } from './notifications.entities.js';
 })
 export class NotificationsModule {}
 
-@Module({ providers: [UnsubscribingService], exports: [UnsubscribingService] })
-export class UnsubscribingModule {}
+/** What members decide about their notifications. */
+@Module({
+  imports: [TypeOrmModule.forFeature(notificationsEntities)],
+  providers: [PreferencesRepository, PreferencesService, UnsubscribingService],
+  exports: [PreferencesService, UnsubscribingService],
+})
+export class PreferencesModule {}

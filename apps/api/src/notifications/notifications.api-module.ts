@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { UnsubscribingModule } from '#notifications';
+import { PreferencesModule } from '#notifications';
 import { AuthApiModule } from '../auth/auth.api-module.js';
 import { MailStopsController } from './mail-stops.controller.js';
+import { PreferencesController } from './preferences.controller.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
-  imports: [AuthApiModule, UnsubscribingModule],
-  controllers: [UnsubscribeController, MailStopsController],
-  exports: [UnsubscribingModule],
+  imports: [AuthApiModule, PreferencesModule],
+  controllers: [UnsubscribeController, MailStopsController, PreferencesController],
+  exports: [PreferencesModule],
 })
 export class NotificationsApiModule {}

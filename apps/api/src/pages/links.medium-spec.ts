@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AccountsService, ActivationService, Invitations, OneTimeTokens, type Caller } from '#auth';
 import { Transactions } from '#database';
-import { UnsubscribingModule, UnsubscribingService } from '#notifications';
+import { PreferencesModule, UnsubscribingService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { demoIds } from '#site';
 import { World, type TestMember } from '#testing';
 import { Links } from './links.js';
 
-@Module({ imports: [UnsubscribingModule], providers: [Links] })
+@Module({ imports: [PreferencesModule], providers: [Links] })
 class LinksModule {}
 
 setLogLevel('silent');

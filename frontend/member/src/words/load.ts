@@ -17,6 +17,7 @@ export const namespaces = [
   'live',
   'own',
   'match-finder',
+  'notifications',
   'pages',
   'payments',
   'pricing',

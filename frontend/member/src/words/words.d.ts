@@ -11,6 +11,7 @@ import type leaving from '#member/locales/en/leaving.json';
 import type likes from '#member/locales/en/likes.json';
 import type link from '#member/locales/en/link.json';
 import type live from '#member/locales/en/live.json';
+import type notifications from '#member/locales/en/notifications.json';
 import type own from '#member/locales/en/own.json';
 import type matchFinder from '#member/locales/en/match-finder.json';
 import type pages from '#member/locales/en/pages.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       likes: typeof likes;
       link: typeof link;
       live: typeof live;
+      notifications: typeof notifications;
       own: typeof own;
       'match-finder': typeof matchFinder;
       pages: typeof pages;

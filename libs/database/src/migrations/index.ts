@@ -49,6 +49,7 @@ import { KeepDeadLettersWhole1800000035030 } from './1800000035030-keep-dead-let
 import { PriceBundlesInMoney1800000040000 } from './1800000040000-price-bundles-in-money.js';
 import { KeepMessageDetails1800000041000 } from './1800000041000-keep-message-details.js';
 import { SellCredits1800000050000 } from './1800000050000-sell-credits.js';
+import { ChooseNotifications1800000060000 } from './1800000060000-choose-notifications.js';
 import { TellChargebacks1800000051000 } from './1800000051000-tell-chargebacks.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
@@ -106,4 +107,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   RenameSessionNews1800000042000,
   SellCredits1800000050000,
   TellChargebacks1800000051000,
+  ChooseNotifications1800000060000,
 ];

@@ -36,6 +36,7 @@ export const accountScenes: readonly Scene[] = [
   { name: 'mail-change-done', who: 'visitor', path: '/mail-change/do?done=1' },
   { name: 'settings', who: 'free', path: '/settings', whole: true },
   { name: 'settings-newcomer', who: 'newcomer', path: '/settings' },
+  { name: 'settings-notifications', who: 'free', path: '/notifications', whole: true },
   { name: 'settings-messages', who: 'free', path: '/settings/messages', whole: true },
   { name: 'settings-email', who: 'free', path: '/settings/email', whole: true },
   {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { playedIn } from './support/looks.js';
+import { signedIn } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const [first = '', second = first] = productUrls();
+
+describe('the notification settings', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  it.each(
+    playedIn([
+      { lang: 'nl', width: 390 },
+      { lang: 'en', width: 1_280 },
+    ] as const),
+  )(
+    'hold each choice at once, quiet hours too, and on the other device ($lang, $width px) [#31] [#70] [M10]',
+    async ({ lang, width }) => {
+      const t = wordsOf(lang);
+      const me = await product.member({ language: lang });
+      const one = await signedIn(stage.browser, me, { lang, width, baseURL: first });
+      const { page } = one;
+      const paceOf = (name: string, where = page) =>
+        where.getByRole('combobox', {
+          name: t('notifications:by_email', { what: t(`notifications:categories.${name}.label`) }),
+          exact: true,
+        });
+      const kept = (choice: Promise<unknown>) =>
+        Promise.all([page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok()), choice]);
+
+      await page.goto('/settings');
+      await page.getByRole('main').locator('nav a[href="/notifications"]').click();
+      await page.getByRole('heading', { level: 1, name: t('settings:tabs.notifications'), exact: true }).waitFor();
+      expect(await paceOf('unread_messages').inputValue()).toBe('at_once');
+      await kept(paceOf('unread_messages').selectOption('never'));
+      expect(await paceOf('new_members').locator('option').allTextContents()).toEqual([
+        t('notifications:paces.weekly'),
+        t('notifications:paces.never'),
+      ]);
+      await kept(page.getByLabel(t('notifications:quiet.on'), { exact: true }).check());
+      await kept(page.getByLabel(t('notifications:quiet.until'), { exact: true }).selectOption('07:00'));
+      const barriers = await one.barriers();
+
+      const two = await signedIn(stage.browser, me, { lang, width, baseURL: second });
+      await two.page.goto('/notifications');
+      await paceOf('unread_messages', two.page).waitFor();
+      expect(await paceOf('unread_messages', two.page).inputValue()).toBe('never');
+      expect(await two.page.getByLabel(t('notifications:quiet.from'), { exact: true }).inputValue()).toBe('22:00');
+      expect(await two.page.getByLabel(t('notifications:quiet.until'), { exact: true }).inputValue()).toBe('07:00');
+      barriers.push(...(await two.barriers()));
+      expect([barriers, one.complaints, two.complaints]).toEqual([[], [], []]);
+      await Promise.all([one.leave(), two.leave()]);
+    },
+    120_000,
+  );
+});

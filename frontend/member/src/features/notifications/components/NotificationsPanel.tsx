@@ -1,0 +1,70 @@
+import { Box, Heading } from '@chakra-ui/react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { notificationCategories } from '#contracts';
+import { toApiError } from '#kit';
+import { announce } from '#member/ui/announce';
+import { Card } from '#member/ui/Card';
+import { ErrorNotice } from '#member/ui/Notice';
+import { Shape } from '#member/ui/Skeletons';
+import { choosePace, preferencesQuery, setQuietHours } from '../api/preferences';
+import { PaceChoice } from './PaceChoice';
+import { QuietHoursCard } from './QuietHoursCard';
+
+/** What a member is told of, how soon, and when nothing comes. Every choice holds at once. */
+export function NotificationsPanel() {
+  const { t } = useTranslation('notifications');
+  const queries = useQueryClient();
+  const preferences = useQuery(preferencesQuery);
+  const kept = {
+    onSuccess: (answer: Awaited<ReturnType<typeof choosePace>>) => {
+      queries.setQueryData(preferencesQuery.queryKey, answer);
+      announce(t('saved'));
+    },
+    onError: () => void preferences.refetch(),
+  };
+  const pace = useMutation({ mutationFn: choosePace, ...kept });
+  const quiet = useMutation({ mutationFn: setQuietHours, ...kept });
+  const held = preferences.data?.preferences;
+  return (
+    <>
+      <Card padded as="section" aria-labelledby="notifications-title" mb="5">
+        <Heading as="h2" id="notifications-title" textStyle="h3" mb="2">
+          {t('title')}
+        </Heading>
+        <Box mb="2">{t('intro')}</Box>
+        <Box mb="6" textStyle="small" color="ink.soft">
+          {t('always')}
+        </Box>
+        {preferences.isPending ? <Shape h="96" /> : null}
+        {preferences.isError && !held ? (
+          <ErrorNotice error={toApiError(preferences.error)} onRetry={() => void preferences.refetch()} />
+        ) : null}
+        {pace.isError ? (
+          <Box mb="4">
+            <ErrorNotice error={toApiError(pace.error)} />
+          </Box>
+        ) : null}
+        {held
+          ? notificationCategories.map((category) => (
+              <PaceChoice
+                key={category}
+                category={category}
+                // The wish is shown until the server has answered.
+                value={pace.isPending && pace.variables.category === category ? pace.variables.pace : held.paces[category].email}
+                onChange={(wished) => pace.mutate({ category, channel: 'email', pace: wished })}
+              />
+            ))
+          : null}
+      </Card>
+      {held ? (
+        <QuietHoursCard
+          key={held.quiet_hours ? 'on' : 'off'}
+          held={held.quiet_hours}
+          error={quiet.error}
+          onChange={(hours) => quiet.mutate({ quiet_hours: hours })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class ChooseNotifications1800000060000 implements MigrationInterface {
+  name = 'ChooseNotifications1800000060000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+create table notifications.preference (
+  member_id uuid not null,
+  category text not null,
+  channel text not null constraint preference_channel check (channel in ('email', 'push')),
+  pace text not null constraint preference_pace check (pace in ('at_once', 'daily', 'weekly', 'never')),
+  constraint preference_pk primary key (member_id, category, channel)
+);
+create table notifications.quiet_hours (
+  member_id uuid constraint quiet_hours_pk primary key,
+  "from" time not null,
+  until time not null
+);
+    `);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations run forward only.');
+  }
+}
