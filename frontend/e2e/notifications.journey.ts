@@ -36,10 +36,6 @@ describe('the notification settings', () => {
       await page.getByRole('heading', { level: 1, name: t('settings:tabs.notifications'), exact: true }).waitFor();
       expect(await paceOf('unread_messages').inputValue()).toBe('at_once');
       await kept(paceOf('unread_messages').selectOption('never'));
-      expect(await paceOf('new_members').locator('option').allTextContents()).toEqual([
-        t('notifications:paces.weekly'),
-        t('notifications:paces.never'),
-      ]);
       await kept(page.getByLabel(t('notifications:quiet.on'), { exact: true }).check());
       await kept(page.getByLabel(t('notifications:quiet.until'), { exact: true }).selectOption('07:00'));
       const barriers = await one.barriers();

@@ -135,6 +135,11 @@ export class ChatsRepository {
     return row?.other;
   }
 
+  async hasWritten(tx: Tx, memberId: string, chatId: string): Promise<boolean> {
+    const rows = await tx.query('select from chats.message where conversation_id = $1 and sender_id = $2 limit 1', [chatId, memberId]);
+    return rows.length > 0;
+  }
+
   /** Messages by sequence, in one query; no row when the conversation is not this member's. Ascending, also for `before`. */
   async history(
     tx: Tx,

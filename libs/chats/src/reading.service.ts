@@ -80,6 +80,11 @@ export class ReadingService {
     });
   }
 
+  /** Whether the member has ever written in it. */
+  hasWritten(me: MemberId, chatId: ChatId): Promise<boolean> {
+    return this.transactions.read((tx) => this.chats.hasWritten(tx, me, chatId));
+  }
+
   /** Whether `open` would find somebody. */
   mayOpen(me: MemberId, otherId: MemberId): Promise<boolean> {
     return this.transactions.read((tx) => this.mayMeet(tx, me, otherId));

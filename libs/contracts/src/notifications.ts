@@ -16,6 +16,14 @@ export type NotificationCategory = (typeof notificationCategories)[number];
 export const notificationChannels = ['email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
+/** Those of which something is sent by now: what the settings show. */
+export const toldCategories = [
+  'new_conversations',
+  'new_messages',
+  'unread_messages',
+  'likes',
+] as const satisfies readonly NotificationCategory[];
+
 /** How soon: by itself, or with others in the summary of a day or a week. */
 export const notificationPaces = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type NotificationPace = (typeof notificationPaces)[number];

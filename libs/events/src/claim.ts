@@ -11,6 +11,7 @@ type OutboxRows = {
  */
 export class Claim {
   private settled = false;
+  private readonly effects: ((tx: Tx) => Promise<void>)[] = [];
 
   constructor(
     private readonly rows: OutboxRows,
@@ -21,7 +22,14 @@ export class Claim {
   async settle(tx: Tx): Promise<boolean> {
     // Hints begin before whoever awaits the transaction goes on, and a rollback drops them.
     tx.afterCommit(() => void (this.settled = true));
-    return this.rows.consume(tx, this.id);
+    const isOurs = await this.rows.consume(tx, this.id);
+    if (isOurs) for (const effect of this.effects) await effect(tx);
+    return isOurs;
+  }
+
+  /** Adds what happens in the transaction that settles it, whoever settles it. */
+  alongside(effect: (tx: Tx) => Promise<void>): void {
+    this.effects.push(effect);
   }
 
   /** Whether a transaction that settled it was committed. */

@@ -37,7 +37,14 @@ export type MailWords = {
   readonly passwordChanged: EmailWords;
   /** To the owner of an address with which somebody tried to sign up, where the screen may not say so. */
   readonly addressTried: EmailWords;
-  readonly unread: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural; readonly stop: string };
+  readonly unread: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural };
+  /** At the foot of every mail that its reader may stop. */
+  readonly stop: string;
+  /** `{name}` likes the reader; `match`: they like each other. */
+  readonly like: EmailWords;
+  readonly match: EmailWords;
+  /** What waited: `{names}` of those who wrote, and how many like the reader. */
+  readonly summary: Omit<EmailWords, 'text'> & { readonly messages: Plural; readonly likes: Plural };
 };
 
 /** Invoices and credit notes, and the mails about money. `{amount}`, `{date}`, `{code}`, `{rate}` and `{number}` are filled in. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import type { LikeType } from '#contracts';
 import { appNow, olderThan, type Tx } from '#database';
 import type { ListPosition } from './cursor.js';
@@ -79,6 +80,12 @@ export class LikesRepository {
   async forgetParted(tx: Tx, days: number): Promise<number> {
     const { affected } = await tx.repository(PartedLikeEntity).delete({ partedAt: olderThan(days) });
     return affected ?? 0;
+  }
+
+  /** When an unseen like was given; undefined when there is none. */
+  async unseenSince(tx: Tx, me: string, liker: string): Promise<string | undefined> {
+    const like = await tx.repository(MemberLikeEntity).findOneBy({ liker, liked: me, seenAt: IsNull() });
+    return like?.at.toISOString();
   }
 
   /** False when there is no unseen like. */

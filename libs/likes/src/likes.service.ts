@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AppError, assertAllowed, type LikeAnswer, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
+import { Outbox } from '#events';
 import { Publisher } from '#realtime';
 import { BlockHooks, VisibilityService } from '#visibility';
+import { liked } from './likes.events.js';
 import { mayLike } from './likes.policy.js';
 import { LikesRepository } from './likes.repository.js';
 import { ViewsRepository } from './views.repository.js';
@@ -16,6 +18,7 @@ export class LikesService implements OnModuleInit {
     private readonly visibility: VisibilityService,
     private readonly publisher: Publisher,
     private readonly blockHooks: BlockHooks,
+    private readonly outbox: Outbox,
   ) {}
 
   onModuleInit(): void {
@@ -61,7 +64,10 @@ export class LikesService implements OnModuleInit {
     const isNew = await this.likes.insertOnce(tx, meId, otherId);
     const match = await this.likes.exists(tx, otherId, meId);
     if (match) await this.likes.insertMatch(tx, meId, otherId);
-    if (isNew) tx.afterCommit(() => this.tell(meId, otherId, match));
+    if (isNew) {
+      await this.outbox.tell(tx, liked, { likerId: meId, memberId: otherId });
+      tx.afterCommit(() => this.tell(meId, otherId, match));
+    }
     return { liked: true, match };
   }
 
@@ -86,6 +92,13 @@ export class LikesService implements OnModuleInit {
     await this.transactions.run(async (tx) => {
       if (!(await this.likes.markSeen(tx, meId, likerId))) await this.visibility.assertMaySee(tx, meId, likerId);
     });
+  }
+
+  /** A like that its receiver has not seen and still could; `at` is when it was given. */
+  async unseen(tx: Tx, meId: MemberId, likerId: MemberId): Promise<{ readonly at: string; readonly match: boolean } | undefined> {
+    const at = await this.likes.unseenSince(tx, meId, likerId);
+    if (!at || !(await this.visibility.maySee(tx, meId, likerId))) return undefined;
+    return { at, match: (await this.likes.between(tx, meId, likerId)).match };
   }
 
   between(tx: Tx, viewerId: string, otherId: string): Promise<{ liked: boolean; likesMe: boolean; match: boolean }> {

@@ -28,6 +28,10 @@ export const mailChangeUrl = (origin: string, token: string): string => `${origi
 export const safetyUrl = (origin: string): string => `${origin}/pages/faq`;
 export const loginUrl = (origin: string): string => `${origin}/login`;
 export const chatUrl = (origin: string, chatId: string): string => `${origin}/chats/${chatId}`;
+export const profileUrl = (origin: string, memberId: string): string => `${origin}/members/${memberId}`;
+export const matchUrl = (origin: string, memberId: string): string => `${origin}/likes/m/${memberId}`;
+export const likesUrl = (origin: string): string => `${origin}/likes/received`;
+export const chatsUrl = (origin: string): string => `${origin}/chats`;
 export const orderUrl = (origin: string, orderId: string): string => `${origin}/transactions/${orderId}`;
 /** Works signed out, banned and deleted too: the key stands for the order. */
 export const withdrawUrl = (origin: string, orderId: string, key: string): string =>

@@ -3,7 +3,20 @@ import { localeFacts, type Locale } from '#contracts';
 import { fillPlural } from '#i18n';
 import type { Email } from '#mail';
 import { EmailFrames, type Reader } from './email-frames.js';
-import { activationUrl, chatUrl, loginUrl, mailChangeUrl, myDataUrl, resetUrl, safetyUrl, undoUrl } from './addresses.js';
+import {
+  activationUrl,
+  chatsUrl,
+  chatUrl,
+  likesUrl,
+  loginUrl,
+  mailChangeUrl,
+  matchUrl,
+  myDataUrl,
+  profileUrl,
+  resetUrl,
+  safetyUrl,
+  undoUrl,
+} from './addresses.js';
 
 type LinkEmail = Reader & { readonly token: string; readonly hours: number };
 
@@ -121,7 +134,44 @@ export class EmailsService {
       ...this.frames.frame(context, { ...unread, subject, text }),
       action: this.frames.action(context, unread.button, chatUrl(context.origin, facts.chatId)),
       notes: [],
-      stop: { label: unread.stop, url: facts.stopUrl(context.origin) },
+      stop: { label: context.words.stop, url: facts.stopUrl(context.origin) },
+    };
+  }
+
+  /** Who likes the reader; when they like each other, it leads to the greeting. */
+  async like(
+    reader: Reader,
+    { likerId, name, isMatch, stopUrl }: { likerId: string; name: string; isMatch: boolean; stopUrl: (origin: string) => string },
+  ): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const words = isMatch ? context.words.match : context.words.like;
+    const say = (text: string) => text.replaceAll('{name}', name);
+    const url = isMatch ? matchUrl(context.origin, likerId) : profileUrl(context.origin, likerId);
+    return {
+      ...this.frames.frame(context, { ...words, subject: say(words.subject), preview: say(words.preview), text: say(words.text) }),
+      action: this.frames.action(context, words.button, url),
+      notes: [],
+      stop: { label: context.words.stop, url: stopUrl(context.origin) },
+    };
+  }
+
+  /** How many like the reader and who wrote; a sentence for each that there is. */
+  async summary(
+    reader: Reader,
+    { names, likes, stopUrl }: { names: readonly string[]; likes: number; stopUrl: (origin: string) => string },
+  ): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { summary } = context.words;
+    const list = new Intl.ListFormat(localeFacts[context.locale].iso).format(names);
+    return {
+      ...this.frames.frame(context, { ...summary, text: '' }),
+      paragraphs: [
+        ...(names.length > 0 ? [fillPlural(summary.messages, context.locale, names.length, { names: list })] : []),
+        ...(likes > 0 ? [fillPlural(summary.likes, context.locale, likes)] : []),
+      ],
+      action: this.frames.action(context, summary.button, names.length > 0 ? chatsUrl(context.origin) : likesUrl(context.origin)),
+      notes: [],
+      stop: { label: context.words.stop, url: stopUrl(context.origin) },
     };
   }
 }

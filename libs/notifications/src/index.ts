@@ -1,9 +1,11 @@
 export { NotificationsModule, PreferencesModule } from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
 export { ExportMailsService } from './export-mails.service.js';
+export { LikeMailsService } from './like-mails.service.js';
 export { LinkMailsService } from './link-mails.service.js';
 export { PaymentMailsService } from './payment-mails.service.js';
 export { RemindersService } from './reminders.service.js';
 export { originOf } from './addresses.js';
+export { SummariesService } from './summaries.service.js';
 export { UnsubscribingService } from './unsubscribing.service.js';
 export { ReportMailsService } from './report-mails.service.js';

@@ -17,6 +17,9 @@ export const guarantees = {
   'password-changed': 'at-least-once',
   'address-tried': 'at-most-once',
   unread: 'at-most-once',
+  message: 'at-most-once',
+  like: 'at-most-once',
+  summary: 'at-most-once',
 } as const;
 
 /** The mails that somebody waits for or must know of at once. Their jobs are on the queue for such mail, too. */

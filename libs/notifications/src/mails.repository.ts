@@ -40,13 +40,14 @@ export class MailsRepository {
     await mails(tx).update({ id }, { state, leasedUntil: null, sentAt: state === 'sent' ? appNow : null });
   }
 
-  /** Whether the member got a mail of this kind, with a key that begins so, in the last hours. */
-  async wentOutSince(tx: Tx, memberId: MemberId, keyStart: string, hours: number): Promise<boolean> {
+  /** Whether the member got a mail with a key that begins so, or so, in the last hours. */
+  async wentOutSince(tx: Tx, memberId: MemberId, keyStarts: readonly string[], hours: number): Promise<boolean> {
     const rows = await tx.query(
       `select 1 from notifications.mail
-        where member_id = $1 and starts_with(dedupe_key, $2) and created_at > public.app_now() - make_interval(hours => $3)
+        where member_id = $1 and exists (select from unnest($2::text[]) k (start) where starts_with(dedupe_key, k.start))
+          and created_at > public.app_now() - make_interval(hours => $3)
           and state in ('sending', 'sent') limit 1`,
-      [memberId, keyStart, hours],
+      [memberId, keyStarts, hours],
     );
     return rows.length > 0;
   }

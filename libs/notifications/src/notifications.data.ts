@@ -30,6 +30,13 @@ export class NotificationsData implements OnModuleInit {
           leftOut: { member_id: 'a number of the machine' },
           order: 'until',
         },
+        'notifications.waiting': {
+          rows: `member_id = $1`,
+          area: 'mails',
+          exported: ['category', 'due'],
+          leftOut: allOf(['member_id', 'about', 'leased_until'], 'a number of the machine'),
+          order: 'due',
+        },
       },
     });
   }

@@ -1,5 +1,6 @@
 import { MailEntity } from './mail.entity.js';
 import { PreferenceEntity } from './preference.entity.js';
 import { QuietHoursEntity } from './quiet-hours.entity.js';
+import { WaitingEntity } from './waiting.entity.js';
 
-export const notificationsEntities = [MailEntity, PreferenceEntity, QuietHoursEntity];
+export const notificationsEntities = [MailEntity, PreferenceEntity, QuietHoursEntity, WaitingEntity];

@@ -1,20 +1,18 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { MemberId, NotificationCategory, NotificationChannel, NotificationPace } from '#contracts';
 
-const preferencePk = { primaryKeyConstraintName: 'preference_pk' };
-
 /** One choice of a member. Where there is no row, what the product proposes holds. */
 @Entity({ schema: 'notifications', name: 'preference' })
 @Check('preference_channel', `channel in ('email', 'push')`)
 @Check('preference_pace', `pace in ('at_once', 'daily', 'weekly', 'never')`)
 export class PreferenceEntity {
-  @PrimaryColumn('uuid', preferencePk)
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'preference_pk' })
   memberId!: MemberId;
 
-  @PrimaryColumn('text', preferencePk)
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'preference_pk' })
   category!: NotificationCategory;
 
-  @PrimaryColumn('text', preferencePk)
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'preference_pk' })
   channel!: NotificationChannel;
 
   @Column('text')

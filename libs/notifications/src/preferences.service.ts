@@ -4,6 +4,9 @@ import {
   notificationCategories,
   type MemberId,
   type NotificationCategory,
+  type NotificationChannel,
+  type NotificationPace,
+  type NotificationPreferences,
   type NotificationPreferencesAnswer,
   type PaceBody,
   type QuietHours,
@@ -39,13 +42,15 @@ export class PreferencesService {
 
   async of(tx: Tx, memberId: MemberId): Promise<NotificationPreferencesAnswer> {
     const chosen = await this.preferences.chosen(tx, memberId);
-    const pacesOf = (category: NotificationCategory) => {
-      const own = chosen.filter((choice) => choice.category === category).map(({ channel, pace }) => [channel, pace]);
-      return [category, { ...defaultPaces[category], ...Object.fromEntries(own) }];
-    };
+    const paceOf = (category: NotificationCategory, channel: NotificationChannel): NotificationPace =>
+      chosen.find((choice) => choice.category === category && choice.channel === channel)?.pace ?? defaultPaces[category][channel];
+    const paces = notificationCategories.map((category) => [
+      category,
+      { email: paceOf(category, 'email'), push: paceOf(category, 'push') },
+    ]);
     return {
       preferences: {
-        paces: Object.fromEntries(notificationCategories.map(pacesOf)),
+        paces: Object.fromEntries(paces) as NotificationPreferences['paces'],
         quiet_hours: await this.preferences.quietHours(tx, memberId),
       },
     };

@@ -1,25 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
-import { whyNoReminder, type ReminderFacts } from './reminders.policy.js';
+import { whyNoMessageMail, type MessageFacts } from './reminders.policy.js';
 
-const right: ReminderFacts = { status: 'active', mailStops: [], unread: 1, chatState: 'open', remindedLately: false };
+const right: MessageFacts = { status: 'active', mailStops: [], unread: 1, chatState: 'open' };
 
-describe('a reminder of unread messages', () => {
+describe('a mail about unread messages', () => {
   it('goes out when somebody who wants mails has something to read', () => {
-    expect(whyNoReminder(right)).toBeUndefined();
+    expect(whyNoMessageMail(right)).toBeUndefined();
   });
 
-  it.each<[string, Partial<ReminderFacts>]>([
+  it.each<[string, Partial<MessageFacts>]>([
     ...(['not_confirmed', 'paused', 'suspended', 'banned', 'deleted'] as const).map(
-      (status) => ['the account is not active', { status }] as [string, Partial<ReminderFacts>],
+      (status) => ['the account is not active', { status }] as [string, Partial<MessageFacts>],
     ),
     ...(['bounced', 'spam', 'unsubscribed'] as const).map(
-      (stop) => ['the member wants no mails', { mailStops: [stop] }] as [string, Partial<ReminderFacts>],
+      (stop) => ['the member wants no mails', { mailStops: [stop] }] as [string, Partial<MessageFacts>],
     ),
     ['the conversation is closed', { chatState: 'closed' }],
     ['the conversation is closed', { chatState: 'gone' }],
     ['read meanwhile', { unread: 0 }],
-    ['reminded today', { remindedLately: true }],
   ])('stays away: %s (%o)', (why, fact) => {
-    expect(whyNoReminder({ ...right, ...fact })).toBe(why);
+    expect(whyNoMessageMail({ ...right, ...fact })).toBe(why);
   });
 });

@@ -1,18 +1,21 @@
 import type { UserStatus } from '#contracts';
 
-export type ReminderFacts = {
+export type ReaderFacts = {
   readonly status: UserStatus;
   readonly mailStops: readonly string[];
-  readonly unread: number;
-  readonly chatState: 'open' | 'closed' | 'gone';
-  readonly remindedLately: boolean;
 };
+export type MessageFacts = ReaderFacts & { readonly unread: number; readonly chatState: 'open' | 'closed' | 'gone' };
 
-/** Why no reminder goes out, or undefined when one does. Asked at the moment of sending, because much may have happened since the message. */
-export function whyNoReminder({ status, mailStops, unread, chatState, remindedLately }: ReminderFacts): string | undefined {
+/** Why a member gets no mail that they did not ask for, or undefined when they may. Asked at the moment of sending. */
+export function whyNoMail({ status, mailStops }: ReaderFacts): string | undefined {
   if (status !== 'active') return 'the account is not active';
-  if (mailStops.length > 0) return 'the member wants no mails';
+  return mailStops.length > 0 ? 'the member wants no mails' : undefined;
+}
+
+/** Why no mail about unread messages goes out: much may have happened since they were written. */
+export function whyNoMessageMail({ unread, chatState, ...reader }: MessageFacts): string | undefined {
+  const why = whyNoMail(reader);
+  if (why) return why;
   if (chatState !== 'open') return 'the conversation is closed';
-  if (unread === 0) return 'read meanwhile';
-  return remindedLately ? 'reminded today' : undefined;
+  return unread === 0 ? 'read meanwhile' : undefined;
 }

@@ -1,72 +1,71 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '#auth';
-import { ReadingService } from '#chats';
-import { AppError, type ChatId, type ChatView, type MemberId } from '#contracts';
+import type { ChatId, MemberId } from '#contracts';
 import { Transactions } from '#database';
-import type { Claim } from '#events';
+import { Outbox, type Claim } from '#events';
 import type { JobOutcome } from '#queues';
-import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
 import { EmailsService } from './emails.service.js';
 import { MailsRepository } from './mails.repository.js';
-import { MailDelivery } from './mail-delivery.js';
-import { whyNoReminder } from './reminders.policy.js';
-import { UnsubscribingService } from './unsubscribing.service.js';
+import { MemberMails, type Recipient } from './member-mails.service.js';
+import { messageWaits } from './notifications.events.js';
+import { whyNoMessageMail } from './reminders.policy.js';
+import { UnreadChats, type UnreadChat } from './unread-chats.service.js';
 
 /** One conversation asks for attention by mail at most once a day. */
 const HOURS_BETWEEN = 24;
 
+/** The mails about messages that nobody has read: one soon after the first of them, and a reminder. */
 @Injectable()
 export class RemindersService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly accounts: AccountsService,
-    private readonly reading: ReadingService,
+    private readonly chats: UnreadChats,
     private readonly mails: MailsRepository,
     private readonly emails: EmailsService,
-    private readonly delivery: MailDelivery,
-    private readonly unsubscribing: UnsubscribingService,
+    private readonly memberMails: MemberMails,
+    private readonly outbox: Outbox,
   ) {}
+
+  /** Tells of a message a minute after it was written, once until it is read, and sees to it that the reader is reminded. */
+  async tellOfMessage(claim: Claim, facts: { key: string; memberId: MemberId; chatId: ChatId }): Promise<JobOutcome> {
+    const { key, memberId, chatId } = facts;
+    const found = await this.unreadOf(memberId, chatId);
+    if (typeof found === 'string') return this.memberMails.drop(claim, found);
+    claim.alongside((tx) => this.outbox.tell(tx, messageWaits, { key, conversationId: chatId, memberId }));
+    const { reader, chat } = found;
+    const hasAnswered = await this.chats.hasAnswered(memberId, chatId);
+    return this.memberMails.tell(claim, reader, {
+      kind: 'message',
+      // More of them follow the first; until it is read nothing new is told.
+      dedupeKey: `message:${memberId}:${chatId}:${chat.last_seq - chat.num_unread_messages}`,
+      category: hasAnswered ? 'new_messages' : 'new_conversations',
+      about: chatId,
+      write: (stopUrl) => this.emails.unread(reader, { ...factsOf(chat), stopUrl }),
+    });
+  }
 
   /** Reminds a member of unread messages of one conversation, if that is still right. */
   async remindOfUnread(claim: Claim, memberId: MemberId, chatId: ChatId): Promise<JobOutcome> {
-    const [account, chat] = await Promise.all([
-      this.transactions.read((tx) => this.accounts.account(tx, memberId)),
-      this.chatOf(memberId, chatId),
-    ]);
-    if (!chat?.profile) return this.delivery.drop(claim, 'the conversation is gone');
-    const keyStart = `unread:${memberId}:${chatId}:`;
-    const why = whyNoReminder({
-      status: account.status,
-      mailStops: account.notificationsDisabled,
-      unread: chat.num_unread_messages,
-      chatState: chat.state,
-      remindedLately: await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, keyStart, HOURS_BETWEEN)),
-    });
-    if (why) return this.delivery.drop(claim, why);
-
-    const token = this.unsubscribing.tokenFor(memberId);
-    const email = await this.emails.unread(
-      { memberId, siteId: account.siteId, language: account.language },
-      { chatId, from: chat.profile.name, count: chat.num_unread_messages, stopUrl: (origin) => unsubscribePageUrl(origin, token) },
-    );
-    return this.delivery.deliver(claim, {
-      dedupeKey: `${keyStart}${chat.last_seq}`,
+    const found = await this.unreadOf(memberId, chatId);
+    if (typeof found === 'string') return this.memberMails.drop(claim, found);
+    const { reader, chat } = found;
+    const keys = ['unread', 'message'].map((kind) => `${kind}:${memberId}:${chatId}:`);
+    const isLately = await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, keys, HOURS_BETWEEN));
+    if (isLately) return this.memberMails.drop(claim, 'reminded today');
+    return this.memberMails.tell(claim, reader, {
       kind: 'unread',
-      memberId,
-      locale: account.language,
-      to: account.email,
-      email,
-      unsubscribeUrl: unsubscribeCallUrl(email.sender.url, token),
+      dedupeKey: `unread:${memberId}:${chatId}:${chat.last_seq}`,
+      category: 'unread_messages',
+      about: chatId,
+      write: (stopUrl) => this.emails.unread(reader, { ...factsOf(chat), stopUrl }),
     });
   }
 
-  /** Undefined when it is not the member's any more: blocked, or removed. */
-  private async chatOf(memberId: MemberId, chatId: ChatId): Promise<ChatView | undefined> {
-    try {
-      return (await this.reading.chat(memberId, chatId)).chat;
-    } catch (error) {
-      if (error instanceof AppError) return undefined;
-      throw error;
-    }
+  /** What there is to tell, or why nothing is. */
+  private async unreadOf(memberId: MemberId, chatId: ChatId): Promise<{ reader: Recipient; chat: UnreadChat } | string> {
+    const [{ reader, facts }, chat] = await Promise.all([this.memberMails.recipient(memberId), this.chats.of(memberId, chatId)]);
+    if (!chat) return 'the conversation is gone';
+    return whyNoMessageMail({ ...facts, unread: chat.num_unread_messages, chatState: chat.state }) ?? { reader, chat };
   }
 }
+
+const factsOf = ({ id, profile, num_unread_messages: count }: UnreadChat) => ({ chatId: id, from: profile.name, count });

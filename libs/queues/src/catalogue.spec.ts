@@ -12,12 +12,15 @@ const keyOf = (text: string): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 describe('the reactions to a message', () => {
-  it.each(['mail.unread-reminder', 'moderation.note-signals'] as const)('take every key that the send function makes: %s', (name) => {
-    for (let pair = 0; pair < 200; pair += 1) {
-      const payload = { key: keyOf(`${pair}`), conversationId: randomUUID(), memberId: randomUUID() };
-      expect([payload.key, jobs[name].payload.safeParse(payload).success]).toEqual([payload.key, true]);
-    }
-  });
+  it.each(['mail.message', 'mail.unread-reminder', 'moderation.note-signals'] as const)(
+    'take every key that the send function makes: %s',
+    (name) => {
+      for (let pair = 0; pair < 200; pair += 1) {
+        const payload = { key: keyOf(`${pair}`), conversationId: randomUUID(), memberId: randomUUID() };
+        expect([payload.key, jobs[name].payload.safeParse(payload).success]).toEqual([payload.key, true]);
+      }
+    },
+  );
 });
 
 describe('the id of a job', () => {

@@ -55,6 +55,13 @@ export const jobs = {
   'mail.refund': job({ queue: 'mail-bulk', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
   'mail.withdrawal-receipt': job({ queue: 'mail-critical', payload: z.object({ refundId: z.uuid() }), pauses: soon }),
   'payment.refund': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
+  'mail.message': job({
+    queue: 'mail-bulk',
+    payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
+    pauses: patient,
+  }),
+  'mail.like': job({ queue: 'mail-bulk', payload: z.object({ likerId: z.uuid(), memberId: z.uuid() }), pauses: patient }),
+  'mail.summary': job({ queue: 'mail-bulk', payload: z.object({ memberId: z.uuid() }), pauses: patient }),
   'mail.unread-reminder': job({
     queue: 'mail-bulk',
     payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
@@ -74,6 +81,7 @@ export const jobs = {
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 
+  'notifications.plan-summaries': recurring('* * * * *'),
   'payment.ask-open': recurring('* * * * *'),
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ActivationMailHandler } from './activation.handler.js';
 import { AddressTriedHandler } from './address-tried.handler.js';
+import { LikeMailHandler } from './like.handler.js';
+import { MessageMailHandler } from './message.handler.js';
+import { SummaryHandler } from './summary.handler.js';
 import { MailChangeHandler } from './mail-change.handler.js';
 import { MailChangedHandler } from './mail-changed.handler.js';
 import { PasswordChangedHandler } from './password-changed.handler.js';
@@ -19,6 +22,9 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     ActivationMailHandler,
     AddressTriedHandler,
     ExportReadyMailHandler,
+    LikeMailHandler,
+    MessageMailHandler,
+    SummaryHandler,
     MailChangeHandler,
     MailChangedHandler,
     OrderReceivedMailHandler,

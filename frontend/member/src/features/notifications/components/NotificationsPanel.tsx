@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { notificationCategories } from '#contracts';
+import { toldCategories } from '#contracts';
 import { toApiError } from '#kit';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
@@ -46,7 +46,7 @@ export function NotificationsPanel() {
           </Box>
         ) : null}
         {held
-          ? notificationCategories.map((category) => (
+          ? toldCategories.map((category) => (
               <PaceChoice
                 key={category}
                 category={category}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberId } from '#contracts';
+import type { Claim } from '#events';
+import { SummariesService } from '#notifications';
+import { done, Handles, unfinished, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class SummaryHandler {
+  constructor(private readonly summaries: SummariesService) {}
+
+  @Handles('notifications.plan-summaries')
+  async plan(): Promise<JobOutcome> {
+    return (await this.summaries.planDue()) ? unfinished('more') : done;
+  }
+
+  @Handles('mail.summary')
+  send({ memberId }: PayloadOf<'mail.summary'>, claim: Claim): Promise<JobOutcome> {
+    return this.summaries.send(claim, memberId as MemberId);
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '#auth';
+import type { Locale, MemberId, NotificationCategory } from '#contracts';
+import { Transactions } from '#database';
+import type { Claim } from '#events';
+import type { Email } from '#mail';
+import { skipped, type JobOutcome } from '#queues';
+import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
+import type { Reader } from './email-frames.js';
+import { MailDelivery } from './mail-delivery.js';
+import type { MailKind } from './mail-delivery.policy.js';
+import { TimingService } from './timing.service.js';
+import { UnsubscribingService } from './unsubscribing.service.js';
+import { WaitingRepository } from './waiting.repository.js';
+
+/** Somebody who may get mails that they can stop. */
+export type Recipient = Reader & { readonly email: string; readonly language: Locale };
+export type StopUrl = (origin: string) => string;
+
+interface MemberMail {
+  readonly kind: MailKind;
+  readonly dedupeKey: string;
+  readonly category: NotificationCategory;
+  /** The conversation or the member that it is about. */
+  readonly about: string;
+  readonly write: (stopUrl: StopUrl) => Promise<Email>;
+}
+
+/** The mails that members may choose: each goes out at once, waits for a summary, or does not go out, as its reader wants it. */
+@Injectable()
+export class MemberMails {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly timing: TimingService,
+    private readonly waiting: WaitingRepository,
+    private readonly delivery: MailDelivery,
+    private readonly unsubscribing: UnsubscribingService,
+  ) {}
+
+  async tell(claim: Claim, recipient: Recipient, mail: MemberMail): Promise<JobOutcome> {
+    const { memberId } = recipient;
+    const { category, about } = mail;
+    const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, 'email'));
+    if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
+    if (moment === 'now') return this.send(claim, recipient, mail);
+    await this.transactions.run(async (tx) => {
+      if (await claim.settle(tx)) await this.waiting.add(tx, { memberId, category, about, due: moment });
+    });
+    return skipped('waits for a summary');
+  }
+
+  /** With the two ways to stop such mails: the link in it, and the button of the mail program. */
+  async send(
+    claim: Claim,
+    { memberId, language: locale, email: to }: Recipient,
+    { kind, dedupeKey, write }: Pick<MemberMail, 'kind' | 'dedupeKey' | 'write'>,
+  ): Promise<JobOutcome> {
+    const token = this.unsubscribing.tokenFor(memberId);
+    const email = await write((origin) => unsubscribePageUrl(origin, token));
+    const unsubscribeUrl = unsubscribeCallUrl(email.sender.url, token);
+    return this.delivery.deliver(claim, { dedupeKey, kind, memberId, locale, to, email, unsubscribeUrl });
+  }
+
+  drop(claim: Claim, why: string): Promise<JobOutcome> {
+    return this.delivery.drop(claim, why);
+  }
+
+  async recipient(memberId: MemberId) {
+    const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
+    const { id, siteId, language, email, status, notificationsDisabled: mailStops } = account;
+    return { reader: { memberId: id, siteId, language, email } satisfies Recipient, facts: { status, mailStops } };
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberId, NotificationCategory, NotificationChannel } from '#contracts';
+import type { Tx } from '#database';
+import { PreferencesService } from './preferences.service.js';
+import { momentToTell } from './timing.policy.js';
+import { WaitingRepository } from './waiting.repository.js';
+
+/** When a member wants to be told of something of a category. */
+@Injectable()
+export class TimingService {
+  constructor(
+    private readonly preferences: PreferencesService,
+    private readonly waiting: WaitingRepository,
+  ) {}
+
+  async momentFor(
+    tx: Tx,
+    memberId: MemberId,
+    category: NotificationCategory,
+    channel: NotificationChannel,
+  ): Promise<ReturnType<typeof momentToTell>> {
+    const { preferences } = await this.preferences.of(tx, memberId);
+    const { zone, now } = await this.waiting.timeOf(tx, memberId);
+    return momentToTell({ pace: preferences.paces[category][channel], quiet: preferences.quiet_hours, zone, now });
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual, Raw } from 'typeorm';
+import type { MemberId } from '#contracts';
+import type { Tx } from '#database';
+import { WaitingEntity } from './waiting.entity.js';
+
+export type Waiting = Readonly<Omit<WaitingEntity, 'leasedUntil'>>;
+
+@Injectable()
+export class WaitingRepository {
+  /** What waits already goes on waiting until its own moment. */
+  async add(tx: Tx, { memberId, category, about, due }: Waiting): Promise<void> {
+    await tx.repository(WaitingEntity).createQueryBuilder().insert().values({ memberId, category, about, due }).orIgnore().execute();
+  }
+
+  /** Leases what is due of so many members, for a quarter of an hour of the machine's clock; who they are. */
+  async leaseDue(tx: Tx, members: number): Promise<MemberId[]> {
+    const rows = await tx.query<{ id: MemberId }>(
+      `with due as (
+         select distinct member_id from notifications.waiting
+          where due <= public.app_now() and coalesce(leased_until < now(), true) limit $1),
+       leased as (
+         update notifications.waiting w set leased_until = now() + interval '15 minutes'
+           from due where w.member_id = due.member_id and w.due <= public.app_now()
+         returning w.member_id)
+       select distinct member_id as id from leased`,
+      [members],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** By the clock of the database, the earliest first. */
+  due(tx: Tx, memberId: MemberId): Promise<Waiting[]> {
+    const isDue = Raw((due) => `${due} <= public.app_now()`);
+    return tx.repository(WaitingEntity).find({ where: { memberId, due: isDue }, order: { due: 'ASC', about: 'ASC' } });
+  }
+
+  async removeUntil(tx: Tx, memberId: MemberId, last: Date): Promise<void> {
+    await tx.repository(WaitingEntity).delete({ memberId, due: LessThanOrEqual(last) });
+  }
+
+  /** The zone of the member's town, and the time of the database, by which things become due. */
+  async timeOf(tx: Tx, memberId: MemberId): Promise<{ readonly zone: string; readonly now: Date }> {
+    const [row] = await tx.query<{ zone: string; now: Date }>(
+      `select coalesce((select zone from profiles.profile where member_id = $1), 'UTC') as zone, public.app_now() as now`,
+      [memberId],
+    );
+    if (!row) throw new Error('there is no time');
+    return row;
+  }
+}
