@@ -257,7 +257,7 @@ describe('who turned something off', () => {
     },
   );
 
-  it('gets none of these mails after one press on "stop", and none that waited', async () => {
+  it('gets none of these mails after one press on "stop", and none that waited [#9]', async () => {
     for (const category of toldCategories) await choose(category, category === 'likes' ? 'at_once' : 'daily');
     await write();
     await work('mail.message');
