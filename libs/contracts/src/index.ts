@@ -10,6 +10,7 @@ export * from './photos.js';
 export * from './money.js';
 export * from './payments.js';
 export * from './settings.js';
+export * from './push.js';
 export * from './display.js';
 export * from './user.js';
 export * from './leaving.js';

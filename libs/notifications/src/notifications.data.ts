@@ -16,6 +16,16 @@ export class NotificationsData implements OnModuleInit {
           leftOut: allOf(['id', 'member_id', 'dedupe_key', 'leased_until', 'message_id'], 'a number of the machine'),
           order: 'created_at',
         },
+        'notifications.push_subscription': {
+          rows: `member_id = $1`,
+          area: 'account',
+          exported: ['created_at'],
+          leftOut: {
+            ...allOf(['id', 'member_id', 'session_id', 'application_key', 'last_claim'], 'a number of the machine'),
+            ...allOf(['endpoint', 'p256dh', 'auth'], 'a secret between the browser and us: who has it can write to the screen'),
+          },
+          order: 'created_at',
+        },
       },
     });
   }

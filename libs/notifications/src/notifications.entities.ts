@@ -1,3 +1,4 @@
 import { MailEntity } from './mail.entity.js';
+import { PushSubscriptionEntity } from './push-subscription.entity.js';
 
-export const notificationsEntities = [MailEntity];
+export const notificationsEntities = [MailEntity, PushSubscriptionEntity];

@@ -50,6 +50,7 @@ import { PriceBundlesInMoney1800000040000 } from './1800000040000-price-bundles-
 import { KeepMessageDetails1800000041000 } from './1800000041000-keep-message-details.js';
 import { SellCredits1800000050000 } from './1800000050000-sell-credits.js';
 import { TellChargebacks1800000051000 } from './1800000051000-tell-chargebacks.js';
+import { SubscribeToPush1800000061000 } from './1800000061000-subscribe-to-push.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -106,4 +107,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   RenameSessionNews1800000042000,
   SellCredits1800000050000,
   TellChargebacks1800000051000,
+  SubscribeToPush1800000061000,
 ];
