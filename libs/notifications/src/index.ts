@@ -5,5 +5,6 @@ export { PaymentMailsService } from './payment-mails.service.js';
 export { RemindersService } from './reminders.service.js';
 export { originOf } from './addresses.js';
 export { UnsubscribingService } from './unsubscribing.service.js';
+export { PushDelivery, type OutgoingPush } from './push-delivery.js';
 export { PushSubscriptions } from './push-subscriptions.service.js';
 export { ReportMailsService } from './report-mails.service.js';

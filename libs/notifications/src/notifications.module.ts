@@ -6,6 +6,8 @@ import { EmailsService } from './emails.service.js';
 import { LinkMailsService } from './link-mails.service.js';
 import { MailsRepository } from './mails.repository.js';
 import { NotificationsData } from './notifications.data.js';
+import { PushDelivery } from './push-delivery.js';
+import { PushSender } from './push-sender.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { PaymentEmails } from './payment-emails.service.js';
@@ -31,11 +33,22 @@ import { notificationsEntities } from './notifications.entities.js';
     MailDelivery,
     PaymentEmails,
     PaymentMailsService,
+    PushDelivery,
+    PushSender,
+    PushSubscriptionsRepository,
     RemindersService,
     ReportMailsService,
     UnsubscribingService,
   ],
-  exports: [ExportMailsService, LinkMailsService, PaymentMailsService, RemindersService, ReportMailsService, UnsubscribingService],
+  exports: [
+    ExportMailsService,
+    LinkMailsService,
+    PaymentMailsService,
+    PushDelivery,
+    RemindersService,
+    ReportMailsService,
+    UnsubscribingService,
+  ],
 })
 export class NotificationsModule {}
 
