@@ -21,6 +21,7 @@ export const namespaces = [
   'payments',
   'pricing',
   'profile',
+  'push',
   'reporting',
   'search',
   'settings',
