@@ -96,6 +96,10 @@ const sharedChunks = [
   { name: 'live', test: /frontend\/member\/src\/(features\/live|app\/LiveLayer)/ },
 ];
 
+/** Browsers know the service worker by its address, which stays; it shares no chunk, because it is no module. */
+const entryFileNames = ({ name }: { readonly name: string }): string =>
+  name === 'service-worker' ? `${name}.js` : 'assets/[name]-[hash].js';
+
 /** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the HTML. Both see the libraries' sources. */
 const buildConfig = (isSsrBuild: boolean): UserConfig => ({
   root: here('.'),
@@ -118,7 +122,10 @@ const buildConfig = (isSsrBuild: boolean): UserConfig => ({
     rolldownOptions: {
       ...(isSsrBuild
         ? { input: here('src/entry-server.tsx'), output: { entryFileNames: 'entry-server.js', chunkFileNames: 'chunks/[name]-[hash].js' } }
-        : { input: [here('src/entry-client.tsx'), here('src/theme/fonts.css')], output: { codeSplitting: { groups: sharedChunks } } }),
+        : {
+            input: [here('src/entry-client.tsx'), here('src/theme/fonts.css'), here('src/service-worker.ts')],
+            output: { codeSplitting: { groups: sharedChunks }, entryFileNames },
+          }),
       // The contracts build schemas when they load; a screen that needs only their types and lists must not carry them.
       treeshake: { moduleSideEffects: (id: string) => !/\/(libs\/contracts|frontend\/kit|member\/src\/features)\//.test(id) },
     },

@@ -43,6 +43,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'PUT /api/account/password': { old_password: 'not hers', password: 'Heidebloem-62-uit', password_again: 'Heidebloem-62-uit' },
   'POST /api/account/delete': { password: 'not hers', reason: 'other' },
   'POST /api/account/terms': { terms_version: '2023-12-01T12:00:00Z' },
+  'POST /api/push-subscription': { subscription: null },
   'POST /api/saved-searches': { name: 'Near me', filters: { min_age: 60 } },
   'PUT /api/match-finder': { min_age: 60 },
   'POST /api/my-data/export/ticket': { password: 'not hers' },

@@ -45,6 +45,10 @@ describe('a production behind one proxy', () => {
     expect((await ask('/api/settings')).body).toMatchObject({ settings: { demo: false } });
   });
 
+  it('offers no push without a pair of keys for it', async () => {
+    expect((await ask('/api/settings')).body).toMatchObject({ settings: { push_public: null } });
+  });
+
   it('answers its own hosts only', async () => {
     expect((await ask('/api/settings')).status).toBe(200);
     for (const host of ['www.unknown.example', 'localhost.evil.example']) {

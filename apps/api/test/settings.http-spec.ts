@@ -36,6 +36,10 @@ describe('the public settings', () => {
     expect(Object.keys(await settingsOf()).toSorted()).toEqual([...specified, ...decided].toSorted());
   });
 
+  it('have the key that browsers subscribe to push with', async () => {
+    expect(Buffer.from(String((await settingsOf())['push_public']), 'base64url')).toHaveLength(65);
+  });
+
   it('have the defaults that were decided [#81]', async () => {
     expect(await settingsOf()).toMatchObject({
       message_credits: 1,

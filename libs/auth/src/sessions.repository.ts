@@ -56,6 +56,12 @@ export class SessionsRepository {
     return sessions(tx).findOneBy({ tokenHash });
   }
 
+  /** Locks a session until the commit; false for one that is gone, or another member's. */
+  async lock(tx: Tx, memberId: MemberId, id: string): Promise<boolean> {
+    const rows = await tx.query(`select from auth.session where id = $1 and member_id = $2 for no key update`, [id, memberId]);
+    return rows.length > 0;
+  }
+
   /** False for a session that is gone, or another member's. */
   async delete(tx: Tx, memberId: MemberId, id: string): Promise<boolean> {
     const { affected } = await sessions(tx).delete({ id, memberId });

@@ -66,6 +66,11 @@ export class SessionsService {
     return this.sessions.list(tx, memberId);
   }
 
+  /** Whether the session still lasts; it does not end before the commit then, and no other call holds it. */
+  hold(tx: Tx, memberId: MemberId, sessionId: string): Promise<boolean> {
+    return this.sessions.lock(tx, memberId, sessionId);
+  }
+
   /** Ends one session of the member and closes its sockets; a foreign or unknown id changes nothing and answers false. */
   async revoke(tx: Tx, memberId: MemberId, sessionId: string): Promise<boolean> {
     const isEnded = await this.sessions.delete(tx, memberId, sessionId);

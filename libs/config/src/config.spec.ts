@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError, envExample, loadConfig, loadStartSettings, type Environment } from './index.js';
+import { ConfigError, envExample, loadConfig, loadStartSettings, newVapidKeys, type Environment } from './index.js';
 
 const services = {
   DATABASE_URL: 'postgres://app:a@localhost:5432/app',
@@ -203,6 +203,54 @@ describe('the settings', () => {
   it('let no demo take real money', () => {
     expect(faultsOf({ ...demo, MOLLIE_KEY: production.MOLLIE_KEY })).toEqual([
       'MOLLIE_KEY must begin with test_ in a demo: no money may move there',
+    ]);
+  });
+
+  it('offer push where a pair of keys is given', () => {
+    const { publicKey, privateKey } = newVapidKeys();
+    const keys = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(loadConfig(production).push).toBeUndefined();
+    expect(loadConfig({ ...production, ...keys, MAIL_FROM: 'Lente <hello@lente.example>' }).push).toEqual({
+      publicKey,
+      privateKey,
+      subject: 'mailto:hello@lente.example',
+      otherServices: [],
+    });
+    expect(loadConfig({ ...production, ...keys, VAPID_SUBJECT: 'https://lente.example/contact' }).push?.subject).toBe(
+      'https://lente.example/contact',
+    );
+  });
+
+  it('refuse keys of push that do not fit', () => {
+    const { publicKey, privateKey } = newVapidKeys();
+    const together = 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both or none';
+    expect(faultsOf({ ...production, VAPID_PUBLIC_KEY: publicKey })).toEqual([together]);
+    expect(faultsOf({ ...production, VAPID_PRIVATE_KEY: privateKey })).toEqual([together]);
+    expect(faultsOf({ ...production, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: newVapidKeys().privateKey })).toEqual([
+      'VAPID_PUBLIC_KEY is of another pair than VAPID_PRIVATE_KEY',
+    ]);
+    expect(faultsOf({ ...production, VAPID_PUBLIC_KEY: 'abc', VAPID_PRIVATE_KEY: 'x y' })).toEqual([
+      'VAPID_PUBLIC_KEY must be 65 bytes in base64url',
+      'VAPID_PRIVATE_KEY must be 32 bytes in base64url',
+    ]);
+  });
+
+  it('make pairs of keys that fit, each time another one', () => {
+    const made = Array.from({ length: 300 }, newVapidKeys);
+    for (const { publicKey, privateKey } of made) {
+      expect(faultsOf({ ...production, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey })).toEqual([]);
+    }
+    expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(300);
+  });
+
+  it('let push services be reached without encryption on this machine alone, and in a demo alone', () => {
+    const fault = 'PUSH_SERVICES must be reached over https; only a demo may have one on this machine';
+    expect(faultsOf({ ...demo, PUSH_SERVICES: 'http://127.0.0.1, push.example.org, *.example.org' })).toEqual([]);
+    expect(faultsOf({ ...production, PUSH_SERVICES: 'push.example.org' })).toEqual([]);
+    expect(faultsOf({ ...production, PUSH_SERVICES: 'http://127.0.0.1' })).toEqual([fault]);
+    expect(faultsOf({ ...demo, PUSH_SERVICES: 'http://push.example.org' })).toEqual([fault]);
+    expect(faultsOf({ ...production, PUSH_SERVICES: 'https://x/y' })).toEqual([
+      'PUSH_SERVICES must be hosts such as push.example.org or *.example.org',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isWeakKey, isWeakPassword } from './secret-strength.js';
 import { ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
+import { isVapidPair, type VapidKeys } from './vapid.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -26,6 +27,13 @@ export interface PaymentsConfig {
   readonly mollieEndpoint: string;
   /** Origin under which the provider calls us. */
   readonly webhookBase: string;
+}
+
+export interface PushConfig extends VapidKeys {
+  /** `mailto:` or `https:`. */
+  readonly subject: string;
+  /** Hosts besides those of the makers of browsers; `*.` before one stands for all below it, `http://` for no encryption. */
+  readonly otherServices: readonly string[];
 }
 
 export interface Config {
@@ -64,6 +72,8 @@ export interface Config {
   readonly s3: S3Config | undefined;
   readonly gifs: GifConfig;
   readonly payments: PaymentsConfig;
+  /** Undefined where there are no keys: then no push is offered. */
+  readonly push: PushConfig | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
   /** One JSON line per caught mail, SMS or push; only in a demo. */
   readonly mailboxFile: string | undefined;
@@ -120,6 +130,7 @@ function combinationFaults(settings: Settings): string[] {
   faults.push(
     ...paymentFaults(settings),
     ...addressFaults(settings),
+    ...pushFaults(settings),
     ...(settings.APP_MODE === 'production' ? secretFaults(settings) : []),
   );
   if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
@@ -154,6 +165,17 @@ function addressFaults({ APP_MODE, PUBLIC_URLS = [], ADMIN_HOST }: Settings): st
   return faults;
 }
 
+/** A pair that does not fit would be found out only when the first member waits for a message. */
+function pushFaults({ APP_MODE, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, PUSH_SERVICES = [] }: Settings): string[] {
+  const faults: string[] = [];
+  if (Boolean(publicKey) !== Boolean(privateKey)) faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both or none');
+  else if (publicKey && privateKey && !isVapidPair({ publicKey, privateKey }))
+    faults.push('VAPID_PUBLIC_KEY is of another pair than VAPID_PRIVATE_KEY');
+  if (PUSH_SERVICES.some((service) => service.startsWith('http:') && !(APP_MODE === 'demo' && isLoopback(service.slice('http://'.length)))))
+    faults.push('PUSH_SERVICES must be reached over https; only a demo may have one on this machine');
+  return faults;
+}
+
 /** What a stranger would guess: the words of an example, a name twice, letters in a row. A service without a password has other locks. */
 function secretFaults({ APP_SECRET, DATABASE_URL, DATABASE_OWNER_URL, S3_SECRET_KEY }: Settings): string[] {
   const faults: string[] = [];
@@ -173,6 +195,8 @@ function hasWeakPassword(address: string): boolean {
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
+
+const demoSender = 'Second Spring <hello@demo.example>';
 
 function toConfig(settings: Settings): Config {
   const isDemo = settings.APP_MODE === 'demo';
@@ -195,7 +219,7 @@ function toConfig(settings: Settings): Config {
     databasePool: settings.DATABASE_POOL,
     redisUrl: settings.REDIS_URL ?? '',
     smtpUrl: settings.SMTP_URL ?? '',
-    mailFrom: settings.MAIL_FROM ?? 'Second Spring <hello@demo.example>',
+    mailFrom: settings.MAIL_FROM ?? demoSender,
     publicUrls: [mainUrl, ...otherUrls],
     allowedOrigins: [...new Set([mainUrl, ...otherUrls, ...(isDemo ? demoOrigins(settings) : []), ...adminOrigin(settings)])],
     isSecure: isSecure(settings),
@@ -209,6 +233,7 @@ function toConfig(settings: Settings): Config {
       mollieEndpoint: settings.MOLLIE_ENDPOINT,
       webhookBase: settings.PAYMENT_WEBHOOK_BASE ?? mainUrl,
     },
+    push: toPush(settings, settings.MAIL_FROM ?? demoSender),
     logLevel: settings.LOG_LEVEL,
     mailboxFile: isDemo ? join(dataDir, 'mailbox.jsonl') : undefined,
     failPoints: settings.FAIL_POINTS ?? [],
@@ -229,6 +254,18 @@ function adminOrigin(settings: Settings): string[] {
 
 const isHttps = (url: string): boolean => url.startsWith('https:');
 const isSecure = ({ PUBLIC_URLS = [] }: Settings): boolean => PUBLIC_URLS.some(isHttps);
+
+function toPush(settings: Settings, sender: string): PushConfig | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings;
+  if (!publicKey || !privateKey) return undefined;
+  const address = /<(.+)>/.exec(sender)?.[1] ?? sender;
+  return {
+    publicKey,
+    privateKey,
+    subject: settings.VAPID_SUBJECT ?? `mailto:${address.trim()}`,
+    otherServices: settings.PUSH_SERVICES ?? [],
+  };
+}
 
 function toS3(settings: Settings): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = settings;

@@ -5,9 +5,11 @@ export {
   loadStartSettings,
   type Config,
   type Environment,
+  type PushConfig,
   type S3Config,
   type StartSettings,
 } from './config.js';
+export { newVapidKeys, type VapidKeys } from './vapid.js';
 export { CONFIG, ConfigModule } from './config.module.js';
 export { dieAt } from './fail-points.js';
 export { sealedBox, type SealedBox } from './sealed-box.js';

@@ -28,6 +28,11 @@ export const ownMollieEndpoint = 'https://api.mollie.com/v2';
 /** Keys that Mollie gives out; `live_` ones move money. */
 const mollieKey = z.string().regex(/^(live|test)_\w{20,}$/, 'must be a key of Mollie, which begins with live_ or test_');
 
+const vapidKey = (bytes: number) =>
+  z
+    .string()
+    .refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, `must be ${bytes} bytes in base64url`);
+
 /** None, a number of proxies in front of us, or the networks that they are in. */
 const trustProxy = z
   .string()
@@ -129,6 +134,21 @@ export const settings = {
     .transform((text) => new URL(text).origin)
     .optional()
     .describe('Public address that Mollie calls when a payment changes. Without it the first of PUBLIC_URLS.'),
+  VAPID_PUBLIC_KEY: vapidKey(65)
+    .optional()
+    .describe(
+      'What push services know this installation by. Without the pair no push is offered. Make one with: npx web-push generate-vapid-keys',
+    ),
+  VAPID_PRIVATE_KEY: vapidKey(32).optional().describe('The other half of the pair. A new pair ends every subscription.'),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:hello@example.org')
+    .optional()
+    .describe('Where push services reach whoever answers for this installation. Without it the address in MAIL_FROM.'),
+  PUSH_SERVICES: list
+    .pipe(z.array(z.string().regex(/^(https?:\/\/)?(\*\.)?[a-z\d.-]+$/, 'must be hosts such as push.example.org or *.example.org')))
+    .optional()
+    .describe('Hosts of push services besides those of Google, Mozilla, Microsoft and Apple. In a demo http://127.0.0.1 may be one.'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be trace, debug, info, warn, error, fatal or silent')
     .default('info')

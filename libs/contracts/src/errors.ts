@@ -35,6 +35,8 @@ export const errorCatalogue = {
   pause_not_confirmed: { status: 409, retry: 'after-change' },
   export_not_ready: { status: 404, retry: 'later' },
   too_many_exports: { status: 429, retry: 'later' },
+  push_unavailable: { status: 404, retry: 'never' },
+  push_service_unknown: { status: 422, retry: 'never' },
   signups_closed: { status: 403, retry: 'never' },
   totp_wrong: { status: 401, retry: 'after-change' },
 

@@ -11,6 +11,7 @@ export * from './money.js';
 export * from './payments.js';
 export * from './notifications.js';
 export * from './settings.js';
+export * from './push.js';
 export * from './display.js';
 export * from './user.js';
 export * from './leaving.js';

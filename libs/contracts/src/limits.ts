@@ -29,6 +29,8 @@ export const limits = {
   /** GIPHY takes no longer question. */
   gifWords: 50,
   badgeCap: 99,
+  /** Browsers of one member; the oldest makes room. */
+  pushSubscriptions: 10,
   /** How long a copy of what a block took away stays within the moderators' reach. */
   partedDays: 90,
   /** A conversation shows the messages of so many months; the copy of one's own data holds all. */

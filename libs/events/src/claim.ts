@@ -15,7 +15,7 @@ export class Claim {
 
   constructor(
     private readonly rows: OutboxRows,
-    private readonly id: string,
+    readonly id: string,
   ) {}
 
   /** Removes the row, in the caller's transaction. False: somebody else did it already, so the effect must not happen again. */

@@ -1,4 +1,4 @@
-export { NotificationsModule, PreferencesModule } from './notifications.module.js';
+export { NotificationsModule, PreferencesModule, PushSubscriptionsModule } from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
 export { ExportMailsService } from './export-mails.service.js';
 export { LikeMailsService } from './like-mails.service.js';
@@ -8,4 +8,6 @@ export { RemindersService } from './reminders.service.js';
 export { originOf } from './addresses.js';
 export { SummariesService } from './summaries.service.js';
 export { UnsubscribingService } from './unsubscribing.service.js';
+export { PushDelivery, type OutgoingPush } from './push-delivery.js';
+export { PushSubscriptions } from './push-subscriptions.service.js';
 export { ReportMailsService } from './report-mails.service.js';

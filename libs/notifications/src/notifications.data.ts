@@ -37,6 +37,16 @@ export class NotificationsData implements OnModuleInit {
           leftOut: allOf(['member_id', 'about', 'leased_until'], 'a number of the machine'),
           order: 'due',
         },
+        'notifications.push_subscription': {
+          rows: `member_id = $1`,
+          area: 'account',
+          exported: ['created_at'],
+          leftOut: {
+            ...allOf(['id', 'member_id', 'session_id', 'application_key', 'last_claim'], 'a number of the machine'),
+            ...allOf(['endpoint', 'p256dh', 'auth'], 'a secret between the browser and us: who has it can write to the screen'),
+          },
+          order: 'created_at',
+        },
       },
     });
   }

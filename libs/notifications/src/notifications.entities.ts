@@ -1,6 +1,7 @@
 import { MailEntity } from './mail.entity.js';
 import { PreferenceEntity } from './preference.entity.js';
+import { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { QuietHoursEntity } from './quiet-hours.entity.js';
 import { WaitingEntity } from './waiting.entity.js';
 
-export const notificationsEntities = [MailEntity, PreferenceEntity, QuietHoursEntity, WaitingEntity];
+export const notificationsEntities = [MailEntity, PreferenceEntity, PushSubscriptionEntity, QuietHoursEntity, WaitingEntity];

@@ -5,15 +5,20 @@ import { EmailFrames } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
 import { LikeMailsService } from './like-mails.service.js';
 import { LinkMailsService } from './link-mails.service.js';
+import { MailDelivery } from './mail-delivery.js';
 import { MailsRepository } from './mails.repository.js';
+import { MemberMails } from './member-mails.service.js';
 import { NotificationsData } from './notifications.data.js';
 import { PaymentEmails } from './payment-emails.service.js';
 import { PaymentMailsService } from './payment-mails.service.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import { PreferencesService } from './preferences.service.js';
-import { MailDelivery } from './mail-delivery.js';
+import { PushDelivery } from './push-delivery.js';
+import { PushSender } from './push-sender.js';
+import { PushSubscriptionEntity } from './push-subscription.entity.js';
+import { PushSubscriptions } from './push-subscriptions.service.js';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { RemindersService } from './reminders.service.js';
-import { MemberMails } from './member-mails.service.js';
 import { ReportMailsService } from './report-mails.service.js';
 import { SummariesService } from './summaries.service.js';
 import { TimingService } from './timing.service.js';
@@ -22,42 +27,40 @@ import { UnsubscribingService } from './unsubscribing.service.js';
 import { WaitingRepository } from './waiting.repository.js';
 import { notificationsEntities } from './notifications.entities.js';
 
-/** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses `PreferencesModule`. */
+const forHandlers = [
+  ExportMailsService,
+  LikeMailsService,
+  LinkMailsService,
+  PaymentMailsService,
+  PushDelivery,
+  RemindersService,
+  ReportMailsService,
+  SummariesService,
+  UnsubscribingService,
+];
+
+/** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses the modules below. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(notificationsEntities)],
   providers: [
-    ExportMailsService,
+    ...forHandlers,
     EmailFrames,
     EmailsService,
-    LinkMailsService,
-    MailsRepository,
-    NotificationsData,
     MailDelivery,
+    MailsRepository,
+    MemberMails,
+    NotificationsData,
     PaymentEmails,
-    PaymentMailsService,
     PreferencesRepository,
     PreferencesService,
-    LikeMailsService,
-    MemberMails,
-    RemindersService,
-    ReportMailsService,
-    SummariesService,
+    PushSender,
+    PushSubscriptionsRepository,
     TimingService,
     UnreadChats,
-    UnsubscribingService,
     WaitingRepository,
   ],
-  exports: [
-    ExportMailsService,
-    LikeMailsService,
-    LinkMailsService,
-    PaymentMailsService,
-    RemindersService,
-    ReportMailsService,
-    SummariesService,
-    UnsubscribingService,
-  ],
+  exports: forHandlers,
 })
 export class NotificationsModule {}
 
@@ -68,3 +71,11 @@ export class NotificationsModule {}
   exports: [PreferencesService, UnsubscribingService],
 })
 export class PreferencesModule {}
+
+/** For the API, where browsers bring their subscriptions. */
+@Module({
+  imports: [TypeOrmModule.forFeature([PushSubscriptionEntity])],
+  providers: [PushSubscriptions, PushSubscriptionsRepository],
+  exports: [PushSubscriptions],
+})
+export class PushSubscriptionsModule {}

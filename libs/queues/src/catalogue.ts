@@ -12,7 +12,7 @@ export type JobDefinition<Payload = unknown> = {
 };
 
 /** One hash tag for each queue, so that queues can spread over a Redis cluster. */
-export const queueNames = ['payments', 'mail-critical', 'mail-bulk', 'photo', 'export', 'moderation', 'schedule'] as const;
+export const queueNames = ['payments', 'mail-critical', 'mail-bulk', 'push', 'photo', 'export', 'moderation', 'schedule'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** How many jobs of a queue one worker runs at a time. */
@@ -20,6 +20,7 @@ export const concurrency: Record<QueueName, number> = {
   payments: 4,
   'mail-critical': 8,
   'mail-bulk': 4,
+  push: 8,
   photo: 2,
   export: 1,
   moderation: 2,

@@ -7,7 +7,13 @@ export type SiteTexts = Pick<
   'description' | 'index_title' | 'fictional_warning' | 'fictional_singular' | 'fictional_plural' | 'premium_claim'
 >;
 
-export type VisitorFacts = { readonly host: string; readonly country: string | null; readonly demo: boolean; readonly texts: SiteTexts };
+export type VisitorFacts = {
+  readonly host: string;
+  readonly country: string | null;
+  readonly demo: boolean;
+  readonly pushPublic: string | null;
+  readonly texts: SiteTexts;
+};
 
 /** Support numbers are dialled from a link: no blanks, no dashes. */
 export const dialable = (phone: string): string => phone.replace(/[\s-]/g, '');
@@ -20,7 +26,6 @@ const openSettings = [
   'logged_out_search_trafficsource',
   'enable_site_entry_popup',
   'support_email',
-  'push_public',
   'fictional_icon',
   'countries',
   'visible_profile_fields',
@@ -53,6 +58,7 @@ export function toPublicSettings(site: Site, visitor: VisitorFacts): PublicSetti
     geoip_selected_country: selected,
     minimum_message_costs: Object.fromEntries(countries.map((country) => [country, messageCosts(settings, country)])),
     support_phone: dialable(settings.support_phone),
+    push_public: visitor.pushPublic,
     member_resell: false,
     company_id: site.company.id,
     mail_name: mailNameOf(site),

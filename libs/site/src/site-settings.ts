@@ -18,7 +18,6 @@ export const siteSettings = z.object({
   enable_site_entry_popup: z._default(shape.enable_site_entry_popup, 'yes'),
   support_phone: z._default(z.string(), exampleSupport.phone),
   support_email: z._default(z.string(), exampleSupport.email),
-  push_public: z._default(z.nullable(z.string()), null),
   fictional_icon: z._default(z.string(), 'drama'),
   /** Who mails come from, for their readers; empty is the name of the site. */
   mail_name: z._default(z.string(), ''),

@@ -6,3 +6,4 @@ export * from './pictures.js';
 export { signupForm } from './signup-form.js';
 export { hostileFamilies, hostileTexts } from './hostile-texts.js';
 export { until } from './until.js';
+export { PushService, type TakenPush } from './push-service.js';

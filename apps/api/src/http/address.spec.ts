@@ -41,7 +41,10 @@ describe('the address of a request', () => {
 
   it.each([
     ['/api/user.php', '/api/user'],
-    ['/api/user.php?push=1', '/api/user?push=1'],
+    ['/api/user.php?push=1', '/api/push-subscription'],
+    ['/api/user?a=b&push=1&c=d', '/api/push-subscription'],
+    ['/api/user?push=11', '/api/user?push=11'],
+    ['/api/user?nopush=1', '/api/user?nopush=1'],
     ['/api/geocode.php?lat=1&lon=2', '/api/geocode?lat=1&lon=2'],
     ['/api/user', '/api/user'],
     ['/photos/x.php', '/photos/x.php'],

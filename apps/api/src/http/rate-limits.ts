@@ -43,6 +43,8 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/account/pause': { points: 20, seconds: 600 },
   'POST /api/my-data/export': { points: 10, seconds: 600 },
   'POST /api/my-data/export/ticket': { points: 10, seconds: 600 },
+  // Each page that a member loads says where its browser takes pushes.
+  'POST /api/push-subscription': { points: 120, seconds: 600 },
   'POST /api/reset': { points: 20, seconds: 3_600, ofVisitors: true },
   'GET /api/geocode': { points: 30, seconds: 600, ofVisitors: true },
   'PUT /api/account/password': { points: 20, seconds: 600 },

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
-import { PreferencesModule } from '#notifications';
+import { PreferencesModule, PushSubscriptionsModule } from '#notifications';
 import { AuthApiModule } from '../auth/auth.api-module.js';
 import { MailStopsController } from './mail-stops.controller.js';
 import { PreferencesController } from './preferences.controller.js';
+import { PushSubscriptionController } from './push-subscription.controller.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
-  imports: [AuthApiModule, PreferencesModule],
-  controllers: [UnsubscribeController, MailStopsController, PreferencesController],
+  imports: [AuthApiModule, PreferencesModule, PushSubscriptionsModule],
+  controllers: [UnsubscribeController, MailStopsController, PreferencesController, PushSubscriptionController],
   exports: [PreferencesModule],
 })
 export class NotificationsApiModule {}

@@ -23,3 +23,9 @@ export function pageHeaders(nonce: string): Record<string, string> {
     'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(self), payment=(self), browsing-topics=()',
   };
 }
+
+/** It outlives the page that brought it, so a new one must be seen at once. It may ask the API and show our icon, nothing else. */
+export const serviceWorkerHeaders = {
+  'Content-Security-Policy': `default-src 'none'; connect-src 'self'; img-src 'self'`,
+  'Cache-Control': 'no-cache',
+} as const;

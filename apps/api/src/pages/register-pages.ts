@@ -15,13 +15,14 @@ import { choiceCookie, readCookies, sourceCookieSeconds } from './cookies.js';
 import { postHandlers, tokenHandler, type Fields, type PostHandler } from './form-posts.js';
 import { withQueryOf } from './own-path.js';
 import type { PageServices, PageVisitor } from './page-facts.js';
-import { pageHeaders } from './page-headers.js';
+import { pageHeaders, serviceWorkerHeaders } from './page-headers.js';
 import { localeOf, PagesService, type Page, type PageDataFinder } from './pages.service.js';
 import { loadRenderer } from './renderer.js';
 import type { SharedPage } from './shared-pages.js';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const formBytes = 20_000;
+const serviceWorkerFile = 'service-worker.js';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -101,8 +102,12 @@ async function registerFiles(scope: FastifyInstance, folder: string): Promise<vo
   await scope.register(async (single) => {
     await single.register(fastifyStatic, { root: folder, serve: false });
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      if (entry.isFile()) single.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name, { maxAge: dayMs }));
+      if (entry.isFile() && entry.name !== serviceWorkerFile)
+        single.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name, { maxAge: dayMs }));
     }
+    single.get(`/${serviceWorkerFile}`, (_request, reply) =>
+      reply.headers(serviceWorkerHeaders).sendFile(serviceWorkerFile, { cacheControl: false }),
+    );
   });
 }
 

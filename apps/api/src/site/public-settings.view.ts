@@ -18,6 +18,7 @@ export class PublicSettingsView {
       host: host.replace(/:\d+$/, ''),
       country: this.geo.countryOf(ip),
       demo: this.config.isDemo,
+      pushPublic: this.config.push?.publicKey ?? null,
       texts: { ...builtIn, premium_claim: '', ...ownTexts(site, locale) },
     });
   }

@@ -5,7 +5,7 @@ import { ClearFault } from '../clear-fault.js';
 import { freePort, freePortRange, requireFreePort } from '../services/ports.js';
 import type { LaunchHooks } from '../services/processes.js';
 import { RunFile } from '../services/run-file.js';
-import { demoSecrets } from '../services/secrets.js';
+import { demoSecrets, pushSettings } from '../services/secrets.js';
 import type { SmtpCatcher } from '../services/smtp.js';
 import { emptyDataFolder, requireUsableFolder } from './data-folder.js';
 import { prepareCommunity } from './community.js';
@@ -105,6 +105,7 @@ class ProductStart {
       smtpUrl: mail.url,
       payments,
       appSecret: settings.APP_SECRET ?? secrets.appSecret,
+      push: settings.VAPID_PUBLIC_KEY ? {} : pushSettings(secrets),
     });
     const shop = payments.isSandbox ? plan.env : null;
     const members = await prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log);
@@ -152,7 +153,7 @@ class ProductStart {
 
   private async serverPlan(
     logFolder: string,
-    stores: { databaseUrl: string; redisUrl: string; smtpUrl: string; payments: PaymentSettings; appSecret: string },
+    stores: { databaseUrl: string; redisUrl: string; smtpUrl: string; payments: PaymentSettings; appSecret: string; push: Environment },
   ): Promise<ServerPlan> {
     const { settings, env } = this;
     const metricsPort = env['METRICS_PORT'] ?? String(await freePortRange(settings.API_PROCESSES));
@@ -166,6 +167,7 @@ class ProductStart {
       nodeOptions: [],
       env: {
         ...env,
+        ...stores.push,
         NODE_ENV: 'production',
         APP_MODE: 'demo',
         DATA_DIR: settings.dataDir,

@@ -10,7 +10,7 @@ import { stopProcess, type SpawnedWithLog } from '../services/processes.js';
 import { launchRedis, redisUrl } from '../services/redis.js';
 import { databaseUrls, ensureDatabase, ensureRoles } from '../services/roles.js';
 import { RunFile } from '../services/run-file.js';
-import { demoSecrets } from '../services/secrets.js';
+import { demoSecrets, pushSettings } from '../services/secrets.js';
 
 export interface MediumServices {
   /** The environment of each jest worker: its own database, its own Redis, its own folder. */
@@ -77,6 +77,8 @@ export async function startMediumServices(workerCount: number): Promise<MediumSe
         SMTP_URL: 'smtp://127.0.0.1:1', // nobody listens: mail is a fake in these tests
         MOLLIE_KEY: 'test_a_key_for_tests_that_is_long_enough',
         MOLLIE_ENDPOINT: 'http://127.0.0.1:1/v2', // nobody listens: payments are a fake in these tests
+        ...pushSettings(demoSecrets(folder)),
+        PUSH_SERVICES: 'http://127.0.0.1',
         DATA_DIR: dataDir,
         LOG_LEVEL: 'silent',
       };

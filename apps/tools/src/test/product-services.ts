@@ -7,7 +7,7 @@ import { currentEnvironment, settingNames } from '#config';
 import { projectRoot } from '../project.js';
 import { chromiumProgram } from '../services/chromium.js';
 import { freePortRange } from '../services/ports.js';
-import { demoSecrets } from '../services/secrets.js';
+import { demoSecrets, pushSettings } from '../services/secrets.js';
 import { removeAbandoned, testFolder } from './medium-services.js';
 import type { ProductLine, ProductMessage } from './product-process.js';
 
@@ -54,6 +54,7 @@ async function startOne(port: number) {
       METRICS_PORT: String(port + apiProcesses),
       WORKER_METRICS_PORT: String(port + 2 * apiProcesses),
       DATA_DIR: dataDir,
+      PUSH_SERVICES: 'http://127.0.0.1', // what tests listen on
     },
     execArgv: ['--enable-source-maps'],
   });
@@ -86,6 +87,7 @@ async function startOne(port: number) {
       DATABASE_OWNER_URL: product.ownerUrl,
       REDIS_URL: product.redisUrl,
       SMTP_URL: product.smtpUrl,
+      ...pushSettings(demoSecrets(dataDir)),
       MOLLIE_KEY: product.payments.mollieKey,
       MOLLIE_ENDPOINT: product.payments.mollieEndpoint,
     },

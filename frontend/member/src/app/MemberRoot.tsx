@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { api, createQueryClient, onContact, onLoggedOut, serverNow } from '#kit';
+import { endPushHere, takesPush } from '#member/features/push';
 import { mayHaveTimeBonus, TimeBonusOffer } from '#member/features/time-bonus';
 import { getUser, userKey } from '#member/shared/api/user';
 import { noteContact, useLink } from '#member/shared/state/connection';
@@ -10,6 +11,8 @@ import { useSession } from '#member/shared/state/session';
 import { forgetWayBack } from '#member/shared/state/way-back';
 
 const probeMs = 5_000;
+const pushEndMs = 1_000;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 // One cache for the page: the layouts of the chat and of the other screens each have this root, and must not forget what the other knew.
 const queries = createQueryClient();
@@ -40,10 +43,15 @@ export function MemberRoot() {
 /** Leads to the login when the session has ended elsewhere. Who is logging out here is on the way home already, and refusals meanwhile change nothing. */
 function watchSession(): () => void {
   let isLeaving = false;
-  const onSubmit = ({ target }: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
+    const { target } = event;
     if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/logout') return;
     isLeaving = true;
     forgetWayBack();
+    if (!takesPush()) return;
+    // The page goes with the form, and what it began with it: the browser gets a moment to end its subscription.
+    event.preventDefault();
+    void Promise.race([endPushHere().catch(() => undefined), sleep(pushEndMs)]).then(() => target.submit());
   };
   document.addEventListener('submit', onSubmit);
   const stop = onLoggedOut(() => {

@@ -22,6 +22,7 @@ export const namespaces = [
   'payments',
   'pricing',
   'profile',
+  'push',
   'reporting',
   'search',
   'settings',

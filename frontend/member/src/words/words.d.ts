@@ -18,6 +18,7 @@ import type pages from '#member/locales/en/pages.json';
 import type payments from '#member/locales/en/payments.json';
 import type pricing from '#member/locales/en/pricing.json';
 import type profile from '#member/locales/en/profile.json';
+import type push from '#member/locales/en/push.json';
 import type reporting from '#member/locales/en/reporting.json';
 import type search from '#member/locales/en/search.json';
 import type settings from '#member/locales/en/settings.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
       payments: typeof payments;
       pricing: typeof pricing;
       profile: typeof profile;
+      push: typeof push;
       reporting: typeof reporting;
       search: typeof search;
       settings: typeof settings;

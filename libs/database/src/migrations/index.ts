@@ -51,6 +51,7 @@ import { KeepMessageDetails1800000041000 } from './1800000041000-keep-message-de
 import { SellCredits1800000050000 } from './1800000050000-sell-credits.js';
 import { ChooseNotifications1800000060000 } from './1800000060000-choose-notifications.js';
 import { TellChargebacks1800000051000 } from './1800000051000-tell-chargebacks.js';
+import { SubscribeToPush1800000061000 } from './1800000061000-subscribe-to-push.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -108,4 +109,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SellCredits1800000050000,
   TellChargebacks1800000051000,
   ChooseNotifications1800000060000,
+  SubscribeToPush1800000061000,
 ];

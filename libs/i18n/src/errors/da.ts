@@ -29,6 +29,9 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Bekræft først din e-mailadresse. Indtil da kan ingen se dig i søgningen.',
   export_not_ready: 'Din fil er her ikke længere. Du kan bede om en ny.',
   too_many_exports: 'Du har bedt om dine oplysninger flere gange i dag. Du kan gøre det igen senere.',
+  push_unavailable: 'Notifikationer på din enhed er ikke mulige på dette websted lige nu.',
+  push_service_unknown:
+    'Vi kender ikke den tjeneste, som din browser modtager notifikationer igennem. Brug Chrome, Edge, Firefox eller Safari.',
   signups_closed: 'Du kan kun blive medlem af denne side med en invitation.',
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
 

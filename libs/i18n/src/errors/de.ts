@@ -29,6 +29,9 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Bis dahin sieht Sie in der Suche ohnehin niemand.',
   export_not_ready: 'Ihre Datei ist nicht mehr da. Sie können eine neue anfordern.',
   too_many_exports: 'Sie haben Ihre Daten heute schon mehrmals angefordert. Später geht es wieder.',
+  push_unavailable: 'Mitteilungen auf Ihrem Gerät sind auf dieser Seite im Moment nicht möglich.',
+  push_service_unknown:
+    'Wir kennen den Dienst nicht, über den Ihr Browser Mitteilungen empfängt. Bitte nutzen Sie Chrome, Edge, Firefox oder Safari.',
   signups_closed: 'Auf dieser Seite kann man nur mit einer Einladung Mitglied werden.',
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
 

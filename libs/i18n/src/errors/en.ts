@@ -29,6 +29,9 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Please confirm your e-mail address first. Until then nobody sees you in the search anyway.',
   export_not_ready: 'Your file is not here any more. You can ask for a new one.',
   too_many_exports: 'You have asked for your data several times today. You can do so again later.',
+  push_unavailable: 'Notifications on your device are not possible on this site at the moment.',
+  push_service_unknown:
+    'We do not know the service through which your browser takes notifications. Please use Chrome, Edge, Firefox or Safari.',
   signups_closed: 'You can only join this site with an invitation.',
   totp_wrong: 'This code is not correct. Please use the newest code of your app.',
 

@@ -29,6 +29,8 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Confirma primero tu dirección de correo. Hasta entonces nadie te ve en la búsqueda.',
   export_not_ready: 'Tu archivo ya no está disponible. Puedes pedir uno nuevo.',
   too_many_exports: 'Hoy ya has pedido tus datos varias veces. Podrás hacerlo de nuevo más tarde.',
+  push_unavailable: 'Los avisos en tu dispositivo no son posibles en este sitio por ahora.',
+  push_service_unknown: 'No conocemos el servicio por el que tu navegador recibe los avisos. Usa Chrome, Edge, Firefox o Safari.',
   signups_closed: 'Para registrarte en este sitio necesitas una invitación.',
   totp_wrong: 'Este código no es correcto. Usa el código más reciente de tu aplicación.',
 

@@ -29,6 +29,9 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Vahvista ensin sähköpostiosoitteesi. Siihen asti kukaan ei näe sinua haussa.',
   export_not_ready: 'Tiedostoasi ei enää ole. Voit pyytää uuden.',
   too_many_exports: 'Olet pyytänyt tietojasi tänään jo useita kertoja. Voit tehdä sen myöhemmin uudelleen.',
+  push_unavailable: 'Ilmoitukset laitteellesi eivät ole juuri nyt mahdollisia tällä sivustolla.',
+  push_service_unknown:
+    'Emme tunne palvelua, jonka kautta selaimesi vastaanottaa ilmoituksia. Käytä selainta Chrome, Edge, Firefox tai Safari.',
   signups_closed: 'Tälle sivustolle voi liittyä vain kutsulla.',
   totp_wrong: 'Koodi ei ole oikea. Käytä sovelluksesi uusinta koodia.',
 

@@ -29,6 +29,9 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Confirmez d’abord votre adresse e-mail. D’ici là, personne ne vous voit dans la recherche.',
   export_not_ready: 'Votre fichier n’est plus disponible. Vous pouvez en demander un nouveau.',
   too_many_exports: 'Vous avez demandé vos données plusieurs fois aujourd’hui. Vous pourrez le refaire plus tard.',
+  push_unavailable: 'Les notifications sur votre appareil ne sont pas possibles sur ce site pour le moment.',
+  push_service_unknown:
+    'Nous ne connaissons pas le service par lequel votre navigateur reçoit les notifications. Utilisez Chrome, Edge, Firefox ou Safari.',
   signups_closed: 'Pour s’inscrire sur ce site, il faut une invitation.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
 

@@ -29,6 +29,8 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Conferma prima il tuo indirizzo e-mail. Fino ad allora nessuno ti vede nella ricerca.',
   export_not_ready: 'Il tuo file non c’è più. Puoi chiederne uno nuovo.',
   too_many_exports: 'Oggi hai già chiesto i tuoi dati più volte. Potrai farlo di nuovo più tardi.',
+  push_unavailable: 'Al momento su questo sito non sono possibili le notifiche sul tuo dispositivo.',
+  push_service_unknown: 'Non conosciamo il servizio con cui il tuo browser riceve le notifiche. Usa Chrome, Edge, Firefox o Safari.',
   signups_closed: 'Per iscriverti a questo sito ti serve un invito.',
   totp_wrong: 'Questo codice non è corretto. Usa il codice più recente della tua app.',
 

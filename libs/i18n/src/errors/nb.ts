@@ -29,6 +29,8 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Bekreft e-postadressen din først. Inntil da ser ingen deg i søket.',
   export_not_ready: 'Filen din er ikke her lenger. Du kan be om en ny.',
   too_many_exports: 'Du har bedt om opplysningene dine flere ganger i dag. Du kan gjøre det igjen senere.',
+  push_unavailable: 'Varsler på enheten din er ikke mulig på dette nettstedet akkurat nå.',
+  push_service_unknown: 'Vi kjenner ikke tjenesten som nettleseren din tar imot varsler gjennom. Bruk Chrome, Edge, Firefox eller Safari.',
   signups_closed: 'Du kan bare bli medlem her med en invitasjon.',
   totp_wrong: 'Koden er ikke riktig. Bruk den nyeste koden i appen din.',
 

@@ -29,6 +29,8 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Bevestig eerst je e-mailadres. Tot die tijd ziet toch niemand je in de zoekresultaten.',
   export_not_ready: 'Je bestand is er niet meer. Je kunt een nieuw bestand aanvragen.',
   too_many_exports: 'Je hebt je gegevens vandaag al een paar keer opgevraagd. Later kan het weer.',
+  push_unavailable: 'Meldingen op je apparaat zijn op deze site op dit moment niet mogelijk.',
+  push_service_unknown: 'We kennen de dienst niet waarmee je browser meldingen ontvangt. Gebruik Chrome, Edge, Firefox of Safari.',
   signups_closed: 'Je kunt alleen met een uitnodiging lid worden van deze site.',
   totp_wrong: 'Deze code klopt niet. Gebruik de nieuwste code van je app.',
 

@@ -29,6 +29,9 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Najpierw potwierdź swój adres e-mail. Do tego czasu i tak nikt nie widzi Cię w wyszukiwaniu.',
   export_not_ready: 'Tego pliku już nie ma. Możesz poprosić o nowy.',
   too_many_exports: 'Dziś prosisz o swoje dane już któryś raz. Później będzie to znów możliwe.',
+  push_unavailable: 'Powiadomienia na urządzeniu nie są teraz możliwe na tej stronie.',
+  push_service_unknown:
+    'Nie znamy usługi, przez którą Twoja przeglądarka odbiera powiadomienia. Użyj przeglądarki Chrome, Edge, Firefox lub Safari.',
   signups_closed: 'Do tej strony można dołączyć tylko z zaproszeniem.',
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
 

@@ -29,6 +29,9 @@ export const errors: ErrorWords = {
   pause_not_confirmed: 'Bekräfta först din e-postadress. Tills dess syns du ändå inte i sökningen.',
   export_not_ready: 'Din fil finns inte kvar. Du kan be om en ny.',
   too_many_exports: 'Du har bett om dina uppgifter flera gånger i dag. Du kan göra det igen senare.',
+  push_unavailable: 'Aviseringar på din enhet är inte möjliga på den här sidan just nu.',
+  push_service_unknown:
+    'Vi känner inte till tjänsten som din webbläsare tar emot aviseringar genom. Använd Chrome, Edge, Firefox eller Safari.',
   signups_closed: 'Du kan bara bli medlem här med en inbjudan.',
   totp_wrong: 'Koden stämmer inte. Använd den senaste koden i din app.',
 

@@ -23,12 +23,16 @@ export function useCatchUp(): void {
       ask();
       poll = setInterval(ask, pause);
     }, firstPollMs);
+    // What the service worker shows is on the screen, too.
+    const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+    workers?.addEventListener('message', catchUp);
     window.addEventListener('online', catchUp);
     document.addEventListener('visibilitychange', onSeen);
     return () => {
       clearTimeout(start);
       clearInterval(poll);
       polling.leave();
+      workers?.removeEventListener('message', catchUp);
       window.removeEventListener('online', catchUp);
       document.removeEventListener('visibilitychange', onSeen);
     };

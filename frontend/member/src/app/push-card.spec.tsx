@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import createCache from '@emotion/cache';
+import { describe, expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { locales, type Locale } from '#contracts';
+import { ApiError, createWords, type WordFile } from '#kit';
+import { PushCard } from '#member/features/push';
+import { App } from './App';
+import { styleKey, type Boot } from './boot';
+
+const file = (locale: Locale, name: string) =>
+  JSON.parse(readFileSync(new URL(`../locales/${locale}/${name}.json`, import.meta.url), 'utf8')) as WordFile;
+
+type Shown = Partial<Parameters<typeof PushCard>[0]>;
+
+function drawn(shown: Shown, locale: Locale = 'en'): string {
+  const known = { common: file(locale, 'common'), errors: file(locale, 'errors'), push: file(locale, 'push') };
+  const words = createWords({ locale, defaultNamespace: 'common', load: () => Promise.resolve({}), known });
+  const boot = { settings: {}, locale, user: null, prefs: {}, dismissed: [] } as unknown as Boot;
+  const nothing = () => Promise.resolve(undefined);
+  return renderToStaticMarkup(
+    <App boot={boot} cache={createCache({ key: styleKey })} words={words}>
+      <PushCard
+        state="unknown"
+        isBusy={false}
+        error={undefined}
+        turnOn={nothing}
+        turnOff={nothing}
+        lookAgain={() => undefined}
+        {...shown}
+      />
+    </App>,
+  );
+}
+const buttons = (html: string) => [...html.matchAll(/<button[^>]*>.*?<span[^>]*>([^<]+)<\/span><\/button>/g)].map(([, text]) => text);
+
+describe('the switch of notices', () => {
+  it.each<[string, Shown, string[], string]>([
+    ['nothing to press until the browser has answered', { state: 'unknown' }, [], 'Notices on this device'],
+    ['the way to turn them on', { state: 'not-subscribed' }, ['Turn on'], 'Notices are off'],
+    ['the way to turn them off', { state: 'subscribed' }, ['Turn off'], 'Notices are on'],
+    ['how to allow them again, and no button that could not work', { state: 'denied' }, ['Look again'], 'then “Allow”'],
+    ['which browsers can do it', { state: 'unsupported' }, [], 'Try it with Chrome'],
+    ['that it works', { state: 'not-subscribed', isBusy: true }, ['One moment…'], 'Notices are off'],
+    ['what went wrong, with the button to try again', { state: 'not-subscribed', error: new Error('x') }, ['Turn on'], 'did not work'],
+  ])('shows %s', (_what, shown, pressable, text) => {
+    const html = drawn(shown);
+    expect(buttons(html)).toEqual(pressable);
+    expect(html).toContain(text);
+  });
+
+  it('shows the words of the server when it refused', () => {
+    const error = new ApiError('push_unavailable', 404, 'Not possible here.');
+    expect(drawn({ state: 'not-subscribed', error })).toContain('Not possible here.');
+  });
+
+  it.each(locales)('speaks %s, and never of dating', (locale) => {
+    for (const state of ['not-subscribed', 'subscribed', 'denied', 'unsupported'] as const)
+      expect(drawn({ state }, locale)).not.toMatch(/dating|push\.|is_on|turn_o/i);
+  });
+});

@@ -1,0 +1,48 @@
+// As much of a service worker's world as ours uses. The library of types for workers contradicts the one for pages, which the rest of the app has.
+
+export interface WorkerTab {
+  readonly url: string;
+  readonly focused: boolean;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+  postMessage(message: unknown): void;
+}
+
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+type SubscriptionJson = { readonly endpoint?: string; readonly keys?: Record<string, string> };
+export interface WorkerSubscription {
+  toJSON(): SubscriptionJson;
+}
+
+export interface WorkerNotification {
+  readonly data?: unknown;
+  close(): void;
+}
+
+export interface WorkerEvents {
+  readonly install: Waiting;
+  readonly activate: Waiting;
+  readonly push: Waiting & { readonly data: { json(): unknown } | null };
+  readonly notificationclick: Waiting & { readonly notification: WorkerNotification };
+  readonly pushsubscriptionchange: Waiting & { readonly newSubscription?: WorkerSubscription | null };
+}
+
+export interface WorkerScope {
+  readonly location: { readonly origin: string; readonly hostname: string };
+  readonly navigator: { readonly setAppBadge?: (count: number) => Promise<void> };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+    readonly pushManager: { subscribe(options: { userVisibleOnly: true; applicationServerKey: string }): Promise<WorkerSubscription> };
+  };
+  readonly clients: {
+    matchAll(filter: { type: 'window'; includeUncontrolled: true }): Promise<readonly WorkerTab[]>;
+    openWindow(url: string): Promise<unknown>;
+    claim(): Promise<void>;
+  };
+  skipWaiting(): Promise<void>;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  addEventListener<Name extends keyof WorkerEvents>(name: Name, act: (event: WorkerEvents[Name]) => void): void;
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { loadConfig, newVapidKeys } from '#config';
+import { setLogLevel } from '#observability';
+import { PushService, testEnvironment } from '#testing';
+import { PushSender } from './push-sender.js';
+
+setLogLevel('silent');
+const { publicKey, privateKey } = newVapidKeys();
+const senderTo = (services: string) =>
+  new PushSender(
+    loadConfig(
+      testEnvironment({
+        DATABASE_URL: 'postgres://app@127.0.0.1:1/app',
+        REDIS_URL: 'redis://127.0.0.1:1',
+        VAPID_PUBLIC_KEY: publicKey,
+        VAPID_PRIVATE_KEY: privateKey,
+        PUSH_SERVICES: services,
+      }),
+    ),
+  );
+const notice = { title: 'A new message', body: 'Somebody wrote to you.', url: '/chats', tag: 'messages' };
+
+describe('the sender of pushes', () => {
+  it('opens no connection into a private network, also when a known name leads there', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    let connections = 0;
+    server.on('connection', (socket) => {
+      connections += 1;
+      socket.destroy();
+    });
+    const service = await PushService.listen();
+    const { keys } = service.browser().subscription;
+    service.close();
+    const sender = senderTo('localhost');
+    const endpoint = `https://localhost:${(server.address() as AddressInfo).port}/push`;
+    expect(await sender.send({ id: 'x', endpoint, ...keys }, notice)).toBe('later');
+    expect(connections).toBe(0);
+    sender.onModuleDestroy();
+    server.close();
+  });
+
+  it('sends nothing to a browser whose keys are no keys', async () => {
+    const sender = senderTo('push.example.org');
+    const target = { id: 'x', endpoint: 'https://push.example.org/x', p256dh: randomBytes(65).toString('base64url'), auth: 'x' };
+    expect(await sender.send(target, notice)).toBe('gone');
+    sender.onModuleDestroy();
+  });
+});
