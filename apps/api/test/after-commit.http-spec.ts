@@ -38,7 +38,7 @@ describe('an API process that dies after the commit and before the hint', () => 
     expect(socket.hints.filter(({ name }) => name === 'chat.message')).toEqual([]);
     expect(
       await product.sql(`select reaction from events.outbox where payload->>'conversationId' = $1 order by reaction`, [chat]),
-    ).toContainEqual({ reaction: 'mail.message' });
+    ).toContainEqual({ reaction: 'notifications.check-unread' });
 
     const again = await product.send(anna, chat, 'Are you there?', clientId);
     expect([again.status, again.body]).toMatchObject([200, { duplicate: true, credits: 4, message: { seq: 1 } }]);

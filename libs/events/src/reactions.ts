@@ -15,10 +15,19 @@ export const reactions = {
   'exports.prepared': [{ job: 'mail.export-ready' }],
   'media.photo_uploaded': [{ job: 'photo.render' }],
   'media.photo_cut': [{ job: 'photo.render' }],
-  'chat.message_sent': [{ job: 'mail.message', delay: 60, key: 'key' }],
+  // A few seconds, in which the reader who looks at the conversation has read it.
+  'chat.message_sent': [{ job: 'notifications.check-unread', delay: 3, key: 'key' }],
+  'notifications.message_unread': [
+    { job: 'push.message', key: 'key' },
+    { job: 'mail.message', delay: 57, key: 'key' },
+  ],
   'notifications.message_waits': [{ job: 'mail.unread-reminder', delay: 14 * 60, key: 'key' }],
   'notifications.summary_due': [{ job: 'mail.summary', key: 'memberId' }],
-  'likes.liked': [{ job: 'mail.like', delay: 60 }],
+  'notifications.push_summary_due': [{ job: 'push.summary', key: 'memberId' }],
+  'likes.liked': [
+    { job: 'push.like', delay: 3 },
+    { job: 'mail.like', delay: 60 },
+  ],
   'chat.message_flagged': [{ job: 'moderation.note-signals', key: 'key' }],
   'moderation.reported': [{ job: 'mail.report-received' }],
   'payments.provider_called': [{ job: 'payment.sync', key: 'key', critical: true }],

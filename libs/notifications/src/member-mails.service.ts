@@ -45,7 +45,7 @@ export class MemberMails {
     if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
     if (moment === 'now') return this.send(claim, recipient, mail);
     await this.transactions.run(async (tx) => {
-      if (await claim.settle(tx)) await this.waiting.add(tx, { memberId, category, about, due: moment });
+      if (await claim.settle(tx)) await this.waiting.add(tx, { memberId, channel: 'email', category, about, due: moment });
     });
     return skipped('waits for a summary');
   }

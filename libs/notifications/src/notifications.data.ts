@@ -33,7 +33,7 @@ export class NotificationsData implements OnModuleInit {
         'notifications.waiting': {
           rows: `member_id = $1`,
           area: 'mails',
-          exported: ['category', 'due'],
+          exported: ['channel', 'category', 'due'],
           leftOut: allOf(['member_id', 'about', 'leased_until'], 'a number of the machine'),
           order: 'due',
         },

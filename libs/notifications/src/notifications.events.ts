@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { defineEvent } from '#events';
 
-/** A message was not read within a minute. `key` stands for the conversation and its reader: one reminder waits for all messages. */
-export const messageWaits = defineEvent(
-  'notifications.message_waits',
-  1,
-  z.object({ key: z.guid(), conversationId: z.uuid(), memberId: z.uuid() }),
-);
-/** Something that waited for a member is due. */
-export const summaryDue = defineEvent('notifications.summary_due', 1, z.object({ memberId: z.uuid() }));
+/** `key` stands for the conversation and its reader: one of each waits for all messages. */
+const message = z.object({ key: z.guid(), conversationId: z.uuid(), memberId: z.uuid() });
+
+/** A message was not read within a moment. */
+export const messageUnread = defineEvent('notifications.message_unread', 1, message);
+/** Nor within a minute. */
+export const messageWaits = defineEvent('notifications.message_waits', 1, message);
+
+const member = z.object({ memberId: z.uuid() });
+/** Something that waited to be told by mail is due, or as a push. */
+export const summaryDue = defineEvent('notifications.summary_due', 1, member);
+export const pushSummaryDue = defineEvent('notifications.push_summary_due', 1, member);

@@ -8,6 +8,7 @@ import { LinkMailsService } from './link-mails.service.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailsRepository } from './mails.repository.js';
 import { MemberMails } from './member-mails.service.js';
+import { NoticesService } from './notices.service.js';
 import { NotificationsData } from './notifications.data.js';
 import { PaymentEmails } from './payment-emails.service.js';
 import { PaymentMailsService } from './payment-mails.service.js';
@@ -31,8 +32,8 @@ const forHandlers = [
   ExportMailsService,
   LikeMailsService,
   LinkMailsService,
+  NoticesService,
   PaymentMailsService,
-  PushDelivery,
   RemindersService,
   ReportMailsService,
   SummariesService,
@@ -54,6 +55,7 @@ const forHandlers = [
     PaymentEmails,
     PreferencesRepository,
     PreferencesService,
+    PushDelivery,
     PushSender,
     PushSubscriptionsRepository,
     TimingService,

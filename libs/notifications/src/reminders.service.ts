@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import type { ChatId, MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
-import type { JobOutcome } from '#queues';
+import { done, type JobOutcome } from '#queues';
 import { EmailsService } from './emails.service.js';
 import { MailsRepository } from './mails.repository.js';
 import { MemberMails, type Recipient } from './member-mails.service.js';
-import { messageWaits } from './notifications.events.js';
+import { messageUnread, messageWaits } from './notifications.events.js';
 import { whyNoMessageMail } from './reminders.policy.js';
 import { UnreadChats, type UnreadChat } from './unread-chats.service.js';
+
+interface MessageFacts {
+  readonly key: string;
+  readonly memberId: MemberId;
+  readonly chatId: ChatId;
+}
 
 /** One conversation asks for attention by mail at most once a day. */
 const HOURS_BETWEEN = 24;
@@ -25,9 +31,18 @@ export class RemindersService {
     private readonly outbox: Outbox,
   ) {}
 
+  /** A moment after a message: when it is still unread, its reader is told of it. */
+  async checkUnread(claim: Claim, { key, memberId, chatId }: MessageFacts): Promise<JobOutcome> {
+    const found = await this.chats.of(memberId, chatId);
+    if (!found?.num_unread_messages) return this.memberMails.drop(claim, 'read meanwhile');
+    await this.transactions.run(async (tx) => {
+      if (await claim.settle(tx)) await this.outbox.tell(tx, messageUnread, { key, conversationId: chatId, memberId });
+    });
+    return done;
+  }
+
   /** Tells of a message a minute after it was written, once until it is read, and sees to it that the reader is reminded. */
-  async tellOfMessage(claim: Claim, facts: { key: string; memberId: MemberId; chatId: ChatId }): Promise<JobOutcome> {
-    const { key, memberId, chatId } = facts;
+  async tellOfMessage(claim: Claim, { key, memberId, chatId }: MessageFacts): Promise<JobOutcome> {
     const found = await this.unreadOf(memberId, chatId);
     if (typeof found === 'string') return this.memberMails.drop(claim, found);
     claim.alongside((tx) => this.outbox.tell(tx, messageWaits, { key, conversationId: chatId, memberId }));

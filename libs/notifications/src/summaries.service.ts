@@ -6,15 +6,23 @@ import { LikesService } from '#likes';
 import type { JobOutcome } from '#queues';
 import { EmailsService } from './emails.service.js';
 import { MemberMails } from './member-mails.service.js';
-import { summaryDue } from './notifications.events.js';
+import { pushSummaryDue, summaryDue } from './notifications.events.js';
+import { NoticesService } from './notices.service.js';
 import { PreferencesService } from './preferences.service.js';
 import { whyNoMail, whyNoMessageMail } from './reminders.policy.js';
 import { UnreadChats } from './unread-chats.service.js';
-import { WaitingRepository, type Waiting } from './waiting.repository.js';
+import { WaitingRepository, type Summary, type Waiting } from './waiting.repository.js';
 
 const MEMBERS_AT_ONCE = 500;
 
-/** What waits for its reader's hour comes as one mail: of each thing it is asked once more whether it is still worth telling. */
+/** Who wrote what is unread, and how many like the reader. `key` is the same as long as the same things wait. */
+interface News {
+  readonly names: readonly string[];
+  readonly likes: number;
+  readonly key: string;
+}
+
+/** What waits for its reader's hour comes as one mail, or one push: of each thing it is asked once more whether it is still worth telling. */
 @Injectable()
 export class SummariesService {
   constructor(
@@ -25,42 +33,53 @@ export class SummariesService {
     private readonly likes: LikesService,
     private readonly emails: EmailsService,
     private readonly memberMails: MemberMails,
+    private readonly notices: NoticesService,
     private readonly outbox: Outbox,
   ) {}
 
   /** Calls for the summaries that are due; true when there are more of them. */
   planDue(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const members = await this.waiting.leaseDue(tx, MEMBERS_AT_ONCE);
-      for (const memberId of members) await this.outbox.tell(tx, summaryDue, { memberId });
-      return members.length === MEMBERS_AT_ONCE;
+      const due = await this.waiting.leaseDue(tx, MEMBERS_AT_ONCE);
+      for (const { memberId, channel } of due) await this.outbox.tell(tx, channel === 'push' ? pushSummaryDue : summaryDue, { memberId });
+      return new Set(due.map(({ memberId }) => memberId)).size === MEMBERS_AT_ONCE;
     });
   }
 
-  async send(claim: Claim, memberId: MemberId): Promise<JobOutcome> {
-    const due = await this.transactions.read((tx) => this.waiting.due(tx, memberId));
-    const [first, last] = [due[0], due.at(-1)];
-    if (!first || !last) return this.memberMails.drop(claim, 'nothing waits');
-    // Whatever becomes of the mail: what it would have told is done.
-    claim.alongside((tx) => this.waiting.removeUntil(tx, memberId, last.due));
+  async sendMail(claim: Claim, memberId: MemberId): Promise<JobOutcome> {
+    const news = await this.newsFor(claim, { memberId, channel: 'email' });
     const { reader, facts } = await this.memberMails.recipient(memberId);
     const why = whyNoMail(facts);
-    if (why) return this.memberMails.drop(claim, why);
-    const wanted = await this.stillChosen(memberId, due);
-    const names = await this.writers(memberId, wanted);
-    const likes = await this.countLikes(memberId, wanted);
-    if (names.length + likes === 0) return this.memberMails.drop(claim, 'nothing new any more');
+    if (why || !news) return this.memberMails.drop(claim, why ?? 'nothing new any more');
+    const { names, likes, key } = news;
     return this.memberMails.send(claim, reader, {
       kind: 'summary',
-      dedupeKey: `summary:${memberId}:${first.due.toISOString()}:${first.about}`,
+      dedupeKey: `summary:${memberId}:${key}`,
       write: (stopUrl) => this.emails.summary(reader, { names, likes, stopUrl }),
     });
   }
 
+  async sendPush(claim: Claim, memberId: MemberId): Promise<JobOutcome> {
+    const news = await this.newsFor(claim, { memberId, channel: 'push' });
+    if (!news) return this.notices.drop(claim, 'nothing new any more');
+    return this.notices.summary(claim, memberId, news);
+  }
+
+  /** What is still new of what waited; whatever becomes of the claim, what it would have told is done with it. */
+  private async newsFor(claim: Claim, summary: Summary): Promise<News | undefined> {
+    const due = await this.transactions.read((tx) => this.waiting.due(tx, summary));
+    const [first, last] = [due[0], due.at(-1)];
+    if (!first || !last) return undefined;
+    claim.alongside((tx) => this.waiting.removeUntil(tx, summary, last.due));
+    const wanted = await this.stillChosen(summary, due);
+    const [names, likes] = [await this.writers(summary.memberId, wanted), await this.countLikes(summary.memberId, wanted)];
+    return names.length + likes > 0 ? { names, likes, key: `${first.due.toISOString()}:${first.about}` } : undefined;
+  }
+
   /** Without what its reader has turned off since. */
-  private async stillChosen(memberId: MemberId, due: readonly Waiting[]): Promise<readonly Waiting[]> {
+  private async stillChosen({ memberId, channel }: Summary, due: readonly Waiting[]): Promise<readonly Waiting[]> {
     const { preferences } = await this.preferences.read(memberId);
-    return due.filter(({ category }) => preferences.paces[category].email !== 'never');
+    return due.filter(({ category }) => preferences.paces[category][channel] !== 'never');
   }
 
   /** Who wrote what is still unread. */

@@ -1,13 +1,17 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { MemberId, NotificationCategory } from '#contracts';
+import type { MemberId, NotificationCategory, NotificationChannel } from '#contracts';
 
 /** Something that a member is told later, with others. `about` is the conversation or the member that it is about. */
 @Entity({ schema: 'notifications', name: 'waiting' })
 @Index('waiting_by_due', ['due', 'memberId'])
+@Check('waiting_channel', `channel in ('email', 'push')`)
 @Check('waiting_category', `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes')`)
 export class WaitingEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'waiting_pk' })
   memberId!: MemberId;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'waiting_pk' })
+  channel!: NotificationChannel;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'waiting_pk' })
   category!: NotificationCategory;

@@ -1,42 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, Raw } from 'typeorm';
-import type { MemberId } from '#contracts';
+import type { MemberId, NotificationChannel } from '#contracts';
 import type { Tx } from '#database';
 import { WaitingEntity } from './waiting.entity.js';
 
 export type Waiting = Readonly<Omit<WaitingEntity, 'leasedUntil'>>;
 
+/** What waits for one member, to be told by one channel. */
+export interface Summary {
+  readonly memberId: MemberId;
+  readonly channel: NotificationChannel;
+}
+
 @Injectable()
 export class WaitingRepository {
   /** What waits already goes on waiting until its own moment. */
-  async add(tx: Tx, { memberId, category, about, due }: Waiting): Promise<void> {
-    await tx.repository(WaitingEntity).createQueryBuilder().insert().values({ memberId, category, about, due }).orIgnore().execute();
+  async add(tx: Tx, { memberId, channel, category, about, due }: Waiting): Promise<void> {
+    await tx
+      .repository(WaitingEntity)
+      .createQueryBuilder()
+      .insert()
+      .values({ memberId, channel, category, about, due })
+      .orIgnore()
+      .execute();
   }
 
-  /** Leases what is due of so many members, for a quarter of an hour of the machine's clock; who they are. */
-  async leaseDue(tx: Tx, members: number): Promise<MemberId[]> {
-    const rows = await tx.query<{ id: MemberId }>(
+  /** Leases what is due of so many members, for a quarter of an hour of the machine's clock; whose, and by which channel they are told. */
+  leaseDue(tx: Tx, members: number): Promise<Summary[]> {
+    return tx.query<Summary>(
       `with due as (
          select distinct member_id from notifications.waiting
           where due <= public.app_now() and coalesce(leased_until < now(), true) limit $1),
        leased as (
          update notifications.waiting w set leased_until = now() + interval '15 minutes'
            from due where w.member_id = due.member_id and w.due <= public.app_now()
-         returning w.member_id)
-       select distinct member_id as id from leased`,
+         returning w.member_id, w.channel)
+       select distinct member_id as "memberId", channel from leased`,
       [members],
     );
-    return rows.map(({ id }) => id);
   }
 
   /** By the clock of the database, the earliest first. */
-  due(tx: Tx, memberId: MemberId): Promise<Waiting[]> {
+  due(tx: Tx, { memberId, channel }: Summary): Promise<Waiting[]> {
     const isDue = Raw((due) => `${due} <= public.app_now()`);
-    return tx.repository(WaitingEntity).find({ where: { memberId, due: isDue }, order: { due: 'ASC', about: 'ASC' } });
+    return tx.repository(WaitingEntity).find({ where: { memberId, channel, due: isDue }, order: { due: 'ASC', about: 'ASC' } });
   }
 
-  async removeUntil(tx: Tx, memberId: MemberId, last: Date): Promise<void> {
-    await tx.repository(WaitingEntity).delete({ memberId, due: LessThanOrEqual(last) });
+  async removeUntil(tx: Tx, { memberId, channel }: Summary, last: Date): Promise<void> {
+    await tx.repository(WaitingEntity).delete({ memberId, channel, due: LessThanOrEqual(last) });
   }
 
   /** The zone of the member's town, and the time of the database, by which things become due. */

@@ -12,7 +12,7 @@ const keyOf = (text: string): string =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 describe('the reactions to a message', () => {
-  it.each(['mail.message', 'mail.unread-reminder', 'moderation.note-signals'] as const)(
+  it.each(['notifications.check-unread', 'mail.unread-reminder', 'moderation.note-signals'] as const)(
     'take every key that the send function makes: %s',
     (name) => {
       for (let pair = 0; pair < 200; pair += 1) {

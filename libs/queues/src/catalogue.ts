@@ -37,6 +37,8 @@ const patient = [5, 30, 120, 600, 3_600] as const;
 
 /** What makes a waiting reaction unique is a hash, written as a uuid: it has no version, as the ids of rows have. */
 const key = z.guid();
+const message = z.object({ key, conversationId: z.uuid(), memberId: z.uuid() });
+const like = z.object({ likerId: z.uuid(), memberId: z.uuid() });
 
 /** Every job, those that react to something and those that recur: its queue, its payload (ids only) and its patience. The worker does not start when one has no handler, or two. */
 export const jobs = {
@@ -56,18 +58,14 @@ export const jobs = {
   'mail.refund': job({ queue: 'mail-bulk', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
   'mail.withdrawal-receipt': job({ queue: 'mail-critical', payload: z.object({ refundId: z.uuid() }), pauses: soon }),
   'payment.refund': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
-  'mail.message': job({
-    queue: 'mail-bulk',
-    payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
-    pauses: patient,
-  }),
-  'mail.like': job({ queue: 'mail-bulk', payload: z.object({ likerId: z.uuid(), memberId: z.uuid() }), pauses: patient }),
+  'notifications.check-unread': job({ queue: 'push', payload: message, pauses: soon }),
+  'push.message': job({ queue: 'push', payload: message, pauses: patient }),
+  'push.like': job({ queue: 'push', payload: like, pauses: patient }),
+  'push.summary': job({ queue: 'push', payload: z.object({ memberId: z.uuid() }), pauses: patient }),
+  'mail.message': job({ queue: 'mail-bulk', payload: message, pauses: patient }),
+  'mail.like': job({ queue: 'mail-bulk', payload: like, pauses: patient }),
   'mail.summary': job({ queue: 'mail-bulk', payload: z.object({ memberId: z.uuid() }), pauses: patient }),
-  'mail.unread-reminder': job({
-    queue: 'mail-bulk',
-    payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
-    pauses: patient,
-  }),
+  'mail.unread-reminder': job({ queue: 'mail-bulk', payload: message, pauses: patient }),
   'photo.render': job({
     queue: 'photo',
     payload: z.object({ memberId: z.uuid().brand<'MemberId'>(), photoId: z.uuid().brand<'PhotoId'>() }),

@@ -9,6 +9,7 @@ import { MailChangedHandler } from './mail-changed.handler.js';
 import { PasswordChangedHandler } from './password-changed.handler.js';
 import { ExportReadyMailHandler } from './export-ready.handler.js';
 import { OrderReceivedMailHandler } from './order-received.handler.js';
+import { PushHandler } from './push.handler.js';
 import { ReceiptMailHandler } from './receipt.handler.js';
 import { RefundMailHandler } from './refund.handler.js';
 import { WithdrawalReceiptMailHandler } from './withdrawal-receipt.handler.js';
@@ -29,6 +30,7 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     MailChangedHandler,
     OrderReceivedMailHandler,
     PasswordChangedHandler,
+    PushHandler,
     ReceiptMailHandler,
     RefundMailHandler,
     ReportReceivedMailHandler,

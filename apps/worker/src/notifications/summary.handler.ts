@@ -15,6 +15,11 @@ export class SummaryHandler {
 
   @Handles('mail.summary')
   send({ memberId }: PayloadOf<'mail.summary'>, claim: Claim): Promise<JobOutcome> {
-    return this.summaries.send(claim, memberId as MemberId);
+    return this.summaries.sendMail(claim, memberId as MemberId);
+  }
+
+  @Handles('push.summary')
+  push({ memberId }: PayloadOf<'push.summary'>, claim: Claim): Promise<JobOutcome> {
+    return this.summaries.sendPush(claim, memberId as MemberId);
   }
 }

@@ -19,11 +19,12 @@ create table notifications.quiet_hours (
 );
 create table notifications.waiting (
   member_id uuid not null,
+  channel text not null constraint waiting_channel check (channel in ('email', 'push')),
   category text not null constraint waiting_category check (category in ('new_conversations', 'new_messages', 'unread_messages', 'likes')),
   about uuid not null,
   due timestamptz not null,
   leased_until timestamptz,
-  constraint waiting_pk primary key (member_id, category, about)
+  constraint waiting_pk primary key (member_id, channel, category, about)
 );
 create index waiting_by_due on notifications.waiting (due, member_id);
     `);
