@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
 import createCache from '@emotion/cache';
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { locales, type Locale } from '#contracts';
 import { ApiError, createWords, type WordFile } from '#kit';
-import { PushCard } from '#member/features/push';
+import { PushCard, PushSwitch } from '#member/features/push';
 import { App } from './App';
 import { styleKey, type Boot } from './boot';
 
@@ -13,22 +14,20 @@ const file = (locale: Locale, name: string) =>
 
 type Shown = Partial<Parameters<typeof PushCard>[0]>;
 
-function drawn(shown: Shown, locale: Locale = 'en'): string {
+const nothing = () => Promise.resolve(undefined);
+const drawn = (shown: Shown, locale: Locale = 'en'): string =>
+  page(
+    <PushCard state="unknown" isBusy={false} error={undefined} turnOn={nothing} turnOff={nothing} lookAgain={() => undefined} {...shown} />,
+    locale,
+  );
+
+function page(content: ReactNode, locale: Locale = 'en', push_public: string | null = null): string {
   const known = { common: file(locale, 'common'), errors: file(locale, 'errors'), push: file(locale, 'push') };
   const words = createWords({ locale, defaultNamespace: 'common', load: () => Promise.resolve({}), known });
-  const boot = { settings: {}, locale, user: null, prefs: {}, dismissed: [] } as unknown as Boot;
-  const nothing = () => Promise.resolve(undefined);
+  const boot = { settings: { push_public }, locale, user: null, prefs: {}, dismissed: [] } as unknown as Boot;
   return renderToStaticMarkup(
     <App boot={boot} cache={createCache({ key: styleKey })} words={words}>
-      <PushCard
-        state="unknown"
-        isBusy={false}
-        error={undefined}
-        turnOn={nothing}
-        turnOff={nothing}
-        lookAgain={() => undefined}
-        {...shown}
-      />
+      {content}
     </App>,
   );
 }
@@ -52,6 +51,11 @@ describe('the switch of notices', () => {
   it('shows the words of the server when it refused', () => {
     const error = new ApiError('push_unavailable', 404, 'Not possible here.');
     expect(drawn({ state: 'not-subscribed', error })).toContain('Not possible here.');
+  });
+
+  it('is there where the site has a key for it, and nowhere else', () => {
+    expect(page(<PushSwitch />, 'en', 'BAEC_-8')).toContain('Notices on this device');
+    expect(page(<PushSwitch />, 'en', null)).not.toContain('Notices');
   });
 
   it.each(locales)('speaks %s, and never of dating', (locale) => {

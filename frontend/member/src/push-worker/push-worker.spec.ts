@@ -5,7 +5,7 @@ import type { WorkerEvents, WorkerScope, WorkerTab } from './scope';
 const origin = 'https://lente.example';
 
 /** A browser around the worker: its tabs, and everything that the worker did. */
-function browserWith({ tabs = [] as Partial<WorkerTab>[], key = 'BKey' as string | null } = {}) {
+function browserWith({ tabs = [], key = 'BKey' }: { readonly tabs?: readonly Partial<WorkerTab>[]; readonly key?: string | null } = {}) {
   const did: unknown[] = [];
   const listeners = new Map<string, (event: never) => void>();
   const opened = tabs.map((tab) => ({
@@ -32,7 +32,7 @@ function browserWith({ tabs = [] as Partial<WorkerTab>[], key = 'BKey' as string
     },
     skipWaiting: async () => undefined,
     fetch: async (path, init) => {
-      if (init) did.push([init.method, path, JSON.parse(String(init.body))]);
+      if (init) did.push([init.method, path, JSON.parse(init.body as string)]);
       return { json: async () => ({ settings: { push_public: key } }) } as Response;
     },
     addEventListener: (name, act) => void listeners.set(name, act as (event: never) => void),
