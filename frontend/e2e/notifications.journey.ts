@@ -23,9 +23,12 @@ describe('the notification settings', () => {
       const me = await product.member({ language: lang });
       const one = await signedIn(stage.browser, me, { lang, width, baseURL: first });
       const { page } = one;
-      const paceOf = (name: string, where = page) =>
+      const paceOf = (name: string, where = page, channel = 'email') =>
         where.getByRole('combobox', {
-          name: t('notifications:by_email', { what: t(`notifications:categories.${name}.label`) }),
+          name: t('notifications:choice', {
+            channel: t(`notifications:channels.${channel}`),
+            what: t(`notifications:categories.${name}.label`),
+          }),
           exact: true,
         });
       const kept = (choice: Promise<unknown>) =>
@@ -36,6 +39,7 @@ describe('the notification settings', () => {
       await page.getByRole('heading', { level: 1, name: t('settings:tabs.notifications'), exact: true }).waitFor();
       expect(await paceOf('unread_messages').inputValue()).toBe('at_once');
       await kept(paceOf('unread_messages').selectOption('never'));
+      await kept(paceOf('likes', page, 'push').selectOption('daily'));
       await kept(page.getByLabel(t('notifications:quiet.on'), { exact: true }).check());
       await kept(page.getByLabel(t('notifications:quiet.until'), { exact: true }).selectOption('07:00'));
       const barriers = await one.barriers();
@@ -44,6 +48,7 @@ describe('the notification settings', () => {
       await two.page.goto('/notifications');
       await paceOf('unread_messages', two.page).waitFor();
       expect(await paceOf('unread_messages', two.page).inputValue()).toBe('never');
+      expect(await paceOf('likes', two.page, 'push').inputValue()).toBe('daily');
       expect(await two.page.getByLabel(t('notifications:quiet.from'), { exact: true }).inputValue()).toBe('22:00');
       expect(await two.page.getByLabel(t('notifications:quiet.until'), { exact: true }).inputValue()).toBe('07:00');
       barriers.push(...(await two.barriers()));

@@ -16,7 +16,7 @@ export const settingsTabs = {
   password: { path: '/settings/password', words: [] },
   sessions: { path: '/settings/sessions', words: [] },
   privacy: { path: '/settings/privacy', words: ['own', 'likes'] },
-  notifications: { path: '/notifications', words: ['notifications', 'banners'] },
+  notifications: { path: '/notifications', words: ['notifications', 'banners', 'push'] },
   messages: { path: '/settings/messages', words: ['chat'] },
   blocked: { path: '/settings/blocked', words: ['blocking'] },
   spending: { path: '/settings/spending', words: ['payments'] },

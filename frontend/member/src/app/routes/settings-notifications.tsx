@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { MailStoppedAlert } from '#member/features/banners';
 import { NotificationsPanel } from '#member/features/notifications';
+import { PushSwitch } from '#member/features/push';
 import { useSession } from '#member/shared/state/session';
 
 export default function SettingsNotifications() {
@@ -10,7 +11,9 @@ export default function SettingsNotifications() {
       <Box mb="5" css={{ '&:empty': { display: 'none' } }}>
         <MailStoppedAlert stands={(user?.notifications_disabled.length ?? 0) > 0} />
       </Box>
-      <NotificationsPanel />
+      <NotificationsPanel>
+        <PushSwitch />
+      </NotificationsPanel>
     </>
   );
 }

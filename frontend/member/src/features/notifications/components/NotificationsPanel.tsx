@@ -1,8 +1,10 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toldCategories } from '#contracts';
+import { notificationChannels, toldCategories, type NotificationCategory, type NotificationPreferences } from '#contracts';
 import { toApiError } from '#kit';
+import { useSettings } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
 import { ErrorNotice } from '#member/ui/Notice';
@@ -11,8 +13,8 @@ import { choosePace, preferencesQuery, setQuietHours } from '../api/preferences'
 import { PaceChoice } from './PaceChoice';
 import { QuietHoursCard } from './QuietHoursCard';
 
-/** What a member is told of, how soon, and when nothing comes. Every choice holds at once. */
-export function NotificationsPanel() {
+/** What a member is told of, how soon, and when nothing comes. Every choice holds at once. `children`: what turns this device on. */
+export function NotificationsPanel({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('notifications');
   const queries = useQueryClient();
   const preferences = useQuery(preferencesQuery);
@@ -26,6 +28,11 @@ export function NotificationsPanel() {
   const pace = useMutation({ mutationFn: choosePace, ...kept });
   const quiet = useMutation({ mutationFn: setQuietHours, ...kept });
   const held = preferences.data?.preferences;
+  const { push_public: pushKey } = useSettings();
+  const channels = notificationChannels.filter((channel) => channel !== 'push' || pushKey);
+  // The wish is shown until the server has answered.
+  const wished = (category: NotificationCategory, paces: NotificationPreferences['paces'][NotificationCategory]) =>
+    pace.isPending && pace.variables.category === category ? { ...paces, [pace.variables.channel]: pace.variables.pace } : paces;
   return (
     <>
       <Card padded as="section" aria-labelledby="notifications-title" mb="5">
@@ -45,18 +52,23 @@ export function NotificationsPanel() {
             <ErrorNotice error={toApiError(pace.error)} />
           </Box>
         ) : null}
-        {held
-          ? toldCategories.map((category) => (
+        {held ? (
+          <ul>
+            {toldCategories.map((category) => (
               <PaceChoice
                 key={category}
                 category={category}
-                // The wish is shown until the server has answered.
-                value={pace.isPending && pace.variables.category === category ? pace.variables.pace : held.paces[category].email}
-                onChange={(wished) => pace.mutate({ category, channel: 'email', pace: wished })}
+                channels={channels}
+                held={wished(category, held.paces[category])}
+                onChange={(channel, wish) => pace.mutate({ category, channel, pace: wish })}
               />
-            ))
-          : null}
+            ))}
+          </ul>
+        ) : null}
       </Card>
+      <Box mb="5" css={{ '&:empty': { display: 'none' } }}>
+        {children}
+      </Box>
       {held ? (
         <QuietHoursCard
           key={held.quiet_hours ? 'on' : 'off'}
