@@ -7,7 +7,7 @@ const origin = 'https://lente.example';
 /** A browser around the worker: its tabs, and everything that the worker did. */
 function browserWith({ tabs = [], key = 'BKey' }: { readonly tabs?: readonly Partial<WorkerTab>[]; readonly key?: string | null } = {}) {
   const did: unknown[] = [];
-  const listeners = new Map<string, (event: never) => void>();
+  const listeners = new Map<string, unknown>();
   const opened = tabs.map((tab) => ({
     url: `${origin}/chats`,
     focused: false,
@@ -35,12 +35,13 @@ function browserWith({ tabs = [], key = 'BKey' }: { readonly tabs?: readonly Par
       if (init) did.push([init.method, path, JSON.parse(init.body as string)]);
       return { json: async () => ({ settings: { push_public: key } }) } as Response;
     },
-    addEventListener: (name, act) => void listeners.set(name, act as (event: never) => void),
+    addEventListener: (name, act) => void listeners.set(name, act),
   };
   workAt(scope);
   const fire = async <Name extends keyof WorkerEvents>(name: Name, event: Omit<WorkerEvents[Name], 'waitUntil'>) => {
     const works: Promise<unknown>[] = [];
-    listeners.get(name)?.({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) } as never);
+    const act = listeners.get(name) as (event: WorkerEvents[Name]) => void;
+    act({ ...event, waitUntil: (work: Promise<unknown>) => works.push(work) } as unknown as WorkerEvents[Name]);
     await Promise.all(works);
     return did;
   };

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { PushService } from '#testing';
+import { eventually, signedIn, type Member } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const [baseURL = ''] = productUrls();
+const look = { lang: 'en', width: 390, baseURL } as const;
+
+/** The browser of a test shows no notices and reaches no push service: it is told that it may, and given what it would have got there. */
+function subscribedWith([subscription, key]: readonly [object, string]): void {
+  const letters = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+  const applicationServerKey = Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer;
+  Object.defineProperty(Notification, 'permission', { value: 'granted' });
+  const ended = 'push-ended';
+  const standIn = {
+    options: { applicationServerKey },
+    toJSON: () => subscription,
+    unsubscribe: async () => {
+      document.cookie = `${ended}=1; path=/`;
+      return true;
+    },
+  };
+  PushManager.prototype.getSubscription = async () => (document.cookie.includes(ended) ? null : (standIn as unknown as PushSubscription));
+}
+
+/** Answers which service worker is at work then. */
+const register = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    return (await navigator.serviceWorker.ready).active?.scriptURL;
+  });
+describe('notices on a device', () => {
+  const stage = onStage();
+  const { product } = stage;
+  let service: PushService;
+  beforeAll(async () => void (service = await PushService.listen()));
+  afterAll(() => service.close());
+
+  const endpointsOf = async ({ id }: Member) =>
+    (await product.sql<{ endpoint: string }>('select endpoint from notifications.push_subscription where member_id = $1', [id])).map(
+      ({ endpoint }) => endpoint,
+    );
+
+  it('come to whoever is logged in at this browser now, and end with the log-out', async () => {
+    const t = wordsOf(look.lang);
+    const anna = await product.member();
+    const bert = await product.member({ gender: 'male' });
+    const { settings } = (await product.visitor().get('/api/settings')).body as { settings: { push_public: string } };
+    const { subscription } = service.browser();
+    for (const member of [anna, bert]) {
+      const me = await signedIn(stage.browser, member, { ...look, width: 1_280 });
+      const { page } = me;
+      await me.context.addInitScript(subscribedWith, [subscription, settings.push_public] as const);
+      await page.goto('/chats');
+      expect(await register(page)).toBe(`${baseURL}/service-worker.js`);
+      await page.reload();
+      await eventually(10, async () => (await endpointsOf(member)).length === 1);
+      if (member === bert) {
+        expect(await endpointsOf(anna)).toEqual([]);
+        await page.getByRole('banner').locator('summary').last().click();
+        await page.getByRole('button', { name: t('common:nav.logout') }).click();
+        await page.waitForURL((url) => url.pathname === '/');
+        expect(await endpointsOf(bert)).toEqual([]);
+        expect((await me.context.cookies()).map(({ name }) => name)).toContain('push-ended');
+      }
+      expect(me.complaints).toEqual([]);
+      await me.leave();
+    }
+  });
+});
