@@ -16,13 +16,15 @@ export type NotificationCategory = (typeof notificationCategories)[number];
 export const notificationChannels = ['email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Those of which something is sent by now: what the settings show. */
-export const toldCategories = [
-  'new_conversations',
-  'new_messages',
-  'unread_messages',
-  'likes',
-] as const satisfies readonly NotificationCategory[];
+/** Of what something is sent by now, and how: what the settings show. */
+export const toldBy = {
+  new_conversations: ['email', 'push'],
+  new_messages: ['email', 'push'],
+  unread_messages: ['email'],
+  likes: ['email', 'push'],
+} as const satisfies Readonly<Partial<Record<NotificationCategory, readonly NotificationChannel[]>>>;
+export type ToldCategory = keyof typeof toldBy;
+export const toldCategories = Object.keys(toldBy) as ToldCategory[];
 
 /** How soon: by itself, or with others in the summary of a day or a week. */
 export const notificationPaces = ['at_once', 'daily', 'weekly', 'never'] as const;

@@ -42,11 +42,9 @@ export function PaceChoice({ category, channels, held, onChange }: PaceChoicePro
       <Box display="grid" gap="3">
         {channels.map((channel) => (
           <Box key={channel}>
-            {channels.length > 1 ? (
-              <Box asChild textStyle="small" display="block" mb="1">
-                <label htmlFor={`pace-${category}-${channel}`}>{t(`channels.${channel}`)}</label>
-              </Box>
-            ) : null}
+            <Box asChild textStyle="small" display="block" mb="1">
+              <label htmlFor={`pace-${category}-${channel}`}>{t(`channels.${channel}`)}</label>
+            </Box>
             <PlainSelect
               id={`pace-${category}-${channel}`}
               name={`${category}-${channel}`}
