@@ -44,7 +44,7 @@ describe('notices on a device', () => {
       ({ endpoint }) => endpoint,
     );
 
-  it('come to whoever is logged in at this browser now, and end with the log-out', async () => {
+  it('come to whoever is logged in at this browser now, and end with the log-out [#113]', async () => {
     const t = wordsOf(look.lang);
     const anna = await product.member();
     const bert = await product.member({ gender: 'male' });

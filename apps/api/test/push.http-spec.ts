@@ -25,7 +25,7 @@ const heldBy = async ({ id }: Member) =>
 const { subscription: some } = { subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'x', auth: 'x' } } };
 
 describe('a subscription to push', () => {
-  it('is brought as the specification writes it, and ended by null as well as by a DELETE', async () => {
+  it('is brought as the specification writes it, and ended by null as well as by a DELETE [#143]', async () => {
     for (const end of [() => put(anna, null), () => product.signedIn(anna).delete(at)]) {
       const { subscription } = service.browser();
       const answer = await put(anna, subscription);

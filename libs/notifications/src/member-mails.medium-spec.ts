@@ -80,7 +80,7 @@ const summarize = async () => {
 };
 
 describe('a first message', () => {
-  it('is told of a minute later, who wrote and how much, never what; the reminder of the same day stays away [#70] [#103]', async () => {
+  it('is told of a minute later, who wrote and how much, never what; the reminder of the same day stays away [#70]', async () => {
     await write();
     await work('notifications.check-unread');
     const due = `select extract(epoch from due - public.app_now())::int as seconds from events.outbox where reaction = $1`;

@@ -84,7 +84,7 @@ const summarize = async () => {
 };
 
 describe('a push', () => {
-  it('says who wrote and how much, never what, leads to the conversation and carries the number on the badge [#113] [#E1]', async () => {
+  it('says who wrote and how much, never what, leads to the conversation and carries the number on the badge [#151]', async () => {
     await write();
     await write(bert, 'And the tulips');
     await like();
@@ -102,7 +102,7 @@ describe('a push', () => {
     expect(JSON.stringify(service.taken)).not.toMatch(/roses|tulips/);
   });
 
-  it('of a match leads to the greeting [#E15]', async () => {
+  it('of a match leads to the greeting', async () => {
     await world.get(LikesService).give(anna.id, bert.id);
     await world.rows(`delete from events.outbox`);
     await like();

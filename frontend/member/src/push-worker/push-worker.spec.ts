@@ -53,7 +53,7 @@ const pushed = (sent: unknown) => ({ data: { json: () => sent } });
 const pressed = (url: unknown) => ({ notification: { data: { url }, close: () => undefined } });
 
 describe('the service worker', () => {
-  it('shows what is pushed, with the number on the icon of the app', async () => {
+  it('shows what is pushed, with the number on the icon of the app [#151]', async () => {
     const { fire } = browserWith();
     expect(await fire('push', pushed(notice))).toEqual([
       ['badge', 4],
@@ -87,7 +87,7 @@ describe('the service worker', () => {
     expect(await fire('push', { data })).toEqual([['show', 'lente.example', expect.objectContaining({ data: { url: '/' } })]]);
   });
 
-  it('leads a tab that is open to the page of the notice, the one that is looked at first', async () => {
+  it('leads a tab that is open to the page of the notice, the one that is looked at first [#151]', async () => {
     const seen: unknown[] = [];
     const { fire } = browserWith({ tabs: [{}, { focused: true, navigate: async (path) => seen.push(path) }] });
     expect(await fire('notificationclick', pressed('/chats/1'))).toEqual(['focus']);

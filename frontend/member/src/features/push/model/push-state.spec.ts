@@ -10,7 +10,7 @@ const browser = (facts: Partial<PushFacts> = {}): PushFacts => ({
   ...facts,
 });
 
-describe('the state of push', () => {
+describe('the state of push [#113]', () => {
   it.each([
     ['unsupported', { isCapable: false, permission: 'denied' }],
     ['denied', { permission: 'denied' }],
