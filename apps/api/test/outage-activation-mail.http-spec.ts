@@ -85,7 +85,7 @@ describe('activation mails that wait', () => {
     expect(doubled.length).toBeLessThanOrEqual(AT_ONCE);
   });
 
-  it('are finished or left for the next worker when the worker is told to end, and none comes twice', async () => {
+  it('are finished or left for the next worker when the worker is told to end, and none comes twice [J7]', async () => {
     process.kill(pidOf('worker'), 'SIGSTOP');
     const addresses = await signUps(3 * AT_ONCE, AT_ONCE);
     const ending = pidOf('worker');

@@ -22,6 +22,7 @@ export const toldBy = {
   new_messages: ['email', 'push'],
   unread_messages: ['email'],
   likes: ['email', 'push'],
+  unread_notifications: ['email'],
 } as const satisfies Readonly<Partial<Record<NotificationCategory, readonly NotificationChannel[]>>>;
 export type ToldCategory = keyof typeof toldBy;
 export const toldCategories = Object.keys(toldBy) as ToldCategory[];

@@ -36,6 +36,8 @@ export interface PageBoot {
   readonly invited: boolean;
   /** What this browser has closed and still keeps closed. */
   readonly dismissed: readonly Dismissal[];
+  /** This browser could show notices, and does not: it said so on an earlier page. */
+  readonly offersPush?: boolean;
   /** What this page needs of its own, under the key that its route names. */
   readonly data: Partial<PageData>;
   /** The path of the page when nothing of that name is there for this person. */

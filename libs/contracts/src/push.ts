@@ -9,6 +9,9 @@ export const pushSubscription = z.object({
   keys: z.object({ p256dh: base64url(87), auth: base64url(22) }),
 });
 
+/** A cookie of the browser that could take pushes and does not: the server writes the offer into the page, so that nothing moves later. */
+export const pushOfferCookie = 'push-offer';
+
 /** Null ends the subscription of the session. */
 export const pushSubscriptionBody = z.strictObject({ subscription: z.nullable(pushSubscription) });
 export type PushSubscriptionBody = z.infer<typeof pushSubscriptionBody>;

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { ReadingService, SendingService } from '#chats';
-import { locales, notificationPaces, toldCategories, type ChatId, type Locale, type NotificationCategory } from '#contracts';
+import {
+  locales,
+  offeredPaces,
+  toldCategories,
+  type ChatId,
+  type Locale,
+  type NotificationCategory,
+  type NotificationPace,
+  type ToldCategory,
+} from '#contracts';
 import { OutboxStore, type Claim } from '#events';
 import { LikesService } from '#likes';
 import { Mailer, type OutgoingMail } from '#mail';
@@ -36,13 +45,15 @@ beforeEach(async () => {
   anna = await world.member('Anna', { language: 'en' });
   bert = await world.member('Bert', { gender: 'male', credits: 50 });
   chatId = await world.chatBetween(bert, anna);
+  // What is unseen comes up again on Friday: where it is not the subject, it is off.
+  await choose('unread_notifications', 'never');
 });
 afterAll(() => world.close());
 
 const write = (from = bert, text = 'The secret of the roses') =>
   world.get(SendingService).sendMessage({ id: from.id, siteId: from.siteId }, chatId, { client_id: randomUUID(), text });
 const like = () => world.get(LikesService).give(bert.id, anna.id);
-const choose = (category: NotificationCategory, pace: (typeof notificationPaces)[number]) =>
+const choose = (category: NotificationCategory, pace: NotificationPace) =>
   world.get(PreferencesService).choose(anna.id, { category, channel: 'email', pace });
 const subjects = () => taken.map(({ subject }) => subject);
 const waiting = () =>
@@ -216,6 +227,46 @@ describe('what is told once a day', () => {
   });
 });
 
+describe('what was not looked at', () => {
+  it('comes up once more on Friday, in one mail, however it was told before; what was seen meanwhile does not [#70]', async () => {
+    await choose('unread_notifications', 'weekly');
+    await choose('likes', 'at_once');
+    await write();
+    await like();
+    await work('mail.message', 'mail.like');
+    expect(subjects()).toEqual(['Bert wrote to you', 'Bert likes you']);
+    expect((await waiting()).map(({ category }) => category)).toEqual(['unread_notifications', 'unread_notifications']);
+    await world.get(LikesService).markSeen(anna.id, bert.id);
+    await world.clockAhead('8 days');
+    expect(await summarize()).toEqual(['done']);
+    expect(taken.at(-1)?.text).toContain('There is something unread from Bert.');
+    expect(taken.at(-1)?.text).not.toContain('likes you');
+    await world.clockAhead('16 days');
+    expect(await summarize()).toEqual([]);
+  });
+
+  it.each([
+    ['wants no such summary', 'unread_notifications'],
+    ['does not want to hear of likes by mail at all', 'likes'],
+  ] as const)('does not come up when its reader %s, also when they say so only then', async (_what, category) => {
+    for (const saysSoFirst of [true, false]) {
+      taken.length = 0;
+      await choose('unread_notifications', 'weekly');
+      await choose('likes', 'at_once');
+      if (saysSoFirst) await choose(category, 'never');
+      await like();
+      await work('mail.like');
+      await choose(category, 'never');
+      const before = taken.length;
+      await world.clockAhead('8 days');
+      await summarize();
+      expect(taken).toHaveLength(before);
+      await world.clockAhead('0 seconds');
+      await world.get(LikesService).takeBack(bert.id, anna.id);
+    }
+  });
+});
+
 describe('quiet hours', () => {
   it('hold back what would come at once, until they end, and then it is one mail [#70]', async () => {
     const [zone] = await world.rows<{ from: string; until: string }>(
@@ -245,9 +296,10 @@ describe('who turned something off', () => {
       return write();
     },
     likes: () => like(),
-  } as const satisfies Record<(typeof toldCategories)[number], () => Promise<unknown>>;
+  } as const satisfies Record<Exclude<ToldCategory, 'unread_notifications'>, () => Promise<unknown>>;
+  const categories = Object.keys(paths) as (keyof typeof paths)[];
 
-  it.each(toldCategories.flatMap((category) => notificationPaces.map((pace) => [category, pace] as const)))(
+  it.each(categories.flatMap((category) => offeredPaces[category].map((pace) => [category, pace] as const)))(
     'hears of it by no way, and who did not, by one: %s, %s [#70] [#E22]',
     async (category, pace) => {
       for (const one of toldCategories) await choose(one, one === category ? pace : 'never');

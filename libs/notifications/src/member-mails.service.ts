@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '#auth';
 import type { Locale, MemberId, NotificationCategory } from '#contracts';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import type { Email } from '#mail';
 import { skipped, type JobOutcome } from '#queues';
@@ -43,11 +43,19 @@ export class MemberMails {
     const { category, about } = mail;
     const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, 'email'));
     if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
+    claim.alongside((tx) => this.remindLater(tx, memberId, about));
     if (moment === 'now') return this.send(claim, recipient, mail);
     await this.transactions.run(async (tx) => {
       if (await claim.settle(tx)) await this.waiting.add(tx, { memberId, channel: 'email', category, about, due: moment });
     });
     return skipped('waits for a summary');
+  }
+
+  /** Whatever becomes of it now: what is not looked at comes up again in the summary of what is unseen. */
+  private async remindLater(tx: Tx, memberId: MemberId, about: string): Promise<void> {
+    const category = 'unread_notifications';
+    const due = await this.timing.momentFor(tx, memberId, category, 'email');
+    if (due instanceof Date) await this.waiting.add(tx, { memberId, channel: 'email', category, about, due });
   }
 
   /** With the two ways to stop such mails: the link in it, and the button of the mail program. */

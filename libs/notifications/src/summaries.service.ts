@@ -14,6 +14,7 @@ import { UnreadChats } from './unread-chats.service.js';
 import { WaitingRepository, type Summary, type Waiting } from './waiting.repository.js';
 
 const MEMBERS_AT_ONCE = 500;
+const messageCategories = ['new_conversations', 'new_messages', 'unread_messages'] as const satisfies readonly NotificationCategory[];
 
 /** Who wrote what is unread, and how many like the reader. `key` is the same as long as the same things wait. */
 interface News {
@@ -71,21 +72,29 @@ export class SummariesService {
     const [first, last] = [due[0], due.at(-1)];
     if (!first || !last) return undefined;
     claim.alongside((tx) => this.waiting.removeUntil(tx, summary, last.due));
-    const wanted = await this.stillChosen(summary, due);
-    const [names, likes] = [await this.writers(summary.memberId, wanted), await this.countLikes(summary.memberId, wanted)];
+    const { chats, likers } = await this.stillChosen(summary, due);
+    const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];
     return names.length + likes > 0 ? { names, likes, key: `${first.due.toISOString()}:${first.about}` } : undefined;
   }
 
-  /** Without what its reader has turned off since. */
-  private async stillChosen({ memberId, channel }: Summary, due: readonly Waiting[]): Promise<readonly Waiting[]> {
-    const { preferences } = await this.preferences.read(memberId);
-    return due.filter(({ category }) => preferences.paces[category][channel] !== 'never');
+  /** Conversations and likes, each once, without those of which the reader wants to hear nothing any more. */
+  private async stillChosen({ memberId, channel }: Summary, due: readonly Waiting[]): Promise<{ chats: Set<string>; likers: Set<string> }> {
+    const { paces } = (await this.preferences.read(memberId)).preferences;
+    const wants = (category: NotificationCategory) => paces[category][channel] !== 'never';
+    const about = (categories: readonly NotificationCategory[]) =>
+      due.filter(({ category }) => categories.includes(category) && wants(category)).map((one) => one.about);
+    // What is unseen may be either: the id of a conversation finds no like, and that of a liker no conversation.
+    const unseen = about(['unread_notifications']);
+    return {
+      chats: new Set([...about(messageCategories), ...(messageCategories.some(wants) ? unseen : [])]),
+      likers: new Set([...about(['likes']), ...(wants('likes') ? unseen : [])]),
+    };
   }
 
   /** Who wrote what is still unread. */
-  private async writers(memberId: MemberId, waiting: readonly Waiting[]): Promise<string[]> {
+  private async writers(memberId: MemberId, chats: ReadonlySet<string>): Promise<string[]> {
     const names: string[] = [];
-    for (const chatId of new Set(waiting.filter(({ category }) => isAboutChat(category)).map(({ about }) => about))) {
+    for (const chatId of chats) {
       const chat = await this.chats.of(memberId, chatId as ChatId);
       const facts = chat && { status: 'active' as const, mailStops: [], unread: chat.num_unread_messages, chatState: chat.state };
       if (facts && !whyNoMessageMail(facts)) names.push(chat.profile.name);
@@ -93,14 +102,11 @@ export class SummariesService {
     return names;
   }
 
-  private countLikes(memberId: MemberId, waiting: readonly Waiting[]): Promise<number> {
+  private countLikes(memberId: MemberId, likers: ReadonlySet<string>): Promise<number> {
     return this.transactions.read(async (tx) => {
       let count = 0;
-      for (const { category, about } of waiting)
-        if (category === 'likes' && (await this.likes.unseen(tx, memberId, about as MemberId))) count += 1;
+      for (const likerId of likers) if (await this.likes.unseen(tx, memberId, likerId as MemberId)) count += 1;
       return count;
     });
   }
 }
-
-const isAboutChat = (category: NotificationCategory): boolean => category !== 'likes';

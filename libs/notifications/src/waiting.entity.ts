@@ -5,7 +5,7 @@ import type { MemberId, NotificationCategory, NotificationChannel } from '#contr
 @Entity({ schema: 'notifications', name: 'waiting' })
 @Index('waiting_by_due', ['due', 'memberId'])
 @Check('waiting_channel', `channel in ('email', 'push')`)
-@Check('waiting_category', `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes')`)
+@Check('waiting_category', `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications')`)
 export class WaitingEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'waiting_pk' })
   memberId!: MemberId;

@@ -1,5 +1,6 @@
 import {
   dismissalNames,
+  pushOfferCookie,
   displayPrefsOf,
   type Badges,
   type FormState,
@@ -85,6 +86,7 @@ export class PagesService {
       // What a member chose once holds on every device; a visitor's browser keeps its own choice.
       prefs: user?.display ?? displayPrefsOf(visitor.cookies),
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
+      offersPush: user !== null && settings.push_public !== null && visitor.cookies[pushOfferCookie] !== undefined,
       sourceKnown,
       invited: user === null && (await this.facts.isInvited(visitor)),
       data: found?.data ?? {},

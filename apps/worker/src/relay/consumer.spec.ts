@@ -45,7 +45,7 @@ describe('a worker', () => {
     await expect(startWith(handlersOf(...jobNames), handlersOf(one))).rejects.toThrow(`job ${one} has two handlers`);
   });
 
-  it('does not start, nor takes a single job, on a Redis that throws jobs away', async () => {
+  it('does not start, nor takes a single job, on a Redis that throws jobs away [J3]', async () => {
     await expect(startWith(handlersOf(...jobNames))).rejects.toThrow('noeviction, not allkeys-lru');
   });
 

@@ -114,7 +114,7 @@ describe('relay and consumer', () => {
     expect(await world.rows(`select 1 from events.dead_letter`)).toEqual([]);
   });
 
-  it('put aside what no try can help, with its reason, while the others flow', async () => {
+  it('put aside what no try can help, with its reason, while the others flow [J8]', async () => {
     handler.before = () => {
       if (handler.begun.size === 2) throw new GiveUp('no such address');
     };
@@ -159,7 +159,7 @@ describe('relay and consumer', () => {
     expect(handler.effects.toSorted()).toEqual(told.toSorted());
   });
 
-  it('have one effect each, also with a second relay beside the first', async () => {
+  it('have one effect each, also with a second relay beside the first [J4]', async () => {
     const second = new Relay(world.get(OutboxStore), world.get(JobQueues), world.get(RedisClients));
     second.onApplicationBootstrap();
     const told = await Promise.all(Array.from({ length: 60 }, () => tell()));
@@ -228,7 +228,7 @@ describe('the clock', () => {
     expect(handler.recurred).toEqual([job, job]);
   });
 
-  it('makes one run of five processes that start at once', async () => {
+  it('makes one run of five processes that start at once [J5]', async () => {
     await world.rows(`delete from events.schedule`);
     const clocks = Array.from({ length: 5 }, () => new RecurringClock(world.get(Schedule), world.get(JobQueues), world.get(RedisClients)));
     for (const clock of clocks) clock.onApplicationBootstrap();
@@ -239,7 +239,7 @@ describe('the clock', () => {
     expect(handler.recurred).toEqual([job]);
   });
 
-  it('makes no storm of a clock that jumps: every job runs once', async () => {
+  it('makes no storm of a clock that jumps: every job runs once [J12]', async () => {
     await world.rows(
       `update events.schedule set planned_at = planned_at - interval '25 hours', next_run_at = next_run_at - interval '25 hours'`,
     );

@@ -14,6 +14,7 @@ import {
 import { TimeBonusBanner } from '#member/features/time-bonus';
 import { useDismissals } from '#member/shared/state/dismissals';
 import { useSession } from '#member/shared/state/session';
+import { PushAlert } from './PushAlert';
 
 /** One component for each line of `alertRules`, which says when it stands. */
 const alerts: Readonly<Record<AlertName, ComponentType<AlertProps>>> = {
@@ -21,16 +22,17 @@ const alerts: Readonly<Record<AlertName, ComponentType<AlertProps>>> = {
   paused: PausedAlert,
   mailStopped: MailStoppedAlert,
   photo: PhotoAlert,
+  push: PushAlert,
 };
 const names = Object.keys(alertRules) as readonly AlertName[];
 
 /** Alerts above the content. The server writes them into the first HTML, so that nothing moves when the app arrives. */
 export function Banners() {
-  const { user } = useSession();
+  const { user, offersPush = false } = useSession();
   const { pathname } = useLocation();
   const isDismissed = useDismissals();
   if (!user) return null;
-  const standing = standingAlerts(user, pathname, isDismissed);
+  const standing = standingAlerts({ ...user, offersPush }, pathname, isDismissed);
   return (
     <Box
       w="full"

@@ -20,7 +20,7 @@ create table notifications.quiet_hours (
 create table notifications.waiting (
   member_id uuid not null,
   channel text not null constraint waiting_channel check (channel in ('email', 'push')),
-  category text not null constraint waiting_category check (category in ('new_conversations', 'new_messages', 'unread_messages', 'likes')),
+  category text not null constraint waiting_category check (category in ('new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications')),
   about uuid not null,
   due timestamptz not null,
   leased_until timestamptz,

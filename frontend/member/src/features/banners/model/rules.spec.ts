@@ -37,6 +37,23 @@ describe('the reminder to confirm the address', () => {
   });
 });
 
+describe('the offer of notices', () => {
+  const offered = { ...settled, offersPush: true };
+
+  it('is for members whose browser could show them and does not, until it is closed [#101] [#103]', () => {
+    expect(on('/members', offered)).toEqual(['push']);
+    expect(on('/members', settled)).toEqual([]);
+    expect(on('/members', offered, (key) => key === 'hide-push-notification-alert')).toEqual([]);
+  });
+
+  it.each(['/signup', '/notifications', '/activate/done', '/directdebit', '/premium', '/credits/a-bundle/ideal'])(
+    'stays away from %s [#101]',
+    (path) => {
+      expect(on(path, offered)).toEqual([]);
+    },
+  );
+});
+
 describe('the alert about the photo', () => {
   it('is for members without a main photo [#100]', () => {
     expect(on('/members')).toContain('photo');

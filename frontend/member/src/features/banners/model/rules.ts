@@ -4,6 +4,8 @@ interface Facts {
   readonly status: UserView['status'];
   readonly notifications_disabled: readonly string[];
   readonly profile: Pick<UserView['profile'], 'status' | 'main_image'>;
+  /** This browser could show notices, and does not. */
+  readonly offersPush?: boolean;
 }
 
 /** When one alert has something to say to a signed-in member. */
@@ -40,6 +42,11 @@ export const alertRules = {
     isDue: ({ profile }) => profile.main_image === null,
     quietOn: [...signingUp, ...paying, '/profile', '/activate/done', '/premium', '/notifications', '/settings', '/directdebit'],
     key: 'hide-enrich-alert',
+  },
+  push: {
+    isDue: ({ offersPush }) => offersPush === true,
+    quietOn: [...signingUp, ...paying, '/activate/done', '/premium', '/notifications', '/directdebit'],
+    key: 'hide-push-notification-alert',
   },
 } as const satisfies Record<string, AlertRule>;
 

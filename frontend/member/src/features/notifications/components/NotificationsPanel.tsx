@@ -43,7 +43,7 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
         <Box mb="6" textStyle="small" color="ink.soft">
           {t('always')}
         </Box>
-        {preferences.isPending ? <Shape h="96" /> : null}
+        {preferences.isPending ? <Shape h="24rem" /> : null}
         {preferences.isError && !held ? (
           <ErrorNotice error={toApiError(preferences.error)} onRetry={() => void preferences.refetch()} />
         ) : null}

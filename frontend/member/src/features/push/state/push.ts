@@ -1,13 +1,22 @@
 import { create } from 'zustand';
+import { pushOfferCookie } from '#contracts';
 import { tellSubscription } from '../api/push-subscription';
 import { findSubscription, readFacts, subscribeBrowser } from '../model/browser';
 import { careFor, keyBytes, pushStateOf, type PushState } from '../model/push-state';
 
+const yearSeconds = 365 * 24 * 60 * 60;
 const useStore = create<{ readonly state: PushState }>(() => ({ state: 'unknown' }));
 const note = (state: PushState): PushState => {
   useStore.setState({ state });
+  rememberOffer(state === 'not-subscribed');
   return state;
 };
+
+/** The next page that the server makes may offer it. */
+function rememberOffer(isOpen: boolean): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${pushOfferCookie}=1; Path=/; Max-Age=${isOpen ? yearSeconds : 0}; SameSite=Lax${secure}`;
+}
 
 export const usePushState = (): PushState => useStore(({ state }) => state);
 
