@@ -61,7 +61,7 @@ describe('the service worker', () => {
     ]);
   });
 
-  it('tells the open tabs, and makes no sound while one of them is looked at', async () => {
+  it('tells the open tabs, and makes no sound while one of them is looked at [#108]', async () => {
     const { fire } = browserWith({ tabs: [{ focused: true }, {}] });
     const did = await fire('push', pushed(notice));
     expect(did.slice(0, 2)).toEqual([
