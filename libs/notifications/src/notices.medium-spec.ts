@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { SessionsService } from '#auth';
 import { ReadingService, SendingService } from '#chats';
@@ -43,6 +43,7 @@ beforeEach(async () => {
   ({ sessionId } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, anna.id, 'a browser')));
   await world.get(PushSubscriptions).subscribe({ id: anna.id, sessionId }, service.browser().subscription);
 });
+afterEach(() => service.close());
 afterAll(() => world.close());
 
 const write = (from = bert, text = 'The secret of the roses') =>

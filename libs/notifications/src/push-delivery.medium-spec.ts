@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { SessionsService } from '#auth';
 import { Transactions } from '#database';
@@ -28,6 +28,7 @@ beforeEach(async () => {
   service = await PushService.listen();
   anna = await world.member('Anna');
 });
+afterEach(() => service.close());
 afterAll(() => world.close());
 
 type Browser = ReturnType<PushService['browser']>;
