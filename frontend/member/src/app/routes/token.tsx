@@ -28,7 +28,10 @@ export default function Token() {
   const done = query.has('done') ? among(ending, kind) : undefined;
   if (done) {
     // Whoever made the change that was undone may know the old password: a new one is the next step.
-    const next = done === 'unsubscribe' ? undefined : { to: '/reset-password', words: t('new_password') };
+    const next =
+      done === 'unsubscribe'
+        ? { to: '/notifications', words: t('unsubscribe.choose') }
+        : { to: '/reset-password', words: t('new_password') };
     return <Ended title={t(`${done}.done_title`)} text={t(`${done}.done_text`)} next={next} />;
   }
   if (state === 'spent') {
