@@ -181,6 +181,7 @@ describe('a host of its own', () => {
     APP_MODE: 'production',
     MOLLIE_KEY: 'live_a_key_for_tests_that_is_long_enough',
     MOLLIE_ENDPOINT: '', // of Mollie
+    PUSH_SERVICES: '', // none but the known ones
     MAIL_FROM: 'hello@site.example',
     PUBLIC_URLS: 'https://www.site.example',
   };
