@@ -15,11 +15,11 @@ export const reactions = {
   'exports.prepared': [{ job: 'mail.export-ready' }],
   'media.photo_uploaded': [{ job: 'photo.render' }],
   'media.photo_cut': [{ job: 'photo.render' }],
-  // A few seconds, in which the reader who looks at the conversation has read it.
-  'chat.message_sent': [{ job: 'notifications.check-unread', delay: 3, key: 'key' }],
+  // Who looks at the conversation has read it by then; and however much is written in it, it is looked at three times a minute.
+  'chat.message_sent': [{ job: 'notifications.check-unread', delay: 20, key: 'key' }],
   'notifications.message_unread': [
     { job: 'push.message', key: 'key' },
-    { job: 'mail.message', delay: 57, key: 'key' },
+    { job: 'mail.message', delay: 40, key: 'key' },
   ],
   'notifications.message_waits': [{ job: 'mail.unread-reminder', delay: 14 * 60, key: 'key' }],
   'notifications.summary_due': [{ job: 'mail.summary', key: 'memberId' }],

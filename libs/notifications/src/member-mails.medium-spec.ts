@@ -96,7 +96,7 @@ describe('a first message', () => {
     await work('notifications.check-unread');
     const due = `select extract(epoch from due - public.app_now())::int as seconds from events.outbox where reaction = $1`;
     const [tell] = await world.rows<{ seconds: number }>(due, ['mail.message']);
-    expect(tell?.seconds).toBeGreaterThan(50);
+    expect(tell?.seconds).toBeGreaterThan(35);
     await write(bert, 'And the tulips');
     expect(await work('mail.message')).toEqual(['done']);
     expect(subjects()).toEqual(['Bert wrote to you: 2 messages']);
