@@ -6,8 +6,11 @@ import { LikesService } from '#likes';
 import { CardsService } from '#profiles';
 import type { JobOutcome } from '#queues';
 import { EmailsService } from './emails.service.js';
+import { MailsRepository } from './mails.repository.js';
 import { MemberMails } from './member-mails.service.js';
 import { whyNoMail } from './reminders.policy.js';
+
+const HOURS_BETWEEN = 24;
 
 /** Tells a member who likes them, and with whom they match. */
 @Injectable()
@@ -16,6 +19,7 @@ export class LikeMailsService {
     private readonly transactions: Transactions,
     private readonly likes: LikesService,
     private readonly cards: CardsService,
+    private readonly mails: MailsRepository,
     private readonly emails: EmailsService,
     private readonly memberMails: MemberMails,
   ) {}
@@ -26,11 +30,15 @@ export class LikeMailsService {
     const like = await this.transactions.read((tx) => this.likes.unseen(tx, memberId, likerId));
     const why = whyNoMail(facts);
     if (why || !like) return this.memberMails.drop(claim, why ?? 'seen meanwhile, or taken back');
+    // Who takes a like back and gives it again is told of once a day.
+    const keyStart = `like:${memberId}:${likerId}:${like.match ? 'match' : 'like'}:`;
+    if (await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, [keyStart], HOURS_BETWEEN)))
+      return this.memberMails.drop(claim, 'told today');
     const name = (await this.transactions.read((tx) => this.cards.names(tx, [likerId]))).get(likerId);
     if (!name) return this.memberMails.drop(claim, 'the other one is gone');
     return this.memberMails.tell(claim, reader, {
       kind: 'like',
-      dedupeKey: `like:${memberId}:${likerId}:${like.at}`,
+      dedupeKey: `${keyStart}${like.at}`,
       category: 'likes',
       about: likerId,
       write: (stopUrl) => this.emails.like(reader, { likerId, name, isMatch: like.match, stopUrl }),

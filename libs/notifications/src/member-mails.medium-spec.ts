@@ -157,6 +157,16 @@ describe('a like', () => {
     expect(taken[1]?.text).toContain(`/likes/m/${bert.id}`);
   });
 
+  it('that is taken back and given again and again is told of once a day', async () => {
+    await choose('likes', 'at_once');
+    for (let time = 0; time < 3; time += 1) {
+      await like();
+      await work('mail.like');
+      await world.get(LikesService).takeBack(bert.id, anna.id);
+    }
+    expect(subjects()).toEqual(['Bert likes you']);
+  });
+
   it.each([
     ['was seen meanwhile', () => world.get(LikesService).markSeen(anna.id, bert.id)],
     ['was taken back', () => world.get(LikesService).takeBack(bert.id, anna.id)],
@@ -281,6 +291,26 @@ describe('quiet hours', () => {
     expect(await work('mail.message', 'mail.like')).toEqual(['waits for a summary', 'waits for a summary']);
     expect(taken).toEqual([]);
     await world.clockAhead('61 minutes');
+    expect(await summarize()).toEqual(['done']);
+    expect(taken).toHaveLength(1);
+  });
+});
+
+describe('quiet hours that were chosen after something began to wait', () => {
+  it('hold its summary back too, until they end [#70]', async () => {
+    await choose('likes', 'daily');
+    await like();
+    await work('mail.like');
+    await world.clockAhead('25 hours');
+    const [hours] = await world.rows<{ from: string; until: string }>(
+      `select to_char(public.app_now() at time zone zone - interval '1 hour', 'HH24:MI') as from,
+              to_char(public.app_now() at time zone zone + interval '1 hour', 'HH24:MI') as until from profiles.profile where member_id = $1`,
+      [anna.id],
+    );
+    await world.get(PreferencesService).setQuietHours(anna.id, hours ?? null);
+    expect(await summarize()).toEqual(['nothing new any more']);
+    expect([taken.length, (await waiting()).length]).toEqual([0, 1]);
+    await world.clockAhead('26 hours 1 minute');
     expect(await summarize()).toEqual(['done']);
     expect(taken).toHaveLength(1);
   });

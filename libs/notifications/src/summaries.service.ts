@@ -10,6 +10,7 @@ import { pushSummaryDue, summaryDue } from './notifications.events.js';
 import { NoticesService } from './notices.service.js';
 import { PreferencesService } from './preferences.service.js';
 import { whyNoMail, whyNoMessageMail } from './reminders.policy.js';
+import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
 import { WaitingRepository, type Summary, type Waiting } from './waiting.repository.js';
 
@@ -30,6 +31,7 @@ export class SummariesService {
     private readonly transactions: Transactions,
     private readonly waiting: WaitingRepository,
     private readonly preferences: PreferencesService,
+    private readonly timing: TimingService,
     private readonly chats: UnreadChats,
     private readonly likes: LikesService,
     private readonly emails: EmailsService,
@@ -71,6 +73,12 @@ export class SummariesService {
     const due = await this.transactions.read((tx) => this.waiting.due(tx, summary));
     const [first, last] = [due[0], due.at(-1)];
     if (!first || !last) return undefined;
+    // They may have been chosen since it began to wait.
+    const later = await this.transactions.read((tx) => this.timing.quietEnd(tx, summary.memberId));
+    if (later) {
+      claim.alongside((tx) => this.waiting.postpone(tx, summary, last.due, later));
+      return undefined;
+    }
     claim.alongside((tx) => this.waiting.removeUntil(tx, summary, last.due));
     const { chats, likers } = await this.stillChosen(summary, due);
     const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];

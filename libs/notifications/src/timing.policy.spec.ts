@@ -3,6 +3,7 @@ import { momentToTell } from './timing.policy.js';
 
 const zone = 'Europe/Amsterdam';
 const night = { from: '22:00', until: '08:00' };
+const late = { from: '23:30', until: '11:30' };
 const nap = { from: '13:00', until: '15:00' };
 // A Wednesday in winter.
 const at = (time: string, day = '2026-11-25') => new Date(`${day}T${time}:00+01:00`);
@@ -18,6 +19,8 @@ describe('the moment at which a member is told', () => {
     ['at_once', night, at('08:00'), 'now'],
     ['at_once', nap, at('14:59'), at('15:00')],
     ['at_once', nap, at('15:00'), 'now'],
+    ['daily', late, at('09:59'), at('11:30')],
+    ['weekly', late, at('12:00'), at('11:30', '2026-11-27')],
     ['daily', null, at('09:59'), at('10:00')],
     ['daily', null, at('10:00'), at('10:00', '2026-11-26')],
     ['weekly', null, at('12:00'), at('10:00', '2026-11-27')],

@@ -12,22 +12,24 @@ export interface Reading {
   readonly now: Date;
 }
 
-/** Now, never, or the moment at which it is told with others. */
+/** Now, never, or the moment at which it is told with others. Nothing comes in quiet hours, a summary neither. */
 export function momentToTell({ pace, quiet, zone, now }: Reading): 'now' | 'never' | Date {
   if (pace === 'never') return 'never';
-  if (pace !== 'at_once') return momentAfter({ cron: summaryAt[pace], zone }, now);
-  return quiet && isWithin(quiet, timeIn(zone, now)) ? endOf(quiet, zone, now) : 'now';
+  if (pace === 'at_once') return quietEnd({ quiet, zone, now }) ?? 'now';
+  const summary = momentAfter({ cron: summaryAt[pace], zone }, now);
+  return quietEnd({ quiet, zone, now: summary }) ?? summary;
 }
 
-/** Quiet hours go over midnight when they end earlier than they begin. */
-export const isWithin = ({ from, until }: QuietHours, time: string): boolean =>
-  from < until ? time >= from && time < until : time >= from || time < until;
-
-export function endOf({ until }: QuietHours, zone: string, now: Date): Date {
-  const [hours, minutes] = until.split(':').map(Number);
+/** When the quiet hours end in which the moment lies; undefined when it lies in none. */
+export function quietEnd({ quiet, zone, now }: Omit<Reading, 'pace'>): Date | undefined {
+  if (!quiet || !isWithin(quiet, timeIn(zone, now))) return undefined;
+  const [hours, minutes] = quiet.until.split(':').map(Number);
   return momentAfter({ cron: `${minutes} ${hours} * * *`, zone }, now);
 }
 
+/** Quiet hours go over midnight when they end earlier than they begin. */
+const isWithin = ({ from, until }: QuietHours, time: string): boolean =>
+  from < until ? time >= from && time < until : time >= from || time < until;
+
 /** `21:05`. */
-export const timeIn = (zone: string, now: Date): string =>
-  now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+const timeIn = (zone: string, now: Date): string => now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId, NotificationCategory, NotificationChannel } from '#contracts';
 import type { Tx } from '#database';
 import { PreferencesService } from './preferences.service.js';
-import { momentToTell } from './timing.policy.js';
+import { momentToTell, quietEnd } from './timing.policy.js';
 import { WaitingRepository } from './waiting.repository.js';
 
 /** When a member wants to be told of something of a category. */
@@ -22,5 +22,11 @@ export class TimingService {
     const { preferences } = await this.preferences.of(tx, memberId);
     const { zone, now } = await this.waiting.timeOf(tx, memberId);
     return momentToTell({ pace: preferences.paces[category][channel], quiet: preferences.quiet_hours, zone, now });
+  }
+
+  /** When a member who has quiet hours now may be told again; undefined when they may be now. */
+  async quietEnd(tx: Tx, memberId: MemberId): Promise<Date | undefined> {
+    const { quiet_hours: quiet } = (await this.preferences.of(tx, memberId)).preferences;
+    return quietEnd({ quiet, ...(await this.waiting.timeOf(tx, memberId)) });
   }
 }

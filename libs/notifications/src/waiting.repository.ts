@@ -46,6 +46,11 @@ export class WaitingRepository {
     return tx.repository(WaitingEntity).find({ where: { memberId, channel, due: isDue }, order: { due: 'ASC', about: 'ASC' } });
   }
 
+  /** What was due until `last` waits for a later moment. */
+  async postpone(tx: Tx, { memberId, channel }: Summary, last: Date, due: Date): Promise<void> {
+    await tx.repository(WaitingEntity).update({ memberId, channel, due: LessThanOrEqual(last) }, { due, leasedUntil: null });
+  }
+
   async removeUntil(tx: Tx, { memberId, channel }: Summary, last: Date): Promise<void> {
     await tx.repository(WaitingEntity).delete({ memberId, channel, due: LessThanOrEqual(last) });
   }
