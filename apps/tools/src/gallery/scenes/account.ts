@@ -37,6 +37,25 @@ export const accountScenes: readonly Scene[] = [
   { name: 'settings', who: 'free', path: '/settings', whole: true },
   { name: 'settings-newcomer', who: 'newcomer', path: '/settings' },
   { name: 'settings-notifications', who: 'free', path: '/notifications', whole: true },
+  {
+    name: 'settings-notifications-quiet',
+    who: 'free',
+    path: '/notifications',
+    whole: true,
+    act: async (page) => void (await page.locator('[name=quiet]').check()),
+  },
+  { name: 'settings-notifications-loading', who: 'free', path: '/notifications', prepare: late(/\/api\/notification-preferences/) },
+  { name: 'settings-notifications-failed', who: 'free', path: '/notifications', prepare: broken(/\/api\/notification-preferences/) },
+  {
+    name: 'push-offer',
+    who: 'free',
+    path: '/members',
+    // What a browser says that could show notices; this one cannot.
+    act: async (page) => {
+      await page.evaluate(`document.cookie = 'push-offer=1; path=/'`);
+      await page.reload();
+    },
+  },
   { name: 'settings-messages', who: 'free', path: '/settings/messages', whole: true },
   { name: 'settings-email', who: 'free', path: '/settings/email', whole: true },
   {
