@@ -23,23 +23,14 @@ export function PaceChoice({ category, channels, held, onChange }: PaceChoicePro
   const what = t(`categories.${category}.label`);
   const hint = `pace-${category}-hint`;
   return (
-    <Box
-      as="li"
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' }}
-      columnGap="6"
-      rowGap="2"
-      py="4"
-      borderTopWidth="1px"
-      borderColor="hairline"
-    >
+    <Box as="li" display="grid" rowGap="3" py="4" borderTopWidth="1px" borderColor="hairline">
       <Box minW="0">
         <Box fontWeight="medium">{what}</Box>
         <Box id={hint} textStyle="small" color="ink.soft">
           {t(`categories.${category}.hint`)}
         </Box>
       </Box>
-      <Box display="grid" gap="3">
+      <Box display="grid" gap="3" maxW="24rem">
         {channels.map((channel) => (
           <Box key={channel}>
             <Box asChild textStyle="small" display="block" mb="1">
