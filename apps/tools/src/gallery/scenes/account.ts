@@ -42,7 +42,9 @@ export const accountScenes: readonly Scene[] = [
     who: 'free',
     path: '/notifications',
     whole: true,
-    act: async (page) => void (await page.locator('[name=quiet]').check()),
+    act: async (page) => {
+      await page.locator('[name=quiet]').check();
+    },
   },
   { name: 'settings-notifications-loading', who: 'free', path: '/notifications', prepare: late(/\/api\/notification-preferences/) },
   { name: 'settings-notifications-failed', who: 'free', path: '/notifications', prepare: broken(/\/api\/notification-preferences/) },
