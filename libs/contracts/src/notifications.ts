@@ -23,6 +23,7 @@ export const toldBy = {
   unread_messages: ['email'],
   likes: ['email', 'push'],
   unread_notifications: ['email'],
+  new_members: ['email'],
 } as const satisfies Readonly<Partial<Record<NotificationCategory, readonly NotificationChannel[]>>>;
 export type ToldCategory = keyof typeof toldBy;
 export const toldCategories = Object.keys(toldBy) as ToldCategory[];

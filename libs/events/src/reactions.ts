@@ -24,6 +24,7 @@ export const reactions = {
   'notifications.message_waits': [{ job: 'mail.unread-reminder', delay: 14 * 60, key: 'key' }],
   'notifications.summary_due': [{ job: 'mail.summary', key: 'memberId' }],
   'notifications.push_summary_due': [{ job: 'push.summary', key: 'memberId' }],
+  'notifications.mailing_range_due': [{ job: 'mail.mailing-range', key: 'rangeId' }],
   'likes.liked': [
     { job: 'push.like', delay: 3 },
     { job: 'mail.like', delay: 60 },

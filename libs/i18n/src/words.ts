@@ -43,6 +43,8 @@ export type MailWords = {
   /** `{name}` likes the reader; `match`: they like each other. */
   readonly like: EmailWords;
   readonly match: EmailWords;
+  /** `{count}` members who joined in a week. */
+  readonly newMembers: Omit<EmailWords, 'subject'> & { readonly subject: Plural };
   /** What waited: `{names}` of those who wrote, and how many like the reader. */
   readonly summary: Omit<EmailWords, 'text'> & { readonly messages: Plural; readonly likes: Plural };
 };

@@ -61,6 +61,7 @@ export function EmailHtml({ email }: { email: Email }) {
             </Text>
           ))}
           {email.facts && <Facts facts={email.facts} />}
+          {email.entries && <Entries entries={email.entries} />}
           <Section style={{ margin: '8px 0 26px' }}>
             <Button className="button" href={action.url} style={button}>
               {action.label}
@@ -129,6 +130,28 @@ function Facts({ facts }: { facts: NonNullable<Email['facts']> }) {
             </Text>
             <Text className="ink" style={{ ...text, margin: 0, fontWeight: 700, wordBreak: 'break-word' }}>
               {value}
+            </Text>
+          </Column>
+        </Row>
+      ))}
+    </Section>
+  );
+}
+
+/** As large as a finger, one below the other. */
+function Entries({ entries }: { entries: NonNullable<Email['entries']> }) {
+  return (
+    <Section style={{ margin: '0 0 12px' }}>
+      {entries.map(({ label, detail, url }) => (
+        <Row key={url}>
+          <Column style={{ padding: '6px 0 10px' }}>
+            <Text style={{ ...text, margin: 0, fontSize: '19px', fontWeight: 700, wordBreak: 'break-word' }}>
+              <Link className="link" href={url} style={{ color: '#005C53', textDecoration: 'underline' }}>
+                {label}
+              </Link>
+            </Text>
+            <Text className="ink" style={{ ...text, margin: 0 }}>
+              {detail}
             </Text>
           </Column>
         </Row>

@@ -10,6 +10,8 @@ export type Email = {
   readonly paragraphs: readonly string[];
   /** What the mail is about, one by one: what it is, and what it says. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** People to go to, one by one. */
+  readonly entries?: readonly { readonly label: string; readonly detail: string; readonly url: string }[];
   readonly action: { readonly label: string; readonly url: string; readonly ifItFails: string };
   readonly code?: { readonly intro: string; readonly digits: string };
   /** Smaller facts below the action: how long a link works, what to do if it was somebody else. */

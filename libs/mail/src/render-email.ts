@@ -6,12 +6,26 @@ export async function renderEmail(email: Email): Promise<{ readonly html: string
   return { html: await render(createElement(EmailHtml, { email })), text: plainText(email) };
 }
 
-function plainText({ sender, greeting, paragraphs, facts = [], action, code, notes, link, goodbye, footer, stop }: Email): string {
+function plainText({
+  sender,
+  greeting,
+  paragraphs,
+  facts = [],
+  entries = [],
+  action,
+  code,
+  notes,
+  link,
+  goodbye,
+  footer,
+  stop,
+}: Email): string {
   const blocks = [
     sender.name,
     greeting,
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...entries.map(({ label, detail, url }) => `${label} – ${detail}\n${url}`),
     `${action.label}:\n${action.url}`,
     ...(code ? [`${code.intro}\n${code.digits}`] : []),
     ...notes,

@@ -32,6 +32,7 @@ export const profileUrl = (origin: string, memberId: string): string => `${origi
 export const matchUrl = (origin: string, memberId: string): string => `${origin}/likes/m/${memberId}`;
 export const likesUrl = (origin: string): string => `${origin}/likes/received`;
 export const chatsUrl = (origin: string): string => `${origin}/chats`;
+export const newMembersUrl = (origin: string): string => `${origin}/members?new_here=1`;
 export const orderUrl = (origin: string, orderId: string): string => `${origin}/transactions/${orderId}`;
 /** Works signed out, banned and deleted too: the key stands for the order. */
 export const withdrawUrl = (origin: string, orderId: string, key: string): string =>

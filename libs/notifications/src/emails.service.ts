@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { localeFacts, type Locale } from '#contracts';
 import { fillPlural } from '#i18n';
 import type { Email } from '#mail';
+import type { NewMember } from '#search';
 import { EmailFrames, type Reader } from './email-frames.js';
 import {
   activationUrl,
@@ -12,6 +13,7 @@ import {
   mailChangeUrl,
   matchUrl,
   myDataUrl,
+  newMembersUrl,
   profileUrl,
   resetUrl,
   safetyUrl,
@@ -170,6 +172,25 @@ export class EmailsService {
         ...(likes > 0 ? [fillPlural(summary.likes, context.locale, likes)] : []),
       ],
       action: this.frames.action(context, summary.button, names.length > 0 ? chatsUrl(context.origin) : likesUrl(context.origin)),
+      notes: [],
+      stop: { label: context.words.stop, url: stopUrl(context.origin) },
+    };
+  }
+
+  /** Who is new: each leads to the profile, the button to all of them. */
+  async newMembers(
+    reader: Reader,
+    { people, stopUrl }: { people: readonly NewMember[]; stopUrl: (origin: string) => string },
+  ): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { newMembers } = context.words;
+    return {
+      ...this.frames.frame(context, {
+        ...newMembers,
+        subject: fillPlural(newMembers.subject, context.locale, people.length, { site: context.site.name }),
+      }),
+      entries: people.map(({ id, name, age, town }) => ({ label: `${name}, ${age}`, detail: town, url: profileUrl(context.origin, id) })),
+      action: this.frames.action(context, newMembers.button, newMembersUrl(context.origin)),
       notes: [],
       stop: { label: context.words.stop, url: stopUrl(context.origin) },
     };

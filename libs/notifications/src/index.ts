@@ -3,6 +3,7 @@ export { PreferencesService } from './preferences.service.js';
 export { ExportMailsService } from './export-mails.service.js';
 export { LikeMailsService } from './like-mails.service.js';
 export { LinkMailsService } from './link-mails.service.js';
+export { MailingsService } from './mailings.service.js';
 export { NoticesService } from './notices.service.js';
 export { PaymentMailsService } from './payment-mails.service.js';
 export { RemindersService } from './reminders.service.js';

@@ -20,6 +20,7 @@ export const guarantees = {
   message: 'at-most-once',
   like: 'at-most-once',
   summary: 'at-most-once',
+  'new-members': 'at-most-once',
 } as const;
 
 /** The mails that somebody waits for or must know of at once. Their jobs are on the queue for such mail, too. */

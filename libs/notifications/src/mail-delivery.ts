@@ -16,6 +16,13 @@ export type OutgoingEmail = MailKey & {
   readonly unsubscribeUrl?: string;
 };
 
+/** What a mail is sent for: settled in the transaction that notes what became of the mail. A mail of a mailing has none, its row is enough. */
+export type MailClaim = Pick<Claim, 'settle'> | 'no claim';
+
+const settle = async (tx: Tx, claim: MailClaim): Promise<void> => {
+  if (claim !== 'no claim') await claim.settle(tx);
+};
+
 /** Another process is sending this very mail: look again in a moment. */
 class MailBusy extends Error {}
 
@@ -31,7 +38,7 @@ export class MailDelivery {
   ) {}
 
   /** Sends the mail, unless it went out before. The claim is settled in the transaction that notes what became of the mail. */
-  async deliver(claim: Claim, outgoing: OutgoingEmail): Promise<JobOutcome> {
+  async deliver(claim: MailClaim, outgoing: OutgoingEmail): Promise<JobOutcome> {
     const content = await renderEmail(outgoing.email);
     const mail = await this.take(claim, outgoing);
     if (!mail) return skipped('went out before');
@@ -51,7 +58,7 @@ export class MailDelivery {
     }
     await this.transactions.run(async (tx) => {
       await this.mails.finish(tx, mail.id, 'sent');
-      await claim.settle(tx);
+      await settle(tx, claim);
     });
     return done;
   }
@@ -62,8 +69,13 @@ export class MailDelivery {
     return skipped(why);
   }
 
+  /** A mail that waits is not to be sent any more. */
+  async suppress(dedupeKey: string): Promise<undefined> {
+    await this.transactions.run((tx) => this.mails.suppress(tx, dedupeKey));
+  }
+
   /** The mail's row, now ours to send, or undefined when there is nothing left to do. */
-  private take(claim: Claim, outgoing: OutgoingEmail): Promise<MailRow | undefined> {
+  private take(claim: MailClaim, outgoing: OutgoingEmail): Promise<MailRow | undefined> {
     return this.transactions.run(async (tx) => {
       const mail = await this.mails.lock(tx, outgoing, mailDomain(this.config));
       const step = nextStep(guarantees[outgoing.kind], mail.state, mail.isLeased);
@@ -72,12 +84,12 @@ export class MailDelivery {
         await this.mails.lease(tx, mail.id);
         return mail;
       }
-      await claim.settle(tx);
+      await settle(tx, claim);
       return undefined;
     });
   }
 
-  private async failed(claim: Claim, { kind, memberId, to }: OutgoingEmail, mail: MailRow, error: unknown): Promise<JobOutcome> {
+  private async failed(claim: MailClaim, { kind, memberId, to }: OutgoingEmail, mail: MailRow, error: unknown): Promise<JobOutcome> {
     const note = (work: (tx: Tx) => Promise<void>) => this.transactions.run(work);
     if (error instanceof MailRejected && error.about === 'who') {
       await note(async (tx) => {
@@ -85,7 +97,7 @@ export class MailDelivery {
         const account = await this.accounts.account(tx, memberId);
         // The address may have been corrected meanwhile; then the new one is fine.
         if (account.email === to) await this.accounts.stopMail(tx, memberId, 'bounced');
-        await claim.settle(tx);
+        await settle(tx, claim);
       });
       return skipped('bounced');
     }
@@ -96,7 +108,7 @@ export class MailDelivery {
     if (guarantees[kind] === 'at-most-once' && !(error instanceof MailDelayed && error.fault === 'not-taken')) {
       await note(async (tx) => {
         await this.mails.finish(tx, mail.id, 'dead');
-        await claim.settle(tx);
+        await settle(tx, claim);
       });
       return skipped('perhaps sent');
     }

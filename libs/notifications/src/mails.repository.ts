@@ -36,6 +36,11 @@ export class MailsRepository {
     await mails(tx).update({ id }, { state: 'sending', leasedUntil: () => `now() + make_interval(secs => ${LEASE_S})` });
   }
 
+  /** A mail that was to go out shall not. */
+  async suppress(tx: Tx, dedupeKey: string): Promise<void> {
+    await mails(tx).update({ dedupeKey, state: 'queued' }, { state: 'suppressed' });
+  }
+
   async finish(tx: Tx, id: string, state: MailState): Promise<void> {
     await mails(tx).update({ id }, { state, leasedUntil: null, sentAt: state === 'sent' ? appNow : null });
   }

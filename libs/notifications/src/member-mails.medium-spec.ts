@@ -326,7 +326,7 @@ describe('who turned something off', () => {
       return write();
     },
     likes: () => like(),
-  } as const satisfies Record<Exclude<ToldCategory, 'unread_notifications'>, () => Promise<unknown>>;
+  } as const satisfies Record<Exclude<ToldCategory, 'unread_notifications' | 'new_members'>, () => Promise<unknown>>;
   const categories = Object.keys(paths) as (keyof typeof paths)[];
 
   it.each(categories.flatMap((category) => offeredPaces[category].map((pace) => [category, pace] as const)))(

@@ -7,7 +7,7 @@ import type { Email } from '#mail';
 import { skipped, type JobOutcome } from '#queues';
 import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
 import type { Reader } from './email-frames.js';
-import { MailDelivery } from './mail-delivery.js';
+import { MailDelivery, type MailClaim } from './mail-delivery.js';
 import type { MailKind } from './mail-delivery.policy.js';
 import { TimingService } from './timing.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
@@ -60,7 +60,7 @@ export class MemberMails {
 
   /** With the two ways to stop such mails: the link in it, and the button of the mail program. */
   async send(
-    claim: Claim,
+    claim: MailClaim,
     { memberId, language: locale, email: to }: Recipient,
     { kind, dedupeKey, write }: Pick<MemberMail, 'kind' | 'dedupeKey' | 'write'>,
   ): Promise<JobOutcome> {

@@ -8,6 +8,10 @@ export class NotificationsData implements OnModuleInit {
   onModuleInit(): void {
     this.memberData.register({
       module: 'notifications',
+      impersonal: {
+        'notifications.mailing_range':
+          'where a piece of a mailing begins and ends, for three weeks; who got it stands in notifications.mail',
+      },
       tables: {
         'notifications.mail': {
           rows: `member_id = $1`,

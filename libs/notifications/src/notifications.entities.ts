@@ -1,7 +1,15 @@
 import { MailEntity } from './mail.entity.js';
+import { MailingRangeEntity } from './mailing-range.entity.js';
 import { PreferenceEntity } from './preference.entity.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { QuietHoursEntity } from './quiet-hours.entity.js';
 import { WaitingEntity } from './waiting.entity.js';
 
-export const notificationsEntities = [MailEntity, PreferenceEntity, PushSubscriptionEntity, QuietHoursEntity, WaitingEntity];
+export const notificationsEntities = [
+  MailEntity,
+  MailingRangeEntity,
+  PreferenceEntity,
+  PushSubscriptionEntity,
+  QuietHoursEntity,
+  WaitingEntity,
+];

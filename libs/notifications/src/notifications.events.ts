@@ -13,3 +13,6 @@ const member = z.object({ memberId: z.uuid() });
 /** Something that waited to be told by mail is due, or as a push. */
 export const summaryDue = defineEvent('notifications.summary_due', 1, member);
 export const pushSummaryDue = defineEvent('notifications.push_summary_due', 1, member);
+
+/** Some members are to get their mail of a mailing. */
+export const mailingRangeDue = defineEvent('notifications.mailing_range_due', 1, z.object({ rangeId: z.uuid() }));

@@ -6,8 +6,11 @@ import { EmailsService } from './emails.service.js';
 import { LikeMailsService } from './like-mails.service.js';
 import { LinkMailsService } from './link-mails.service.js';
 import { MailDelivery } from './mail-delivery.js';
+import { MailingsRepository } from './mailings.repository.js';
+import { MailingsService } from './mailings.service.js';
 import { MailsRepository } from './mails.repository.js';
 import { MemberMails } from './member-mails.service.js';
+import { NewMembersMail } from './new-members-mail.service.js';
 import { NoticesService } from './notices.service.js';
 import { NotificationsData } from './notifications.data.js';
 import { PaymentEmails } from './payment-emails.service.js';
@@ -32,6 +35,7 @@ const forHandlers = [
   ExportMailsService,
   LikeMailsService,
   LinkMailsService,
+  MailingsService,
   NoticesService,
   PaymentMailsService,
   RemindersService,
@@ -49,8 +53,10 @@ const forHandlers = [
     EmailFrames,
     EmailsService,
     MailDelivery,
+    MailingsRepository,
     MailsRepository,
     MemberMails,
+    NewMembersMail,
     NotificationsData,
     PaymentEmails,
     PreferencesRepository,

@@ -65,6 +65,8 @@ export const jobs = {
   'mail.message': job({ queue: 'mail-bulk', payload: message, pauses: patient }),
   'mail.like': job({ queue: 'mail-bulk', payload: like, pauses: patient }),
   'mail.summary': job({ queue: 'mail-bulk', payload: z.object({ memberId: z.uuid() }), pauses: patient }),
+  // Whoever is written to alone is written to before everybody is.
+  'mail.mailing-range': job({ queue: 'mail-bulk', payload: z.object({ rangeId: z.uuid() }), pauses: patient, priority: 10 }),
   'mail.unread-reminder': job({ queue: 'mail-bulk', payload: message, pauses: patient }),
   'photo.render': job({
     queue: 'photo',
@@ -81,6 +83,7 @@ export const jobs = {
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 
   'notifications.plan-summaries': recurring('* * * * *'),
+  'notifications.plan-mailings': recurring('*/5 * * * *'),
   'payment.ask-open': recurring('* * * * *'),
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),

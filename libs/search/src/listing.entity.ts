@@ -1,6 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'search', name: 'listing' })
+@Index('listing_by_joining', ['communityId', 'country', 'joinedOn'])
 @Index('listing_sought_by_kind', { synchronize: false })
 @Index('listing_sought_in_country', { synchronize: false })
 @Index('listing_sought_in_region', { synchronize: false })

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FrequentWordsService } from './frequent-words.service.js';
 import { MatchAnswersRepository } from './match-answers.repository.js';
 import { MatchFinderService } from './match-finder.service.js';
+import { NewMembersRepository } from './new-members.repository.js';
+import { NewMembersService } from './new-members.service.js';
 import { PeopleRepository } from './people.repository.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
 import { SavedSearchesService } from './saved-searches.service.js';
@@ -11,8 +13,8 @@ import { SearchService } from './search.service.js';
 import { SwipeDeckService } from './swipe-deck.service.js';
 import { searchEntities } from './search.entities.js';
 
-const services = [SearchService, SavedSearchesService, MatchFinderService, SwipeDeckService, FrequentWordsService];
-const repositories = [PeopleRepository, SavedSearchesRepository, MatchAnswersRepository];
+const services = [SearchService, SavedSearchesService, MatchFinderService, SwipeDeckService, NewMembersService, FrequentWordsService];
+const repositories = [PeopleRepository, NewMembersRepository, SavedSearchesRepository, MatchAnswersRepository];
 
 @Global()
 @Module({

@@ -5,6 +5,7 @@ import { LikeMailHandler } from './like.handler.js';
 import { MessageMailHandler } from './message.handler.js';
 import { SummaryHandler } from './summary.handler.js';
 import { MailChangeHandler } from './mail-change.handler.js';
+import { MailingHandler } from './mailing.handler.js';
 import { MailChangedHandler } from './mail-changed.handler.js';
 import { PasswordChangedHandler } from './password-changed.handler.js';
 import { ExportReadyMailHandler } from './export-ready.handler.js';
@@ -28,6 +29,7 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     SummaryHandler,
     MailChangeHandler,
     MailChangedHandler,
+    MailingHandler,
     OrderReceivedMailHandler,
     PasswordChangedHandler,
     PushHandler,

@@ -52,6 +52,8 @@ import { SellCredits1800000050000 } from './1800000050000-sell-credits.js';
 import { ChooseNotifications1800000060000 } from './1800000060000-choose-notifications.js';
 import { TellChargebacks1800000051000 } from './1800000051000-tell-chargebacks.js';
 import { SubscribeToPush1800000061000 } from './1800000061000-subscribe-to-push.js';
+import { PlanMailings1800000062000 } from './1800000062000-plan-mailings.js';
+import { IndexNewMembers1800000062001 } from './1800000062001-index-new-members.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -110,4 +112,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TellChargebacks1800000051000,
   ChooseNotifications1800000060000,
   SubscribeToPush1800000061000,
+  PlanMailings1800000062000,
+  IndexNewMembers1800000062001,
 ];

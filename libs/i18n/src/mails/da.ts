@@ -79,6 +79,13 @@ export const mails: MailWords = {
     button: 'Sig hej',
     why: 'Du får denne e-mail, fordi du har et match hos {site}.',
   },
+  newMembers: {
+    subject: { one: 'En ny, der kan passe til dig', other: '{count} nye medlemmer, der kan passe til dig' },
+    preview: 'Se, hvem der er kommet til i denne uge.',
+    text: 'Disse medlemmer er kommet til {site} i denne uge. I søger hinanden. En kort hilsen er nok til at begynde.',
+    button: 'Se alle nye medlemmer',
+    why: 'Du får denne e-mail, fordi du er medlem af {site}. Den kommer én gang om ugen, om fredagen, når der er en ny til dig.',
+  },
   summary: {
     subject: 'Det venter på dig hos {site}',
     preview: 'Beskeder og likes, som du ikke har set endnu.',

@@ -79,6 +79,13 @@ export const mails: MailWords = {
     button: 'Hallo sagen',
     why: 'Sie erhalten diese E-Mail, weil Sie bei {site} ein Match haben.',
   },
+  newMembers: {
+    subject: { one: 'Jemand Neues, der zu Ihnen passen könnte', other: '{count} neue Mitglieder, die zu Ihnen passen könnten' },
+    preview: 'Sehen Sie, wer diese Woche dazugekommen ist.',
+    text: 'Diese Mitglieder sind diese Woche zu {site} gekommen. Sie suchen einander. Ein kurzer Gruß genügt für den Anfang.',
+    button: 'Alle neuen Mitglieder ansehen',
+    why: 'Sie erhalten diese E-Mail, weil Sie Mitglied bei {site} sind. Sie kommt einmal in der Woche, am Freitag, wenn jemand Neues für Sie dabei ist.',
+  },
   summary: {
     subject: 'Was bei {site} auf Sie wartet',
     preview: 'Nachrichten und Likes, die Sie noch nicht gesehen haben.',

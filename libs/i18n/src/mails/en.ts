@@ -79,6 +79,13 @@ export const mails: MailWords = {
     button: 'Say hello',
     why: 'You get this e-mail because you have a match at {site}.',
   },
+  newMembers: {
+    subject: { one: 'Somebody new who may suit you', other: '{count} new members who may suit you' },
+    preview: 'See who joined this week.',
+    text: 'This week these members joined {site}. You look for one another. A short greeting is enough to begin.',
+    button: 'See everybody new',
+    why: 'You get this e-mail because you are a member of {site}. It comes once a week, on Friday, when there is somebody new for you.',
+  },
   summary: {
     subject: 'What waits for you at {site}',
     preview: 'Messages and likes that you have not seen yet.',

@@ -92,6 +92,17 @@ export const mails: MailWords = {
     button: 'Saludar',
     why: 'Recibes este correo porque tienes una coincidencia en {site}.',
   },
+  newMembers: {
+    subject: {
+      one: 'Alguien nuevo que puede encajar contigo',
+      many: '{count} nuevos miembros que pueden encajar contigo',
+      other: '{count} nuevos miembros que pueden encajar contigo',
+    },
+    preview: 'Mira quién ha llegado esta semana.',
+    text: 'Estas personas han llegado a {site} esta semana. Os buscáis mutuamente. Un saludo breve basta para empezar.',
+    button: 'Ver a todos los nuevos',
+    why: 'Recibes este correo porque eres miembro de {site}. Llega una vez por semana, el viernes, cuando hay alguien nuevo para ti.',
+  },
   summary: {
     subject: 'Lo que te espera en {site}',
     preview: 'Mensajes y me gusta que aún no has visto.',

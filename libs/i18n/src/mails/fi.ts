@@ -79,6 +79,13 @@ export const mails: MailWords = {
     button: 'Sano hei',
     why: 'Saat tämän sähköpostin, koska tykkäys on molemminpuolinen sivustolla {site}.',
   },
+  newMembers: {
+    subject: { one: 'Uusi jäsen, joka voisi sopia sinulle', other: '{count} uutta jäsentä, jotka voisivat sopia sinulle' },
+    preview: 'Katso, ketkä ovat liittyneet tällä viikolla.',
+    text: 'Tällä viikolla sivustolle {site} on liittynyt uusia ihmisiä. Etsitte toisianne. Lyhyt tervehdys riittää alkuun.',
+    button: 'Katso kaikki uudet jäsenet',
+    why: 'Saat tämän sähköpostin, koska olet sivuston {site} jäsen. Se tulee kerran viikossa, perjantaisin, kun sinulle on joku uusi.',
+  },
   summary: {
     subject: 'Sinua odottaa jotain sivustolla {site}',
     preview: 'Viestejä ja tykkäyksiä, joita et ole vielä nähnyt.',

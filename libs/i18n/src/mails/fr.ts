@@ -92,6 +92,17 @@ export const mails: MailWords = {
     button: 'Dire bonjour',
     why: 'Vous recevez cet e-mail parce qu’un like est réciproque sur {site}.',
   },
+  newMembers: {
+    subject: {
+      one: 'Une personne nouvelle qui peut vous plaire',
+      many: '{count} nouveaux membres qui peuvent vous plaire',
+      other: '{count} nouveaux membres qui peuvent vous plaire',
+    },
+    preview: 'Voyez qui est arrivé cette semaine.',
+    text: 'Ces personnes sont arrivées sur {site} cette semaine. Vous vous cherchez l’un l’autre. Un petit bonjour suffit pour commencer.',
+    button: 'Voir tous les nouveaux',
+    why: 'Vous recevez cet e-mail parce que vous êtes membre de {site}. Il arrive une fois par semaine, le vendredi, quand il y a quelqu’un de nouveau pour vous.',
+  },
   summary: {
     subject: 'Ce qui vous attend sur {site}',
     preview: 'Des messages et des likes que vous n’avez pas encore vus.',

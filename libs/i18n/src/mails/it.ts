@@ -92,6 +92,17 @@ export const mails: MailWords = {
     button: 'Saluta',
     why: 'Ricevi questa e-mail perché un like è reciproco su {site}.',
   },
+  newMembers: {
+    subject: {
+      one: 'Una persona nuova che può fare per te',
+      many: '{count} nuovi iscritti che possono fare per te',
+      other: '{count} nuovi iscritti che possono fare per te',
+    },
+    preview: 'Guarda chi è arrivato questa settimana.',
+    text: 'Queste persone sono arrivate su {site} questa settimana. Vi cercate a vicenda. Basta un breve saluto per cominciare.',
+    button: 'Vedi tutti i nuovi iscritti',
+    why: 'Ricevi questa e-mail perché fai parte di {site}. Arriva una volta alla settimana, il venerdì, quando c’è qualcuno di nuovo per te.',
+  },
   summary: {
     subject: 'Che cosa ti aspetta su {site}',
     preview: 'Messaggi e like che non hai ancora visto.',

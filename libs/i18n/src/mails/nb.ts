@@ -79,6 +79,13 @@ export const mails: MailWords = {
     button: 'Si hei',
     why: 'Du får denne e-posten fordi du har en match hos {site}.',
   },
+  newMembers: {
+    subject: { one: 'En ny som kan passe for deg', other: '{count} nye medlemmer som kan passe for deg' },
+    preview: 'Se hvem som har kommet til denne uken.',
+    text: 'Disse medlemmene har kommet til {site} denne uken. Dere leter etter hverandre. En kort hilsen er nok til å begynne.',
+    button: 'Se alle nye medlemmer',
+    why: 'Du får denne e-posten fordi du er medlem av {site}. Den kommer én gang i uken, på fredag, når det er en ny for deg.',
+  },
   summary: {
     subject: 'Dette venter på deg hos {site}',
     preview: 'Meldinger og likes du ikke har sett ennå.',

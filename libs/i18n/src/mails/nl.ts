@@ -79,6 +79,13 @@ export const mails: MailWords = {
     button: 'Hallo zeggen',
     why: 'Je krijgt deze e-mail omdat je een match hebt bij {site}.',
   },
+  newMembers: {
+    subject: { one: 'Iemand nieuw die bij je kan passen', other: '{count} nieuwe leden die bij je kunnen passen' },
+    preview: 'Kijk wie er deze week bij kwam.',
+    text: 'Deze leden kwamen deze week bij {site}. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
+    button: 'Alle nieuwe leden bekijken',
+    why: 'Je krijgt deze e-mail omdat je lid bent van {site}. Hij komt één keer per week, op vrijdag, als er iemand nieuw voor je is.',
+  },
   summary: {
     subject: 'Wat er bij {site} op je wacht',
     preview: 'Berichten en likes die je nog niet hebt gezien.',

@@ -96,6 +96,18 @@ export const mails: MailWords = {
     button: 'Przywitaj się',
     why: 'Otrzymujesz tę wiadomość, bo polubienie w serwisie {site} jest wzajemne.',
   },
+  newMembers: {
+    subject: {
+      one: 'Nowa osoba, która może do Ciebie pasować',
+      few: '{count} nowe osoby, które mogą do Ciebie pasować',
+      many: '{count} nowych osób, które mogą do Ciebie pasować',
+      other: '{count} nowej osoby, która może do Ciebie pasować',
+    },
+    preview: 'Zobacz, kto dołączył w tym tygodniu.',
+    text: 'W tym tygodniu te osoby dołączyły do serwisu {site}. Szukacie siebie nawzajem. Na początek wystarczy krótkie powitanie.',
+    button: 'Zobacz wszystkie nowe osoby',
+    why: 'Otrzymujesz tę wiadomość, bo masz konto w serwisie {site}. Przychodzi raz w tygodniu, w piątek, gdy jest ktoś nowy dla Ciebie.',
+  },
   summary: {
     subject: 'Co czeka na Ciebie w serwisie {site}',
     preview: 'Wiadomości i polubienia, które na Ciebie czekają.',

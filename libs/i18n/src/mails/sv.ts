@@ -79,6 +79,13 @@ export const mails: MailWords = {
     button: 'Säg hej',
     why: 'Du får det här mejlet eftersom du har en match hos {site}.',
   },
+  newMembers: {
+    subject: { one: 'Någon ny som kan passa dig', other: '{count} nya medlemmar som kan passa dig' },
+    preview: 'Se vilka som har kommit den här veckan.',
+    text: 'De här medlemmarna har kommit till {site} den här veckan. Ni söker varandra. En kort hälsning räcker för att börja.',
+    button: 'Se alla nya medlemmar',
+    why: 'Du får det här mejlet eftersom du är medlem på {site}. Det kommer en gång i veckan, på fredagen, när det finns någon ny för dig.',
+  },
   summary: {
     subject: 'Det här väntar på dig hos {site}',
     preview: 'Meddelanden och gillningar som du inte har sett än.',

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
+import { MailingsService } from '#notifications';
+import { done, Handles, unfinished, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class MailingHandler {
+  constructor(private readonly mailings: MailingsService) {}
+
+  @Handles('notifications.plan-mailings')
+  async plan(): Promise<JobOutcome> {
+    return (await this.mailings.planDue()) ? unfinished('more') : done;
+  }
+
+  @Handles('mail.mailing-range')
+  sendRange({ rangeId }: PayloadOf<'mail.mailing-range'>, claim: Claim): Promise<JobOutcome> {
+    return this.mailings.sendRange(claim, rangeId);
+  }
+}

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import { locales, type Locale, type NotificationPace } from '#contracts';
+import { OutboxStore } from '#events';
+import { LikesService, SwipesService, ViewsService } from '#likes';
+import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
+import { setLogLevel } from '#observability';
+import { World, type TestMember } from '#testing';
+import { MailingsService, NotificationsModule, PreferencesService } from './index.js';
+
+setLogLevel('silent');
+
+const taken: OutgoingMail[] = [];
+let failure: ((mail: OutgoingMail) => Error | undefined) | undefined;
+class FakeMailer extends Mailer {
+  send(mail: OutgoingMail): Promise<void> {
+    const error = failure?.(mail);
+    if (error) return Promise.reject(error);
+    taken.push(mail);
+    return Promise.resolve();
+  }
+}
+@Global()
+@Module({ providers: [{ provide: Mailer, useClass: FakeMailer }], exports: [Mailer] })
+class FakeMailModule {}
+
+let world: World;
+let anna: TestMember;
+/** Other ages in each test: who looks for the same is offered the same for a while. */
+let sought: readonly [number, number] = [50, 70];
+beforeAll(async () => void (world = await World.open([FakeMailModule, NotificationsModule])));
+beforeEach(async () => {
+  await world.empty();
+  taken.length = 0;
+  failure = undefined;
+  sought = sought[0] === 54 ? [50, sought[1] + 1] : [sought[0] + 1, sought[1]];
+  anna = await reader('Anna');
+});
+afterAll(() => world.close());
+
+/** Who has been a member for long. */
+async function reader(name: string, options = {}): Promise<TestMember> {
+  const member = await world.member(name, { sought_sex: 'male', ...options });
+  await world.rows(`update profiles.profile set sought_min_age = $2, sought_max_age = $3 where member_id = $1`, [member.id, ...sought]);
+  await joined(member, 400);
+  return member;
+}
+/** A man who looks for a woman, and joined a few days before the Friday that comes. */
+async function newcomer(name: string, options = {}): Promise<TestMember> {
+  const member = await world.member(name, { gender: 'male', sought_sex: 'female', ...options });
+  await joined(member, 3);
+  return member;
+}
+/** By the days of the database before the Friday in question. */
+async function joined({ id }: TestMember, daysBefore: number): Promise<void> {
+  await world.rows(
+    `update visibility.member_standing set joined_at = friday - make_interval(days => $2) from ${friday} where member_id = $1`,
+    [id, daysBefore],
+  );
+  await world.rows(`select search.refresh_listings(array[$1::uuid])`, [id]);
+}
+/** The next Friday, ten in the morning in Utrecht. */
+const friday = `(select (date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '3 days' - interval '10 hours') + interval '4 days 10 hours') at time zone 'Europe/Amsterdam' as friday) f`;
+const untilFriday = async (andThen = '1 minute') => {
+  const [row] = await world.rows<{ ahead: string }>(`select (friday - now() + $1::interval)::text as ahead from ${friday}`, [andThen]);
+  await world.clockAhead(row?.ahead ?? '');
+};
+const choose = (pace: NotificationPace, member = anna) =>
+  world.get(PreferencesService).choose(member.id, { category: 'new_members', channel: 'email', pace });
+const subjects = () => taken.map(({ subject }) => subject).toSorted();
+
+/** Plans, and does what was asked for; the errors of the ranges that failed. */
+async function work(): Promise<string[]> {
+  const mailings = world.get(MailingsService);
+  while (await mailings.planDue());
+  const failed: string[] = [];
+  const rows = await world.rows<{ id: string; rangeId: string }>(
+    `select id, payload->>'rangeId' as "rangeId" from events.outbox where reaction = 'mail.mailing-range' order by id`,
+  );
+  for (const { id, rangeId } of rows) {
+    const claim = world.get(OutboxStore).claim(id);
+    const error = await mailings.sendRange(claim, rangeId).then(
+      () => undefined,
+      (reason: unknown) => String(reason),
+    );
+    expect(claim.isSettled()).toBe(error === undefined);
+    if (error) failed.push(error);
+  }
+  return failed;
+}
+
+describe('the mail of new members', () => {
+  it('comes on Friday morning with who is new, links to each, and can be stopped; once, however often it is planned [#97] [#9] [#70]', async () => {
+    const bert = await newcomer('Bert');
+    await untilFriday('-1 minute');
+    await work();
+    expect(taken).toEqual([]);
+    await untilFriday();
+    await Promise.all([1, 2, 3].map(() => world.get(MailingsService).planDue()));
+    await work();
+    await work();
+    await untilFriday('23 hours');
+    await work();
+    expect(taken).toHaveLength(1);
+    const [mail] = taken;
+    expect(mail?.to).toMatch(/@mail\.example/);
+    expect(mail?.subject).toBe('Somebody new who may suit you');
+    expect(mail?.text).toMatch(/Bert, \d\d – Utrecht\n.*\/members\/[-\w]+/);
+    for (const part of [`/members/${bert.id}`, '/members?new_here=1']) {
+      expect(mail?.text).toContain(part);
+      expect(mail?.html).toContain(part);
+    }
+    expect(mail?.unsubscribeUrl).toMatch(/\/api\/unsubscribe\?token=/);
+    expect(mail?.lane).toBe('bulk');
+  });
+
+  it('comes again in the next week when somebody else is new, and not for those of last week', async () => {
+    await newcomer('Bert');
+    await untilFriday();
+    await work();
+    const carl = await newcomer('Carl');
+    await joined(carl, -3);
+    await untilFriday('7 days');
+    await work();
+    expect(taken.map(({ text }) => /Bert|Carl/.exec(text)?.[0])).toEqual(['Bert', 'Carl']);
+  });
+
+  it('shows at most six, those of the same region first', async () => {
+    const far = await newcomer('Far', { town_id: 2_759_794 });
+    for (let each = 0; each < 6; each += 1) await newcomer(`Near${each}`);
+    await untilFriday();
+    await work();
+    expect(subjects()).toEqual(['6 new members who may suit you']);
+    expect(taken[0]?.text).not.toContain(far.id);
+  });
+
+  it.each<[string, (bert: TestMember) => Promise<unknown>]>([
+    ['is fictional', ({ id }) => world.rows(`update visibility.member_standing set fictional = true where member_id = $1`, [id])],
+    ['is banned', ({ id }) => world.rows(`update visibility.member_standing set banned = true where member_id = $1`, [id])],
+    ['pauses', ({ id }) => world.rows(`update visibility.member_standing set paused = true where member_id = $1`, [id])],
+    ['is not confirmed', ({ id }) => world.rows(`update visibility.member_standing set confirmed = false where member_id = $1`, [id])],
+    ['joined long ago', (bert) => joined(bert, 8)],
+    ['joins on that very day', (bert) => joined(bert, 0)],
+    ['looks for men', ({ id }) => world.rows(`update profiles.profile set sought_sex = 'male' where member_id = $1`, [id])],
+    ['looks for somebody younger', ({ id }) => world.rows(`update profiles.profile set sought_max_age = 55 where member_id = $1`, [id])],
+    [
+      'is too young for the reader',
+      ({ id }) => world.rows(`update profiles.profile set birth_date = '1976-01-01' where member_id = $1`, [id]),
+    ],
+    ['was seen already', ({ id }) => world.get(ViewsService).opened(anna.id, id)],
+    ['is liked already', ({ id }) => world.get(LikesService).give(anna.id, id)],
+    ['was passed in the game', ({ id }) => world.get(SwipesService).swipe(anna, { profile: id, like: false })],
+    ['has a conversation with the reader', (bert) => world.chatBetween(bert, anna)],
+    [
+      'is blocked',
+      async (bert) => {
+        await world.chatBetween(bert, anna);
+        await world.rows(`update visibility.pair set block = 1`);
+      },
+    ],
+  ])('shows nobody who %s, and does not come when nobody is left', async (_what, change) => {
+    await world.rows(`update profiles.profile set sought_min_age = 55 where member_id = $1`, [anna.id]);
+    await change(await newcomer('Bert'));
+    await untilFriday();
+    expect(await work()).toEqual([]);
+    expect(taken).toEqual([]);
+    expect(await world.rows(`select state from notifications.mail`)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ state: 'suppressed' })]),
+    );
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['turned it off', () => choose('never')],
+    ['stopped all mails', () => world.rows(`update auth.account set notifications_disabled = '{unsubscribed}' where id = $1`, [anna.id])],
+    ['is not active', () => world.rows(`update auth.account set status = 'paused' where id = $1`, [anna.id])],
+    ['is fictional', () => world.rows(`update visibility.member_standing set fictional = true where member_id = $1`, [anna.id])],
+  ])('goes to nobody who %s, also when that happens after it was planned [#70]', async (_what, change) => {
+    await newcomer('Bert');
+    await reader('Berta');
+    await untilFriday();
+    await change();
+    await work();
+    expect(taken.map(({ text }) => /Anna|Berta/.exec(text)?.[0])).toEqual(['Berta']);
+  });
+
+  it('asks once more, mail by mail, whether its reader wants it', async () => {
+    await newcomer('Bert');
+    const readers = [anna, await reader('Berta')];
+    await untilFriday();
+    // The first who is written to turns it off for all: nobody is written to after that.
+    failure = () => undefined;
+    await world.get(MailingsService).planDue();
+    const rangeOf = await world.rows<{ id: string }>(`select id from notifications.mailing_range`);
+    await world.rows(
+      `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at)
+       select a.id, 'new-members', r.mailing || ':' || a.id, 'en', 'queued', '<x@y>', now() from auth.account a, notifications.mailing_range r
+        where a.id = any($1)`,
+      [readers.map(({ id }) => id)],
+    );
+    for (const member of readers) await choose('never', member);
+    await work();
+    expect(rangeOf.length).toBeGreaterThan(0);
+    expect(taken).toEqual([]);
+  });
+
+  it('waits for the end of quiet hours, and then comes once', async () => {
+    await newcomer('Bert');
+    await reader('Berta');
+    await world.get(PreferencesService).setQuietHours(anna.id, { from: '22:00', until: '11:00' });
+    await untilFriday();
+    await work();
+    await work();
+    expect(taken.map(({ text }) => /Anna|Berta/.exec(text)?.[0])).toEqual(['Berta']);
+    await untilFriday('61 minutes');
+    await work();
+    await work();
+    expect(taken.map(({ text }) => /Anna|Berta/.exec(text)?.[0])).toEqual(['Berta', 'Anna']);
+  });
+
+  it('comes to all others while the mail server refuses one of them, and to nobody twice after it was away', async () => {
+    await newcomer('Bert');
+    for (let each = 0; each < 9; each += 1) await reader(`Reader${each}`);
+    const [first] = await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [anna.id]);
+    await untilFriday();
+    let sent = 0;
+    failure = ({ to }) => {
+      if (to === first?.email) return new MailRejected('who', '550 no such mailbox');
+      sent += 1;
+      return sent > 4 ? new MailDelayed('not-taken') : undefined;
+    };
+    expect(await work()).toHaveLength(1);
+    failure = undefined;
+    expect(await work()).toEqual([]);
+    const readers = taken.map(({ to }) => to);
+    expect([readers.length, new Set(readers).size]).toEqual([9, 9]);
+    const states = await world.rows<{ state: string }>(`select distinct state from notifications.mail where member_id = $1`, [anna.id]);
+    expect(states).toEqual([{ state: 'bounced' }]);
+  });
+
+  it('does not come twice when the process dies with a mail under way', async () => {
+    await newcomer('Bert');
+    await untilFriday();
+    await world.get(MailingsService).planDue();
+    await world.rows(
+      `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at, leased_until)
+       select $1::uuid, 'new-members', mailing || ':' || $1::text, 'en', 'sending', '<x@y>', now(), now() - interval '1 minute' from notifications.mailing_range
+        limit 1`,
+      [anna.id],
+    );
+    await work();
+    expect(taken).toEqual([]);
+  });
+
+  it('reaches every member of every range, however many there are', async () => {
+    await newcomer('Bert');
+    await world.rows(
+      `with made as (
+         insert into auth.account (community_id, site_id, email, password_hash, language, status, terms_version, terms_accepted_at, created_at)
+         select community_id, site_id, 'crowd' || n || '@mail.example', 'none', language, 'active', terms_version, now(), now()
+           from auth.account, generate_series(1, 450) n where id = $1 returning id),
+       standing as (
+         insert into visibility.member_standing
+         select (jsonb_populate_record(s, jsonb_build_object('member_id', made.id))).* from visibility.member_standing s, made where s.member_id = $1)
+       insert into profiles.profile
+       select (jsonb_populate_record(p, jsonb_build_object('member_id', made.id))).* from profiles.profile p, made where p.member_id = $1`,
+      [anna.id],
+    );
+    await untilFriday();
+    await work();
+    expect([taken.length, new Set(taken.map(({ to }) => to)).size]).toEqual([451, 451]);
+    expect((await world.rows(`select from notifications.mailing_range where zone = 'Europe/Amsterdam'`)).length).toBe(3);
+  });
+
+  it.each(locales)('is whole in %s, for one and for several [#E20]', async (language: Locale) => {
+    await world.rows(`update auth.account set language = $2 where id = $1`, [anna.id, language]);
+    const berta = await reader('Berta', { language });
+    const [bert] = [await newcomer('Bert'), await newcomer('Carl')];
+    await world.get(ViewsService).opened(berta.id, bert.id);
+    await untilFriday();
+    await work();
+    expect(new Set(subjects()).size).toBe(2);
+    for (const { subject, html, text } of taken) {
+      expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}|undefined/);
+      expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+    }
+  });
+});
