@@ -12,7 +12,7 @@ import { AdminApiModule } from './admin/admin.api-module.js';
 import { AuthApiModule } from './auth/auth.api-module.js';
 import { SessionGuard } from './auth/session.guard.js';
 import { ChatsApiModule } from './chats/chats.api-module.js';
-import { MailboxController } from './dev/mailbox.controller.js';
+import { DevApiModule } from './dev/dev.api-module.js';
 import { HealthController } from './health/health.controller.js';
 import { HttpApiModule } from './http/http.api-module.js';
 import { RateGuard } from './http/rate.guard.js';
@@ -60,8 +60,9 @@ export class ApiModule {
         ...technical,
         ...featureModules,
         ...doors,
+        ...(config.isDemo ? [DevApiModule] : []),
       ],
-      controllers: config.isDemo ? [HealthController, MailboxController] : [HealthController],
+      controllers: [HealthController],
       providers: [
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: RateGuard },

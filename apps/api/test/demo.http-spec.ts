@@ -48,6 +48,15 @@ describe('a demo', () => {
     expect((await product.visitor().get('/dev/mailbox.json?colour=red')).status).toBe(422);
   });
 
+  it('shows each of its mails in each language, and as plain text', async () => {
+    const page = await product.visitor().get('/dev/mails?language=nl');
+    expect(page.text).toContain('mails/new-members-several?language=nl');
+    expect((await product.visitor().get('/dev/mails/activation?language=nl')).text).toContain('Welkom');
+    expect((await product.visitor().get('/dev/mails/activation/text?language=pl')).text).toContain('Annemieke');
+    expect((await product.visitor().get('/dev/mails/nothing')).status).toBe(404);
+    expect((await product.visitor().get('/dev/mails/activation?language=xx')).status).toBe(422);
+  });
+
   it('describes its API', async () => {
     expect((await product.visitor().get('/api/docs.json')).body).toMatchObject({ openapi: expect.stringMatching(/^3/) });
   });

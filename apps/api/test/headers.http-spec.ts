@@ -42,6 +42,7 @@ const pages: readonly Kind[] = [
   ),
   kind('the back office', 200, () => '/admin'),
   kind('the mailbox of the demo', 200, () => '/dev/mailbox'),
+  kind('the mails of the demo', 200, () => '/dev/mails'),
 ];
 const data: readonly Kind[] = [
   kind('public data', 200, () => '/api/settings'),

@@ -38,8 +38,16 @@ describe('a production behind one proxy', () => {
   }, START_MS);
   afterAll(() => api.stop());
 
-  it('has no mailbox and no description of its API', async () => {
-    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev', '/api/docs', '/api/docs.json']) {
+  it('has no mailbox, no samples of mails and no description of its API', async () => {
+    for (const path of [
+      '/dev/mailbox',
+      '/dev/mailbox.json',
+      '/dev/mails',
+      '/dev/mails/activation',
+      '/dev',
+      '/api/docs',
+      '/api/docs.json',
+    ]) {
       expect([path, (await ask(path)).status]).toEqual([path, 404]);
     }
     expect((await ask('/api/settings')).body).toMatchObject({ settings: { demo: false } });

@@ -44,7 +44,7 @@ export type MailWords = {
   readonly like: EmailWords;
   readonly match: EmailWords;
   /** `{count}` members who joined in a week. */
-  readonly newMembers: Omit<EmailWords, 'subject'> & { readonly subject: Plural };
+  readonly newMembers: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural };
   /** What waited: `{names}` of those who wrote, and how many like the reader. */
   readonly summary: Omit<EmailWords, 'text'> & { readonly messages: Plural; readonly likes: Plural };
 };

@@ -15,6 +15,7 @@ const button: CSSProperties = {
   backgroundColor: '#005C53',
   borderRadius: '12px',
   padding: '14px 28px',
+  textAlign: 'center',
 };
 const digits: CSSProperties = { ...text, fontSize: '34px', lineHeight: '44px', fontWeight: 700, letterSpacing: '6px' };
 

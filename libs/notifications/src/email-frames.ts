@@ -9,7 +9,13 @@ import { mailNameOf, SiteService, type Site } from '#site';
 import { originOf } from './addresses.js';
 
 /** Who reads a mail: in whose language, and as a member of which site. */
-export type Reader = { readonly memberId: MemberId; readonly siteId: string; readonly language: Locale };
+export type Reader = {
+  readonly memberId: MemberId;
+  readonly siteId: string;
+  readonly language: Locale;
+  /** Instead of the name of the profile. */
+  readonly name?: string;
+};
 
 export type EmailContext = {
   readonly words: Words['mails'];
@@ -55,9 +61,12 @@ export class EmailFrames {
     return { label: say(label), url, ifItFails: words.buttonFails };
   }
 
-  async contextFor({ memberId, siteId, language: locale }: Reader): Promise<EmailContext> {
+  async contextFor({ memberId, siteId, language: locale, name }: Reader): Promise<EmailContext> {
     const { mails: words, payments } = wordsFor(locale);
-    const [site, profile] = await Promise.all([this.sites.byId(siteId), this.transactions.read((tx) => this.profiles.own(tx, memberId))]);
+    const [site, greeted] = await Promise.all([
+      this.sites.byId(siteId),
+      name ?? this.transactions.read(async (tx) => (await this.profiles.own(tx, memberId)).name),
+    ]);
     return {
       words,
       payments,
@@ -65,7 +74,7 @@ export class EmailFrames {
       site,
       origin: originOf(site, this.config),
       say: (text) => fill(text, locale, { site: site.name }),
-      greeting: fill(words.helloName, locale, { name: profile.name }),
+      greeting: fill(words.helloName, locale, { name: greeted }),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { localeFacts, type Locale } from '#contracts';
-import { fillPlural } from '#i18n';
+import { fillPlural, type Plural } from '#i18n';
 import type { Email } from '#mail';
 import type { NewMember } from '#search';
 import { EmailFrames, type Reader } from './email-frames.js';
@@ -184,11 +184,9 @@ export class EmailsService {
   ): Promise<Email> {
     const context = await this.frames.contextFor(reader);
     const { newMembers } = context.words;
+    const say = (words: Plural) => fillPlural(words, context.locale, people.length, { site: context.site.name });
     return {
-      ...this.frames.frame(context, {
-        ...newMembers,
-        subject: fillPlural(newMembers.subject, context.locale, people.length, { site: context.site.name }),
-      }),
+      ...this.frames.frame(context, { ...newMembers, subject: say(newMembers.subject), text: say(newMembers.text) }),
       entries: people.map(({ id, name, age, town }) => ({ label: `${name}, ${age}`, detail: town, url: profileUrl(context.origin, id) })),
       action: this.frames.action(context, newMembers.button, newMembersUrl(context.origin)),
       notes: [],

@@ -24,6 +24,7 @@ import { PushSubscriptions } from './push-subscriptions.service.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { RemindersService } from './reminders.service.js';
 import { ReportMailsService } from './report-mails.service.js';
+import { SampleEmails } from './sample-emails.service.js';
 import { SummariesService } from './summaries.service.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
@@ -71,6 +72,10 @@ const forHandlers = [
   exports: forHandlers,
 })
 export class NotificationsModule {}
+
+/** Every mail as it looks. */
+@Module({ providers: [EmailFrames, EmailsService, PaymentEmails, SampleEmails], exports: [SampleEmails] })
+export class SampleEmailsModule {}
 
 /** What members decide about their notifications. */
 @Module({

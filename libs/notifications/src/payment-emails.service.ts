@@ -7,6 +7,10 @@ import { BOOKS_ZONE, methodName, withdrawalKeyOf, type Order, type Refund } from
 import { orderUrl, withdrawUrl } from './addresses.js';
 import { EmailFrames, type EmailContext, type Reader } from './email-frames.js';
 
+/** What a mail tells of an order, and of money that went back. */
+export type OrderFacts = Pick<Order, 'id' | 'credits' | 'payableMinor' | 'currency' | 'paidAt' | 'method' | 'withdrawUntil'>;
+export type RefundFacts = Pick<Refund, 'cause' | 'amountMinor' | 'currency' | 'credits' | 'createdAt'>;
+
 type FramedWords = Omit<PaymentWords['mails']['refund'], 'button'> & { readonly button: string };
 
 /** Writes the mails about money. Each tells its facts one by one, so that it can be kept and understood without the site. */
@@ -18,7 +22,7 @@ export class PaymentEmails {
   ) {}
 
   /** After a purchase: the facts, the last day to withdraw, and the signed link that does it without signing in. */
-  async receipt(reader: Reader, order: Order): Promise<Email> {
+  async receipt(reader: Reader, order: OrderFacts): Promise<Email> {
     const context = await this.frames.contextFor(reader);
     const { labels, papers, mails } = context.payments;
     const { locale, origin } = context;
@@ -38,7 +42,7 @@ export class PaymentEmails {
   }
 
   /** Where to transfer the money of an order, and what to write on it. */
-  async orderReceived(reader: Reader, order: Order, transfer: NonNullable<Order['transfer']>): Promise<Email> {
+  async orderReceived(reader: Reader, order: OrderFacts, transfer: NonNullable<Order['transfer']>): Promise<Email> {
     const context = await this.frames.contextFor(reader);
     const { labels, mails } = context.payments;
     return {
@@ -55,7 +59,7 @@ export class PaymentEmails {
   }
 
   /** Money went back: we paid it back, or the member's bank took it. */
-  async refund(reader: Reader, order: Order, refund: Refund): Promise<Email> {
+  async refund(reader: Reader, order: OrderFacts, refund: RefundFacts): Promise<Email> {
     const context = await this.frames.contextFor(reader);
     const { labels, mails } = context.payments;
     return {
@@ -65,7 +69,7 @@ export class PaymentEmails {
   }
 
   /** The receipt that the law wants at once: what was withdrawn from, when, and what comes back. */
-  async withdrawal(reader: Reader, order: Order, refund: Refund): Promise<Email> {
+  async withdrawal(reader: Reader, order: OrderFacts, refund: RefundFacts): Promise<Email> {
     const context = await this.frames.contextFor(reader);
     const { labels, mails } = context.payments;
     const { locale } = context;
@@ -82,7 +86,7 @@ export class PaymentEmails {
   }
 
   /** Frame and button of a mail about an order. */
-  private about(context: EmailContext, words: FramedWords, order: Order, amount: Money) {
+  private about(context: EmailContext, words: FramedWords, order: OrderFacts, amount: Money) {
     const say = (text: string): string => text.replaceAll('{amount}', moneyText(amount, context.locale));
     const { subject, preview, text } = words;
     return {
@@ -93,12 +97,12 @@ export class PaymentEmails {
   }
 }
 
-const paid = ({ payableMinor: minor, currency }: Order): Money => ({ minor, currency });
-const back = ({ amountMinor: minor, currency }: Refund): Money => ({ minor, currency });
+const paid = ({ payableMinor: minor, currency }: OrderFacts): Money => ({ minor, currency });
+const back = ({ amountMinor: minor, currency }: RefundFacts): Money => ({ minor, currency });
 const groupsOfFour = (iban: string): string => iban.replaceAll(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 
 /** When the order was paid, how, and its number. */
-function bought({ paidAt, method, id }: Order, { payments, locale }: EmailContext): [string, string][] {
+function bought({ paidAt, method, id }: OrderFacts, { payments, locale }: EmailContext): [string, string][] {
   const { labels } = payments;
   return [
     ...(paidAt ? [[labels.paidOn, timeText(paidAt, locale, BOOKS_ZONE)] as [string, string]] : []),

@@ -82,7 +82,10 @@ export const mails: MailWords = {
   newMembers: {
     subject: { one: 'En ny, der kan passe til dig', other: '{count} nye medlemmer, der kan passe til dig' },
     preview: 'Se, hvem der er kommet til i denne uge.',
-    text: 'Disse medlemmer er kommet til {site} i denne uge. I søger hinanden. En kort hilsen er nok til at begynde.',
+    text: {
+      one: 'I denne uge er der kommet en til {site}, som kan passe til dig. I søger hinanden. En kort hilsen er nok til at begynde.',
+      other: 'Disse medlemmer er kommet til {site} i denne uge. I søger hinanden. En kort hilsen er nok til at begynde.',
+    },
     button: 'Se alle nye medlemmer',
     why: 'Du får denne e-mail, fordi du er medlem af {site}. Den kommer én gang om ugen, om fredagen, når der er en ny til dig.',
   },

@@ -82,7 +82,10 @@ export const mails: MailWords = {
   newMembers: {
     subject: { one: 'Jemand Neues, der zu Ihnen passen könnte', other: '{count} neue Mitglieder, die zu Ihnen passen könnten' },
     preview: 'Sehen Sie, wer diese Woche dazugekommen ist.',
-    text: 'Diese Mitglieder sind diese Woche zu {site} gekommen. Sie suchen einander. Ein kurzer Gruß genügt für den Anfang.',
+    text: {
+      one: 'Diese Woche ist jemand zu {site} gekommen, der zu Ihnen passen könnte. Sie suchen einander. Ein kurzer Gruß genügt für den Anfang.',
+      other: 'Diese Mitglieder sind diese Woche zu {site} gekommen. Sie suchen einander. Ein kurzer Gruß genügt für den Anfang.',
+    },
     button: 'Alle neuen Mitglieder ansehen',
     why: 'Sie erhalten diese E-Mail, weil Sie Mitglied bei {site} sind. Sie kommt einmal in der Woche, am Freitag, wenn jemand Neues für Sie dabei ist.',
   },

@@ -82,7 +82,10 @@ export const mails: MailWords = {
   newMembers: {
     subject: { one: 'Somebody new who may suit you', other: '{count} new members who may suit you' },
     preview: 'See who joined this week.',
-    text: 'This week these members joined {site}. You look for one another. A short greeting is enough to begin.',
+    text: {
+      one: 'This week somebody joined {site} who may suit you. You look for one another. A short greeting is enough to begin.',
+      other: 'This week these members joined {site}. You look for one another. A short greeting is enough to begin.',
+    },
     button: 'See everybody new',
     why: 'You get this e-mail because you are a member of {site}. It comes once a week, on Friday, when there is somebody new for you.',
   },

@@ -99,7 +99,11 @@ export const mails: MailWords = {
       other: '{count} nuevos miembros que pueden encajar contigo',
     },
     preview: 'Mira quién ha llegado esta semana.',
-    text: 'Estas personas han llegado a {site} esta semana. Os buscáis mutuamente. Un saludo breve basta para empezar.',
+    text: {
+      one: 'Esta semana ha llegado a {site} una persona que puede encajar contigo. Os buscáis mutuamente. Un saludo breve basta para empezar.',
+      many: 'Estas personas han llegado a {site} esta semana. Os buscáis mutuamente. Un saludo breve basta para empezar.',
+      other: 'Estas personas han llegado a {site} esta semana. Os buscáis mutuamente. Un saludo breve basta para empezar.',
+    },
     button: 'Ver a todos los nuevos',
     why: 'Recibes este correo porque eres miembro de {site}. Llega una vez por semana, el viernes, cuando hay alguien nuevo para ti.',
   },

@@ -82,7 +82,10 @@ export const mails: MailWords = {
   newMembers: {
     subject: { one: 'Uusi jäsen, joka voisi sopia sinulle', other: '{count} uutta jäsentä, jotka voisivat sopia sinulle' },
     preview: 'Katso, ketkä ovat liittyneet tällä viikolla.',
-    text: 'Tällä viikolla sivustolle {site} on liittynyt uusia ihmisiä. Etsitte toisianne. Lyhyt tervehdys riittää alkuun.',
+    text: {
+      one: 'Tällä viikolla sivustolle {site} on liittynyt joku, joka voisi sopia sinulle. Etsitte toisianne. Lyhyt tervehdys riittää alkuun.',
+      other: 'Tällä viikolla sivustolle {site} on liittynyt uusia ihmisiä. Etsitte toisianne. Lyhyt tervehdys riittää alkuun.',
+    },
     button: 'Katso kaikki uudet jäsenet',
     why: 'Saat tämän sähköpostin, koska olet sivuston {site} jäsen. Se tulee kerran viikossa, perjantaisin, kun sinulle on joku uusi.',
   },

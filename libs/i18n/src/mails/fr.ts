@@ -99,7 +99,12 @@ export const mails: MailWords = {
       other: '{count} nouveaux membres qui peuvent vous plaire',
     },
     preview: 'Voyez qui est arrivé cette semaine.',
-    text: 'Ces personnes sont arrivées sur {site} cette semaine. Vous vous cherchez l’un l’autre. Un petit bonjour suffit pour commencer.',
+    text: {
+      one: 'Cette semaine, une personne qui peut vous plaire est arrivée sur {site}. Vous vous cherchez l’un l’autre. Un petit bonjour suffit pour commencer.',
+      many: 'Ces personnes sont arrivées sur {site} cette semaine. Vous vous cherchez l’un l’autre. Un petit bonjour suffit pour commencer.',
+      other:
+        'Ces personnes sont arrivées sur {site} cette semaine. Vous vous cherchez l’un l’autre. Un petit bonjour suffit pour commencer.',
+    },
     button: 'Voir tous les nouveaux',
     why: 'Vous recevez cet e-mail parce que vous êtes membre de {site}. Il arrive une fois par semaine, le vendredi, quand il y a quelqu’un de nouveau pour vous.',
   },

@@ -99,7 +99,11 @@ export const mails: MailWords = {
       other: '{count} nuovi iscritti che possono fare per te',
     },
     preview: 'Guarda chi è arrivato questa settimana.',
-    text: 'Queste persone sono arrivate su {site} questa settimana. Vi cercate a vicenda. Basta un breve saluto per cominciare.',
+    text: {
+      one: 'Questa settimana è arrivata su {site} una persona che può fare per te. Vi cercate a vicenda. Basta un breve saluto per cominciare.',
+      many: 'Queste persone sono arrivate su {site} questa settimana. Vi cercate a vicenda. Basta un breve saluto per cominciare.',
+      other: 'Queste persone sono arrivate su {site} questa settimana. Vi cercate a vicenda. Basta un breve saluto per cominciare.',
+    },
     button: 'Vedi tutti i nuovi iscritti',
     why: 'Ricevi questa e-mail perché fai parte di {site}. Arriva una volta alla settimana, il venerdì, quando c’è qualcuno di nuovo per te.',
   },

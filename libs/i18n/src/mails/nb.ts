@@ -82,7 +82,10 @@ export const mails: MailWords = {
   newMembers: {
     subject: { one: 'En ny som kan passe for deg', other: '{count} nye medlemmer som kan passe for deg' },
     preview: 'Se hvem som har kommet til denne uken.',
-    text: 'Disse medlemmene har kommet til {site} denne uken. Dere leter etter hverandre. En kort hilsen er nok til å begynne.',
+    text: {
+      one: 'Denne uken har det kommet en til {site} som kan passe for deg. Dere leter etter hverandre. En kort hilsen er nok til å begynne.',
+      other: 'Disse medlemmene har kommet til {site} denne uken. Dere leter etter hverandre. En kort hilsen er nok til å begynne.',
+    },
     button: 'Se alle nye medlemmer',
     why: 'Du får denne e-posten fordi du er medlem av {site}. Den kommer én gang i uken, på fredag, når det er en ny for deg.',
   },

@@ -82,7 +82,10 @@ export const mails: MailWords = {
   newMembers: {
     subject: { one: 'Iemand nieuw die bij je kan passen', other: '{count} nieuwe leden die bij je kunnen passen' },
     preview: 'Kijk wie er deze week bij kwam.',
-    text: 'Deze leden kwamen deze week bij {site}. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
+    text: {
+      one: 'Deze week kwam er iemand bij {site} die bij je kan passen. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
+      other: 'Deze leden kwamen deze week bij {site}. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
+    },
     button: 'Alle nieuwe leden bekijken',
     why: 'Je krijgt deze e-mail omdat je lid bent van {site}. Hij komt één keer per week, op vrijdag, als er iemand nieuw voor je is.',
   },

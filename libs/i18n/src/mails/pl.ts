@@ -104,7 +104,12 @@ export const mails: MailWords = {
       other: '{count} nowej osoby, która może do Ciebie pasować',
     },
     preview: 'Zobacz, kto dołączył w tym tygodniu.',
-    text: 'W tym tygodniu te osoby dołączyły do serwisu {site}. Szukacie siebie nawzajem. Na początek wystarczy krótkie powitanie.',
+    text: {
+      one: 'W tym tygodniu do serwisu {site} dołączyła osoba, która może do Ciebie pasować. Szukacie siebie nawzajem. Na początek wystarczy krótkie powitanie.',
+      few: 'W tym tygodniu te osoby dołączyły do serwisu {site}. Szukacie siebie nawzajem. Na początek wystarczy krótkie powitanie.',
+      many: 'W tym tygodniu te osoby dołączyły do serwisu {site}. Szukacie siebie nawzajem. Na początek wystarczy krótkie powitanie.',
+      other: 'W tym tygodniu te osoby dołączyły do serwisu {site}. Szukacie siebie nawzajem. Na początek wystarczy krótkie powitanie.',
+    },
     button: 'Zobacz wszystkie nowe osoby',
     why: 'Otrzymujesz tę wiadomość, bo masz konto w serwisie {site}. Przychodzi raz w tygodniu, w piątek, gdy jest ktoś nowy dla Ciebie.',
   },

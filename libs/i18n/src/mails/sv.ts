@@ -82,7 +82,10 @@ export const mails: MailWords = {
   newMembers: {
     subject: { one: 'Någon ny som kan passa dig', other: '{count} nya medlemmar som kan passa dig' },
     preview: 'Se vilka som har kommit den här veckan.',
-    text: 'De här medlemmarna har kommit till {site} den här veckan. Ni söker varandra. En kort hälsning räcker för att börja.',
+    text: {
+      one: 'Den här veckan har det kommit någon till {site} som kan passa dig. Ni söker varandra. En kort hälsning räcker för att börja.',
+      other: 'De här medlemmarna har kommit till {site} den här veckan. Ni söker varandra. En kort hälsning räcker för att börja.',
+    },
     button: 'Se alla nya medlemmar',
     why: 'Du får det här mejlet eftersom du är medlem på {site}. Det kommer en gång i veckan, på fredagen, när det finns någon ny för dig.',
   },

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale, MemberId } from '#contracts';
+import type { Email } from '#mail';
+import type { Reader } from './email-frames.js';
+import { EmailsService } from './emails.service.js';
+import { PaymentEmails, type OrderFacts, type RefundFacts } from './payment-emails.service.js';
+
+const id = '01930000-0000-7000-8000-000000000001' as MemberId;
+const token = 'a-link-that-leads-nowhere-0123456789';
+const day = new Date('2026-12-04T10:30:00Z');
+const stopUrl = (origin: string): string => `${origin}/${token}`;
+
+const order: OrderFacts = {
+  id,
+  credits: 1_250,
+  payableMinor: 4_995,
+  currency: 'EUR',
+  paidAt: day,
+  method: 'ideal',
+  withdrawUntil: '2026-12-18',
+};
+const refund: RefundFacts = { cause: 'withdrawal', amountMinor: 3_995, currency: 'EUR', credits: 1_000, createdAt: day };
+const transfer = {
+  iban: 'NL91ABNA0417164300',
+  bic: 'ABNANL2A',
+  holder: 'Second Spring B.V.',
+  bank: 'ABN AMRO',
+  reference: 'RF18 5390 0754 7034',
+};
+const people = [
+  { id, name: 'Margaretha', age: 63, town: 'Utrecht' },
+  { id: '01930000-0000-7000-8000-000000000002' as MemberId, name: 'Jan', age: 71, town: "'s-Hertogenbosch" },
+  { id: '01930000-0000-7000-8000-000000000003' as MemberId, name: 'Wil', age: 58, town: 'Amersfoort' },
+];
+
+type Write = (reader: Reader) => Promise<Email>;
+
+/** Every mail of the product as it looks, about people and purchases that do not exist: to be looked at and checked. */
+@Injectable()
+export class SampleEmails {
+  private readonly samples: Readonly<Record<string, Write>>;
+
+  constructor(emails: EmailsService, payments: PaymentEmails) {
+    this.samples = samplesOf(emails, payments);
+  }
+
+  names(): string[] {
+    return Object.keys(this.samples);
+  }
+
+  /** Undefined for a name that is none of `names()`. */
+  async write(name: string, { siteId, language }: { readonly siteId: string; readonly language: Locale }): Promise<Email | undefined> {
+    return this.samples[name]?.({ memberId: id, siteId, language, name: 'Annemieke' });
+  }
+}
+
+/** A method that writes a mail and has no sample does not compile. */
+type Writers = Record<keyof EmailsService | `payments:${keyof PaymentEmails}`, Readonly<Record<string, Write>>>;
+
+function samplesOf(emails: EmailsService, payments: PaymentEmails): Readonly<Record<string, Write>> {
+  const writers: Writers = {
+    activation: { activation: (reader) => emails.activation({ ...reader, token, hours: 72, code: '048213' }) },
+    reset: { reset: (reader) => emails.reset({ ...reader, token, hours: 1 }) },
+    undoDeletion: { 'undo-deletion': (reader) => emails.undoDeletion({ ...reader, token, until: day }) },
+    exportReady: { 'export-ready': (reader) => emails.exportReady({ ...reader, until: day }) },
+    reportReceived: { 'report-received': (reader) => emails.reportReceived({ ...reader, receipt: 'R-7K3M-9QX2', at: day }) },
+    mailChange: { 'mail-change': (reader) => emails.mailChange({ ...reader, token, hours: 24 }) },
+    changed: {
+      'mail-changed': (reader) => emails.changed({ ...reader, token, hours: 72 }, 'mailChanged'),
+      'password-changed': (reader) => emails.changed({ ...reader, token, hours: 72 }, 'passwordChanged'),
+    },
+    addressTried: { 'address-tried': (reader) => emails.addressTried(reader) },
+    unread: {
+      'unread-one': (reader) => emails.unread(reader, { chatId: id, from: 'Jan', count: 1, stopUrl }),
+      'unread-several': (reader) => emails.unread(reader, { chatId: id, from: 'Margaretha', count: 5, stopUrl }),
+    },
+    like: {
+      like: (reader) => emails.like(reader, { likerId: id, name: 'Jan', isMatch: false, stopUrl }),
+      match: (reader) => emails.like(reader, { likerId: id, name: 'Jan', isMatch: true, stopUrl }),
+    },
+    summary: {
+      'summary-one': (reader) => emails.summary(reader, { names: ['Jan'], likes: 1, stopUrl }),
+      'summary-several': (reader) => emails.summary(reader, { names: people.map(({ name }) => name), likes: 5, stopUrl }),
+    },
+    newMembers: {
+      'new-members-one': (reader) => emails.newMembers(reader, { people: people.slice(0, 1), stopUrl }),
+      'new-members-several': (reader) => emails.newMembers(reader, { people, stopUrl }),
+    },
+    'payments:receipt': { receipt: (reader) => payments.receipt(reader, order) },
+    'payments:orderReceived': { 'order-received': (reader) => payments.orderReceived(reader, order, transfer) },
+    'payments:refund': {
+      refund: (reader) => payments.refund(reader, order, { ...refund, cause: 'provider' }),
+      chargeback: (reader) => payments.refund(reader, order, { ...refund, cause: 'chargeback' }),
+    },
+    'payments:withdrawal': {
+      withdrawal: (reader) => payments.withdrawal(reader, order, refund),
+      'withdrawal-without-money': (reader) => payments.withdrawal(reader, order, { ...refund, amountMinor: 0 }),
+    },
+  };
+  return Object.assign({}, ...Object.values(writers)) as Readonly<Record<string, Write>>;
+}
