@@ -31,6 +31,8 @@ export async function createApp(config: Config, wait: Patience = patience): Prom
   const app = await NestFactory.create<NestFastifyApplication>(ApiModule.with(config), adapter, {
     logger: new NestLogger(),
     bodyParser: true,
+    // A signed call is checked by its bytes.
+    rawBody: true,
     abortOnError: false,
   });
   app.enableShutdownHooks();

@@ -1,5 +1,6 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Webhook } from 'standardwebhooks';
 import { codeAt, Invitations, Passwords, StaffAccounts } from '#auth';
 import { dismissPath } from '#contracts';
 import { Transactions } from '#database';
@@ -55,6 +56,30 @@ describe('a production behind one proxy', () => {
 
   it('offers no push without a pair of keys for it', async () => {
     expect((await ask('/api/settings')).body).toMatchObject({ settings: { push_public: null } });
+  });
+
+  it('believes what the mail service has signed, and nothing else; without a secret it takes nothing [#120]', async () => {
+    const told = { type: 'bounced', message_id: '<x@site.example>', recipient: 'anna@mail.example' };
+    expect((await send('/api/webhooks/mails', told)).status).toBe(404);
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    const signing = await runningApp('api', { ...productionSettings(), TRUST_PROXY: '1', MAIL_WEBHOOK_SECRET: secret });
+    const call = async (body: string, signature: string) =>
+      callerAt(signing.url)
+        .post('/api/webhooks/mails')
+        .set({
+          host: 'localhost',
+          'content-type': 'application/json',
+          'webhook-id': 'msg_1',
+          'webhook-timestamp': String(Math.floor(Date.now() / 1_000)),
+          'webhook-signature': signature,
+        })
+        .send(body);
+    const body = ` ${JSON.stringify(told)}\n`;
+    const signature = new Webhook(secret).sign('msg_1', new Date(), body);
+    expect((await call(body, signature)).status).toBe(200);
+    expect((await call(JSON.stringify(told), signature)).status).toBe(403);
+    expect((await call(body, 'v1,AAAA')).status).toBe(403);
+    await signing.stop();
   });
 
   it('answers its own hosts only', async () => {

@@ -235,6 +235,24 @@ describe('the settings', () => {
     ]);
   });
 
+  it('sign mails when all three facts of DKIM are given, in one line too', () => {
+    const key = '-----BEGIN PRIVATE KEY-----\\nAAAA\\n-----END PRIVATE KEY-----';
+    const dkim = { DKIM_DOMAIN: 'lente.example', DKIM_SELECTOR: '2026', DKIM_PRIVATE_KEY: key };
+    expect(loadConfig(production).dkim).toBeUndefined();
+    expect(loadConfig({ ...production, ...dkim }).dkim).toEqual({
+      domainName: 'lente.example',
+      keySelector: '2026',
+      privateKey: '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----',
+    });
+    expect(faultsOf({ ...production, DKIM_DOMAIN: 'lente.example' })).toEqual([
+      'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: give all or none',
+    ]);
+    expect(faultsOf({ ...production, ...dkim, DKIM_PRIVATE_KEY: 'secret' })).toEqual(['DKIM_PRIVATE_KEY must be a PEM private key']);
+    expect(faultsOf({ ...production, MAIL_WEBHOOK_SECRET: 'short' })).toEqual([
+      'MAIL_WEBHOOK_SECRET must be whsec_ and 24 bytes or more in base64',
+    ]);
+  });
+
   it('make pairs of keys that fit, each time another one', () => {
     const made = Array.from({ length: 300 }, newVapidKeys);
     for (const { publicKey, privateKey } of made) {

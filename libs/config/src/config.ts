@@ -29,6 +29,13 @@ export interface PaymentsConfig {
   readonly webhookBase: string;
 }
 
+/** As nodemailer takes it. */
+export interface DkimConfig {
+  readonly domainName: string;
+  readonly keySelector: string;
+  readonly privateKey: string;
+}
+
 export interface PushConfig extends VapidKeys {
   /** `mailto:` or `https:`. */
   readonly subject: string;
@@ -60,6 +67,8 @@ export interface Config {
   readonly redisUrl: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  readonly mailWebhookSecret: string | undefined;
+  readonly dkim: DkimConfig | undefined;
   /** Origins under which members reach the sites; the first one is the main site. */
   readonly publicUrls: readonly [string, ...string[]];
   /** Origins from which a browser may call the API and open sockets. */
@@ -135,6 +144,8 @@ function combinationFaults(settings: Settings): string[] {
   );
   if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
   if (settings.PORT + settings.API_PROCESSES > 65_535) faults.push('PORT leaves no room for the other API processes');
+  const dkim = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY].filter(Boolean).length;
+  if (dkim > 0 && dkim < 3) faults.push('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: give all or none');
   if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY))
     faults.push('S3_BUCKET needs S3_ACCESS_KEY and S3_SECRET_KEY');
   if (settings.GIF_PROVIDER === 'klipy' && !settings.KLIPY_KEY) faults.push('GIF_PROVIDER klipy needs KLIPY_KEY');
@@ -220,6 +231,8 @@ function toConfig(settings: Settings): Config {
     redisUrl: settings.REDIS_URL ?? '',
     smtpUrl: settings.SMTP_URL ?? '',
     mailFrom: settings.MAIL_FROM ?? demoSender,
+    mailWebhookSecret: settings.MAIL_WEBHOOK_SECRET,
+    dkim: toDkim(settings),
     publicUrls: [mainUrl, ...otherUrls],
     allowedOrigins: [...new Set([mainUrl, ...otherUrls, ...(isDemo ? demoOrigins(settings) : []), ...adminOrigin(settings)])],
     isSecure: isSecure(settings),
@@ -265,6 +278,12 @@ function toPush(settings: Settings, sender: string): PushConfig | undefined {
     subject: settings.VAPID_SUBJECT ?? `mailto:${address.trim()}`,
     otherServices: settings.PUSH_SERVICES ?? [],
   };
+}
+
+function toDkim(settings: Settings): DkimConfig | undefined {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: privateKey } = settings;
+  if (!domainName || !keySelector || !privateKey) return undefined;
+  return { domainName, keySelector, privateKey };
 }
 
 function toS3(settings: Settings): S3Config | undefined {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -24,7 +25,10 @@ afterEach(async () => {
 
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
-async function mailerTo(options: SMTPServerOptions): Promise<{ mailer: SmtpMailer; taken: string[]; sockets: Socket[] }> {
+async function mailerTo(
+  options: SMTPServerOptions,
+  config: Partial<Config> = {},
+): Promise<{ mailer: SmtpMailer; taken: string[]; sockets: Socket[] }> {
   const taken: string[] = [];
   const sockets: Socket[] = [];
   const server = new SMTPServer({
@@ -44,7 +48,7 @@ async function mailerTo(options: SMTPServerOptions): Promise<{ mailer: SmtpMaile
   server.server.on('connection', (socket: Socket) => sockets.push(socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const mailer = new SmtpMailer({ smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` } as Config);
+  const mailer = new SmtpMailer({ smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, ...config } as Config);
   cleanUp.push(
     () => mailer.onModuleDestroy(),
     () => new Promise<void>((resolve) => server.close(() => resolve())),
@@ -60,6 +64,20 @@ describe('handing a mail over', () => {
     expect(taken[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(taken[0]?.replace(/\r\n\s+/g, ' ')).toContain('List-Unsubscribe: <https://site.example/api/unsubscribe?token=x>');
     expect(taken[0]).toContain('multipart/alternative');
+  });
+
+  it('signs it for its domain when a key is configured, and only then', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2_048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const signing = await mailerTo({}, { dkim: { domainName: 'site.example', keySelector: '2026', privateKey } });
+    await signing.mailer.send(mail);
+    expect(signing.taken[0]?.replace(/\r\n\s+/g, ' ')).toMatch(/DKIM-Signature: v=1; .*d=site\.example; .*s=2026;/);
+    const plain = await mailerTo({});
+    await plain.mailer.send(mail);
+    expect(plain.taken[0]).not.toContain('DKIM-Signature');
   });
 
   it('says that an address does not exist', async () => {

@@ -20,7 +20,7 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
 
   constructor(@Inject(CONFIG) config: Config) {
     super();
-    this.pools = { critical: openPool(config.smtpUrl, connections.critical), bulk: openPool(config.smtpUrl, connections.bulk) };
+    this.pools = { critical: openPool(config, connections.critical), bulk: openPool(config, connections.bulk) };
   }
 
   async send({ lane, unsubscribeUrl, attachments = [], ...mail }: OutgoingMail): Promise<void> {
@@ -44,9 +44,10 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
   }
 }
 
-function openPool(url: string, maxConnections: number): Pool {
+function openPool({ smtpUrl: url, dkim }: Config, maxConnections: number): Pool {
   const options = {
     url,
+    ...(dkim && { dkim }),
     pool: true as const,
     // Whether a mail is tried again is decided by its row, not here.
     maxRequeues: 0,

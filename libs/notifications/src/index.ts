@@ -1,9 +1,16 @@
-export { NotificationsModule, PreferencesModule, PushSubscriptionsModule, SampleEmailsModule } from './notifications.module.js';
+export {
+  MailEventsModule,
+  NotificationsModule,
+  PreferencesModule,
+  PushSubscriptionsModule,
+  SampleEmailsModule,
+} from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
 export { ExportMailsService } from './export-mails.service.js';
 export { LikeMailsService } from './like-mails.service.js';
 export { LinkMailsService } from './link-mails.service.js';
 export { MailingsService } from './mailings.service.js';
+export { MailEvents } from './mail-events.service.js';
 export { NoticesService } from './notices.service.js';
 export { PaymentMailsService } from './payment-mails.service.js';
 export { RemindersService } from './reminders.service.js';

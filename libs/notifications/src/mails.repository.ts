@@ -45,6 +45,12 @@ export class MailsRepository {
     await mails(tx).update({ id }, { state, leasedUntil: null, sentAt: state === 'sent' ? appNow : null });
   }
 
+  /** Whose mail has this message id, with its brackets. */
+  async memberOf(tx: Tx, messageId: string): Promise<MemberId | undefined> {
+    const [, id] = /^<([\da-f-]{36})@/.exec(messageId) ?? [];
+    return id ? (await mails(tx).findOneBy({ id, messageId }))?.memberId : undefined;
+  }
+
   /** Whether the member got a mail with a key that begins so, or so, in the last hours. */
   async wentOutSince(tx: Tx, memberId: MemberId, keyStarts: readonly string[], hours: number): Promise<boolean> {
     const rows = await tx.query(

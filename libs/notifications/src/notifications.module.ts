@@ -8,6 +8,7 @@ import { LinkMailsService } from './link-mails.service.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { MailingsService } from './mailings.service.js';
+import { MailEvents } from './mail-events.service.js';
 import { MailsRepository } from './mails.repository.js';
 import { MemberMails } from './member-mails.service.js';
 import { NewMembersMail } from './new-members-mail.service.js';
@@ -84,6 +85,14 @@ export class SampleEmailsModule {}
   exports: [PreferencesService, UnsubscribingService],
 })
 export class PreferencesModule {}
+
+/** For the API, where the mail service calls. */
+@Module({
+  imports: [TypeOrmModule.forFeature(notificationsEntities)],
+  providers: [MailEvents, MailsRepository],
+  exports: [MailEvents],
+})
+export class MailEventsModule {}
 
 /** For the API, where browsers bring their subscriptions. */
 @Module({

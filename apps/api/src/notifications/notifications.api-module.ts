@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { PreferencesModule, PushSubscriptionsModule } from '#notifications';
+import { MailEventsModule, PreferencesModule, PushSubscriptionsModule } from '#notifications';
 import { AuthApiModule } from '../auth/auth.api-module.js';
+import { MailEventsController } from './mail-events.controller.js';
 import { MailStopsController } from './mail-stops.controller.js';
 import { PreferencesController } from './preferences.controller.js';
 import { PushSubscriptionController } from './push-subscription.controller.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 
 @Module({
-  imports: [AuthApiModule, PreferencesModule, PushSubscriptionsModule],
-  controllers: [UnsubscribeController, MailStopsController, PreferencesController, PushSubscriptionController],
+  imports: [AuthApiModule, MailEventsModule, PreferencesModule, PushSubscriptionsModule],
+  controllers: [UnsubscribeController, MailEventsController, MailStopsController, PreferencesController, PushSubscriptionController],
   exports: [PreferencesModule],
 })
 export class NotificationsApiModule {}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Webhook } from 'standardwebhooks';
+import { AccountsService, type MailStop } from '#auth';
+import { CONFIG, type Config } from '#config';
+import { AppError, mailEventBody, type MailEventBody } from '#contracts';
+import { Transactions } from '#database';
+import { logger } from '#observability';
+import { MailsRepository } from './mails.repository.js';
+
+const stops: Readonly<Record<MailEventBody['type'], MailStop>> = {
+  bounced: 'bounced',
+  complained: 'spam',
+  unsubscribed: 'unsubscribed',
+};
+
+/** What a mail service tells of mails after it took them. */
+@Injectable()
+export class MailEvents {
+  private readonly webhook: Webhook | undefined;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mails: MailsRepository,
+    private readonly accounts: AccountsService,
+    @Inject(CONFIG) { mailWebhookSecret: secret }: Pick<Config, 'mailWebhookSecret'>,
+  ) {
+    this.webhook = secret ? new Webhook(secret) : undefined;
+  }
+
+  /** The call as it came, and its headers. Throws `not_found` while no secret is agreed, `forbidden` for a signature that is not right or too old, and `malformed_call`. */
+  async take(call: string, headers: Readonly<Record<string, string>>): Promise<void> {
+    if (!this.webhook) throw new AppError('not_found');
+    const event = mailEventBody.safeParse(verified(this.webhook, call, headers));
+    if (!event.success) throw new AppError('malformed_call');
+    await this.apply(event.data);
+  }
+
+  /** Ends the mails to who does not want or does not get them. The same again changes nothing; what is told of nobody's mail, neither. */
+  private async apply({ type, message_id: messageId, recipient, permanent }: MailEventBody): Promise<void> {
+    if (type === 'bounced' && !permanent) return;
+    const stopped = await this.transactions.run(async (tx) => {
+      const memberId = await this.mails.memberOf(tx, `<${messageId.replaceAll(/[<>]/g, '')}>`);
+      const account = memberId && (await this.accounts.findAccount(tx, memberId));
+      // The address may have been corrected meanwhile; then the new one is fine.
+      if (!account || account.email.toLowerCase() !== recipient.toLowerCase()) return undefined;
+      await this.accounts.stopMail(tx, account.id, stops[type]);
+      return account.id;
+    });
+    logger.info({ event: 'mail.told', type, member: stopped }, stopped ? 'mails to a member end' : 'told of a mail that is nobody’s');
+  }
+}
+
+function verified(webhook: Webhook, call: string, headers: Readonly<Record<string, string>>): unknown {
+  try {
+    return webhook.verify(call, { ...headers });
+  } catch {
+    throw new AppError('forbidden');
+  }
+}
