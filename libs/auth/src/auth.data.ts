@@ -17,6 +17,13 @@ const auth: ModuleData = {
       leftOut: { id: internal, member_id: internal, token_hash: secret },
       order: 'created_at',
     },
+    'auth.known_device': {
+      rows: `member_id = $1`,
+      area: 'account',
+      exported: ['user_agent', 'first_seen_at', 'last_seen_at'],
+      leftOut: { id: internal, member_id: internal, token_hash: secret },
+      order: 'first_seen_at',
+    },
     'auth.session_revocation': {
       rows: `member_id = $1`,
       area: 'account',

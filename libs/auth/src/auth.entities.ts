@@ -2,6 +2,7 @@ import { AccountEntity } from './account.entity.js';
 import { AccountChangeEntity } from './account-change.entity.js';
 import { DepartureEntity } from './departure.entity.js';
 import { InvitationEntity } from './invitation.entity.js';
+import { KnownDeviceEntity } from './known-device.entity.js';
 import { LeavingReasonEntity } from './leaving-reason.entity.js';
 import { LockoutEntity } from './lockout.entity.js';
 import { OneTimeTokenEntity } from './one-time-token.entity.js';
@@ -18,6 +19,7 @@ export const authEntities = [
   AccountChangeEntity,
   DepartureEntity,
   InvitationEntity,
+  KnownDeviceEntity,
   LeavingReasonEntity,
   LockoutEntity,
   OneTimeTokenEntity,

@@ -12,6 +12,8 @@ import { ErasureService } from './erasure.service.js';
 import { LeavingService } from './leaving.service.js';
 import { Invitations } from './invitations.js';
 import { InvitationsRepository } from './invitations.repository.js';
+import { KnownDevices } from './known-devices.js';
+import { KnownDevicesRepository } from './known-devices.repository.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { LockoutsRepository } from './lockouts.repository.js';
@@ -42,6 +44,7 @@ const services = [
   ErasureService,
   LeavingService,
   Invitations,
+  KnownDevices,
   Limiter,
   Lockout,
   LoginService,
@@ -74,6 +77,7 @@ const services = [
     DemoAccounts,
     DeparturesRepository,
     InvitationsRepository,
+    KnownDevicesRepository,
     LockoutsRepository,
     OneTimeTokensRepository,
     RefusalsRepository,

@@ -14,6 +14,7 @@ export { MailChangeService, type MailChangeOutcome } from './mail-change.service
 export { PasswordChangeService } from './password-change.service.js';
 export { UndoService } from './undo.service.js';
 export { deviceOf } from './device.js';
+export { DEVICE_COOKIE, deviceDays, KnownDevices } from './known-devices.js';
 export { AccountsService } from './accounts.service.js';
 export type { Account, MailStop } from './accounts.repository.js';
 export {
@@ -22,6 +23,7 @@ export {
   SESSION_COOKIE,
   type SessionMember,
   type SessionFacts,
+  type LoginSession,
   type OpenedSession,
 } from './sessions.service.js';
 export { SessionRevocations } from './session-revocations.js';

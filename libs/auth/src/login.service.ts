@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type LoginBody, type MemberId, type UserStatus } from '#contracts';
 import { Transactions } from '#database';
+import { Outbox } from '#events';
 import { logger } from '#observability';
 import { AccountsRepository } from './accounts.repository.js';
+import { strangeDevice } from './auth.events.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { networkOf } from './network.js';
 import { Passwords } from './passwords.js';
-import { SessionsService, type OpenedSession } from './sessions.service.js';
+import { SessionsService, type LoginSession } from './sessions.service.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 
-export type LoggedIn = { readonly memberId: MemberId; readonly session: OpenedSession };
+export type LoggedIn = { readonly memberId: MemberId; readonly session: LoginSession };
 
 @Injectable()
 export class LoginService {
@@ -21,6 +23,7 @@ export class LoginService {
     private readonly passwords: Passwords,
     private readonly accounts: AccountsRepository,
     private readonly sessions: SessionsService,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Opens a new session. A wrong password and an unknown address answer the same, after the same time. */
@@ -34,7 +37,11 @@ export class LoginService {
     }
     await this.lockout.right(counted);
     assertOpen(account.status, account.id, caller);
-    const session = await this.transactions.run((tx) => this.sessions.openAnew(tx, account.id, caller));
+    const session = await this.transactions.run(async (tx) => {
+      const opened = await this.sessions.openAnew(tx, account.id, caller);
+      if (opened.strangeDeviceId) await this.outbox.tell(tx, strangeDevice, { deviceId: opened.strangeDeviceId });
+      return opened;
+    });
     return { memberId: account.id, session };
   }
 }

@@ -7,12 +7,13 @@ import { AccountsRepository } from './accounts.repository.js';
 import { resetRequested } from './auth.events.js';
 import { isCommonPassword } from './common-passwords.js';
 import { inConstantTime } from './constant-time.js';
+import { KnownDevices } from './known-devices.js';
 import { Limiter } from './limiter.js';
 import { Lockout } from './lockout.js';
 import { networkOf } from './network.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { Passwords } from './passwords.js';
-import { SessionsService, type OpenedSession } from './sessions.service.js';
+import { SessionsService, type LoginSession } from './sessions.service.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 import { UndoLinks } from './undo-links.js';
 
@@ -29,6 +30,7 @@ export class ResetService {
     private readonly lockout: Lockout,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
@@ -44,7 +46,7 @@ export class ResetService {
   }
 
   /** Sets the new password, ends every session and opens one for whoever holds the link. */
-  async complete(site: SiteFacts, { token, password }: ResetDoBody, caller: Caller): Promise<OpenedSession> {
+  async complete(site: SiteFacts, { token, password }: ResetDoBody, caller: Caller): Promise<LoginSession> {
     await this.limiter.take('linkUse', caller.ip);
     await this.assertLive(token);
     if (await isCommonPassword(password, [])) throw new AppError('password_common', { fields: { password: 'password_common' } });
@@ -55,9 +57,10 @@ export class ResetService {
       const email = await this.openAccountEmail(tx, memberId, site);
       await this.accounts.changePassword(tx, memberId, passwordHash);
       await this.sessions.revokeAll(tx, memberId);
+      await this.devices.forgetAll(tx, memberId);
       tx.afterCommit(() => this.lockout.forget('login', site.communityId, email, networkOf(caller.ip)));
       logger.info({ requestId: caller.requestId, event: 'password_reset', member: memberId }, 'a password was replaced');
-      return this.sessions.open(tx, memberId, caller.userAgent);
+      return this.sessions.openAnew(tx, memberId, caller);
     });
   }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Clock, Transactions } from '#database';
 import { Publisher } from '#realtime';
 import { onAuthStage, settle } from './auth-stage.fixture.js';
-import { SessionRevocations, SessionsService } from './index.js';
+import { KnownDevices, SessionRevocations, SessionsService } from './index.js';
 import { SessionRevocationsRepository } from './session-revocations.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -80,7 +80,13 @@ describe('a session that another process remembers', () => {
     const news = new SessionRevocations(transactions, new SessionRevocationsRepository(transactions));
     return {
       news,
-      sessions: new SessionsService(new SessionsRepository(transactions), stage.world.get(Publisher), news, stage.world.get(Clock)),
+      sessions: new SessionsService(
+        new SessionsRepository(transactions),
+        stage.world.get(KnownDevices),
+        stage.world.get(Publisher),
+        news,
+        stage.world.get(Clock),
+      ),
     };
   };
   let other: ReturnType<typeof elsewhere>;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import { Clock, type Tx } from '#database';
 import { Publisher } from '#realtime';
+import { KnownDevices } from './known-devices.js';
 import { hashOfToken, randomToken } from './secrets.js';
 import { SessionMemory } from './session-memory.js';
 import { SessionRevocations } from './session-revocations.js';
@@ -10,6 +11,12 @@ import type { Caller } from './site-facts.js';
 
 export type { SessionFacts, SessionMember };
 export type OpenedSession = { readonly token: string; readonly sessionId: string };
+export type LoginSession = OpenedSession & {
+  /** What the browser keeps, to be known the next time. */
+  readonly deviceToken: string;
+  /** Given when the member has used others, and never this one. */
+  readonly strangeDeviceId?: string | undefined;
+};
 
 export const SESSION_COOKIE = 'auth.session';
 /** Rolling: each visit begins the days anew. */
@@ -26,6 +33,7 @@ export class SessionsService {
 
   constructor(
     private readonly sessions: SessionsRepository,
+    private readonly devices: KnownDevices,
     private readonly publisher: Publisher,
     private readonly news: SessionRevocations,
     private readonly clock: Clock,
@@ -42,9 +50,10 @@ export class SessionsService {
   }
 
   /** The same, over an older session in the same browser, which ends. */
-  async openAnew(tx: Tx, memberId: MemberId, { userAgent, oldToken }: Caller): Promise<OpenedSession> {
-    if (oldToken) await this.revokeToken(tx, oldToken);
-    return this.open(tx, memberId, userAgent);
+  async openAnew(tx: Tx, memberId: MemberId, caller: Caller): Promise<LoginSession> {
+    if (caller.oldToken) await this.revokeToken(tx, caller.oldToken);
+    const { deviceId, deviceToken, isStrange } = await this.devices.note(tx, memberId, caller);
+    return { ...(await this.open(tx, memberId, caller.userAgent)), deviceToken, strangeDeviceId: isStrange ? deviceId : undefined };
   }
 
   /**

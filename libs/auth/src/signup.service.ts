@@ -13,13 +13,13 @@ import { MemberLifecycle } from './member-lifecycle.js';
 import { networkOf } from './network.js';
 import { Passwords } from './passwords.js';
 import { RefusalsRepository } from './refusals.repository.js';
-import { SessionsService, type OpenedSession } from './sessions.service.js';
+import { SessionsService, type LoginSession } from './sessions.service.js';
 import { nameFault } from './name.policy.js';
 import { maySignUp } from './signup.policy.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 
 /** A new member with an open session, or, on a site that keeps quiet about accounts, only the word that a mail is on its way. */
-export type SignupOutcome = { readonly memberId: MemberId; readonly session: OpenedSession } | 'told-by-mail';
+export type SignupOutcome = { readonly memberId: MemberId; readonly session: LoginSession } | 'told-by-mail';
 
 type Joining = { readonly passwordHash: string; readonly caller: Caller; readonly isInvited: boolean };
 

@@ -14,6 +14,8 @@ export type Caller = {
   readonly userAgent: string;
   /** The session cookie that came with the request; a login ends it. */
   readonly oldToken?: string | undefined;
+  /** The cookie by which we know the browser. */
+  readonly deviceToken?: string | undefined;
   /** The invitation cookie, as the invitation's page gave it. */
   readonly invitation?: string | undefined;
 };

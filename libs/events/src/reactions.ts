@@ -10,6 +10,7 @@ export const reactions = {
   'auth.mail_change_requested': [{ job: 'mail.mail-change', critical: true }],
   'auth.mail_changed': [{ job: 'mail.mail-changed', critical: true }],
   'auth.password_changed': [{ job: 'mail.password-changed', critical: true }],
+  'auth.strange_device': [{ job: 'mail.new-device', critical: true }],
   'auth.address_tried': [{ job: 'mail.address-tried', critical: true }],
   'exports.requested': [{ job: 'export.prepare' }],
   'exports.prepared': [{ job: 'mail.export-ready' }],

@@ -1,4 +1,4 @@
-import { localeFacts, type Locale, type Money } from '#contracts';
+import { localeFacts, type DeviceView, type Locale, type Money } from '#contracts';
 
 /** `€ 12,50`, as the language writes it. */
 export function moneyText({ minor, currency }: Money, locale: Locale): string {
@@ -18,3 +18,31 @@ export const dayText = (day: string, locale: Locale): string =>
 /** A moment with its second and the name of the zone. */
 export const timeText = (at: Date, locale: Locale, timeZone: string): string =>
   at.toLocaleString(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'long', timeZone });
+
+/** A moment with its minute. */
+export const minuteText = (at: Date, locale: Locale, timeZone: string): string =>
+  at.toLocaleString(localeFacts[locale].iso, { dateStyle: 'long', timeStyle: 'short', timeZone });
+
+/** As their makers write them, in every language. */
+const browsers: Readonly<Record<DeviceView['browser'], string>> = {
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+  other: '',
+};
+const kinds: Readonly<Record<DeviceView['kind'], string>> = {
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  android: 'Android',
+  chromebook: 'Chromebook',
+  windows: 'Windows',
+  mac: 'Mac',
+  linux: 'Linux',
+  other: '',
+};
+
+/** `Chrome, Windows`; empty for a browser that says nothing of itself. */
+export const deviceName = ({ browser, kind }: DeviceView): string => [browsers[browser], kinds[kind]].filter(Boolean).join(', ');

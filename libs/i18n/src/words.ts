@@ -35,6 +35,8 @@ export type MailWords = {
   /** To the old address; the button undoes it. */
   readonly mailChanged: EmailWords;
   readonly passwordChanged: EmailWords;
+  /** `device` and `at` are labels; `unknown` stands for a browser that says nothing of itself. */
+  readonly newDevice: EmailWords & Readonly<Record<'device' | 'at' | 'unknown' | 'note', string>>;
   /** To the owner of an address with which somebody tried to sign up, where the screen may not say so. */
   readonly addressTried: EmailWords;
   readonly unread: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural };

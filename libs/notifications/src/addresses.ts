@@ -24,6 +24,7 @@ export const activationUrl = (origin: string, token: string): string => `${origi
 export const undoUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const myDataUrl = (origin: string): string => `${origin}/settings/my-data`;
 export const resetUrl = (origin: string, token: string): string => `${origin}/reset-password/do?token=${token}`;
+export const askResetUrl = (origin: string): string => `${origin}/reset-password`;
 export const mailChangeUrl = (origin: string, token: string): string => `${origin}/mail-change/do?token=${token}`;
 export const safetyUrl = (origin: string): string => `${origin}/pages/faq`;
 export const loginUrl = (origin: string): string => `${origin}/login`;

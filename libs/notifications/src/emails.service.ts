@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { localeFacts, type Locale } from '#contracts';
-import { fillPlural, type Plural } from '#i18n';
+import { localeFacts, type DeviceView, type Locale } from '#contracts';
+import { deviceName, fillPlural, minuteText, type Plural } from '#i18n';
 import type { Email } from '#mail';
 import type { NewMember } from '#search';
 import { EmailFrames, type Reader } from './email-frames.js';
 import {
   activationUrl,
+  askResetUrl,
   chatsUrl,
   chatUrl,
   likesUrl,
@@ -109,6 +110,21 @@ export class EmailsService {
       ...this.frames.frame(context, words),
       action: this.frames.action(context, words.button, undoUrl(context.origin, reader.token)),
       notes: [fillPlural(context.words.reset.valid, context.locale, reader.hours)],
+    };
+  }
+
+  /** Where and when somebody logged in whose browser the member never used. */
+  async newDevice(reader: Reader & { readonly device: DeviceView; readonly at: Date; readonly zone: string }): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { newDevice } = context.words;
+    return {
+      ...this.frames.frame(context, newDevice),
+      facts: [
+        [newDevice.device, deviceName(reader.device) || newDevice.unknown],
+        [newDevice.at, minuteText(reader.at, context.locale, reader.zone)],
+      ],
+      action: this.frames.action(context, newDevice.button, askResetUrl(context.origin)),
+      notes: [newDevice.note],
     };
   }
 

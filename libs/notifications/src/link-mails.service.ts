@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService, OneTimeTokens, UndoLinks, type LinkFacts } from '#auth';
+import { AccountsService, KnownDevices, OneTimeTokens, UndoLinks, type LinkFacts } from '#auth';
 import type { MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
 import type { Claim } from '#events';
@@ -9,6 +9,7 @@ import type { JobOutcome } from '#queues';
 import { EmailsService } from './emails.service.js';
 import { MailDelivery } from './mail-delivery.js';
 import type { MailKind } from './mail-delivery.policy.js';
+import { WaitingRepository } from './waiting.repository.js';
 
 /** The mails with a link that somebody waits for. A token that was used, replaced or ended meanwhile sends nothing. */
 @Injectable()
@@ -19,6 +20,8 @@ export class LinkMailsService {
     private readonly tokens: OneTimeTokens,
     private readonly undoLinks: UndoLinks,
     private readonly accounts: AccountsService,
+    private readonly devices: KnownDevices,
+    private readonly waiting: WaitingRepository,
     private readonly emails: EmailsService,
     private readonly delivery: MailDelivery,
   ) {}
@@ -75,6 +78,25 @@ export class LinkMailsService {
       to,
       email,
     });
+  }
+
+  /** Warns of a login in a browser that the member never used. It goes out to members who want no other mails, too. */
+  async sendNewDevice(claim: Claim, deviceId: string): Promise<JobOutcome> {
+    const seen = await this.transactions.read(async (tx) => {
+      const found = await this.devices.find(tx, deviceId);
+      return (
+        found && {
+          ...found,
+          account: await this.accounts.account(tx, found.memberId),
+          zone: (await this.waiting.timeOf(tx, found.memberId)).zone,
+        }
+      );
+    });
+    if (!seen || seen.account.status === 'deleted' || seen.account.status === 'banned') return this.delivery.drop(claim, 'nobody to warn');
+    const { account, device, at, zone } = seen;
+    const { id: memberId, siteId, language, email: to } = account;
+    const email = await this.emails.newDevice({ memberId, siteId, language, device, at, zone });
+    return this.delivery.deliver(claim, { dedupeKey: `new-device:${deviceId}`, kind: 'new-device', memberId, locale: language, to, email });
   }
 
   private linkOf(tokenId: string): Promise<LinkFacts | undefined> {

@@ -15,6 +15,7 @@ export const guarantees = {
   'mail-change': 'at-least-once',
   'mail-changed': 'at-least-once',
   'password-changed': 'at-least-once',
+  'new-device': 'at-least-once',
   'address-tried': 'at-most-once',
   unread: 'at-most-once',
   message: 'at-most-once',
@@ -31,6 +32,7 @@ export const criticalKinds: ReadonlySet<MailKind> = new Set([
   'mail-change',
   'mail-changed',
   'password-changed',
+  'new-device',
   'address-tried',
   'withdrawal-receipt',
 ]);

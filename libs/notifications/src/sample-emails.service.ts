@@ -69,6 +69,10 @@ function samplesOf(emails: EmailsService, payments: PaymentEmails): Readonly<Rec
       'mail-changed': (reader) => emails.changed({ ...reader, token, hours: 72 }, 'mailChanged'),
       'password-changed': (reader) => emails.changed({ ...reader, token, hours: 72 }, 'passwordChanged'),
     },
+    newDevice: {
+      'new-device': (reader) =>
+        emails.newDevice({ ...reader, device: { browser: 'chrome', kind: 'windows' }, at: day, zone: 'Europe/Amsterdam' }),
+    },
     addressTried: { 'address-tried': (reader) => emails.addressTried(reader) },
     unread: {
       'unread-one': (reader) => emails.unread(reader, { chatId: id, from: 'Jan', count: 1, stopUrl }),

@@ -48,6 +48,7 @@ export const jobs = {
   'mail.mail-change': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.mail-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.password-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
+  'mail.new-device': job({ queue: 'mail-critical', payload: z.object({ deviceId: z.uuid() }), pauses: soon }),
   'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId: z.uuid(), tryId: z.uuid() }), pauses: soon }),
   'payment.sync': job({ queue: 'payments', payload: z.object({ key, pspRef: z.string() }), pauses: patient }),
   // A paper waits as long as somebody waits for credits.

@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { INVITATION_COOKIE, SESSION_COOKIE, type Caller } from '#auth';
+import { DEVICE_COOKIE, INVITATION_COOKIE, SESSION_COOKIE, type Caller, type LoginSession } from '#auth';
 import { AppError } from '#contracts';
 import type { Site } from '#site';
 import '../http/caller.js';
-import { endedSessionCookie, sessionCookie } from './session-cookie.js';
+import { endedSessionCookie, loginCookies, sessionCookie } from './session-cookie.js';
 
 export const callerOf = (request: FastifyRequest): Caller => ({
   requestId: request.id,
   ip: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
   oldToken: request.cookies[SESSION_COOKIE],
+  deviceToken: request.cookies[DEVICE_COOKIE],
   invitation: request.cookies[INVITATION_COOKIE],
 });
 
@@ -20,6 +21,9 @@ export function siteOf(request: FastifyRequest): Site {
 
 export const giveSession = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
   void reply.header('set-cookie', sessionCookie(token, request.isSecure));
+
+export const giveLogin = (request: FastifyRequest, reply: FastifyReply, session: LoginSession): void =>
+  void reply.header('set-cookie', loginCookies(session, request.isSecure));
 
 export const takeSession = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.header('set-cookie', endedSessionCookie(request.isSecure));

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ResetService } from '#auth';
 import { doneAnswer, resetBody, resetDoBody, type DoneAnswer, type ResetBody, type ResetDoBody } from '#contracts';
 import { Public } from './public.decorator.js';
-import { callerOf, giveSession, siteOf } from './request-facts.js';
+import { callerOf, giveLogin, siteOf } from './request-facts.js';
 
 @Controller('api/reset')
 @Public()
@@ -29,7 +29,7 @@ export class ResetController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneAnswer> {
     const session = await this.resets.complete(siteOf(request), body, callerOf(request));
-    giveSession(request, reply, session.token);
+    giveLogin(request, reply, session);
     return { done: true };
   }
 }

@@ -15,7 +15,7 @@ import {
 import { Transactions } from '#database';
 import { MaybeMe, Me } from './me.decorator.js';
 import { Public } from './public.decorator.js';
-import { callerOf, giveSession, siteOf, takeSession } from './request-facts.js';
+import { callerOf, giveLogin, giveSession, siteOf, takeSession } from './request-facts.js';
 import { UserViews } from './user-views.js';
 
 /** What a browser forgets of us at a logout. Cookies stay: they hold the language and the size of letters. */
@@ -41,7 +41,7 @@ export class UserController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UserAnswer> {
     const { memberId, session } = await this.logins.login(siteOf(request), body, callerOf(request));
-    giveSession(request, reply, session.token);
+    giveLogin(request, reply, session);
     return { user: await this.views.of(memberId) };
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   AccountsService,
   LeavingService,
+  DEVICE_COOKIE,
   INVITATION_COOKIE,
   LoginService,
   MailChangeService,
@@ -26,7 +27,7 @@ import { ReadingService } from '#chats';
 import { Transactions } from '#database';
 import { WelcomeDiscountService } from '#payments';
 import { SiteService, toCompanyInfo } from '#site';
-import { endedSessionCookie, sessionCookie } from '../auth/session-cookie.js';
+import { endedSessionCookie, loginCookies } from '../auth/session-cookie.js';
 import { UserViews } from '../auth/user-views.js';
 import { PublicSettingsView } from '../site/public-settings.view.js';
 import { Links } from './links.js';
@@ -82,7 +83,7 @@ export class PageRoomServices implements PageFacts, PageActions {
 
   async login(visitor: PageVisitor, body: { readonly email: string; readonly password: string }) {
     const { memberId, session } = await this.logins.login(await this.sites.siteOf(visitor.host), body, callerOf(visitor));
-    return { user: await this.users.of(memberId), cookies: [sessionCookie(session.token, visitor.isSecure)] };
+    return { user: await this.users.of(memberId), cookies: loginCookies(session, visitor.isSecure) };
   }
 
   async logout(visitor: PageVisitor) {
@@ -105,7 +106,7 @@ export class PageRoomServices implements PageFacts, PageActions {
 
   async doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }) {
     const session = await this.resets.complete(await this.sites.siteOf(visitor.host), body, callerOf(visitor));
-    return { cookies: [sessionCookie(session.token, visitor.isSecure)] };
+    return { cookies: loginCookies(session, visitor.isSecure) };
   }
 
   useToken(visitor: PageVisitor, token: string) {
@@ -144,5 +145,6 @@ const callerOf = (visitor: PageVisitor): Caller => ({
   ip: visitor.ip,
   userAgent: visitor.userAgent,
   oldToken: visitor.cookies[SESSION_COOKIE],
+  deviceToken: visitor.cookies[DEVICE_COOKIE],
   invitation: visitor.cookies[INVITATION_COOKIE],
 });

@@ -9,6 +9,7 @@ import { MailingHandler } from './mailing.handler.js';
 import { MailChangedHandler } from './mail-changed.handler.js';
 import { PasswordChangedHandler } from './password-changed.handler.js';
 import { ExportReadyMailHandler } from './export-ready.handler.js';
+import { NewDeviceMailHandler } from './new-device.handler.js';
 import { OrderReceivedMailHandler } from './order-received.handler.js';
 import { PushHandler } from './push.handler.js';
 import { ReceiptMailHandler } from './receipt.handler.js';
@@ -30,6 +31,7 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     MailChangeHandler,
     MailChangedHandler,
     MailingHandler,
+    NewDeviceMailHandler,
     OrderReceivedMailHandler,
     PasswordChangedHandler,
     PushHandler,

@@ -54,6 +54,7 @@ import { TellChargebacks1800000051000 } from './1800000051000-tell-chargebacks.j
 import { SubscribeToPush1800000061000 } from './1800000061000-subscribe-to-push.js';
 import { PlanMailings1800000062000 } from './1800000062000-plan-mailings.js';
 import { IndexNewMembers1800000062001 } from './1800000062001-index-new-members.js';
+import { KnowDevices1800000063000 } from './1800000063000-know-devices.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -114,4 +115,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SubscribeToPush1800000061000,
   PlanMailings1800000062000,
   IndexNewMembers1800000062001,
+  KnowDevices1800000063000,
 ];

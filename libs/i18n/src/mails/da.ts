@@ -47,6 +47,17 @@ export const mails: MailWords = {
     button: 'Giv mig min gamle adgangskode tilbage',
     why: 'Du får denne e-mail, fordi adgangskoden til din konto hos {site} er ændret.',
   },
+  newDevice: {
+    subject: 'Ny login på din konto hos {site}',
+    preview: 'Var det ikke dig? Så vælg en ny adgangskode.',
+    text: 'Nogen har lige logget ind på din konto i en browser, du ikke har brugt før.',
+    button: 'Vælg en ny adgangskode',
+    why: 'Du får denne e-mail, fordi nogen har logget ind på din konto hos {site}. Det fortæller vi dig altid.',
+    device: 'Browser',
+    at: 'Hvornår',
+    unknown: 'Ukendt',
+    note: 'Var det dig? Så behøver du ikke gøre noget. Var det ikke dig? Vælg en ny adgangskode: så bliver alle logget ud.',
+  },
   addressTried: {
     subject: 'Du har allerede en konto hos {site}',
     preview: 'Log ind, eller vælg en ny adgangskode.',

@@ -47,6 +47,17 @@ export const mails: MailWords = {
     button: 'Mein altes Passwort wiederherstellen',
     why: 'Sie bekommen diese E-Mail, weil das Passwort Ihres Kontos bei {site} geändert wurde.',
   },
+  newDevice: {
+    subject: 'Neue Anmeldung bei Ihrem Konto auf {site}',
+    preview: 'Waren Sie es nicht? Dann wählen Sie ein neues Passwort.',
+    text: 'Gerade hat sich jemand bei Ihrem Konto angemeldet, in einem Browser, den Sie noch nicht benutzt haben.',
+    button: 'Neues Passwort wählen',
+    why: 'Sie erhalten diese E-Mail, weil sich jemand bei Ihrem Konto auf {site} angemeldet hat. Das teilen wir Ihnen immer mit.',
+    device: 'Browser',
+    at: 'Wann',
+    unknown: 'Nicht bekannt',
+    note: 'Waren Sie es? Dann brauchen Sie nichts zu tun. Waren Sie es nicht? Wählen Sie ein neues Passwort: Dann werden alle abgemeldet.',
+  },
   addressTried: {
     subject: 'Sie haben schon ein Konto bei {site}',
     preview: 'Melden Sie sich an, oder wählen Sie ein neues Passwort.',

@@ -47,6 +47,17 @@ export const mails: MailWords = {
     button: 'Put my old password back',
     why: 'You get this e-mail because the password of your account at {site} was changed.',
   },
+  newDevice: {
+    subject: 'New login to your account at {site}',
+    preview: 'Was it not you? Then choose a new password.',
+    text: 'Somebody has just logged in to your account, in a browser that you have not used before.',
+    button: 'Choose a new password',
+    why: 'You get this e-mail because there was a login to your account at {site}. We always tell you of this.',
+    device: 'Browser',
+    at: 'When',
+    unknown: 'Not known',
+    note: 'Was it you? Then you need not do anything. Was it not you? Choose a new password: everybody is logged out then.',
+  },
   addressTried: {
     subject: 'You already have an account at {site}',
     preview: 'Log in, or choose a new password.',

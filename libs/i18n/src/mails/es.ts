@@ -55,6 +55,17 @@ export const mails: MailWords = {
     button: 'Recuperar mi contraseña antigua',
     why: 'Recibes este correo porque se cambió la contraseña de tu cuenta en {site}.',
   },
+  newDevice: {
+    subject: 'Nuevo inicio de sesión en tu cuenta de {site}',
+    preview: '¿No has sido tú? Entonces elige una contraseña nueva.',
+    text: 'Alguien acaba de entrar en tu cuenta con un navegador que no habías usado antes.',
+    button: 'Elegir una contraseña nueva',
+    why: 'Recibes este correo porque alguien ha entrado en tu cuenta de {site}. Siempre te avisamos.',
+    device: 'Navegador',
+    at: 'Cuándo',
+    unknown: 'Desconocido',
+    note: '¿Has sido tú? Entonces no tienes que hacer nada. ¿No has sido tú? Elige una contraseña nueva: así se cierra la sesión en todas partes.',
+  },
   addressTried: {
     subject: 'Ya tienes una cuenta en {site}',
     preview: 'Inicia sesión o elige una contraseña nueva.',

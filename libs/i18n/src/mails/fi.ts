@@ -47,6 +47,17 @@ export const mails: MailWords = {
     button: 'Palauta vanha salasanani',
     why: 'Saat tämän viestin, koska tilisi salasana palvelussa {site} vaihdettiin.',
   },
+  newDevice: {
+    subject: 'Uusi kirjautuminen tilillesi sivustolla {site}',
+    preview: 'Etkö se ollut sinä? Valitse silloin uusi salasana.',
+    text: 'Joku kirjautui juuri tilillesi selaimella, jota et ole käyttänyt aiemmin.',
+    button: 'Valitse uusi salasana',
+    why: 'Saat tämän sähköpostin, koska tilillesi sivustolla {site} kirjauduttiin. Kerromme siitä aina.',
+    device: 'Selain',
+    at: 'Milloin',
+    unknown: 'Ei tiedossa',
+    note: 'Olitko se sinä? Silloin sinun ei tarvitse tehdä mitään. Etkö se ollut sinä? Valitse uusi salasana: silloin kaikki kirjataan ulos.',
+  },
   addressTried: {
     subject: 'Sinulla on jo tili: {site}',
     preview: 'Kirjaudu sisään tai valitse uusi salasana.',

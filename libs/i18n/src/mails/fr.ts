@@ -55,6 +55,17 @@ export const mails: MailWords = {
     button: 'Remettre mon ancien mot de passe',
     why: 'Vous recevez cet e-mail parce que le mot de passe de votre compte sur {site} a été changé.',
   },
+  newDevice: {
+    subject: 'Nouvelle connexion à votre compte sur {site}',
+    preview: 'Ce n’était pas vous ? Alors choisissez un nouveau mot de passe.',
+    text: 'Quelqu’un vient de se connecter à votre compte avec un navigateur que vous n’aviez pas encore utilisé.',
+    button: 'Choisir un nouveau mot de passe',
+    why: 'Vous recevez cet e-mail parce que quelqu’un s’est connecté à votre compte sur {site}. Nous vous le disons toujours.',
+    device: 'Navigateur',
+    at: 'Quand',
+    unknown: 'Inconnu',
+    note: 'C’était vous ? Alors vous n’avez rien à faire. Ce n’était pas vous ? Choisissez un nouveau mot de passe : tout le monde sera déconnecté.',
+  },
   addressTried: {
     subject: 'Vous avez déjà un compte sur {site}',
     preview: 'Connectez-vous, ou choisissez un nouveau mot de passe.',

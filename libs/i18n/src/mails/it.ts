@@ -55,6 +55,17 @@ export const mails: MailWords = {
     button: 'Ripristina la mia vecchia password',
     why: 'Ricevi questa e-mail perché la password del tuo account su {site} è stata cambiata.',
   },
+  newDevice: {
+    subject: 'Nuovo accesso al tuo account su {site}',
+    preview: 'Non sei stato tu? Allora scegli una nuova password.',
+    text: 'Qualcuno è appena entrato nel tuo account con un browser che non avevi mai usato.',
+    button: 'Scegli una nuova password',
+    why: 'Ricevi questa e-mail perché qualcuno è entrato nel tuo account su {site}. Te lo diciamo sempre.',
+    device: 'Browser',
+    at: 'Quando',
+    unknown: 'Sconosciuto',
+    note: 'Eri tu? Allora non devi fare nulla. Non eri tu? Scegli una nuova password: così si esce da tutti i dispositivi.',
+  },
   addressTried: {
     subject: 'Hai già un account su {site}',
     preview: 'Accedi o scegli una nuova password.',

@@ -47,6 +47,17 @@ export const mails: MailWords = {
     button: 'Gi meg det gamle passordet tilbake',
     why: 'Du får denne e-posten fordi passordet til kontoen din hos {site} er endret.',
   },
+  newDevice: {
+    subject: 'Ny innlogging på kontoen din hos {site}',
+    preview: 'Var det ikke deg? Velg da et nytt passord.',
+    text: 'Noen har nettopp logget inn på kontoen din i en nettleser du ikke har brukt før.',
+    button: 'Velg et nytt passord',
+    why: 'Du får denne e-posten fordi noen har logget inn på kontoen din hos {site}. Det sier vi alltid fra om.',
+    device: 'Nettleser',
+    at: 'Når',
+    unknown: 'Ukjent',
+    note: 'Var det deg? Da trenger du ikke å gjøre noe. Var det ikke deg? Velg et nytt passord: da blir alle logget ut.',
+  },
   addressTried: {
     subject: 'Du har allerede en konto hos {site}',
     preview: 'Logg inn, eller velg et nytt passord.',

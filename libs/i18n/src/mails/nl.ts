@@ -47,6 +47,17 @@ export const mails: MailWords = {
     button: 'Zet mijn oude wachtwoord terug',
     why: 'Je krijgt deze e-mail omdat het wachtwoord van je account bij {site} is gewijzigd.',
   },
+  newDevice: {
+    subject: 'Nieuwe inlog op je account bij {site}',
+    preview: 'Was jij het niet? Kies dan een nieuw wachtwoord.',
+    text: 'Iemand heeft zojuist ingelogd op je account, in een browser die je nog niet eerder gebruikte.',
+    button: 'Kies een nieuw wachtwoord',
+    why: 'Je krijgt deze e-mail omdat er is ingelogd op je account bij {site}. Dat melden we altijd.',
+    device: 'Browser',
+    at: 'Wanneer',
+    unknown: 'Niet bekend',
+    note: 'Was jij het? Dan hoef je niets te doen. Was jij het niet? Kies een nieuw wachtwoord: dan wordt iedereen uitgelogd.',
+  },
   addressTried: {
     subject: 'Je hebt al een account bij {site}',
     preview: 'Log in of kies een nieuw wachtwoord.',

@@ -57,6 +57,17 @@ export const mails: MailWords = {
     button: 'Przywróć poprzednie hasło',
     why: 'Dostajesz ten e-mail, bo zmieniono hasło do Twojego konta w {site}.',
   },
+  newDevice: {
+    subject: 'Nowe logowanie na Twoje konto w serwisie {site}',
+    preview: 'To nie Ty? W takim razie ustaw nowe hasło.',
+    text: 'Ktoś właśnie zalogował się na Twoje konto w przeglądarce, z której jeszcze nie było logowania.',
+    button: 'Ustaw nowe hasło',
+    why: 'Otrzymujesz tę wiadomość, bo ktoś zalogował się na Twoje konto w serwisie {site}. Zawsze o tym informujemy.',
+    device: 'Przeglądarka',
+    at: 'Kiedy',
+    unknown: 'Nieznana',
+    note: 'To Ty? W takim razie nie musisz nic robić. To nie Ty? Ustaw nowe hasło: wtedy wszyscy zostaną wylogowani.',
+  },
   addressTried: {
     subject: 'Masz już konto w {site}',
     preview: 'Zaloguj się albo wybierz nowe hasło.',

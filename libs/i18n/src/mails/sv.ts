@@ -47,6 +47,17 @@ export const mails: MailWords = {
     button: 'Ge mig mitt gamla lösenord tillbaka',
     why: 'Du får det här mejlet eftersom lösenordet till ditt konto på {site} har ändrats.',
   },
+  newDevice: {
+    subject: 'Ny inloggning på ditt konto hos {site}',
+    preview: 'Var det inte du? Välj då ett nytt lösenord.',
+    text: 'Någon har just loggat in på ditt konto i en webbläsare som du inte har använt förut.',
+    button: 'Välj ett nytt lösenord',
+    why: 'Du får det här mejlet eftersom någon har loggat in på ditt konto hos {site}. Det berättar vi alltid.',
+    device: 'Webbläsare',
+    at: 'När',
+    unknown: 'Okänd',
+    note: 'Var det du? Då behöver du inte göra något. Var det inte du? Välj ett nytt lösenord: då loggas alla ut.',
+  },
   addressTried: {
     subject: 'Du har redan ett konto på {site}',
     preview: 'Logga in eller välj ett nytt lösenord.',
