@@ -1,4 +1,4 @@
-export { NotificationsModule, PreferencesModule, PushSubscriptionsModule } from './notifications.module.js';
+export { NotificationsModule, PreferencesModule, PushSubscriptionsModule, SentMailsModule } from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
 export { ExportMailsService } from './export-mails.service.js';
 export { LikeMailsService } from './like-mails.service.js';
@@ -7,6 +7,7 @@ export { NoticesService } from './notices.service.js';
 export { PaymentMailsService } from './payment-mails.service.js';
 export { RemindersService } from './reminders.service.js';
 export { originOf } from './addresses.js';
+export { SentMails } from './sent-mails.service.js';
 export { SummariesService } from './summaries.service.js';
 export { UnsubscribingService } from './unsubscribing.service.js';
 export { PushDelivery, type OutgoingPush } from './push-delivery.js';

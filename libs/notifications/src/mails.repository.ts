@@ -40,6 +40,12 @@ export class MailsRepository {
     await mails(tx).update({ id }, { state, leasedUntil: null, sentAt: state === 'sent' ? appNow : null });
   }
 
+  /** When the newest mail that a server has taken was asked for; undefined when there is none. */
+  async newestSent(tx: Tx): Promise<Date | undefined> {
+    const row = await mails(tx).findOne({ select: { id: true, createdAt: true }, where: { state: 'sent' }, order: { createdAt: 'desc' } });
+    return row?.createdAt;
+  }
+
   /** Whether the member got a mail with a key that begins so, or so, in the last hours. */
   async wentOutSince(tx: Tx, memberId: MemberId, keyStarts: readonly string[], hours: number): Promise<boolean> {
     const rows = await tx.query(

@@ -5,6 +5,7 @@ import { EmailFrames } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
 import { LikeMailsService } from './like-mails.service.js';
 import { LinkMailsService } from './link-mails.service.js';
+import { MailEntity } from './mail.entity.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailsRepository } from './mails.repository.js';
 import { MemberMails } from './member-mails.service.js';
@@ -21,6 +22,7 @@ import { PushSubscriptions } from './push-subscriptions.service.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { RemindersService } from './reminders.service.js';
 import { ReportMailsService } from './report-mails.service.js';
+import { SentMails } from './sent-mails.service.js';
 import { SummariesService } from './summaries.service.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
@@ -81,3 +83,11 @@ export class PreferencesModule {}
   exports: [PushSubscriptions],
 })
 export class PushSubscriptionsModule {}
+
+/** For those who watch whether mails go out. */
+@Module({
+  imports: [TypeOrmModule.forFeature([MailEntity])],
+  providers: [MailsRepository, SentMails],
+  exports: [SentMails],
+})
+export class SentMailsModule {}
