@@ -1,8 +1,12 @@
 /** Times as staff read them: written out, 24 hours, in the zone of their own computer. */
 const locale = 'en-GB';
+const MINUTE = 60;
+const HOUR = 3_600;
+const DAY = 86_400;
 const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
 const timeFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' });
 const clockFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+const numberFormat = new Intl.NumberFormat(locale);
 const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 
@@ -11,6 +15,16 @@ export const asTime = (iso: string): string => timeFormat.format(new Date(iso));
 export const asClock = (at: Date): string => clockFormat.format(at);
 export const countryName = (code: string): string => countryNames.of(code) ?? code;
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
+
+export const asCount = (count: number): string => numberFormat.format(count);
+/** How long something lasts, in its two largest units: `3 min 20 s`. */
+export function asDuration(seconds: number): string {
+  const whole = Math.round(seconds);
+  if (whole < MINUTE) return `${whole} s`;
+  if (whole < HOUR) return `${Math.floor(whole / MINUTE)} min ${whole % MINUTE} s`;
+  if (whole < DAY) return `${Math.floor(whole / HOUR)} h ${Math.floor((whole % HOUR) / MINUTE)} min`;
+  return `${Math.floor(whole / DAY)} d ${Math.floor((whole % DAY) / HOUR)} h`;
+}
 
 /** The word for a key of the server; a key that has none stands for itself, whatever it is called. */
 export const wordFor = (known: Readonly<Record<string, string>>, key: string): string =>
