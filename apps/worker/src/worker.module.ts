@@ -30,7 +30,8 @@ import { SiteHandlersModule } from './site/site-handlers.module.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule, MemberDataModule];
 const features = [...featureModules, NotificationsModule, OperationsModule];
-const handlers = [
+/** One for each area: together they handle every job of the catalogue. */
+export const handlerModules = [
   NotificationHandlersModule,
   MediaHandlersModule,
   AccountHandlersModule,
@@ -57,7 +58,7 @@ export class WorkerModule {
         ConsumerModule.forRoot(config),
         ...technical,
         ...features,
-        ...handlers,
+        ...handlerModules,
       ],
       providers: [Relay, RecurringClock, Heartbeat],
     };

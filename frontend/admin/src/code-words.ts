@@ -69,7 +69,7 @@ export const photoStatuses: Record<OfficePhotoStatus, string> = {
 
 export const alarmStates: Record<AlarmRow['state'], string> = {
   firing: 'Fires',
-  pending: 'Watched',
+  pending: 'Not for long enough yet to call somebody',
 };
 
 /** What a queue is for; one that has no words is shown by its name. */

@@ -51,8 +51,8 @@ export function DayChart({ day }: DayChartProps) {
         <span>{words.queues.dayTo}</span>
       </Box>
       <Box component="figcaption" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }} aria-hidden>
-        <Legend colour="primary.main" text={`${words.queues.legend.done}: ${asCount(done)}`} />
-        <Legend colour="error.main" text={`${words.queues.legend.failed}: ${asCount(failed)}`} />
+        <Legend swatch={{ bgcolor: 'primary.main' }} text={`${words.queues.legend.done}: ${asCount(done)}`} />
+        <Legend swatch={hatched} text={`${words.queues.legend.failed}: ${asCount(failed)}`} />
         <span>{words.queues.most(asCount(most))}</span>
       </Box>
     </Box>
@@ -62,9 +62,13 @@ export function DayChart({ day }: DayChartProps) {
 const doneFill = { fill: ({ palette }: Theme) => palette.primary.main };
 const failedFill = { fill: ({ palette }: Theme) => palette.error.main };
 
-const Legend = ({ colour, text }: { readonly colour: string; readonly text: string }) => (
+const hatched = {
+  background: ({ palette }: Theme) => `repeating-linear-gradient(135deg, ${palette.error.main} 0 2px, transparent 2px 3px)`,
+};
+
+const Legend = ({ swatch, text }: { readonly swatch: typeof hatched | { readonly bgcolor: string }; readonly text: string }) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-    <Box component="span" sx={{ width: 12, height: 12, bgcolor: colour }} />
+    <Box component="span" sx={{ width: 12, height: 12, ...swatch }} />
     {text}
   </Box>
 );

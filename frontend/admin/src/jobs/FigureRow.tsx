@@ -9,7 +9,7 @@ interface FigureRowProps {
 export const FigureRow = ({ figures }: FigureRowProps) => (
   <Box
     component="dl"
-    sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', columnGap: 2, rowGap: 1.5, m: 0 }}
+    sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))', columnGap: 1.5, rowGap: 1.5, m: 0 }}
   >
     {figures.map(([label, value]) => (
       <Box key={label} sx={{ display: 'flex', flexDirection: 'column', justifyContent: 'space-between' }}>

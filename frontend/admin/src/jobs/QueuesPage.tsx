@@ -54,7 +54,7 @@ function Overview({ overview: { at, alarms, outbox, queues }, isStale }: Overvie
             [words.queues.oldestDue, outbox.oldest_due_s === null ? words.none : asDuration(outbox.oldest_due_s)],
             [
               words.queues.deadLetters,
-              <MuiLink key="dead" component={Link} to="/dead_letters">
+              <MuiLink key="dead" component={Link} to="/dead_letters" sx={{ display: 'inline-block', minWidth: 44, py: 1, my: -1 }}>
                 {asCount(outbox.dead_letters)}
               </MuiLink>,
             ],
