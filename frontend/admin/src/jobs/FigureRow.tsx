@@ -16,7 +16,7 @@ export const FigureRow = ({ figures }: FigureRowProps) => (
         <Box component="dt" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {label}
         </Box>
-        <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="dd" sx={{ m: 0, fontSize: '1.25rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
           {value}
         </Box>
       </Box>

@@ -1,6 +1,7 @@
 /** Times as staff read them: written out, 24 hours, in the zone of their own computer. */
 const locale = 'en-GB';
 const MINUTE = 60;
+const TEN_MINUTES = 600;
 const HOUR = 3_600;
 const DAY = 86_400;
 const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
@@ -17,11 +18,12 @@ export const countryName = (code: string): string => countryNames.of(code) ?? co
 export const languageName = (code: string): string => languageNames.of(code) ?? code;
 
 export const asCount = (count: number): string => numberFormat.format(count);
-/** How long something lasts, in its two largest units: `3 min 20 s`. */
+/** How long something lasts, as exactly as somebody needs it: `3 min 20 s`, `32 min`, `2 h 5 min`. */
 export function asDuration(seconds: number): string {
   const whole = Math.round(seconds);
   if (whole < MINUTE) return `${whole} s`;
-  if (whole < HOUR) return `${Math.floor(whole / MINUTE)} min ${whole % MINUTE} s`;
+  if (whole < TEN_MINUTES) return `${Math.floor(whole / MINUTE)} min ${whole % MINUTE} s`;
+  if (whole < HOUR) return `${Math.floor(whole / MINUTE)} min`;
   if (whole < DAY) return `${Math.floor(whole / HOUR)} h ${Math.floor((whole % HOUR) / MINUTE)} min`;
   return `${Math.floor(whole / DAY)} d ${Math.floor((whole % DAY) / HOUR)} h`;
 }
