@@ -8,15 +8,18 @@ function expressionOf({ metric, only, wrongAbove, wrongBelow }: Alarm): string {
   return wrongBelow === undefined ? `max${series} > ${wrongAbove}` : `min${series} < ${wrongBelow}`;
 }
 
+/** As YAML quotes a text, and the formatter of this repository leaves it. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
 const ruleOf = (name: string, alarm: Alarm): string[] => [
   `      - alert: ${name}`,
-  `        expr: ${JSON.stringify(expressionOf(alarm))}`,
+  `        expr: ${quoted(expressionOf(alarm))}`,
   `        for: ${alarm.holdsS}s`,
   `        labels:`,
   `          urgency: ${alarm.urgency}`,
   `        annotations:`,
-  `          summary: ${JSON.stringify(alarm.summary)}`,
-  `          description: ${JSON.stringify(alarm.remedy)}`,
+  `          summary: ${quoted(alarm.summary)}`,
+  `          description: ${quoted(alarm.remedy)}`,
 ];
 
 /** The table of alarms as a rule file of Prometheus. */
