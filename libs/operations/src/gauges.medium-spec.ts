@@ -49,6 +49,25 @@ it('the metrics show what waits, what fails, and that one of two workers was los
   expect(await valueOf(metrics.heartbeatAge)).toBeLessThan(5);
 });
 
+it('one mail that fails while others are taken is no outage of the mail server', async () => {
+  const failing = (told: string) =>
+    world.rows(`insert into events.outbox (reaction, payload, due, at, tries) values ('mail.like', '{}', now(), now() - $1::interval, 3)`, [
+      told,
+    ]);
+  const { id } = await world.member();
+  await failing('20 minutes');
+  await world.rows(
+    `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at, sent_at)
+     values ($1, 'activation', 'one', 'en', 'sent', '<one>', now() - interval '10 minutes', now())`,
+    [id],
+  );
+  await world.get(Gauges).measure();
+  expect(await valueOf(metrics.mailsFailing)).toBe(0);
+  await failing('6 minutes');
+  await world.get(Gauges).measure();
+  expect(await valueOf(metrics.mailsFailing)).toBeCloseTo(360, 0);
+});
+
 it('the metrics of the queues show what waits in each and for how long, and that jobs stalled [#141]', async () => {
   const queues = world.get(JobQueues);
   await queues.named('push').add('push.message', {}, { timestamp: Date.now() - 50_000 });
