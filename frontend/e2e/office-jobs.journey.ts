@@ -32,6 +32,7 @@ describe('in the back office, ops', () => {
 
       await page.goto('/admin');
       await page.getByRole('main').getByRole('link', { name: /^Jobs/ }).click();
+      await page.getByRole('link', { name: 'Given up', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Jobs: Given up' }).waitFor();
       await page.getByText('MailDelayed: later').first().waitFor();
       expect(await office.barriers()).toEqual([]);

@@ -59,7 +59,7 @@ it('nobody else can look at it, nor have it tried again', async () => {
   const { id } = await aDeadMail();
   for (const role of ['moderator', 'finance', 'content', 'owner'] as const satisfies readonly StaffRole[]) {
     const staff = await office.signedIn(role);
-    for (const path of ['dead-letters', `dead-letters/${id}`, 'recurring-jobs', 'workers'])
+    for (const path of ['dead-letters', `dead-letters/${id}`, 'recurring-jobs', 'workers', 'queues'])
       expect([role, path, (await staff.get(`/api/admin/${path}`)).status]).toEqual([role, path, 403]);
     expect((await staff.post(`/api/admin/dead-letters/${id}/retry`).send({ reason: 'outage_over' })).status).toBe(403);
   }

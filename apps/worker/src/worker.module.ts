@@ -6,6 +6,7 @@ import { featureModules } from '#features';
 import { MailModule } from '#mail';
 import { MemberDataModule } from '#member-data';
 import { NotificationsModule } from '#notifications';
+import { OperationsModule } from '#operations';
 import { QueuesModule } from '#queues';
 import { RealtimeModule } from '#realtime';
 import { StorageModule } from '#storage';
@@ -21,7 +22,6 @@ import { MediaHandlersModule } from './media/media-handlers.module.js';
 import { ModerationHandlersModule } from './moderation/moderation-handlers.module.js';
 import { NotificationHandlersModule } from './notifications/notification-handlers.module.js';
 import { ConsumerModule } from './relay/consumer.module.js';
-import { Gauges } from './relay/gauges.js';
 import { RecurringClock } from './relay/recurring-clock.js';
 import { Relay } from './relay/relay.js';
 import { SearchHandlersModule } from './search/search-handlers.module.js';
@@ -29,8 +29,9 @@ import { VisibilityHandlersModule } from './visibility/visibility-handlers.modul
 import { SiteHandlersModule } from './site/site-handlers.module.js';
 
 const technical = [EventsModule, QueuesModule, RealtimeModule.publishing(), StorageModule, MailModule, MemberDataModule];
-const features = [...featureModules, NotificationsModule];
-const handlers = [
+const features = [...featureModules, NotificationsModule, OperationsModule];
+/** One for each area: together they handle every job of the catalogue. */
+export const handlerModules = [
   NotificationHandlersModule,
   MediaHandlersModule,
   AccountHandlersModule,
@@ -57,9 +58,9 @@ export class WorkerModule {
         ConsumerModule.forRoot(config),
         ...technical,
         ...features,
-        ...handlers,
+        ...handlerModules,
       ],
-      providers: [Relay, RecurringClock, Gauges, Heartbeat],
+      providers: [Relay, RecurringClock, Heartbeat],
     };
   }
 }

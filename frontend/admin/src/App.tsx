@@ -11,6 +11,7 @@ import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { DeadLetterPage } from './jobs/DeadLetterPage';
 import { DeadLettersList } from './jobs/DeadLettersList';
+import { QueuesPage } from './jobs/QueuesPage';
 import { RecurringJobsList } from './jobs/RecurringJobsList';
 import { WorkersList } from './jobs/WorkersList';
 import { LoginPage } from './login/LoginPage';
@@ -50,6 +51,7 @@ export const App = () => (
     <Resource name="recurring_jobs" list={RecurringJobsList} />
     <Resource name="workers" list={WorkersList} />
     <CustomRoutes>
+      <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/device" element={<DevicePage />} />
     </CustomRoutes>
   </Admin>

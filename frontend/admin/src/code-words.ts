@@ -1,4 +1,4 @@
-import type { AuditAct, InvitationState, OfficePhotoStatus, RecurringState, StaffRole } from '#contracts-admin';
+import type { AlarmRow, AuditAct, InvitationState, OfficePhotoStatus, RecurringState, StaffRole } from '#contracts-admin';
 import type { UserStatus } from '#contracts';
 
 export const acts: Record<AuditAct, string> = {
@@ -65,4 +65,21 @@ export const photoStatuses: Record<OfficePhotoStatus, string> = {
   visible: 'Visible',
   rejected: 'Rejected',
   hidden: 'Hidden',
+};
+
+export const alarmStates: Record<AlarmRow['state'], string> = {
+  firing: 'Fires',
+  pending: 'Not for long enough yet to call somebody',
+};
+
+/** What a queue is for; one that has no words is shown by its name. */
+export const queueNames: Readonly<Record<string, string>> = {
+  payments: 'Payments and invoices',
+  'mail-critical': 'Mails that somebody waits for',
+  'mail-bulk': 'Other mails',
+  push: 'Pushes',
+  photo: 'Photos',
+  export: 'Copies of data',
+  moderation: 'Moderation',
+  schedule: 'Recurring jobs',
 };

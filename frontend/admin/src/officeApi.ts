@@ -1,15 +1,16 @@
-import type {
-  AdminPhotoVariant,
-  AuditStaffAnswer,
-  ConfirmDeviceBody,
-  DeviceAnswer,
-  NewDeviceAnswer,
-  RecoveryCodesAnswer,
-  StaffAnswer,
-  StaffLoginBody,
-  StartDeviceBody,
+import {
+  queuesOverviewPath,
+  type AdminPhotoVariant,
+  type AuditStaffAnswer,
+  type ConfirmDeviceBody,
+  type DeviceAnswer,
+  type NewDeviceAnswer,
+  type RecoveryCodesAnswer,
+  type StaffAnswer,
+  type StaffLoginBody,
+  type StartDeviceBody,
 } from '#contracts-admin';
-import { api } from '#kit';
+import { api, call } from '#kit';
 
 let lastCall = Date.now();
 
@@ -31,6 +32,8 @@ export const officeApi = {
   device: () => counted(api.get<DeviceAnswer>('/api/admin/device')),
   startDevice: (body: StartDeviceBody) => counted(api.post<NewDeviceAnswer>('/api/admin/device', body)),
   confirmDevice: (body: ConfirmDeviceBody) => counted(api.post<RecoveryCodesAnswer>('/api/admin/device/confirm', body)),
+  /** The page asks by itself: the server does not take it for a sign of somebody. */
+  queuesOverview: (signal: AbortSignal) => call('GET', queuesOverviewPath, { signal, tries: 1 }),
   /** The people whom the audit log can be narrowed to. */
   auditStaff: () => counted(api.get<AuditStaffAnswer>('/api/admin/audit/staff')),
 };

@@ -1,4 +1,4 @@
-import { acts, invitationStates, photoStatuses, recurringStates, roles, statuses } from './code-words';
+import { acts, alarmStates, invitationStates, photoStatuses, queueNames, recurringStates, roles, statuses } from './code-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
 export const words = {
@@ -76,8 +76,8 @@ export const words = {
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
     audit: 'Which member of staff did what, to whom and when.',
-    jobs: 'What was given up, what recurs, and who does the work. Try again what failed.',
-    queues: 'Jobs that are waiting, are running or have failed. Read-only.',
+    jobs: 'What waits, what was given up, what recurs, and who does the work. Try again what failed.',
+    queues: 'Single jobs in Redis: what they were given and how they ran. Read-only.',
     newTab: 'opens in a new tab',
   },
   menu: {
@@ -85,7 +85,7 @@ export const words = {
     invitations: 'Invitations',
     audit: 'Audit log',
     jobs: 'Jobs',
-    queues: 'Queues',
+    queues: 'Bull board',
     device: 'Authenticator',
     home: 'Start',
   },
@@ -148,7 +148,7 @@ export const words = {
     erased: 'An account that was erased',
   },
   jobs: {
-    pages: { dead_letters: 'Given up', recurring_jobs: 'Recurring', workers: 'Workers' },
+    pages: { queues: 'Queues', dead_letters: 'Given up', recurring_jobs: 'Recurring', workers: 'Workers' },
     states: recurringStates,
     noDeadLetters: 'Nothing was given up.',
     noRecurring: 'No worker has planned its recurring jobs yet.',
@@ -168,6 +168,41 @@ export const words = {
       payload: 'Given to it',
       id: 'Id',
     },
+  },
+  queues: {
+    names: queueNames,
+    at: (time: string) => `As of ${time}. Read again every 10 seconds.`,
+    stale: (time: string) => `These figures are from ${time}: they cannot be read just now. It is tried again by itself.`,
+    alarms: 'Alarms',
+    noAlarms: 'No alarm: everything is within its bounds.',
+    states: alarmStates,
+    urgencies: { now: 'At once', today: 'Today' },
+    about: (list: string) => `Queues: ${list}`,
+    outbox: 'Outbox',
+    outboxIntro: 'What follows from an event and is not done yet. It stands in Postgres, so that nothing is lost with Redis.',
+    due: 'Due',
+    oldestDue: 'Oldest waits',
+    deadLetters: 'Given up',
+    queues: 'Queues',
+    noQueues: 'There are no queues.',
+    redisGone:
+      'Redis does not answer, so the queues cannot be shown. Nothing is lost: all that waits stands in the outbox and is worked on when Redis is back.',
+    waiting: 'Waiting',
+    active: 'Running',
+    delayed: 'Delayed',
+    failed: 'Failed tries, last hour',
+    oldest: 'Oldest waits',
+    lastMinute: 'Done, last minute',
+    lastHour: 'Done, last hour',
+    open: 'Single jobs',
+    day: 'Last 24 hours',
+    dayTold: (done: string, failed: string, most: string) =>
+      `Last 24 hours, by half hour: ${done} done, ${failed} failed tries; most in half an hour: ${most}.`,
+    dayNothing: 'Nothing was done in the last 24 hours.',
+    legend: { done: 'Done', failed: 'Failed tries' },
+    dayFrom: '24 hours ago',
+    dayTo: 'Now',
+    most: (count: string) => `Most in half an hour: ${count}`,
   },
   audit: {
     /** Nobody was signed in: a command on the server, or a login that was refused. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OperationsModule } from '#operations';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
@@ -10,9 +11,11 @@ import { MemberPageService } from './member-page.service.js';
 import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
+import { QueuesOfficeService } from './queues-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 
 @Module({
+  imports: [OperationsModule],
   providers: [
     MembersListService,
     MembersListRepository,
@@ -25,6 +28,7 @@ import { StaffCommands } from './staff-commands.js';
     JobsOfficeService,
     LimitsOfficeService,
     PhotosOfficeService,
+    QueuesOfficeService,
     StaffCommands,
   ],
   exports: [
@@ -35,6 +39,7 @@ import { StaffCommands } from './staff-commands.js';
     JobsOfficeService,
     LimitsOfficeService,
     PhotosOfficeService,
+    QueuesOfficeService,
   ],
 })
 export class BackOfficeModule {}

@@ -6,4 +6,5 @@ export { InvitationsOfficeService } from './invitations-office.service.js';
 export { JobsOfficeService } from './jobs-office.service.js';
 export { LimitsOfficeService } from './limits-office.service.js';
 export { PhotosOfficeService } from './photos-office.service.js';
+export { QueuesOfficeService } from './queues-office.service.js';
 export type { StaffActor } from './staff-actor.js';

@@ -4,7 +4,7 @@ import type { Tx } from '#database';
 import { HeartbeatEntity } from './heartbeat.entity.js';
 
 export type BeatingProcess = Readonly<Pick<HeartbeatEntity, 'id' | 'process' | 'host' | 'pid'>>;
-export type ProcessLife = Readonly<HeartbeatEntity> & { readonly isAlive: boolean };
+export type ProcessLife = Readonly<HeartbeatEntity> & { readonly isAlive: boolean; readonly silentS: number };
 
 /** By the machine's clock, which no test moves. */
 @Injectable()
@@ -27,7 +27,8 @@ export class HeartbeatsRepository {
 
   find(tx: Tx, process: string, silentS: number): Promise<ProcessLife[]> {
     return tx.query<ProcessLife>(
-      `select id, process, host, pid, started_at as "startedAt", at, at > now() - make_interval(secs => $2) as "isAlive"
+      `select id, process, host, pid, started_at as "startedAt", at, at > now() - make_interval(secs => $2) as "isAlive",
+              extract(epoch from now() - at)::float8 as "silentS"
          from events.heartbeat where process = $1 order by started_at, id`,
       [process, silentS],
     );

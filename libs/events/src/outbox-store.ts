@@ -8,6 +8,7 @@ export type { OutboxRow };
 const MAX_TRIES = 20;
 const REASON_MAX = 500;
 const LONGEST_LEASE_S = 3_600;
+const COUNTED = 100_000;
 const LONGEST_PAUSE_S = 6 * 3_600;
 
 /** What the relay and the consumers do with the outbox. Relaying is not trying: `tries` is written by the consumer alone. */
@@ -56,8 +57,19 @@ export class OutboxStore {
     });
   }
 
-  /** Seconds that the oldest due row waits; 0 when none does. */
-  async age(): Promise<number> {
-    return Math.max(0, (await this.rows.age()) ?? 0);
+  /** How many rows are due, counted up to 100,000, and how many seconds the oldest of them waits. */
+  async due(): Promise<{ readonly due: number; readonly oldestS: number | undefined }> {
+    const { due, oldestS } = await this.rows.due(COUNTED);
+    return { due, oldestS: oldestS ?? undefined };
+  }
+
+  /** Seconds since the oldest event was told that still waits for this reaction; 0 when none does. */
+  async waitOf(reaction: string): Promise<number> {
+    return Math.max(0, (await this.rows.waitOf(reaction)) ?? 0);
+  }
+
+  /** Seconds since the oldest event was told, after a moment, whose reaction (it begins so) has failed and waits for another try; 0 when none does. */
+  async failingFor(start: string, after: Date): Promise<number> {
+    return Math.max(0, (await this.rows.failingFor(start, after)) ?? 0);
   }
 }

@@ -84,11 +84,32 @@ export class OutboxRepository {
     );
   }
 
-  /** Seconds that the oldest due row waits; null when none does. */
-  async age(): Promise<number | null> {
+  /** How many rows are due, counted up to `most`, and how many seconds the oldest of them waits; null when none is. */
+  async due(most: number): Promise<{ due: number; oldestS: number | null }> {
+    const [row] = await this.transactions.single<{ due: number; oldestS: number | null }>(
+      `select (select count(*)::int from (select from events.outbox where due <= now() limit $1) capped) as due,
+              (select extract(epoch from now() - min(due))::float8 from events.outbox where due <= now()) as "oldestS"`,
+      [most],
+    );
+    return row ?? { due: 0, oldestS: null };
+  }
+
+  /** Seconds since the oldest event was told whose reaction has failed or is due; null when there is none. */
+  async waitOf(reaction: string): Promise<number | null> {
+    const [row] = await this.transactions.single<{ wait: number | null }>(
+      `select extract(epoch from now() - min(at))::float8 as wait from events.outbox
+        where reaction = $1 and (tries > 0 or due <= now())`,
+      [reaction],
+    );
+    return row?.wait ?? null;
+  }
+
+  /** Seconds since the oldest event was told, after a moment, whose reaction has failed. The reaction begins so. */
+  async failingFor(start: string, after: Date): Promise<number | null> {
     const [row] = await this.transactions.single<{ age: number | null }>(
-      `select extract(epoch from now() - min(due))::float8 as age from events.outbox where due <= now()`,
-      [],
+      `select extract(epoch from now() - min(at))::float8 as age from events.outbox
+        where tries > 0 and starts_with(reaction, $1) and at > $2`,
+      [start, after],
     );
     return row?.age ?? null;
   }

@@ -4,8 +4,8 @@ import { featureLibraries, technicalLibraries } from '#config';
 import { featureModules } from './index.js';
 
 const libs = new URL('../../', import.meta.url);
-/** Mails need a mailer, and staff are served by the API alone: the processes that have them add these. */
-const addedByProcesses = ['notifications', 'back-office'];
+/** Mails need a mailer, what runs is measured where it runs, and staff are served by the API alone: the processes that have them add these. */
+const addedByProcesses = ['notifications', 'operations', 'back-office'];
 const nameOf = (library: string): string => `${library.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Module`;
 
 describe('the list of libraries', () => {

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Config } from '#config';
+import { metrics } from '#observability';
 import { until } from '#testing';
 import { MailDelayed, MailRejected, type OutgoingMail } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
@@ -78,6 +79,22 @@ describe('handing a mail over', () => {
     const plain = await mailerTo({});
     await plain.mailer.send(mail);
     expect(plain.taken[0]).not.toContain('DKIM-Signature');
+  });
+
+  it('is counted by the answer of the server', async () => {
+    const counts = async () =>
+      Object.fromEntries((await metrics.mails.get()).values.map(({ labels, value }) => [`${labels['lane']} ${labels['outcome']}`, value]));
+    metrics.mails.reset();
+    const { mailer } = await mailerTo({
+      onRcptTo: ({ address }, _session, done) => done(address.startsWith('anna') ? null : refusal(550, 'No such mailbox')),
+    });
+    await mailer.send(mail);
+    await mailer.send({ ...mail, lane: 'bulk' });
+    await expect(mailer.send({ ...mail, to: 'nobody@mail.example' })).rejects.toBeInstanceOf(MailRejected);
+    const away = new SmtpMailer({ smtpUrl: 'smtp://127.0.0.1:9' } as Config);
+    cleanUp.push(() => away.onModuleDestroy());
+    await expect(away.send(mail)).rejects.toBeInstanceOf(MailDelayed);
+    expect(await counts()).toEqual({ 'critical taken': 1, 'bulk taken': 1, 'critical rejected': 1, 'critical delayed': 1 });
   });
 
   it('says that an address does not exist', async () => {

@@ -2,7 +2,8 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js';
 import { CONFIG, type Config } from '#config';
-import { Mailer, type MailLane, type OutgoingMail } from './mailer.js';
+import { metrics } from '#observability';
+import { Mailer, MailRejected, type MailLane, type OutgoingMail } from './mailer.js';
 import { toSendError } from './smtp-errors.js';
 
 const PATIENCE_MS = 5_000;
@@ -34,8 +35,11 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
           ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
       });
+      metrics.mails.inc({ lane, outcome: 'taken' });
     } catch (error) {
-      throw toSendError(error);
+      const fault = toSendError(error);
+      metrics.mails.inc({ lane, outcome: fault instanceof MailRejected ? 'rejected' : 'delayed' });
+      throw fault;
     }
   }
 

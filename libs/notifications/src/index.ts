@@ -4,6 +4,7 @@ export {
   PreferencesModule,
   PushSubscriptionsModule,
   SampleEmailsModule,
+  SentMailsModule,
 } from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
 export { ExportMailsService } from './export-mails.service.js';
@@ -16,6 +17,7 @@ export { PaymentMailsService } from './payment-mails.service.js';
 export { RemindersService } from './reminders.service.js';
 export { originOf } from './addresses.js';
 export { SampleEmails } from './sample-emails.service.js';
+export { SentMails } from './sent-mails.service.js';
 export { SummariesService } from './summaries.service.js';
 export { UnsubscribingService } from './unsubscribing.service.js';
 export { PushDelivery, type OutgoingPush } from './push-delivery.js';

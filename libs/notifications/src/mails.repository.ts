@@ -51,6 +51,12 @@ export class MailsRepository {
     return id ? (await mails(tx).findOneBy({ id, messageId }))?.memberId : undefined;
   }
 
+  /** When the newest mail that a server has taken was asked for; undefined when there is none. */
+  async newestSent(tx: Tx): Promise<Date | undefined> {
+    const row = await mails(tx).findOne({ select: { id: true, createdAt: true }, where: { state: 'sent' }, order: { createdAt: 'desc' } });
+    return row?.createdAt;
+  }
+
   /** Whether the member got a mail with a key that begins so, or so, in the last hours. */
   async wentOutSince(tx: Tx, memberId: MemberId, keyStarts: readonly string[], hours: number): Promise<boolean> {
     const rows = await tx.query(

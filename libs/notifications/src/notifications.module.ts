@@ -5,6 +5,7 @@ import { EmailFrames } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
 import { LikeMailsService } from './like-mails.service.js';
 import { LinkMailsService } from './link-mails.service.js';
+import { MailEntity } from './mail.entity.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { MailingsService } from './mailings.service.js';
@@ -26,6 +27,7 @@ import { PushSubscriptionsRepository } from './push-subscriptions.repository.js'
 import { RemindersService } from './reminders.service.js';
 import { ReportMailsService } from './report-mails.service.js';
 import { SampleEmails } from './sample-emails.service.js';
+import { SentMails } from './sent-mails.service.js';
 import { SummariesService } from './summaries.service.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
@@ -101,3 +103,11 @@ export class MailEventsModule {}
   exports: [PushSubscriptions],
 })
 export class PushSubscriptionsModule {}
+
+/** For those who watch whether mails go out. */
+@Module({
+  imports: [TypeOrmModule.forFeature([MailEntity])],
+  providers: [MailsRepository, SentMails],
+  exports: [SentMails],
+})
+export class SentMailsModule {}

@@ -12,7 +12,20 @@ export const metrics = {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   }),
   jobs: new Counter({ name: 'jobs_total', help: 'Jobs by name and outcome.', labelNames: ['job', 'outcome'] }),
+  stalledJobs: new Gauge({ name: 'jobs_stalled', help: 'Jobs that a worker lost hold of in the last 15 minutes.' }),
+  queueJobs: new Gauge({ name: 'queue_jobs', help: 'Jobs in Redis, by queue and state.', labelNames: ['queue', 'state'] }),
+  queueOldest: new Gauge({ name: 'queue_oldest_job_seconds', help: 'How long the oldest waiting job waits.', labelNames: ['queue'] }),
+  outboxDue: new Gauge({ name: 'outbox_due', help: 'Events that are due and not done.' }),
   outboxAge: new Gauge({ name: 'outbox_age_seconds', help: 'How long the oldest due event waits.' }),
+  activationWait: new Gauge({
+    name: 'activation_mail_wait_seconds',
+    help: 'How long the oldest activation mail waits that no mail server has taken.',
+  }),
+  paymentWait: new Gauge({
+    name: 'payment_event_wait_seconds',
+    help: 'How long the oldest call of a payment provider waits to be settled.',
+  }),
+  deadLettersWaiting: new Gauge({ name: 'dead_letters', help: 'Events given up that nobody has had tried again.' }),
   recurringDelay: new Gauge({ name: 'recurring_delay_seconds', help: 'How long the longest due recurring job waits to begin.' }),
   recurringFailing: new Gauge({ name: 'recurring_failing', help: 'Recurring jobs that have failed since they last succeeded.' }),
   workers: new Gauge({
@@ -20,6 +33,12 @@ export const metrics = {
     help: 'Workers that live, and those that went silent within the last hour without having ended.',
     labelNames: ['state'],
   }),
+  heartbeatAge: new Gauge({ name: 'worker_heartbeat_age_seconds', help: 'How long ago the last sign of life of any worker was.' }),
+  postgresUp: new Gauge({ name: 'postgres_up', help: '1 while Postgres answers this process, 0 while it does not.' }),
+  redisUp: new Gauge({ name: 'redis_up', help: '1 while Redis answers this process, 0 while it does not.' }),
+  redisMemory: new Gauge({ name: 'redis_memory_ratio', help: 'What part of the memory that Redis may take is taken.' }),
+  mails: new Counter({ name: 'mails_total', help: 'Mails handed to the mail server, by its answer.', labelNames: ['lane', 'outcome'] }),
+  mailsFailing: new Gauge({ name: 'mails_failing_seconds', help: 'How long mails have failed since the last one that was taken.' }),
   signupToMail: new Histogram({
     name: 'signup_to_250_seconds',
     help: 'From sign-up to the mail server taking the activation mail.',
@@ -41,9 +60,11 @@ export async function serveMetrics({ host, port }: { readonly host: string; read
   delay.enable();
   new Gauge({
     name: 'event_loop_delay_p99_seconds',
-    help: 'Event loop delay.',
+    help: 'Event loop delay since the last reading.',
     collect() {
       this.set(delay.percentile(99) / NANOSECONDS);
+      // Over the whole life of the process a bad minute would never be seen.
+      delay.reset();
     },
   });
   const server = createServer((request, response) => {

@@ -1,5 +1,7 @@
 export { QueuesModule } from './queues.module.js';
 export { JobQueues, sourceOf } from './job-queues.js';
+export { QueueFigures, type QueueCounts, type QueueHistory } from './queue-figures.js';
+export { StalledJobs } from './stalled-jobs.js';
 export { workerOptions } from './queue-options.js';
 export {
   jobs,

@@ -2,6 +2,8 @@ import type { QueueOptions, WorkerOptions } from 'bullmq';
 import { concurrency, type QueueName } from './catalogue.js';
 
 const DAY_S = 86_400;
+/** How many minutes the counts of done and failed jobs reach back. */
+export const MINUTES_KEPT = 1_440;
 const KEPT_JOBS = 10_000;
 
 /** No queue is without retention, and a failed job leaves Redis, because its truth is in Postgres. */
@@ -23,4 +25,6 @@ export const workerOptions = (name: QueueName): Omit<WorkerOptions, 'connection'
   stalledInterval: 4_000,
   maxStalledCount: 3,
   autorun: false,
+  // Counts of each minute, for a day: what the queues page shows.
+  metrics: { maxDataPoints: MINUTES_KEPT },
 });

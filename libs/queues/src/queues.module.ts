@@ -4,7 +4,9 @@ import type { Queue } from 'bullmq';
 import { RedisClients } from '#database';
 import { queueNames } from './catalogue.js';
 import { JobQueues } from './job-queues.js';
+import { QueueFigures } from './queue-figures.js';
 import { prefixOf, queueDefaults } from './queue-options.js';
+import { StalledJobs } from './stalled-jobs.js';
 
 @Global()
 @Module({
@@ -21,7 +23,9 @@ import { prefixOf, queueDefaults } from './queue-options.js';
       inject: queueNames.map((name) => getQueueToken(name)),
       useFactory: (...queues: Queue[]) => new JobQueues(queues),
     },
+    { provide: QueueFigures, inject: [JobQueues], useFactory: (queues: JobQueues) => new QueueFigures(queues) },
+    StalledJobs,
   ],
-  exports: [JobQueues],
+  exports: [JobQueues, QueueFigures, StalledJobs],
 })
 export class QueuesModule {}

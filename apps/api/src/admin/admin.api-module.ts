@@ -8,6 +8,7 @@ import { AdminJobsController } from './jobs.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
+import { AdminQueuesController } from './queues.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 
@@ -22,6 +23,7 @@ import { StaffSessionController } from './staff-session.controller.js';
     AdminInvitationsController,
     AdminAuditController,
     AdminJobsController,
+    AdminQueuesController,
   ],
 })
 export class AdminApiModule {}

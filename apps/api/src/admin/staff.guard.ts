@@ -19,6 +19,7 @@ import { Public } from '../auth/public.decorator.js';
 export type CurrentStaff = SessionStaff & { readonly ip: string };
 
 const NEEDS = 'admin:needs';
+const POLLS = 'admin:polls';
 const staffOf = new WeakMap<FastifyRequest, CurrentStaff>();
 
 /** Only a session of staff knows the right cookie; the session of a member is not even looked at. */
@@ -34,7 +35,8 @@ export class StaffGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
-    const session = await this.sessions.find(request.cookies[staffCookie], { touch: true });
+    const polls = this.reflector.getAllAndOverride<true | undefined>(POLLS, [context.getHandler(), context.getClass()]);
+    const session = await this.sessions.find(request.cookies[staffCookie], { touch: !polls });
     if (!session) throw new AppError('authentication_required');
     const needed = this.reflector.getAllAndOverride<AdminResource | undefined>(NEEDS, [context.getHandler(), context.getClass()]);
     if (needed && !mayUse(session.roles, needed)) {
@@ -54,6 +56,10 @@ export class StaffGuard implements CanActivate {
 /** For staff alone; with a resource, for those whose role has it in the table of rights. */
 export const StaffOnly = (resource?: AdminResource): ClassDecorator & MethodDecorator =>
   applyDecorators(Public(), SetMetadata(NEEDS, resource), UseGuards(StaffGuard));
+
+/** The same for what a page asks by itself, every few seconds: it must not keep a session alive. */
+export const StaffPolls = (resource: AdminResource): ClassDecorator & MethodDecorator =>
+  applyDecorators(StaffOnly(resource), SetMetadata(POLLS, true));
 
 export const Staff = createParamDecorator((_: unknown, context: ExecutionContext): CurrentStaff => {
   const staff = staffOf.get(context.switchToHttp().getRequest<FastifyRequest>());

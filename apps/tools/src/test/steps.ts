@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { projectRoot } from '../project.js';
+import { staleAlertRules } from '../checks/alert-rules-file.js';
 import { staleEnvExample } from '../checks/env-example-file.js';
 import { unprovenFeatures } from '../checks/features.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
@@ -24,6 +25,7 @@ export const checks: readonly Step[] = [
   check('unused code', () => runNode('knip/bin/knip.js', ['--no-progress'])),
   question('.env.example', staleEnvExample),
   question('openapi.json', staleOpenApi),
+  question('alert rules', staleAlertRules),
   question('feature list', unprovenFeatures),
 ];
 

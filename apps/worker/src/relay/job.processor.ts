@@ -4,7 +4,7 @@ import type { Job } from 'bullmq';
 import type { Config } from '#config';
 import { redisOptions } from '#database';
 import { logger } from '#observability';
-import { queueNames, workerOptions, type QueueName } from '#queues';
+import { queueNames, StalledJobs, workerOptions, type QueueName } from '#queues';
 import { JobRunner } from './job-runner.js';
 
 export const JOB_PROCESSORS = Symbol('the processors of all queues');
@@ -14,12 +14,22 @@ export const JOB_PROCESSORS = Symbol('the processors of all queues');
 export abstract class JobProcessor extends WorkerHost {
   abstract readonly queue: QueueName;
 
-  constructor(private readonly runner: JobRunner) {
+  constructor(
+    private readonly runner: JobRunner,
+    private readonly stalled: StalledJobs,
+  ) {
     super();
   }
 
   process(job: Job): Promise<void> {
     return this.runner.run(job);
+  }
+
+  /** Told to the worker that finds it, not to the one that lost it. */
+  @OnWorkerEvent('stalled')
+  async noteStall(jobId: string): Promise<void> {
+    logger.warn({ queue: this.queue, jobId }, 'job stalled');
+    await this.stalled.note(jobId).catch(() => undefined);
   }
 
   @OnWorkerEvent('error')

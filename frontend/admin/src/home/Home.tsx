@@ -17,7 +17,7 @@ const areas = [
     link: { component: Link, to: '/invitations' },
   },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
-  { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/dead_letters' } },
+  { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },
 ] as const satisfies readonly { resource: AdminResource; name: string; about: string; link: object }[];
 

@@ -2,10 +2,16 @@ import { Button, Stack } from '@mui/material';
 import { Link } from 'react-router';
 import { words } from '../words';
 
-const pages = ['dead_letters', 'recurring_jobs', 'workers'] as const;
-type JobsPage = (typeof pages)[number];
+const addresses = {
+  queues: '/queues-overview',
+  dead_letters: '/dead_letters',
+  recurring_jobs: '/recurring_jobs',
+  workers: '/workers',
+} as const;
+type JobsPage = keyof typeof addresses;
+const pages = Object.keys(addresses) as JobsPage[];
 
-/** The three lists are one place: what was given up, what recurs, and who does the work. */
+/** The pages are one place: what waits, what was given up, what recurs, and who does the work. */
 export function JobsNav({ current }: { readonly current: JobsPage }) {
   return (
     <Stack component="nav" aria-label={words.menu.jobs} direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, pt: 2 }}>
@@ -13,7 +19,7 @@ export function JobsNav({ current }: { readonly current: JobsPage }) {
         <Button
           key={page}
           component={Link}
-          to={`/${page}`}
+          to={addresses[page]}
           variant={page === current ? 'contained' : 'outlined'}
           {...(page === current && { 'aria-current': 'page' })}
         >

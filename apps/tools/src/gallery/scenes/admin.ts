@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
-import { answering, type Scene } from '../scene.js';
+import { answering, broken, late, type Scene } from '../scene.js';
+import { busyOverview, redisGone } from './queues-overview.js';
 
 const secret = 'PLO3G5A7MGBSES6D25WIFKO7K7XZRCOV';
+
+const overviewPage = '/admin/queues-overview';
+const overviewCall = /\/api\/admin\/queues$/;
 
 async function startDevice(page: Page): Promise<void> {
   await page.locator('[type=password]').fill('password');
@@ -68,4 +72,15 @@ export const adminScenes: readonly Scene[] = [
   },
   { name: 'admin-audit', who: 'staff', path: '/admin/audit' },
   { name: 'admin-queues', who: 'ops', path: '/admin/queues' },
+  { name: 'admin-queues-overview', who: 'ops', path: overviewPage, prepare: answering(overviewCall, busyOverview), whole: true },
+  { name: 'admin-queues-overview-real', who: 'ops', path: overviewPage, whole: true },
+  { name: 'admin-queues-overview-loading', who: 'ops', path: overviewPage, prepare: late(overviewCall) },
+  { name: 'admin-queues-overview-failed', who: 'ops', path: overviewPage, prepare: broken(overviewCall) },
+  {
+    name: 'admin-queues-overview-no-redis',
+    who: 'ops',
+    path: overviewPage,
+    prepare: answering(overviewCall, { ...busyOverview, queues: null, alarms: [redisGone] }),
+    whole: true,
+  },
 ];

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import * as z from 'zod/mini';
+import { queuesOverview, type QueuesOverview } from '#contracts-admin';
+import { ApiError } from '#kit';
+import { officeApi } from '../officeApi';
+import { problemOf, toHttpError } from '../problem';
+
+const EVERY_MS = 10_000;
+
+/** Reads the figures again every ten seconds, but not while nobody sees them. The last ones stay when a reading fails. */
+export function useQueuesOverview() {
+  const logoutIfOver = useLogoutIfAccessDenied();
+  const query = useQuery({
+    queryKey: ['queuesOverview'],
+    queryFn: ({ signal }) => readOverview(signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isRefused(state.error) ? false : EVERY_MS),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: ({ state }) => !isRefused(state.error),
+  });
+  const { error } = query;
+  useEffect(() => {
+    if (error) void logoutIfOver(error);
+  }, [error, logoutIfOver]);
+  return query;
+}
+
+async function readOverview(signal: AbortSignal): Promise<QueuesOverview> {
+  try {
+    const answer = z.safeParse(queuesOverview, await officeApi.queuesOverview(signal));
+    if (!answer.success) throw new ApiError('unexpected_answer', 200);
+    return answer.data;
+  } catch (error) {
+    throw toHttpError(error);
+  }
+}
+
+/** Asking again would only be refused again, and written down each time. */
+function isRefused(error: unknown): boolean {
+  if (!error) return false;
+  const { status } = problemOf(error);
+  return status >= 400 && status < 500;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { asDuration } from './format';
+
+it.each([
+  [0, '0 s'],
+  [59.4, '59 s'],
+  [200, '3 min 20 s'],
+  [599.6, '10 min'],
+  [1_934, '32 min'],
+  [7_500, '2 h 5 min'],
+  [90_000, '1 d 1 h'],
+])('%s seconds are read as %s', (seconds, text) => {
+  expect(asDuration(seconds)).toBe(text);
+});

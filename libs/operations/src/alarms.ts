@@ -1,0 +1,176 @@
+import type { QueueName } from '#queues';
+import type { GaugeName } from './samples.js';
+
+/** `now`: somebody is called, at any hour. `today`: it waits for the next working hour. */
+export type Urgency = 'now' | 'today';
+
+export type Alarm = {
+  readonly metric: GaugeName;
+  /** Only series with this label and one of these values. */
+  readonly only?: { readonly label: string; readonly values: readonly string[] };
+  /** The bound, and on which side of it something is wrong. */
+  readonly wrongAbove?: number;
+  readonly wrongBelow?: number;
+  /** Seconds for which it must be wrong without a break. */
+  readonly holdsS: number;
+  readonly urgency: Urgency;
+  /** What is the matter, for somebody who was just called. */
+  readonly summary: string;
+  /** What to do about it. */
+  readonly remedy: string;
+};
+
+const queue = (...values: readonly QueueName[]) => ({ label: 'queue', values });
+
+/**
+ * When ops are called. The rules for Prometheus are written from this table, and the queues page of the back office follows the same one. Most
+ * bounds are on an age, which says by itself how long something has lasted.
+ */
+export const alarms = {
+  ActivationMailLate: {
+    metric: 'activation_mail_wait_seconds',
+    wrongAbove: 30,
+    holdsS: 0,
+    urgency: 'now',
+    summary: 'An activation mail has waited for more than 30 seconds: it is promised within a minute.',
+    remedy: 'Look at the queue mail-critical and at the workers. If mails fail as well, the mail server is the cause.',
+  },
+  MailsFailing: {
+    metric: 'mails_failing_seconds',
+    wrongAbove: 300,
+    holdsS: 0,
+    urgency: 'now',
+    summary: 'For five minutes the mail server has taken no mail, and those that were tried have failed.',
+    remedy:
+      'Check the mail server at SMTP_URL. No mail is lost: they are tried again by themselves, those that were given up from their list.',
+  },
+  OutboxStuck: {
+    metric: 'outbox_age_seconds',
+    wrongAbove: 30,
+    holdsS: 0,
+    urgency: 'now',
+    summary: 'The oldest due event has waited for more than 30 seconds: what follows from it does not happen.',
+    remedy: 'See whether a worker lives and Redis answers; then look in the log of the worker for "relay waits" and "job failed".',
+  },
+  OutboxSlow: {
+    metric: 'outbox_age_seconds',
+    wrongAbove: 5,
+    holdsS: 300,
+    urgency: 'today',
+    summary: 'For five minutes events have waited for more than 5 seconds: the workers hardly keep up.',
+    remedy: 'See which queue is the longest, and start another worker.',
+  },
+  UrgentQueueSlow: {
+    metric: 'queue_oldest_job_seconds',
+    only: queue('mail-critical', 'payments'),
+    wrongAbove: 30,
+    holdsS: 0,
+    urgency: 'now',
+    summary: 'A job for which somebody waits at the screen has waited in its queue for more than 30 seconds.',
+    remedy: 'See whether a worker lives, what it runs and what fails; start another worker if all of them are busy.',
+  },
+  QueueSlow: {
+    metric: 'queue_oldest_job_seconds',
+    only: queue('push', 'photo', 'moderation', 'schedule', 'export'),
+    wrongAbove: 600,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'A job has waited in its queue for more than ten minutes.',
+    remedy: 'Open the queue and see what it runs and what fails; start another worker if all of them are busy.',
+  },
+  BulkMailSlow: {
+    metric: 'queue_oldest_job_seconds',
+    only: queue('mail-bulk'),
+    wrongAbove: 10_800,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'A mail that is not urgent has waited for more than three hours.',
+    remedy: 'See whether the mail server slows us down; start another worker if it does not.',
+  },
+  DeadLetters: {
+    metric: 'dead_letters',
+    wrongAbove: 0,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'Work was given up after all its tries.',
+    remedy: 'Open "Given up" in the back office, mend the cause and have each of them tried again.',
+  },
+  NoWorker: {
+    metric: 'workers',
+    only: { label: 'state', values: ['alive'] },
+    wrongBelow: 1,
+    holdsS: 30,
+    urgency: 'now',
+    summary: 'No worker has given a sign of life: no mail, push, photo or payment is worked on.',
+    remedy: 'Start the worker; its last lines in the log say why it ended.',
+  },
+  WorkerLost: {
+    metric: 'workers',
+    only: { label: 'state', values: ['lost'] },
+    wrongAbove: 0,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'A worker went silent within the last hour without having ended by itself.',
+    remedy: 'See on its machine whether it was killed (memory) or hangs. Others do its work meanwhile, if there are any.',
+  },
+  JobsStalled: {
+    metric: 'jobs_stalled',
+    wrongAbove: 0,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'A worker lost hold of jobs in the last 15 minutes: it was killed, or it stood still.',
+    remedy: 'They are run again by themselves. If no worker was lost, look at event_loop_delay_p99_seconds of the workers.',
+  },
+  PaymentEventLate: {
+    metric: 'payment_event_wait_seconds',
+    wrongAbove: 300,
+    holdsS: 0,
+    urgency: 'now',
+    summary: 'A call of the payment provider has not been settled for more than five minutes: somebody paid and has no credits.',
+    remedy:
+      'Look at the queue payments and at the status page of the provider. It is asked again by itself, and each hour for all open orders.',
+  },
+  RecurringJobLate: {
+    metric: 'recurring_delay_seconds',
+    wrongAbove: 300,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'A recurring job should have begun more than five minutes ago.',
+    remedy: 'Open "Recurring" in the back office: it says which. Look at the queue schedule and the workers.',
+  },
+  RecurringJobFailing: {
+    metric: 'recurring_failing',
+    wrongAbove: 0,
+    holdsS: 900,
+    urgency: 'today',
+    summary: 'A recurring job has failed for a quarter of an hour.',
+    remedy: 'Open "Recurring" in the back office: it says which and why. Mend the cause and run it.',
+  },
+  RedisGone: {
+    metric: 'redis_up',
+    wrongBelow: 1,
+    holdsS: 30,
+    urgency: 'now',
+    summary: 'Redis does not answer: nothing is worked on until it does.',
+    remedy: 'Start Redis. Nothing is lost: what waits stands in Postgres and is brought again.',
+  },
+  RedisMemoryShort: {
+    metric: 'redis_memory_ratio',
+    wrongAbove: 0.8,
+    holdsS: 300,
+    urgency: 'now',
+    summary: 'Redis has taken more than 80 percent of its memory. It refuses jobs when all of it is taken.',
+    remedy: 'See which queue is the longest, and start another worker or give Redis more memory. Never let it evict keys.',
+  },
+  PostgresGone: {
+    metric: 'postgres_up',
+    wrongBelow: 1,
+    holdsS: 30,
+    urgency: 'now',
+    summary: 'Postgres does not answer: nobody can log in, write or buy.',
+    remedy: 'Start Postgres, and see whether its disk is full or all its connections are taken.',
+  },
+} as const satisfies Record<string, Alarm>;
+
+export type AlarmName = keyof typeof alarms;
+export const alarmNames = Object.keys(alarms) as AlarmName[];

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Heartbeats, Schedule } from '#events';
+import { metrics } from '#observability';
+import { JobQueues, queueNames, StalledJobs } from '#queues';
+import { World } from '#testing';
+import { AlarmWatch, Gauges, OperationsModule } from './index.js';
+import { memoryRatioOf } from './readings.service.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open([OperationsModule]);
+});
+beforeEach(() => world.empty());
+afterAll(() => world.close());
+
+type Metric = { get(): Promise<{ values: { value: number; labels: object }[] }> };
+const valueOf = async (gauge: Metric, labels: object = {}) =>
+  (await gauge.get()).values.find((one) => JSON.stringify(one.labels) === JSON.stringify(labels))?.value;
+
+it('the metrics show what waits, what fails, and that one of two workers was lost [#141]', async () => {
+  const heartbeats = world.get(Heartbeats);
+  const [dead, living] = [randomUUID(), randomUUID()];
+  for (const id of [dead, living]) await heartbeats.beat({ id, process: 'worker', host: 'machine-1', pid: 1 });
+  await world.rows(`update events.heartbeat set at = now() - interval '1 minute' where id = $1`, [dead]);
+  await world.rows(`insert into events.outbox (reaction, payload, due) values ('test.late', '{}', now() - interval '20 seconds')`);
+  await world.rows(
+    `insert into events.outbox (reaction, payload, due, at, tries) values
+       ('mail.activation', '{}', now() + interval '9 seconds', now() - interval '70 seconds', 3),
+       ('payment.sync', '{}', now() - interval '1 second', now() - interval '80 seconds', 0)`,
+  );
+  await world.rows(
+    `insert into events.dead_letter (id, reaction, payload, tries, reason, at) values (uuidv7(), 'test.late', '{}', 20, 'no', now())`,
+  );
+  await world.get(Schedule).register([{ name: 'test.tidy', cron: '10 3 * * *', zone: 'UTC' }]);
+  await world.rows(`update events.schedule set next_run_at = now() - interval '40 seconds', failing_since = now()`);
+
+  await world.get(Gauges).measure();
+  expect(await valueOf(metrics.postgresUp)).toBe(1);
+  expect(await valueOf(metrics.outboxDue)).toBe(2);
+  expect(await valueOf(metrics.outboxAge)).toBeCloseTo(20, 0);
+  expect(await valueOf(metrics.activationWait)).toBeCloseTo(70, 0);
+  expect(await valueOf(metrics.paymentWait)).toBeCloseTo(80, 0);
+  expect(await valueOf(metrics.mailsFailing)).toBeCloseTo(70, 0);
+  expect(await valueOf(metrics.deadLettersWaiting)).toBe(1);
+  expect(await valueOf(metrics.recurringDelay)).toBeCloseTo(40, 0);
+  expect(await valueOf(metrics.recurringFailing)).toBe(1);
+  expect([await valueOf(metrics.workers, { state: 'alive' }), await valueOf(metrics.workers, { state: 'lost' })]).toEqual([1, 1]);
+  expect(await valueOf(metrics.heartbeatAge)).toBeLessThan(5);
+});
+
+it('one mail that fails while others are taken is no outage of the mail server', async () => {
+  const failing = (told: string) =>
+    world.rows(`insert into events.outbox (reaction, payload, due, at, tries) values ('mail.like', '{}', now(), now() - $1::interval, 3)`, [
+      told,
+    ]);
+  const { id } = await world.member();
+  await failing('20 minutes');
+  await world.rows(
+    `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at, sent_at)
+     values ($1, 'activation', 'one', 'en', 'sent', '<one>', now() - interval '10 minutes', now())`,
+    [id],
+  );
+  await world.get(Gauges).measure();
+  expect(await valueOf(metrics.mailsFailing)).toBe(0);
+  await failing('6 minutes');
+  await world.get(Gauges).measure();
+  expect(await valueOf(metrics.mailsFailing)).toBeCloseTo(360, 0);
+});
+
+it('the metrics of the queues show what waits in each and for how long, and that jobs stalled [#141]', async () => {
+  const queues = world.get(JobQueues);
+  await queues.named('push').add('push.message', {}, { timestamp: Date.now() - 50_000 });
+  await queues.named('push').add('push.message', {});
+  await queues.named('payments').add('payment.invoice', {}, { priority: 1, timestamp: Date.now() - 90_000 });
+  await world.get(StalledJobs).note('ob-1');
+  await world.get(Gauges).measure();
+  expect(await valueOf(metrics.redisUp)).toBe(1);
+  expect(await valueOf(metrics.queueJobs, { queue: 'push', state: 'waiting' })).toBe(2);
+  expect(await valueOf(metrics.queueOldest, { queue: 'push' })).toBeCloseTo(50, 0);
+  expect(await valueOf(metrics.queueJobs, { queue: 'payments', state: 'waiting' })).toBe(1);
+  expect(await valueOf(metrics.queueOldest, { queue: 'payments' })).toBeCloseTo(90, 0);
+  expect(await valueOf(metrics.queueOldest, { queue: 'photo' })).toBe(0);
+  expect(await valueOf(metrics.stalledJobs)).toBe(1);
+  const { values } = await metrics.queueJobs.get();
+  expect(values).toHaveLength(queueNames.length * 4);
+  expect(world.get(AlarmWatch).raised()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: 'UrgentQueueSlow', state: 'firing', about: ['payments'] })]),
+  );
+});
+
+it('what part of the memory of Redis is taken is told of its own bound, or of the machine', () => {
+  expect(memoryRatioOf('used_memory:90\r\nmaxmemory:100\r\ntotal_system_memory:1000\r\n')).toBe(0.9);
+  expect(memoryRatioOf('used_memory:90\r\nmaxmemory:0\r\ntotal_system_memory:1000\r\n')).toBe(0.09);
+  expect(memoryRatioOf('')).toBe(0);
+});

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SentMailsModule } from '#notifications';
+import { AlarmWatch } from './alarm-watch.js';
+import { Gauges } from './gauges.js';
+import { Readings } from './readings.service.js';
+
+@Module({
+  imports: [SentMailsModule],
+  providers: [Readings, Gauges, AlarmWatch],
+  exports: [Readings, Gauges, AlarmWatch],
+})
+export class OperationsModule {}

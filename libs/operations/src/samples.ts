@@ -1,0 +1,56 @@
+import { metrics } from '#observability';
+import type { Reading } from './readings.service.js';
+
+/** The metrics that alarms may watch: measured in Postgres and Redis, so that every process has the same. */
+export const gauges = {
+  activation_mail_wait_seconds: metrics.activationWait,
+  dead_letters: metrics.deadLettersWaiting,
+  worker_heartbeat_age_seconds: metrics.heartbeatAge,
+  mails_failing_seconds: metrics.mailsFailing,
+  outbox_age_seconds: metrics.outboxAge,
+  outbox_due: metrics.outboxDue,
+  payment_event_wait_seconds: metrics.paymentWait,
+  postgres_up: metrics.postgresUp,
+  queue_jobs: metrics.queueJobs,
+  queue_oldest_job_seconds: metrics.queueOldest,
+  recurring_delay_seconds: metrics.recurringDelay,
+  recurring_failing: metrics.recurringFailing,
+  redis_memory_ratio: metrics.redisMemory,
+  redis_up: metrics.redisUp,
+  jobs_stalled: metrics.stalledJobs,
+  workers: metrics.workers,
+} as const;
+export type GaugeName = keyof typeof gauges;
+
+export type Sample = { readonly metric: GaugeName; readonly labels: Readonly<Record<string, string>>; readonly value: number };
+
+/** A reading as the metrics tell it. What could not be asked has no sample. */
+export function samplesOf({ stored, redis }: Reading): Sample[] {
+  const one = (metric: GaugeName, value: number, labels = {}): Sample => ({ metric, value, labels });
+  const samples = [one('postgres_up', stored ? 1 : 0), one('redis_up', redis ? 1 : 0)];
+  if (stored) {
+    const { outbox, workers, recurring } = stored;
+    samples.push(
+      one('outbox_due', outbox.due),
+      one('outbox_age_seconds', Math.max(0, outbox.oldestS ?? 0)),
+      one('dead_letters', outbox.deadLetters),
+      one('activation_mail_wait_seconds', stored.activationWaitS),
+      one('payment_event_wait_seconds', stored.paymentWaitS),
+      one('mails_failing_seconds', stored.mailsFailingS),
+      one('recurring_delay_seconds', recurring.delay),
+      one('recurring_failing', recurring.failing),
+      one('workers', workers.alive, { state: 'alive' }),
+      one('workers', workers.lost, { state: 'lost' }),
+    );
+    if (workers.silentS !== undefined) samples.push(one('worker_heartbeat_age_seconds', workers.silentS));
+  }
+  if (redis) {
+    samples.push(one('jobs_stalled', redis.stalled), one('redis_memory_ratio', redis.memoryRatio));
+    for (const { name: queue, oldestS = 0, waiting, active, delayed, failed } of redis.queues) {
+      samples.push(one('queue_oldest_job_seconds', oldestS, { queue }));
+      for (const [state, value] of Object.entries({ waiting, active, delayed, failed }))
+        samples.push(one('queue_jobs', value, { queue, state }));
+    }
+  }
+  return samples;
+}
