@@ -33,6 +33,14 @@ describe('the document', () => {
     expect(page()).not.toContain('modulepreload');
   });
 
+  it('puts the number of its title on the icon of the app, and none where nobody is signed in [#108]', () => {
+    const badges = { messages: 3, likes: 4 };
+    const user = { id: '1' } as Boot['user'];
+    expect(page({ user, badges })).toContain('setAppBadge?.(7)');
+    expect(page({ user, badges: { messages: 0, likes: 0 } })).toContain('setAppBadge?.(0)');
+    expect(page({ user: null, badges })).toContain('setAppBadge?.(0)');
+  });
+
   it('gives its nonce to each script and style', () => {
     for (const [tag] of page().matchAll(/<(?:script|style)[^>]*>/g)) expect(tag).toContain('nonce="n0"');
   });

@@ -1,8 +1,9 @@
 import type { PageFiles } from '#contracts';
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
-import { closing, leaving, onFirstIntent } from './first-script';
+import { badging, closing, leaving, onFirstIntent } from './first-script';
 import type { Head } from './shared/hooks/use-head';
+import { badgeCount } from './shared/model/badge-count';
 
 export interface DocumentParts {
   readonly boot: Boot;
@@ -28,7 +29,7 @@ export const inlineJson = (value: unknown): string =>
 
 const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}">${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
+<script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
 
 export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
   const { locale, prefs } = boot;
