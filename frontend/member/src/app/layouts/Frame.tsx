@@ -6,6 +6,7 @@ import { announce } from '#member/ui/announce';
 import { ConnectionNotice } from '#member/ui/ConnectionNotice';
 import { LiveRegions } from '#member/ui/LiveRegions';
 import { LoadingBar } from '#member/ui/LoadingBar';
+import { VersionNotice } from '../VersionNotice';
 import { EntryWarning, useEntryWarning } from './EntryWarning';
 
 const Skip = chakra('a', {
@@ -61,6 +62,8 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
         {header}
         {/* The conversation says it where one writes. */}
         {fullHeight ? null : <ConnectionNotice />}
+        {/* It comes with the next screen anyway; the conversation keeps its room. */}
+        {fullHeight ? null : <VersionNotice />}
         <Box
           as="main"
           id="content"
