@@ -2,6 +2,8 @@
 // is the net below every other field.
 
 const storageKey = 'kept-typing';
+/** Later a field may hold something newer. */
+const keptMs = 60 * 60_000;
 /** Nothing secret, nothing that a reload can give back: words alone. */
 const wordy = 'textarea, input:not([type]), input:is([type=text], [type=email], [type=tel], [type=search], [type=url])';
 const secret = '[autocomplete^=cc-], [autocomplete=one-time-code], [autocomplete*=password]';
@@ -9,6 +11,7 @@ const secret = '[autocomplete^=cc-], [autocomplete=one-time-code], [autocomplete
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 interface Kept {
   readonly path: string;
+  readonly at: number;
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +31,11 @@ export function watchTyping(): void {
 /** Keeps the words in the fields of this page, for this tab. False where nothing can be kept. */
 export function keepTyping(): boolean {
   const written = [...typed].filter((field) => field.isConnected && field.value && keyOf(field));
-  const kept: Kept = { path: window.location.pathname, texts: Object.fromEntries(written.map((field) => [keyOf(field), field.value])) };
+  const kept: Kept = {
+    path: window.location.pathname,
+    at: Date.now(),
+    texts: Object.fromEntries(written.map((field) => [keyOf(field), field.value])),
+  };
   try {
     if (written.length > 0) window.sessionStorage.setItem(storageKey, JSON.stringify(kept));
     return true;
@@ -37,32 +44,41 @@ export function keepTyping(): boolean {
   }
 }
 
-function takeKept(): Kept | null {
+function read(): Kept | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as Kept | null;
-    window.sessionStorage.removeItem(storageKey);
-    return kept?.path === window.location.pathname ? kept : null;
+    return kept && Date.now() - kept.at < keptMs ? kept : null;
   } catch {
     return null;
   }
 }
 
-/** Each field gets its words when it appears: some only after answers came, some in a dialog that is opened anew. */
+function forget(): void {
+  try {
+    window.sessionStorage.removeItem(storageKey);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** Each field gets its words when it appears: some only after answers came, some in a dialog or on a screen that is opened anew. */
 function giveBack(): void {
-  const kept = takeKept();
-  if (!kept) return;
+  const kept = read();
+  if (!kept) return forget();
   const waiting = new Map(Object.entries(kept.texts));
   const fill = () => {
-    // On another page the fields of these names mean something else.
-    if (window.location.pathname !== kept.path) waiting.clear();
+    // Until the app answers to the hand, it does not hear that a field changed.
+    if (window.location.pathname !== kept.path || !('interactive' in document.documentElement.dataset)) return;
     for (const field of document.querySelectorAll<TextField>(wordy)) {
-      const text = waiting.get(keyOf(field));
-      // Until the app answers to the hand, it does not hear that a field changed.
-      if (text === undefined || !isTextField(field) || !('interactive' in document.documentElement.dataset)) continue;
-      waiting.delete(keyOf(field));
+      const key = keyOf(field);
+      const text = waiting.get(key);
+      if (text === undefined || !isTextField(field)) continue;
+      waiting.delete(key);
       if (field.value !== text) write(field, text);
     }
-    if (waiting.size === 0) observer.disconnect();
+    if (waiting.size > 0) return;
+    observer.disconnect();
+    forget();
   };
   const observer = new MutationObserver(fill);
   observer.observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ['data-interactive'] });
