@@ -81,7 +81,7 @@ describe('the offline page', () => {
     expect(status).toBe(200);
     expect(text).toContain(`<html lang="${lang}" data-text="125" data-theme="dark">`);
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-language': lang });
-    const [, nonce = 'none'] = /script-src 'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '') ?? [];
+    const nonce = /script-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
     expect(text).toContain(`<script nonce="${nonce}">`);
   });
 

@@ -4,15 +4,12 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
-import { startAppWorker } from './app/app-worker';
-import { watchTyping } from './app/kept-typing';
-import { prefetchWhenIdle } from './app/prefetch';
-import { reloadOnceOnStaleChunk } from './app/stale-chunk';
+import { prefetchWhenIdle, whenIdle } from './app/prefetch';
+import { reloadOnceOnStaleChunk, withoutReload } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
 import { loadWords } from './words/load';
 
 reloadOnceOnStaleChunk();
-watchTyping();
 
 async function start(): Promise<void> {
   const element = document.getElementById(bootElementId);
@@ -42,7 +39,7 @@ async function start(): Promise<void> {
   if (boot.complete) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
   prefetchWhenIdle(routes, user !== null);
-  startAppWorker({ entry: new URL(import.meta.url).pathname, locale: boot.locale, prefs: boot.prefs });
+  whenIdle(() => void withoutReload(async () => (await import('./app/after-start')).afterStart(import.meta.url, boot)));
 }
 
 /** The guards have done their work on the server; ids are the router's own: the indexes of the matched routes. */

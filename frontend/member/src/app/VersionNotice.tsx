@@ -1,42 +1,40 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { putNewVersionOff, useNewVersionNotice } from '#member/shared/state/new-version';
+import { putNewVersionOff } from '#member/shared/state/new-version';
 import { useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
-import { Banner, bannerAction } from '#member/ui/Banner';
+import { Notice } from '#member/ui/Notice';
 import { keepTyping } from './kept-typing';
 
 /** A new version of the app is out. It comes with the next screen; who stays on this one may have it at once, and loses nothing. */
 export function VersionNotice() {
   const { t } = useTranslation();
   const { name: site } = useSettings();
-  const stands = useNewVersionNotice();
   const title = t('update.title', { site });
-  useEffect(() => void (stands && announce(title)), [stands, title]);
-  if (!stands) return null;
+  useEffect(() => announce(title), [title]);
   const load = () => {
     keepTyping();
     window.location.reload();
   };
   return (
-    <Box w="full" maxW="content" mx="auto" mt="2" px={{ base: '2', md: '8' }}>
-      <Banner
+    <Box as="section" aria-label={title} w="full" maxW="content" mx="auto" mt="2" px={{ base: '2', md: '8' }}>
+      <Notice
         title={title}
         action={
           <>
-            <ActionButton {...bannerAction} onClick={load}>
+            <ActionButton tone="outline" size="compact" onClick={load}>
               {t('update.action')}
             </ActionButton>
-            <ActionButton tone="quiet" size="compact" px="3" onClick={putNewVersionOff}>
+            <ActionButton tone="quiet" size="compact" onClick={putNewVersionOff}>
               {t('update.later')}
             </ActionButton>
           </>
         }
       >
         {t('update.text')}
-      </Banner>
+      </Notice>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { offlinePageAddress, type DisplayPrefs, type FromWorker, type Locale, type ToWorker } from '#contracts';
 import { noteNewVersion } from '#member/shared/state/new-version';
+import { VersionNotice } from './VersionNotice';
 
 const workerFile = '/service-worker.js';
-const idleTimeoutMs = 5_000;
 /** How often a page that stays open looks for a new version. */
 const lookMs = 30 * 60_000;
 
@@ -19,13 +19,14 @@ export function isOtherVersion(message: unknown, entry: string): boolean {
   return type === 'version' && typeof theirs === 'string' && theirs !== entry;
 }
 
-/** When the browser has nothing else to do: the page that stands in without a network is kept, and a new version is heard of. */
+/** The page that stands in without a network is kept from now on, and a new version is heard of. Loaded when the browser has nothing else to do. */
 export function startAppWorker(facts: AppWorkerFacts): void {
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', ({ data }) => void (isOtherVersion(data, facts.entry) && noteNewVersion()));
-  const start = () => void register(facts).catch(() => undefined);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: idleTimeoutMs });
-  else setTimeout(start, idleTimeoutMs);
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }) => void (isOtherVersion(data, facts.entry) && noteNewVersion(VersionNotice)),
+  );
+  void register(facts).catch(() => undefined);
 }
 
 async function register({ locale, prefs }: AppWorkerFacts): Promise<void> {

@@ -1,3 +1,5 @@
+import { keepTypingBeforeReload } from './stale-chunk';
+
 // What somebody is typing, over a reload that they did not ask for. Drafts of messages and of the sign-up are kept by their features as well; this
 // is the net below every other field.
 
@@ -25,6 +27,7 @@ const keyOf = ({ name, id, form }: TextField): string => (name ? `${form?.id ?? 
 /** Watches which fields a person writes in, and gives back what was kept before a reload. */
 export function watchTyping(): void {
   document.addEventListener('input', ({ target }) => void (isTextField(target) && typed.add(target)), true);
+  keepTypingBeforeReload(keepTyping);
   giveBack();
 }
 

@@ -1,5 +1,4 @@
 import type { Prefs } from '#member/shared/state/session';
-import { themeColorTags } from '#member/theme/theme-color';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -13,7 +12,5 @@ export function keepPrefs(prefs: Prefs): Prefs {
   else root.dataset.theme = prefs.colours;
   if (prefs.motion === 'device') delete root.dataset.motion;
   else root.dataset.motion = prefs.motion;
-  document.head.querySelectorAll('meta[name=theme-color]').forEach((tag) => tag.remove());
-  document.head.insertAdjacentHTML('beforeend', themeColorTags(prefs.colours));
   return prefs;
 }

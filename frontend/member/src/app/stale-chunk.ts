@@ -1,9 +1,14 @@
-import { keepTyping } from './kept-typing';
-
 const storageKey = 'chunk-reload';
 const guardMs = 60_000;
 
 let quietly = 0;
+/** In the first moments of a page nothing was typed yet. */
+let keepTyping = () => true;
+
+/** Says what keeps what is being typed: it comes when the page has started, so that no first visit waits for it. */
+export function keepTypingBeforeReload(keep: () => boolean): void {
+  keepTyping = keep;
+}
 
 /** Fetches ahead: that it fails is no reason to take the page away from under somebody's hands. */
 export async function withoutReload(fetching: () => Promise<unknown>): Promise<void> {

@@ -41,7 +41,7 @@ function browserWith({ kept = {} }: { readonly kept?: Readonly<Record<string, st
   } as unknown as WorkerScope;
   standIn(scope, '/assets/entry-2.js');
 
-  const fire = async <Name extends keyof WorkerEvents>(name: Name, event: object = {}) => {
+  const fire = async (name: keyof WorkerEvents, event: object = {}) => {
     const works: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
     const more = {

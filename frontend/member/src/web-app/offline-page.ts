@@ -78,7 +78,8 @@ const on=()=>location.pathname==='${offlinePagePath}'?location.replace('/'):loca
 const answers=()=>fetch('/api/ready',{cache:'no-store',signal:AbortSignal.timeout(8000)}).then(r=>r.ok,()=>false);
 addEventListener('online',on);
 b.addEventListener('click',async()=>{if(b.ariaBusy)return;b.ariaBusy='true';b.textContent=busy;s.textContent='';if(await answers())return on();b.ariaBusy=null;b.textContent=again;s.textContent=still});
-setInterval(async()=>{if(!d.hidden&&!b.ariaBusy&&await answers())on()},10000);`;
+const look=async()=>{if(!d.hidden&&!b.ariaBusy&&await answers())on()};
+d.addEventListener('visibilitychange',look);setInterval(look,10000);`;
 
 /** Stands in where no page can be reached, so it brings all that it needs. Only the letters come from the browser's own store, if it has them. */
 export function offlinePage({ site, niche, locale, prefs, words, nonce, fontCss }: OfflinePageParts): string {

@@ -2,11 +2,11 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
+import { useNewVersionNotice } from '#member/shared/state/new-version';
 import { announce } from '#member/ui/announce';
 import { ConnectionNotice } from '#member/ui/ConnectionNotice';
 import { LiveRegions } from '#member/ui/LiveRegions';
 import { LoadingBar } from '#member/ui/LoadingBar';
-import { VersionNotice } from '../VersionNotice';
 import { EntryWarning, useEntryWarning } from './EntryWarning';
 
 const Skip = chakra('a', {
@@ -53,6 +53,7 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
   const { t } = useTranslation();
   useFocusOnNewScreen();
   const warned = useEntryWarning(entryCountries);
+  const NewVersion = useNewVersionNotice();
   return (
     <>
       {warned ? <EntryWarning /> : null}
@@ -63,7 +64,7 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
         {/* The conversation says it where one writes. */}
         {fullHeight ? null : <ConnectionNotice />}
         {/* It comes with the next screen anyway; the conversation keeps its room. */}
-        {fullHeight ? null : <VersionNotice />}
+        {NewVersion && !fullHeight ? <NewVersion /> : null}
         <Box
           as="main"
           id="content"
