@@ -174,7 +174,11 @@ describe('the site as an app', () => {
     );
 
     await page.goto('/likes/given');
-    await newVersion();
+    // Until the page listens.
+    await eventually(10, async () => {
+      await newVersion();
+      return notice.isVisible();
+    });
     await notice.getByRole('button', { name: t('common:update.later') }).click();
     expect(await notice.count()).toBe(0);
     await Promise.all([page.waitForEvent('load'), page.locator('nav a[href="/chats"]').filter({ visible: true }).click()]);
