@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { locales, offlinePageAddress, webManifest } from '#contracts';
-import { Product } from '#testing-product';
+import { Product, type Answer } from '#testing-product';
 
 let product: Product;
 beforeAll(() => {
@@ -42,9 +42,9 @@ describe('the site as an app', () => {
     const { icons } = await manifest('en');
     const wanted = [...icons.map(({ src, sizes }) => ({ src, sizes })), { src: '/apple-touch-icon.png', sizes: '180x180' }];
     for (const { src, sizes } of wanted) {
-      const { status, headers, body } = await get(src);
+      const { status, headers, body } = (await get(src)) as Answer<Buffer>;
       expect([src, status, headers['content-type']]).toEqual([src, 200, 'image/png']);
-      const { width, height } = await sharp(body as Buffer).metadata();
+      const { width, height } = await sharp(body).metadata();
       expect(`${width}x${height}`).toBe(sizes);
     }
     // What a device cuts a shape out of has no corners of its own.

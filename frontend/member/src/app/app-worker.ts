@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { offlinePageAddress, type DisplayPrefs, type FromWorker, type Locale, type ToWorker } from '#contracts';
 import { noteNewVersion } from '#member/shared/state/new-version';
 import { VersionNotice } from './VersionNotice';
@@ -24,7 +25,7 @@ export function startAppWorker(facts: AppWorkerFacts): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener(
     'message',
-    ({ data }) => void (isOtherVersion(data, facts.entry) && noteNewVersion(VersionNotice)),
+    ({ data }) => void (isOtherVersion(data, facts.entry) && noteNewVersion(createElement(VersionNotice))),
   );
   void register(facts).catch(() => undefined);
 }

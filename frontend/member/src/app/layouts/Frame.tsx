@@ -53,7 +53,7 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
   const { t } = useTranslation();
   useFocusOnNewScreen();
   const warned = useEntryWarning(entryCountries);
-  const NewVersion = useNewVersionNotice();
+  const newVersion = useNewVersionNotice();
   return (
     <>
       {warned ? <EntryWarning /> : null}
@@ -64,7 +64,7 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
         {/* The conversation says it where one writes. */}
         {fullHeight ? null : <ConnectionNotice />}
         {/* It comes with the next screen anyway; the conversation keeps its room. */}
-        {NewVersion && !fullHeight ? <NewVersion /> : null}
+        {fullHeight ? null : newVersion}
         <Box
           as="main"
           id="content"
