@@ -4,6 +4,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import { appIcons } from './app-icons.ts';
 import { emojiData } from './emoji-data.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -100,11 +101,23 @@ const sharedChunks = [
 const entryFileNames = ({ name }: { readonly name: string }): string =>
   name === 'service-worker' ? `${name}.js` : 'assets/[name]-[hash].js';
 
+/** A service worker belongs to one build of the app, which it names: so it is another one after each release that changes anything. */
+const workerVersion: Plugin = {
+  name: 'worker-version',
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === here('src/entry-client.tsx'));
+    const worker = chunks.find(({ fileName }) => fileName === 'service-worker.js');
+    if (!entry || !worker) throw new Error('The build lacks its entry or its service worker');
+    worker.code = worker.code.replace('%ENTRY%', `/${entry.fileName}`);
+  },
+};
+
 /** Two builds of one tree: `vite build` for the browser, `vite build --ssr` for the HTML. Both see the libraries' sources. */
 const buildConfig = (isSsrBuild: boolean): UserConfig => ({
   root: here('.'),
   publicDir: isSsrBuild ? false : here('public'),
-  plugins: isSsrBuild ? [react(), emojiData] : [react(), droppableSchemas, emojiData, compressedFiles()],
+  plugins: isSsrBuild ? [react(), emojiData] : [react(), droppableSchemas, emojiData, appIcons(), workerVersion, compressedFiles()],
   // The package points at its development build only; the other one has no warnings in it.
   resolve: {
     alias: { ...sources, 'react-router': here('../../node_modules/react-router/dist/production/index.mjs') },

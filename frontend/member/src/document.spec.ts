@@ -4,7 +4,13 @@ import { escapeHtml, inlineJson, renderDocument } from './document';
 
 const page = (change: Partial<Boot> = {}) =>
   renderDocument({
-    boot: { locale: 'nl', prefs: { text: '125', colours: 'dark', motion: 'device' }, complete: true, ...change } as Boot,
+    boot: {
+      locale: 'nl',
+      prefs: { text: '125', colours: 'dark', motion: 'device' },
+      complete: true,
+      settings: { name: 'Lente50' },
+      ...change,
+    } as Boot,
     head: { title: 'A & B <i>', description: 'say "hi"' },
     styles: '',
     body: '<main>x</main>',
@@ -31,6 +37,19 @@ describe('the document', () => {
     expect(scripts.join('').length).toBeLessThan(5_000);
     expect(page()).not.toMatch(/<script[^>]+src=/);
     expect(page()).not.toContain('modulepreload');
+  });
+
+  it('names the manifest in the language of its reader, and the icon for the home screen [#E26]', () => {
+    expect(page()).toContain('<link rel="manifest" href="/manifest.webmanifest?lang=nl">');
+    expect(page()).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
+  });
+
+  it('puts the number of its title on the icon of the app, and none where nobody is signed in [#108] [#E26]', () => {
+    const badges = { messages: 3, likes: 4 };
+    const user = { id: '1' } as Boot['user'];
+    expect(page({ user, badges })).toContain('setAppBadge?.(7)');
+    expect(page({ user, badges: { messages: 0, likes: 0 } })).toContain('setAppBadge?.(0)');
+    expect(page({ user: null, badges })).toContain('setAppBadge?.(0)');
   });
 
   it('gives its nonce to each script and style', () => {

@@ -1,8 +1,10 @@
-import type { PageFiles } from '#contracts';
+import { manifestAddress, type PageFiles } from '#contracts';
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
-import { closing, leaving, onFirstIntent } from './first-script';
+import { badging, closing, leaving, onFirstIntent } from './first-script';
 import type { Head } from './shared/hooks/use-head';
+import { badgeCount } from './shared/model/badge-count';
+import { themeColorTags } from './theme/theme-color';
 
 export interface DocumentParts {
   readonly boot: Boot;
@@ -28,7 +30,7 @@ export const inlineJson = (value: unknown): string =>
 
 const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}">${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
+<script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
 
 export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
   const { locale, prefs } = boot;
@@ -46,9 +48,11 @@ export function renderDocument({ boot, head, styles, body, nonce, scripts, files
 <title>${escapeHtml(head.title)}</title>
 ${head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''}
 ${head.noIndex ? '<meta name="robots" content="noindex">' : ''}
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FFFFFF">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#202326">
+${themeColorTags(prefs.colours)}
+<meta name="apple-mobile-web-app-title" content="${escapeHtml(boot.settings.name)}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="${manifestAddress(locale)}">
 <link rel="preload" href="${files.fontUrl}" as="font" type="font/woff2" crossorigin>
 ${head.image ? `<link rel="preload" href="${head.image}" as="image" fetchpriority="high">` : ''}
 ${scripts.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}

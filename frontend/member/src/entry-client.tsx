@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
-import { prefetchWhenIdle } from './app/prefetch';
+import { prefetchWhenIdle, whenIdle } from './app/prefetch';
 import { reloadOnceOnStaleChunk } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
 import { loadWords } from './words/load';
@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   if (boot.complete) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
   prefetchWhenIdle(routes, user !== null);
+  whenIdle(() => void import('./app/after-start').then(({ afterStart }) => afterStart(import.meta.url, boot)).catch(() => undefined));
 }
 
 /** The guards have done their work on the server; ids are the router's own: the indexes of the matched routes. */

@@ -21,6 +21,8 @@ import { fixedScreens, sharedAddress } from './app/shared-pages';
 import { renderDocument } from './document';
 import { HeadContext, type Head } from './shared/hooks/use-head';
 import { nicheCss } from './theme/niches';
+import { manifestOf } from './web-app/manifest';
+import { offlinePage as drawOfflinePage } from './web-app/offline-page';
 import { loadWords, namespaces, type Namespace } from './words/load';
 
 interface LocaleTree {
@@ -110,4 +112,24 @@ export const render: PageRenderer['render'] = async ({ url, nonce, failure = fal
     ? []
     : [...new Set(['src/app/MemberRoot.tsx', screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];
   return { status, html: renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript: failure }) };
+};
+
+/** The site as an app of the device, in the reader's language. */
+export const manifest: PageRenderer['manifest'] = async (settings, locale) => {
+  const { t } = (await treeOf(locale)).words;
+  return manifestOf(settings, locale, { messages: t('nav.messages'), likes: t('nav.likes'), search: t('nav.search') });
+};
+
+/** What stands in for a page where none can be reached. */
+export const offlinePage: PageRenderer['offlinePage'] = async ({ settings: { name: site, niche }, locale, prefs, nonce }, { fontCss }) => {
+  const { t } = (await treeOf(locale)).words;
+  const words = {
+    title: t('offline:title'),
+    text: t('offline:text', { site }),
+    check: t('offline:check'),
+    still: t('offline:still'),
+    again: t('action.try_again'),
+    busy: t('action.busy'),
+  };
+  return drawOfflinePage({ site, niche, locale, prefs, words, nonce, fontCss });
 };

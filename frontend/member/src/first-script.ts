@@ -29,3 +29,7 @@ export const leaving = `let alone;try{const s=sessionStorage,n=new URLSearchPara
 d.addEventListener('click',v=>{if(v.target.closest('a,button,summary'))alone=0},!0);
 d.addEventListener('visibilitychange',()=>{if(d.visibilityState!=='hidden')return;const b=alone===location.pathname;navigator.sendBeacon('${pageHiddenPath}'+(b?'?lb=1':''),new Blob(['{}'],{type:'application/json'}));if(b)alone=0});
 `;
+
+/** The icon of the installed app says what the title of this page says; where nobody is signed in, it says nothing. */
+export const badging = (count: number): string => `navigator.setAppBadge?.(${count}).catch(()=>0);
+`;

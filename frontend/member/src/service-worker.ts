@@ -1,4 +1,8 @@
+import { standIn } from './offline-worker/offline-worker';
 import { workAt } from './push-worker/push-worker';
 import type { WorkerScope } from './push-worker/scope';
 
-workAt(self as unknown as WorkerScope);
+const scope = self as unknown as WorkerScope;
+workAt(scope);
+// The build puts the name of its own script here.
+standIn(scope, '%ENTRY%');

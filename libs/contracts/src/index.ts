@@ -39,4 +39,5 @@ export * from './dismissals.js';
 export * from './page-events.js';
 export * from './page-data.js';
 export * from './pages.js';
+export * from './web-app.js';
 export * from './app-error.js';

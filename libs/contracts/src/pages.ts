@@ -5,6 +5,7 @@ import type { PageData, PageDataKey } from './page-data.js';
 import type { DiscountCodeView } from './payments.js';
 import type { CompanyInfo, PublicSettings } from './settings.js';
 import type { Badges, UserView } from './user.js';
+import type { WebManifest } from './web-app.js';
 
 /** What a form without JavaScript posted, and what was wrong with it. */
 export interface FormState {
@@ -78,8 +79,18 @@ export type PagePlan =
       readonly sharedAs: string | null;
     };
 
+/** All that the offline page depends on: it is kept by browsers, so nothing of a member may get into it. */
+export interface OfflineInput {
+  readonly settings: Pick<PublicSettings, 'name' | 'niche'>;
+  readonly locale: Locale;
+  readonly prefs: DisplayPrefs;
+  readonly nonce: string;
+}
+
 /** The member app as the API calls it: the exports of its server build. */
 export interface PageRenderer {
   plan(url: URL, locale: Locale, user: UserView | null): Promise<PagePlan>;
   render(input: RenderInput, files: PageFiles): Promise<RenderResult>;
+  manifest(settings: PublicSettings, locale: Locale): Promise<WebManifest>;
+  offlinePage(input: OfflineInput, files: PageFiles): Promise<string>;
 }

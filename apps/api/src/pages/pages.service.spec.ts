@@ -25,7 +25,7 @@ let site: Site;
 
 const render = jest.fn<Renderer['render']>();
 /** The table of routes. */
-const renderer: Renderer = {
+const renderer: Pick<Renderer, 'plan' | 'render'> = {
   render,
   plan: ({ pathname, searchParams }, _locale, user) => {
     const [, teaser] = /^\/members\/(\w+)\/signup$/.exec(pathname) ?? [];

@@ -50,7 +50,7 @@ export class PagesService {
   constructor(
     private readonly facts: PageFacts,
     private readonly data: PageDataFinder,
-    private readonly renderer: Renderer,
+    private readonly renderer: Pick<Renderer, 'plan' | 'render'>,
   ) {}
 
   /** Null when the host is no site of ours. */

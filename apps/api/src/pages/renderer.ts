@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import type { PageFiles, PageRenderer, RenderInput, RenderResult } from '#contracts';
+import type { OfflineInput, PageFiles, PageRenderer, RenderInput, RenderResult } from '#contracts';
 
 /** The member app as it was built, with the names of its browser files. */
-export interface Renderer extends Pick<PageRenderer, 'plan'> {
+export interface Renderer extends Pick<PageRenderer, 'plan' | 'manifest'> {
   render(input: RenderInput): Promise<RenderResult>;
+  offlinePage(input: OfflineInput): Promise<string>;
 }
 
 const manifestEntries = z.record(z.string(), z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }));
@@ -20,11 +21,18 @@ export async function loadRenderer(folder: string): Promise<Renderer | null> {
   const files = filesOf(z.parse(manifestEntries, JSON.parse(readFileSync(manifestFile, 'utf8'))), join(folder, 'client'));
   const built: unknown = await import(pathToFileURL(server).href);
   if (!isRenderer(built)) throw new Error(`${server} is no renderer of pages`);
-  return { plan: (url, locale, user) => built.plan(url, locale, user), render: (input) => built.render(input, files) };
+  return {
+    plan: (url, locale, user) => built.plan(url, locale, user),
+    render: (input) => built.render(input, files),
+    manifest: (settings, locale) => built.manifest(settings, locale),
+    offlinePage: (input) => built.offlinePage(input, files),
+  };
 }
 
 const isRenderer = (built: unknown): built is PageRenderer =>
-  typeof built === 'object' && built !== null && ['plan', 'render'].every((name) => typeof Reflect.get(built, name) === 'function');
+  typeof built === 'object' &&
+  built !== null &&
+  ['plan', 'render', 'manifest', 'offlinePage'].every((name) => typeof Reflect.get(built, name) === 'function');
 
 const entryName = 'src/entry-client.tsx';
 const fontsName = 'src/theme/fonts.css';

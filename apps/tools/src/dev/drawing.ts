@@ -1,5 +1,16 @@
 import type { ViteDevServer } from 'vite';
-import type { Locale, PageFiles, PagePlan, PageRenderer, RenderInput, RenderResult, UserView } from '#contracts';
+import type {
+  Locale,
+  OfflineInput,
+  PageFiles,
+  PagePlan,
+  PageRenderer,
+  PublicSettings,
+  RenderInput,
+  RenderResult,
+  UserView,
+  WebManifest,
+} from '#contracts';
 
 /** Where the API has its pages planned and drawn. */
 export const renderPath = '/@render';
@@ -7,9 +18,16 @@ export const renderPath = '/@render';
 /** What the API asks of the renderer among the sources. */
 export type DrawOrder =
   | { readonly plan: { readonly url: string; readonly locale: Locale; readonly user: UserView | null } }
+  | { readonly manifest: { readonly settings: PublicSettings; readonly locale: Locale } }
+  | { readonly offline: { readonly input: OfflineInput; readonly files: PageFiles } }
   | { readonly render: { readonly input: RenderInput; readonly files: PageFiles } };
 /** The plan or the page; or what went wrong. */
-export type DrawAnswer = { readonly plan: PagePlan } | { readonly rendered: RenderResult } | { readonly fault: string };
+export type DrawAnswer =
+  | { readonly plan: PagePlan }
+  | { readonly rendered: RenderResult }
+  | { readonly manifest: WebManifest }
+  | { readonly offline: string }
+  | { readonly fault: string };
 
 /** Plans or draws a page from the sources as they are now. */
 export async function draw(vite: ViteDevServer, order: DrawOrder): Promise<DrawAnswer> {
@@ -19,6 +37,8 @@ export async function draw(vite: ViteDevServer, order: DrawOrder): Promise<DrawA
       const { url, locale, user } = order.plan;
       return { plan: await renderer.plan(new URL(url), locale, user) };
     }
+    if ('manifest' in order) return { manifest: await renderer.manifest(order.manifest.settings, order.manifest.locale) };
+    if ('offline' in order) return { offline: await renderer.offlinePage(order.offline.input, order.offline.files) };
     const { input, files } = order.render;
     return { rendered: withLiveScript(await renderer.render(input, files), input.nonce) };
   } catch (error) {

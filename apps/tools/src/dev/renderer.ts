@@ -19,6 +19,18 @@ export const render: PageRenderer['render'] = async (input, files) => {
   return answer.rendered;
 };
 
+export const manifest: PageRenderer['manifest'] = async (settings, locale) => {
+  const answer = await ask({ manifest: { settings, locale } });
+  if (!('manifest' in answer)) throw new Error('the front answered something else than the manifest');
+  return answer.manifest;
+};
+
+export const offlinePage: PageRenderer['offlinePage'] = async (input, files) => {
+  const answer = await ask({ offline: { input, files } });
+  if (!('offline' in answer)) throw new Error('the front answered something else than the offline page');
+  return answer.offline;
+};
+
 async function ask(order: DrawOrder): Promise<Exclude<DrawAnswer, { readonly fault: string }>> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await fetch(front + renderPath, { method: 'POST', headers, body: JSON.stringify(order) });

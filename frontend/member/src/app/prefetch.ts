@@ -35,7 +35,10 @@ export function prefetchWhenIdle(routes: readonly RouteObject[], isMember: boole
   const fetchAll = async () => {
     for (const [module, load] of screensIn(routes)) if (wanted.includes(module)) await load();
   };
-  const start = () => void withoutReload(fetchAll);
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: idleTimeoutMs });
-  else setTimeout(start, idleTimeoutMs);
+  whenIdle(() => void withoutReload(fetchAll));
+}
+
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: idleTimeoutMs });
+  else setTimeout(act, idleTimeoutMs);
 }

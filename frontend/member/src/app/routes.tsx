@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
 import { likeTypes, type UserView } from '#contracts';
+import { isNewVersionOut } from '#member/shared/state/new-version';
 import type { Namespace } from '#member/words/load';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';
@@ -41,7 +42,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
         const path = wanted.pathname + wanted.search;
         const target = elsewhere(facts, userNow(), path);
         if (target) return redirect(target);
-        return isLoaded(facts, loaded, wanted) ? true : redirectDocument(path);
+        return isLoaded(facts, loaded, wanted) && !isNewVersionOut() ? true : redirectDocument(path);
       },
       lazy: async () => {
         const [module] = await Promise.all([load(), words.loadNamespaces([...namespaces])]);

@@ -2,6 +2,13 @@ const storageKey = 'chunk-reload';
 const guardMs = 60_000;
 
 let quietly = 0;
+/** In the first moments of a page nothing was typed yet. */
+let keepTyping = () => true;
+
+/** Says what keeps what is being typed: it comes when the page has started, so that no first visit waits for it. */
+export function keepTypingBeforeReload(keep: () => boolean): void {
+  keepTyping = keep;
+}
 
 /** Fetches ahead: that it fails is no reason to take the page away from under somebody's hands. */
 export async function withoutReload(fetching: () => Promise<unknown>): Promise<void> {
@@ -10,21 +17,48 @@ export async function withoutReload(fetching: () => Promise<unknown>): Promise<v
   quietly -= 1;
 }
 
-/** After a release an open page may ask for files that are gone: it is loaded again, at most once a minute. Then the error page says what is the matter. */
+export interface StaleFacts {
+  /** When this tab was last loaded again for this reason, 0 for never; null where that cannot be remembered. */
+  readonly lastReloadAt: number | null;
+  readonly now: number;
+  readonly isOnline: boolean;
+  /** What is being typed will be there again. */
+  readonly isTypingKept: boolean;
+}
+
+/**
+ * After a release an open page may ask for files that are gone: it is loaded again, at most once a minute. Then the error page says what is the
+ * matter. Where nothing can be remembered a reload could come back for ever; without a network the files are not gone, and a reload would lose
+ * the page too.
+ */
+export const mayReload = ({ lastReloadAt, now, isOnline, isTypingKept }: StaleFacts): boolean =>
+  isTypingKept && isOnline && lastReloadAt !== null && now - lastReloadAt >= guardMs;
+
+/** Loads the page again where that helps. What is being typed is kept in any case: the error page has a button that loads the page again, too. */
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (quietly > 0) return;
-    try {
-      const last = Number(sessionStorage.getItem(storageKey) ?? 0);
-      if (Date.now() - last < guardMs) return;
-      sessionStorage.setItem(storageKey, String(Date.now()));
-    } catch {
-      // Nothing can be remembered here: a reload could come back for ever.
-      return;
-    }
-    // Without a network the files are not gone, and a reload would lose the page too.
-    if (!navigator.onLine) return;
+    const now = Date.now();
+    const facts = { lastReloadAt: readLast(), now, isOnline: navigator.onLine, isTypingKept: keepTyping() };
+    if (!mayReload(facts) || !remember(now)) return;
     event.preventDefault();
     window.location.reload();
   });
+}
+
+function readLast(): number | null {
+  try {
+    return Number(sessionStorage.getItem(storageKey) ?? 0);
+  } catch {
+    return null;
+  }
+}
+
+function remember(now: number): boolean {
+  try {
+    sessionStorage.setItem(storageKey, String(now));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -30,6 +30,8 @@ function browserWith({ tabs = [], key = 'BKey' }: { readonly tabs?: readonly Par
       openWindow: async (path) => did.push(['open', path]),
       claim: async () => undefined,
     },
+    // It keeps nothing.
+    caches: {} as WorkerScope['caches'],
     skipWaiting: async () => undefined,
     fetch: async (path, init) => {
       if (init) did.push([init.method, path, JSON.parse(init.body as string)]);

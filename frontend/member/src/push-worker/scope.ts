@@ -12,6 +12,17 @@ interface Waiting {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface Route {
+  readonly condition: object;
+  readonly source: 'network';
+}
+
+export interface WorkerRequest {
+  readonly mode: string;
+  readonly method: string;
+  readonly url: string;
+}
+
 type SubscriptionJson = { readonly endpoint?: string; readonly keys?: Record<string, string> };
 export interface WorkerSubscription {
   toJSON(): SubscriptionJson;
@@ -23,9 +34,16 @@ export interface WorkerNotification {
 }
 
 export interface WorkerEvents {
-  readonly install: Waiting;
+  /** Only some browsers let a worker say which requests never need it. */
+  readonly install: Waiting & { readonly addRoutes?: (routes: readonly Route[]) => Promise<void> };
   readonly activate: Waiting;
   readonly push: Waiting & { readonly data: { json(): unknown } | null };
+  readonly fetch: Waiting & {
+    readonly request: WorkerRequest;
+    readonly preloadResponse?: Promise<Response | undefined>;
+    respondWith(answer: Promise<Response>): void;
+  };
+  readonly message: Waiting & { readonly data: unknown };
   readonly notificationclick: Waiting & { readonly notification: WorkerNotification };
   readonly pushsubscriptionchange: Waiting & { readonly newSubscription?: WorkerSubscription | null };
 }
@@ -35,6 +53,7 @@ export interface WorkerScope {
   readonly navigator: { readonly setAppBadge?: (count: number) => Promise<void> };
   readonly registration: {
     showNotification(title: string, options: NotificationOptions): Promise<void>;
+    readonly navigationPreload?: { enable(): Promise<void> };
     readonly pushManager: { subscribe(options: { userVisibleOnly: true; applicationServerKey: string }): Promise<WorkerSubscription> };
   };
   readonly clients: {
@@ -42,7 +61,12 @@ export interface WorkerScope {
     openWindow(url: string): Promise<unknown>;
     claim(): Promise<void>;
   };
+  readonly caches: {
+    open(name: string): Promise<Pick<Cache, 'match' | 'put' | 'delete'> & { keys(): Promise<readonly { readonly url: string }[]> }>;
+    keys(): Promise<string[]>;
+    delete(name: string): Promise<boolean>;
+  };
   skipWaiting(): Promise<void>;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch(request: string | WorkerRequest, init?: RequestInit): Promise<Response>;
   addEventListener<Name extends keyof WorkerEvents>(name: Name, act: (event: WorkerEvents[Name]) => void): void;
 }

@@ -18,6 +18,7 @@ export const namespaces = [
   'own',
   'match-finder',
   'notifications',
+  'offline',
   'pages',
   'payments',
   'pricing',

@@ -12,6 +12,7 @@ import type likes from '#member/locales/en/likes.json';
 import type link from '#member/locales/en/link.json';
 import type live from '#member/locales/en/live.json';
 import type notifications from '#member/locales/en/notifications.json';
+import type offline from '#member/locales/en/offline.json';
 import type own from '#member/locales/en/own.json';
 import type matchFinder from '#member/locales/en/match-finder.json';
 import type pages from '#member/locales/en/pages.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       link: typeof link;
       live: typeof live;
       notifications: typeof notifications;
+      offline: typeof offline;
       own: typeof own;
       'match-finder': typeof matchFinder;
       pages: typeof pages;

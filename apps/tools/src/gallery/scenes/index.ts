@@ -17,6 +17,7 @@ import { searchScenes } from './search.js';
 import { shellScenes } from './shell.js';
 import { signupScenes } from './signup.js';
 import { swipeScenes } from './swipe.js';
+import { webAppScenes } from './web-app.js';
 
 /** Every screen and state of the member app and the back office, one file for each area. */
 export const scenes: readonly Scene[] = [
@@ -37,5 +38,6 @@ export const scenes: readonly Scene[] = [
   ...paymentScenes,
   ...orderScenes,
   ...reportingScenes,
+  ...webAppScenes,
   ...adminScenes,
 ];

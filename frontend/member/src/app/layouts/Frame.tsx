@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation } from 'react-router';
+import { useNewVersionNotice } from '#member/shared/state/new-version';
 import { announce } from '#member/ui/announce';
 import { ConnectionNotice } from '#member/ui/ConnectionNotice';
 import { LiveRegions } from '#member/ui/LiveRegions';
@@ -52,6 +53,7 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
   const { t } = useTranslation();
   useFocusOnNewScreen();
   const warned = useEntryWarning(entryCountries);
+  const newVersion = useNewVersionNotice();
   return (
     <>
       {warned ? <EntryWarning /> : null}
@@ -61,6 +63,8 @@ export function Frame({ header, footer, fullHeight = false, entryCountries, chil
         {header}
         {/* The conversation says it where one writes. */}
         {fullHeight ? null : <ConnectionNotice />}
+        {/* It comes with the next screen anyway; the conversation keeps its room. */}
+        {fullHeight ? null : newVersion}
         <Box
           as="main"
           id="content"

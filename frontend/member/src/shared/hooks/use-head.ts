@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { badgeCount } from '../model/badge-count';
 import { useBadges } from '../state/badges';
 import { useSettings } from '../state/session';
 
@@ -26,8 +27,8 @@ export function useHead({ title: screen, ...rest }: ScreenHead): void {
   const collector = use(HeadContext);
   const { t } = useTranslation();
   const { name, index_title } = useSettings();
-  const { messages, likes } = useBadges();
-  const title = titleWithCount(screen ? `${screen} – ${t('title_focus', { site: name })}` : index_title, messages + likes);
+  const count = badgeCount(useBadges());
+  const title = titleWithCount(screen ? `${screen} – ${t('title_focus', { site: name })}` : index_title, count);
   if (collector) collector.head = { ...rest, title };
   useEffect(() => {
     document.title = title;

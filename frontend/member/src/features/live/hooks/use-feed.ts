@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { badgeCount } from '#member/shared/model/badge-count';
 import { setBadges } from '#member/shared/state/badges';
 import { askForNews, feedKey, feedQuery, type Feed } from '#member/shared/api/feed';
 import { onCatchUp, onHint } from '#member/shared/state/hints';
@@ -41,7 +42,8 @@ export function useFeed(): void {
   const likes = data?.num_new_likes;
   useEffect(() => {
     if (messages === undefined || likes === undefined) return;
-    setBadges({ messages, likes });
-    showAppBadge(navigator, messages + likes);
+    const badges = { messages, likes };
+    setBadges(badges);
+    showAppBadge(navigator, badgeCount(badges));
   }, [messages, likes]);
 }
