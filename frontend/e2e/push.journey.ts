@@ -70,4 +70,32 @@ describe('notices on a device', () => {
       await me.leave();
     }
   });
+
+  it('of a message goes away on this device when it is read on another one, and those of others stay [#151]', async () => {
+    const [anna, bert, carl] = [await product.member(), await product.member({ paid: true }), await product.member({ paid: true })];
+    const [read, unread] = [await product.chatOf(bert, anna), await product.chatOf(carl, anna)];
+    await product.send(bert, read, 'Good morning');
+    await product.send(carl, unread, 'Good evening');
+    const me = await signedIn(stage.browser, anna, look);
+    const { page } = me;
+    await me.context.addInitScript(
+      (tags) => {
+        const standing = new Set(tags);
+        ServiceWorkerRegistration.prototype.getNotifications = async () =>
+          [...standing].map((tag) => ({ tag, close: () => standing.delete(tag) }) as unknown as Notification);
+        Object.assign(window, { standing });
+      },
+      [`chat-${read}`, `chat-${unread}`],
+    );
+    const standing = () => page.evaluate(() => [...(window as unknown as { standing: Set<string> }).standing]);
+    await page.goto('/members');
+    await register(page);
+    await page.reload();
+    await page.locator('nav:visible a[href="/chats"]').getByText('2', { exact: true }).first().waitFor();
+    expect(await standing()).toEqual([`chat-${read}`, `chat-${unread}`]);
+    await product.signedIn(anna).post(`/api/chats/${read}/read`).send({ seq: 1 }).expect(200);
+    await eventually(20, async () => (await standing()).length === 1);
+    expect(await standing()).toEqual([`chat-${unread}`]);
+    await me.leave();
+  });
 });
