@@ -81,16 +81,3 @@ export const quietHoursBody = z
   .strictObject({ quiet_hours: z.nullable(quietHours) })
   .check(z.refine(({ quiet_hours: hours }) => hours === null || hours.from !== hours.until, 'invalid_input'));
 export type QuietHoursBody = z.infer<typeof quietHoursBody>;
-
-/**
- * What a mail service tells of a mail later than at once: that it came back, that its reader calls it spam, or wants no more. A bounce that is not
- * `permanent` may be a full mailbox. Signed as Standard Webhooks says.
- */
-export const mailEventBody = z.object({
-  type: z.enum(['bounced', 'complained', 'unsubscribed']),
-  /** That of the mail, with or without its brackets. */
-  message_id: z.string().check(z.minLength(3), z.maxLength(300)),
-  recipient: z.string().check(z.minLength(3), z.maxLength(254)),
-  permanent: z._default(z.boolean(), true),
-});
-export type MailEventBody = z.infer<typeof mailEventBody>;

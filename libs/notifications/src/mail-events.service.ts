@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Webhook } from 'standardwebhooks';
 import { AccountsService, type MailStop } from '#auth';
 import { CONFIG, type Config } from '#config';
-import { AppError, mailEventBody, type MailEventBody } from '#contracts';
+import { AppError } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
+import { mailEvent, type MailEvent } from './mail-event.js';
 import { MailsRepository } from './mails.repository.js';
 
-const stops: Readonly<Record<MailEventBody['type'], MailStop>> = {
+const stops: Readonly<Record<MailEvent['type'], MailStop>> = {
   bounced: 'bounced',
   complained: 'spam',
   unsubscribed: 'unsubscribed',
@@ -30,13 +31,13 @@ export class MailEvents {
   /** The call as it came, and its headers. Throws `not_found` while no secret is agreed, `forbidden` for a signature that is not right or too old, and `malformed_call`. */
   async take(call: string, headers: Readonly<Record<string, string>>): Promise<void> {
     if (!this.webhook) throw new AppError('not_found');
-    const event = mailEventBody.safeParse(verified(this.webhook, call, headers));
+    const event = mailEvent.safeParse(verified(this.webhook, call, headers));
     if (!event.success) throw new AppError('malformed_call');
     await this.apply(event.data);
   }
 
   /** Ends the mails to who does not want or does not get them. The same again changes nothing; what is told of nobody's mail, neither. */
-  private async apply({ type, message_id: messageId, recipient, permanent }: MailEventBody): Promise<void> {
+  private async apply({ type, message_id: messageId, recipient, permanent }: MailEvent): Promise<void> {
     if (type === 'bounced' && !permanent) return;
     const stopped = await this.transactions.run(async (tx) => {
       const memberId = await this.mails.memberOf(tx, `<${messageId.replaceAll(/[<>]/g, '')}>`);

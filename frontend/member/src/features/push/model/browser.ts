@@ -11,12 +11,6 @@ export async function findSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** The notices of this site that stand on the device. */
-export async function findNotices(): Promise<readonly Notification[]> {
-  if (!isCapable()) return [];
-  return (await (await navigator.serviceWorker.getRegistration())?.getNotifications()) ?? [];
-}
-
 export async function readFacts(): Promise<PushFacts> {
   if (!isCapable()) return { isCapable: false, permission: 'default', subscribedWith: null };
   const key = (await findSubscription())?.options.applicationServerKey;

@@ -11,3 +11,9 @@ export function isSeen(tag: string, { chats, num_unread_messages: messages, num_
   if (tag.startsWith('like-')) return likes === 0;
   return tag === 'summary' && messages + likes === 0;
 }
+
+/** The notices of this site that stand on the device. */
+export async function findNotices(): Promise<readonly Notification[]> {
+  if (!('serviceWorker' in navigator)) return [];
+  return (await (await navigator.serviceWorker.getRegistration())?.getNotifications?.()) ?? [];
+}

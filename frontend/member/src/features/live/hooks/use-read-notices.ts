@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { feedQuery } from '#member/shared/api/feed';
-import { findNotices } from '../model/browser';
-import { isSeen } from '../model/read-notices';
+import { findNotices, isSeen } from '../model/read-notices';
 
 /** Takes away the notices of what was seen meanwhile, on this device or another one. */
 export function useReadNotices(): void {
