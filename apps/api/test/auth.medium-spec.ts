@@ -42,6 +42,8 @@ describe('the session cookie', () => {
     const answer = await signUp();
     expect(answer.get('Set-Cookie')).toEqual([
       expect.stringMatching(/^auth\.session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+      // What the browser is known by keeps to the same.
+      expect.stringMatching(/^device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/),
     ]);
     expect(sessionCookie('x', true)).toBe('auth.session=x; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure');
     expect(endedSessionCookie(true)).toBe('auth.session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure');

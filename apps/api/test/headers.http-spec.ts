@@ -129,11 +129,13 @@ describe('every cookie', () => {
   const login = () => ({ email: anna.email, password: anna.password });
   const setBy = async (request: Test) => (await request).get('Set-Cookie') ?? [];
   const session = /^auth\.session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/;
+  const device = /^device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/;
+  const given = [expect.stringMatching(session), expect.stringMatching(device)];
   const ended = /^auth\.session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/;
 
   it('of a session is out of reach of scripts and foreign pages, and is given and taken alike by calls and by forms', async () => {
-    expect(await setBy(product.visitor().post('/api/user').send(login()))).toEqual([expect.stringMatching(session)]);
-    expect(await setBy(form('/login', login()))).toEqual([expect.stringMatching(session)]);
+    expect(await setBy(product.visitor().post('/api/user').send(login()))).toEqual(given);
+    expect(await setBy(form('/login', login()))).toEqual(given);
     expect(await setBy(signedIn('/api/user'))).toEqual([expect.stringMatching(session)]);
     expect(await setBy(form('/logout', {}).set('cookie', 'auth.session=x'))).toEqual([expect.stringMatching(ended)]);
     expect(await setBy(product.visitor().post('/api/logout'))).toEqual([expect.stringMatching(ended)]);

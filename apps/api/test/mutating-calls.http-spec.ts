@@ -17,6 +17,7 @@ const open = new Set([
   'POST /api/members/search',
   'POST /api/unsubscribe',
   'POST /api/page-hidden',
+  'POST /api/webhooks/mails',
   'POST /api/webhooks/payments',
   'POST /api/orders/{id}/withdrawal',
   'POST /api/admin/login',

@@ -188,7 +188,10 @@ describe('a production that trusts no proxy and hears nothing of https', () => {
     const logout = await send('/api/logout', {}, { cookie });
     const logoutPage = await form('/logout', {});
     expect(cookiesOf(signedUp, login, loginPage)).toEqual(
-      Array.from({ length: 3 }, () => 'auth.session=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure'),
+      Array.from({ length: 3 }, () => [
+        'auth.session=…; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure',
+        'device=…; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure',
+      ]).flat(),
     );
     expect(cookiesOf(logout, logoutPage)).toEqual(
       Array.from({ length: 2 }, () => 'auth.session=…; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure'),

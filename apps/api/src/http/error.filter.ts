@@ -22,7 +22,11 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   const { status } = errorCatalogue[error.code];
   if (error.code === 'generic') logger.error({ requestId: request.id, err: thrown, route: request.routeOptions?.url }, 'request failed');
   if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-  void reply.status(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(toBody(error, request));
+  void reply
+    .status(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(toBody(error, request));
 }
 
 function toBody(error: AppError, request: FastifyRequest): ErrorBody {

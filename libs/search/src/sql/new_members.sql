@@ -1,4 +1,4 @@
--- needs: swipe_deck.sql
+-- needs: swipe_deck.sql, terms.sql
 
 -- Who joined on some days and may suit the members of a segment: those of one country and region who look for the same, and are between two ages.
 -- Of their region first, with a photo first, the newest first.
