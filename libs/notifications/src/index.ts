@@ -12,6 +12,7 @@ export { LikeMailsService } from './like-mails.service.js';
 export { LinkMailsService } from './link-mails.service.js';
 export { MailingsService } from './mailings.service.js';
 export { MailEvents } from './mail-events.service.js';
+export { MailRetention } from './mail-retention.js';
 export { NoticesService } from './notices.service.js';
 export { PaymentMailsService } from './payment-mails.service.js';
 export { RemindersService } from './reminders.service.js';

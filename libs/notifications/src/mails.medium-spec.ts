@@ -14,6 +14,7 @@ import { signupForm, World, type TestMember } from '#testing';
 import {
   ExportMailsService,
   LinkMailsService,
+  MailRetention,
   NotificationsModule,
   RemindersService,
   ReportMailsService,
@@ -393,5 +394,23 @@ describe('the receipt of a report', () => {
       await world.get(ReportMailsService).sendReceived(aClaim(), report?.id ?? '');
       expect([confirmed, mailer.taken.length]).toEqual([confirmed, mails]);
     }
+  });
+});
+
+describe('what is known of mails', () => {
+  it('is forgotten after 90 days, but never of one that waits to be sent', async () => {
+    const { id } = await anna();
+    await world.rows(`delete from notifications.mail`);
+    const add = (key: string, days: number, state: string) =>
+      world.rows(
+        `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at)
+         values ($1, 'like', $2, 'en', $4, '<x@y>', now() - make_interval(days => $3))`,
+        [id, key, days, state],
+      );
+    await add('old', 91, 'sent');
+    await add('waiting', 91, 'queued');
+    await add('young', 89, 'sent');
+    expect(await world.get(MailRetention).forgetOld()).toBe(false);
+    expect(await world.rows(`select dedupe_key as key from notifications.mail order by 1`)).toEqual([{ key: 'waiting' }, { key: 'young' }]);
   });
 });

@@ -51,6 +51,20 @@ export class MailsRepository {
     return id ? (await mails(tx).findOneBy({ id, messageId }))?.memberId : undefined;
   }
 
+  /** Deletes so many of those that are older than so many days, the oldest first; how many there were. What waits to be sent stays. */
+  async removeOld(tx: Tx, days: number, limit: number): Promise<number> {
+    const [row] = await tx.query<{ count: number }>(
+      `with gone as (
+         delete from notifications.mail where id in (
+           select id from notifications.mail
+            where created_at < public.app_now() - make_interval(days => $1) and state <> 'queued' order by created_at limit $2)
+         returning 1)
+       select count(*)::int as count from gone`,
+      [days, limit],
+    );
+    return row?.count ?? 0;
+  }
+
   /** When the newest mail that a server has taken was asked for; undefined when there is none. */
   async newestSent(tx: Tx): Promise<Date | undefined> {
     const row = await mails(tx).findOne({ select: { id: true, createdAt: true }, where: { state: 'sent' }, order: { createdAt: 'desc' } });

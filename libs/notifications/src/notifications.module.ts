@@ -10,6 +10,7 @@ import { MailDelivery } from './mail-delivery.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { MailingsService } from './mailings.service.js';
 import { MailEvents } from './mail-events.service.js';
+import { MailRetention } from './mail-retention.js';
 import { MailsRepository } from './mails.repository.js';
 import { MemberMails } from './member-mails.service.js';
 import { NewMembersMail } from './new-members-mail.service.js';
@@ -40,6 +41,7 @@ const forHandlers = [
   LikeMailsService,
   LinkMailsService,
   MailingsService,
+  MailRetention,
   NoticesService,
   PaymentMailsService,
   RemindersService,

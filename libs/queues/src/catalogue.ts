@@ -85,6 +85,7 @@ export const jobs = {
 
   'notifications.plan-summaries': recurring('* * * * *'),
   'notifications.plan-mailings': recurring('*/5 * * * *'),
+  'notifications.forget-mails': recurring('20 3 * * *'),
   'payment.ask-open': recurring('* * * * *'),
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),
