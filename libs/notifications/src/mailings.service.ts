@@ -19,6 +19,7 @@ const MAILS_READ_AT_ONCE = 100;
 /** As many as there are connections for such mails. */
 const MAILS_AT_ONCE = 4;
 const DAYS_KEPT = 21;
+const audience = { kind: 'new-members', category: 'new_members', isDefault: defaultPaces.new_members.email !== 'never' } as const;
 
 /**
  * Mails to everybody who wants them, each at its hour in the reader's zone. Who gets one is written down first, range by range: whatever breaks in
@@ -52,16 +53,8 @@ export class MailingsService {
 
   /** Sends the mails of a range that have not gone out. Those whose readers have quiet hours follow when these end. */
   async sendRange(claim: Claim, rangeId: string): Promise<JobOutcome> {
-    const range = await this.transactions.read((tx) => this.mailings.find(tx, rangeId));
+    const range = await this.prepareRange(rangeId);
     if (!range) return this.delivery.drop(claim, 'the mailing is over');
-    await this.transactions.run((tx) =>
-      this.mailings.addMails(tx, range, {
-        kind: 'new-members',
-        category: 'new_members',
-        isDefault: defaultPaces.new_members.email !== 'never',
-        domain: mailDomain(this.config),
-      }),
-    );
     const quietEnds = await this.sendMails(range);
     await this.transactions.run(async (tx) => {
       if (!(await claim.settle(tx))) return;
@@ -69,6 +62,15 @@ export class MailingsService {
       if (next) await this.mailings.postpone(tx, range.id, next);
     });
     return done;
+  }
+
+  /** Writes down who of a range gets a mail, each once however often it is done; null when the range is forgotten. */
+  prepareRange(rangeId: string): Promise<MailingRange | null> {
+    return this.transactions.run(async (tx) => {
+      const range = await this.mailings.find(tx, rangeId);
+      if (range) await this.mailings.addMails(tx, range, { ...audience, domain: mailDomain(this.config) });
+      return range;
+    });
   }
 
   /** When the quiet hours end of those who have some now. */

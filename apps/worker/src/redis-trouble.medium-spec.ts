@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import { AuditModule } from '#audit';
+import { SignupService } from '#auth';
+import { BackOfficeModule, QueuesOfficeService } from '#back-office';
+import { SendingService } from '#chats';
+import { loadConfig } from '#config';
+import { RedisClients } from '#database';
+import { Mailer, type OutgoingMail } from '#mail';
+import { MailingsService, NotificationsModule } from '#notifications';
+import { setLogLevel } from '#observability';
+import { demoIds, SiteService } from '#site';
+import { signupForm, testEnvironment, until, World, type TestMember } from '#testing';
+import { isLong } from '#testing-product';
+import { ConsumerModule } from './relay/consumer.module.js';
+import { Relay } from './relay/relay.js';
+import { handlerModules } from './worker.module.js';
+
+setLogLevel('silent');
+const READERS = isLong ? 5_000 : 500;
+
+const taken: string[] = [];
+class FakeMailer extends Mailer {
+  send({ to }: OutgoingMail): Promise<void> {
+    taken.push(to);
+    return Promise.resolve();
+  }
+}
+@Global()
+@Module({ providers: [{ provide: Mailer, useClass: FakeMailer }], exports: [Mailer] })
+class FakeMailModule {}
+
+@Module({
+  imports: [
+    FakeMailModule,
+    NotificationsModule,
+    ConsumerModule.forRoot(loadConfig(testEnvironment())),
+    ...handlerModules,
+    AuditModule,
+    BackOfficeModule,
+  ],
+  providers: [Relay],
+})
+class WholeWorkerModule {}
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open([WholeWorkerModule]);
+});
+beforeEach(async () => {
+  await world.empty();
+  taken.length = 0;
+});
+afterEach(() => redis().config('SET', 'maxmemory', '0'));
+afterAll(() => world.close());
+
+const redis = () => world.get(RedisClients).named('worker');
+const waiting = async () => (await world.rows(`select from events.outbox`)).length;
+/** What the ends of leases and pauses would do. */
+const hasten = () =>
+  world.rows(`update events.outbox set leased_until = now(), due = least(due, public.app_now()) where reaction = 'mail.mailing-range'`);
+
+/** Women who look for men and have been members for long. */
+async function crowdLike({ id }: TestMember, size: number): Promise<void> {
+  await world.rows(
+    `with made as (
+       insert into auth.account (community_id, site_id, email, password_hash, language, status, terms_version, terms_accepted_at, created_at)
+       select community_id, site_id, 'crowd' || n || '@mail.example', 'none', language, 'active', terms_version, now(), now()
+         from auth.account, generate_series(1, $2::int) n where id = $1 returning id),
+     standing as (
+       insert into visibility.member_standing
+       select (jsonb_populate_record(s, jsonb_build_object('member_id', made.id))).* from visibility.member_standing s, made where s.member_id = $1)
+     insert into profiles.profile
+     select (jsonb_populate_record(p, jsonb_build_object('member_id', made.id))).* from profiles.profile p, made where p.member_id = $1`,
+    [id, size],
+  );
+}
+
+it(
+  'a mailing reaches everybody once while Redis forgets everything, again and again, in the middle of it [J2]',
+  async () => {
+    const friday = `(date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '3 days' - interval '10 hours') + interval '4 days 10 hours') at time zone 'Europe/Amsterdam'`;
+    const [ahead] = await world.rows<{ ahead: string }>(`select (${friday} - now() + interval '1 minute')::text as ahead`);
+    const anna = await world.member('Anna', { sought_sex: 'male' });
+    const bert = await world.member('Bert', { gender: 'male', sought_sex: 'female' });
+    await world.rows(`update visibility.member_standing set joined_at = now() - interval '1 year' where member_id = $1`, [anna.id]);
+    await world.rows(`update visibility.member_standing set joined_at = ${friday} - interval '3 days' where member_id = $1`, [bert.id]);
+    await world.rows(`select search.refresh_listings(array[$1::uuid, $2::uuid])`, [anna.id, bert.id]);
+    await crowdLike(anna, READERS - 1);
+    await world.clockAhead(ahead?.ahead ?? '');
+    while (await world.get(MailingsService).planDue());
+    for (const share of [0.2, 0.4, 0.6]) {
+      await until(() => taken.length > READERS * share, 240);
+      await redis().flushall();
+      await hasten();
+    }
+    await until(async () => {
+      if (taken.length === READERS) return (await waiting()) === 0;
+      // Whoever came upon a mail that another one was sending looks again after a pause.
+      await world.rows(`update events.outbox set due = public.app_now() where tries > 0 and due > public.app_now()`);
+      return false;
+    }, 240);
+    expect([taken.length, new Set(taken).size]).toEqual([READERS, READERS]);
+  },
+  isLong ? 600_000 : 120_000,
+);
+
+it('while the memory of Redis is full, members sign up and write, an alarm is raised, and what waited is done afterwards [J10]', async () => {
+  const site = await world.get(SiteService).byId(demoIds.site);
+  const anna = await world.member('Anna');
+  const bert = await world.member('Bert', { gender: 'male', credits: 50, paid: true });
+  const chatId = await world.chatBetween(bert, anna);
+  await redis().config('SET', 'maxmemory', '1');
+  const caller = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
+  await world.get(SignupService).signUp(site, signupForm({ email: 'carla@mail.example' }), caller);
+  for (const text of ['Good morning', 'And good night'])
+    await world.get(SendingService).sendMessage({ id: bert.id, siteId: bert.siteId }, chatId, { client_id: randomUUID(), text });
+  const overview = await world.get(QueuesOfficeService).openOverview({ id: randomUUID(), roles: ['ops'], ip: '203.0.113.9' });
+  expect(overview.alarms.map(({ name }) => name)).toContain('RedisMemoryShort');
+  expect([taken, await waiting()]).toEqual([[], 2]);
+  await redis().config('SET', 'maxmemory', '0');
+  await world.rows(`update events.outbox set leased_until = now() where reaction = 'mail.activation'`);
+  await until(() => taken.length === 1);
+  expect(taken).toEqual(['carla@mail.example']);
+});
