@@ -117,6 +117,25 @@ describe('M5 buying credits', () => {
     await g.leave();
   });
 
+  it('leaves the focus on the way to pay that is chosen, so that the arrows go on to the next one [M5] [#E18]', async () => {
+    const ida = await product.member({ name: 'Ida' });
+    const i = await signedIn(stage.browser, ida, { ...looks[1], baseURL });
+    const { page } = i;
+    await page.goto('/premium');
+    await page.locator('main a[href^="/credits/"]').first().click();
+    const ways = page.locator('input[name=method]');
+    await ways.first().focus();
+    await page.keyboard.press('Space');
+    for (const at of [0, 1, 2]) {
+      if (at > 0) await page.keyboard.press('ArrowDown');
+      const way = await ways.nth(at).getAttribute('value');
+      await page.waitForURL(`**/${way}`);
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(way);
+      expect(await ways.nth(at).isChecked()).toBe(true);
+    }
+    await i.leave();
+  });
+
   it('orders the same again in two presses, the first of which agrees in words [#28] [#49] [#71]', async () => {
     const t = wordsOf('nl');
     const hanna = await product.member({ name: 'Hanna', language: 'nl' });

@@ -88,7 +88,6 @@ async function mailsPerSecond(owner: pg.Pool, startedAt: number): Promise<number
 async function empty(owner: pg.Pool): Promise<void> {
   await owner.query(`delete from events.outbox where reaction = 'mail.mailing-range'`);
   await owner.query(`truncate notifications.mailing_range, notifications.mail`);
-  await owner.query('checkpoint');
 }
 
 function configOf({ product }: Stage): Config {

@@ -33,6 +33,8 @@ function useFocusOnNewScreen(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    // A choice that stands in the address is no new screen: whoever makes it goes on choosing.
+    if (document.activeElement instanceof HTMLInputElement && document.activeElement.closest('main')) return;
     document.getElementById('page-title')?.focus({ preventScroll: true });
     announce(document.title);
   }, [pathname]);
