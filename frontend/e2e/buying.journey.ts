@@ -130,6 +130,12 @@ describe('M5 buying credits', () => {
       if (at > 0) await page.keyboard.press('ArrowDown');
       const way = await ways.nth(at).getAttribute('value');
       await page.waitForURL(`**/${way}`);
+      // What follows from a new address follows within a frame or two.
+      await page.evaluate(async () => {
+        const frame = () => new Promise(requestAnimationFrame);
+        await frame();
+        await frame();
+      });
       expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(way);
       expect(await ways.nth(at).isChecked()).toBe(true);
     }
