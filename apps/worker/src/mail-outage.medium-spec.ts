@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { Global, Module } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
-import { AuditModule } from '#audit';
 import { SignupService } from '#auth';
-import { BackOfficeModule, JobsOfficeService, QueuesOfficeService, type StaffActor } from '#back-office';
-import { loadConfig } from '#config';
+import { JobsOfficeService, QueuesOfficeService, type StaffActor } from '#back-office';
 import type { QueueFiguresRow, QueuesOverview } from '#contracts-admin';
 import { RedisClients } from '#database';
 import { Mailer, MailDelayed, type OutgoingMail } from '#mail';
-import { NotificationsModule, SummariesService } from '#notifications';
+import { SummariesService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { GiveUp } from '#queues';
 import { demoIds, SiteService } from '#site';
-import { signupForm, testEnvironment, until, World } from '#testing';
+import { signupForm, until, World } from '#testing';
 import { isLong } from '#testing-product';
-import { ConsumerModule } from './relay/consumer.module.js';
-import { Relay } from './relay/relay.js';
-import { handlerModules } from './worker.module.js';
+import { wholeWorkerWith } from './whole-worker.fixture.js';
 
 setLogLevel('silent');
 
@@ -33,26 +28,9 @@ class FakeMailer extends Mailer {
 }
 const mailer = new FakeMailer();
 
-@Global()
-@Module({ providers: [{ provide: Mailer, useValue: mailer }], exports: [Mailer] })
-class FakeMailModule {}
-
-@Module({
-  imports: [
-    FakeMailModule,
-    NotificationsModule,
-    ConsumerModule.forRoot(loadConfig(testEnvironment())),
-    ...handlerModules,
-    AuditModule,
-    BackOfficeModule,
-  ],
-  providers: [Relay],
-})
-class WholeWorkerModule {}
-
 let world: World;
 beforeAll(async () => {
-  world = await World.open([WholeWorkerModule]);
+  world = await World.open([wholeWorkerWith(mailer)]);
 });
 beforeEach(async () => {
   await world.empty();

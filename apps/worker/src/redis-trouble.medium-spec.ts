@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { Global, Module } from '@nestjs/common';
-import { AuditModule } from '#audit';
 import { SignupService } from '#auth';
-import { BackOfficeModule, QueuesOfficeService } from '#back-office';
+import { QueuesOfficeService } from '#back-office';
 import { SendingService } from '#chats';
-import { loadConfig } from '#config';
 import { RedisClients } from '#database';
 import { Mailer, type OutgoingMail } from '#mail';
-import { MailingsService, NotificationsModule } from '#notifications';
+import { MailingsService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService } from '#site';
-import { signupForm, testEnvironment, until, World, type TestMember } from '#testing';
+import { signupForm, until, World, type TestMember } from '#testing';
 import { isLong } from '#testing-product';
-import { ConsumerModule } from './relay/consumer.module.js';
-import { Relay } from './relay/relay.js';
-import { handlerModules } from './worker.module.js';
+import { wholeWorkerWith } from './whole-worker.fixture.js';
 
 setLogLevel('silent');
 const READERS = isLong ? 5_000 : 500;
@@ -27,26 +22,10 @@ class FakeMailer extends Mailer {
     return Promise.resolve();
   }
 }
-@Global()
-@Module({ providers: [{ provide: Mailer, useClass: FakeMailer }], exports: [Mailer] })
-class FakeMailModule {}
-
-@Module({
-  imports: [
-    FakeMailModule,
-    NotificationsModule,
-    ConsumerModule.forRoot(loadConfig(testEnvironment())),
-    ...handlerModules,
-    AuditModule,
-    BackOfficeModule,
-  ],
-  providers: [Relay],
-})
-class WholeWorkerModule {}
 
 let world: World;
 beforeAll(async () => {
-  world = await World.open([WholeWorkerModule]);
+  world = await World.open([wholeWorkerWith(new FakeMailer())]);
 });
 beforeEach(async () => {
   await world.empty();

@@ -1,0 +1,31 @@
+import { Global, Module, type Type } from '@nestjs/common';
+import { AuditModule } from '#audit';
+import { BackOfficeModule } from '#back-office';
+import { loadConfig } from '#config';
+import { Mailer } from '#mail';
+import { NotificationsModule } from '#notifications';
+import { testEnvironment } from '#testing';
+import { ConsumerModule } from './relay/consumer.module.js';
+import { Relay } from './relay/relay.js';
+import { handlerModules } from './worker.module.js';
+
+/** Relay, queues and every handler, as the worker has them, with what staff see of them; mails go to this mailer. */
+export function wholeWorkerWith(mailer: Mailer): Type {
+  @Global()
+  @Module({ providers: [{ provide: Mailer, useValue: mailer }], exports: [Mailer] })
+  class FakeMailModule {}
+
+  @Module({
+    imports: [
+      FakeMailModule,
+      NotificationsModule,
+      ConsumerModule.forRoot(loadConfig(testEnvironment())),
+      ...handlerModules,
+      AuditModule,
+      BackOfficeModule,
+    ],
+    providers: [Relay],
+  })
+  class WholeWorkerModule {}
+  return WholeWorkerModule;
+}
