@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { commandNames, commands, commandUrl, mayUse, staffRoles, type CommandName, type StaffRole } from '#contracts-admin';
+import { CONFIG, sealedBox, type Config } from '#config';
 import { World } from '#testing';
 import type { Answer, Caller } from '#testing-product';
 import { ApiProcess } from './support/api-process.js';
@@ -11,6 +12,8 @@ interface Scene {
   readonly target: string | null;
   readonly subject: string | null;
   readonly input: Readonly<Record<string, string>>;
+  /** The fields that may be left out. */
+  readonly optional?: readonly string[];
   /** What the command is there to change, and `tx`, the transaction that wrote it. */
   readonly state: () => Promise<{ readonly tx: string }[]>;
 }
@@ -63,7 +66,47 @@ async function anInvitation(): Promise<string> {
   return body.invitation.id;
 }
 
-const scenes: { readonly [Name in CommandName]: () => Promise<Scene> } = {
+/** A report that waits, or that this moderator holds. */
+async function aCase(holder?: StaffRole): Promise<{ readonly id: string; readonly subject: string }> {
+  const [anna, bert, id] = [await world.member('Anna'), await world.member('Bert'), randomUUID()];
+  await world.rows(
+    `insert into moderation.report (id, receipt, at, reporter_id, subject_id, about, reason, body_hash)
+     values ($1, $2, now(), $3, $4, 'member', 'insult', '')`,
+    [id, id.slice(0, 9), anna.id, bert.id],
+  );
+  await world.rows(
+    `insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id) values ($1, 'report', 'insult', 2, now(), now(), $2)`,
+    [id, bert.id],
+  );
+  if (holder) await as(holder).post('/api/admin/cases/take').send({ case: id });
+  await world.rows(`truncate audit.entry`);
+  return { id, subject: bert.id };
+}
+
+const caseState = (id: string) => () =>
+  world.rows<{ tx: string }>(
+    `select xmin::text as tx, state, locked_by, locked_at, skipped_by, escalated from moderation.case where id = $1`,
+    [id],
+  );
+const onCase =
+  (input: Scene['input']) =>
+  async (role: StaffRole): Promise<Scene> => {
+    const { id } = await aCase(role);
+    return { target: id, subject: id, input, state: caseState(id) };
+  };
+
+/** The case of a ban that somebody else proposed. */
+async function aProposal(): Promise<Scene> {
+  const { id, subject } = await aCase();
+  await world.rows(
+    `insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, state) values ($1, $2, $3, now(), 'ban', 'money', 'proposed')`,
+    [id, subject, randomUUID()],
+  );
+  await world.rows(`update moderation.case set state = 'proposed' where id = $1`, [id]);
+  return { target: id, subject: id, input: {}, state: caseState(id) };
+}
+
+const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   lift_limit: async () => {
     const { id } = await world.member('Bert');
     await world.rows(`update chats.inbox set openings_cap = 3 where member_id = $1`, [id]);
@@ -73,6 +116,42 @@ const scenes: { readonly [Name in CommandName]: () => Promise<Scene> } = {
   },
   approve_photo: async () => ({ ...(await aPhotoThatWaits()), input: {} }),
   reject_photo: async () => ({ ...(await aPhotoThatWaits()), input: { reason: 'not_decent' } }),
+  take_case: async () => {
+    const { id } = await aCase();
+    return { target: null, subject: id, input: { case: id }, optional: ['case'], state: caseState(id) };
+  },
+  skip_case: onCase({}),
+  escalate_case: onCase({ reason: 'unsure' }),
+  read_case_messages: async (role) => {
+    const { id } = await aCase();
+    const evidence = {
+      v: 1,
+      words: '',
+      profile: { name: 'Bert', about: '' },
+      photos: [],
+      messages: [{ seq: 1, sender_id: id, kind: 'text', text: 'Hello', at: '2026-01-01T00:00:00Z', reported: true }],
+    };
+    const box = sealedBox(world.get<Config>(CONFIG as never).appSecret, 'moderation-evidence');
+    await world.rows(`insert into moderation.evidence (report_id, sealed) values ($1, $2)`, [id, box.seal(JSON.stringify(evidence), id)]);
+    await as(role).post('/api/admin/cases/take').send({ case: id });
+    await world.rows(`truncate audit.entry`);
+    return { target: id, subject: id, input: { reason: 'report_about_it' }, state: caseState(id) };
+  },
+  note_case: async () => {
+    const { id } = await aCase();
+    const state = () => world.rows<{ tx: string }>(`select xmin::text as tx, id from moderation.note where case_id = $1`, [id]);
+    return { target: id, subject: id, input: { text: 'Ask the owner' }, state };
+  },
+  decide_case: onCase({ measure: 'warning', reason: 'insult' }),
+  undo_decision: async (role) => {
+    const { id } = await aCase(role);
+    const decided = await as(role).post(`/api/admin/cases/${id}/decide`).send({ measure: 'warning', reason: 'insult' });
+    const { decision } = (decided as Answer<{ decision: { id: string } }>).body;
+    await world.rows(`truncate audit.entry`);
+    return { target: decision.id, subject: id, input: {}, state: caseState(id) };
+  },
+  confirm_ban: aProposal,
+  refuse_ban: aProposal,
   make_invitation: async () => ({
     target: null,
     subject: null,
@@ -122,7 +201,7 @@ describe('a command of the back office', () => {
     const { act, subject, result } = commands[name];
     for (const role of rolesWith(name, true)) {
       await world.rows(`truncate audit.entry`);
-      const scene = await scenes[name]();
+      const scene = await scenes[name](role);
       const before = await scene.state();
       const { status, body } = await send(role, name, scene, scene.input);
       expect([role, status, result.parse(body)]).toEqual([role, 200, body]);
@@ -142,7 +221,7 @@ describe('a command of the back office', () => {
 
   it.each(commandNames)('is refused to whoever lacks the right, and only the attempt is written down: %s', async (name) => {
     const { act, right } = commands[name];
-    const scene = await scenes[name]();
+    const scene = await scenes[name](whoMay(name));
     const before = await scene.state();
     for (const role of rolesWith(name, false)) {
       const { status, body } = await send(role, name, scene, scene.input);
@@ -155,9 +234,10 @@ describe('a command of the back office', () => {
   });
 
   it.each(commandNames)('takes neither too little nor too much, and then changes nothing: %s', async (name) => {
-    const scene = await scenes[name]();
+    const scene = await scenes[name](whoMay(name));
     const before = await scene.state();
-    const without = Object.keys(scene.input).map((field) => ({ ...scene.input, [field]: undefined }));
+    const needed = Object.keys(scene.input).filter((field) => !scene.optional?.includes(field));
+    const without = needed.map((field) => ({ ...scene.input, [field]: undefined }));
     for (const input of [...without, { ...scene.input, more: 1 }]) {
       const { status, body } = await send(whoMay(name), name, scene, input);
       expect([input, status, body]).toMatchObject([input, 422, { fields: expect.any(Object) }]);
@@ -167,7 +247,7 @@ describe('a command of the back office', () => {
   });
 
   it.each(commandNames.filter((name) => commands[name].reason))('is not done without a reason of its list: %s', async (name) => {
-    const scene = await scenes[name]();
+    const scene = await scenes[name](whoMay(name));
     const before = await scene.state();
     for (const input of [{}, { reason: '' }, { reason: 'because' }]) {
       const { status, body } = await send(whoMay(name), name, scene, input);
@@ -179,7 +259,7 @@ describe('a command of the back office', () => {
 
   it.each(commandNames)('is not done when it cannot be written down: %s', async (name) => {
     const { act } = commands[name];
-    const scene = await scenes[name]();
+    const scene = await scenes[name](whoMay(name));
     const before = await scene.state();
     await world.rows(`alter table audit.entry add constraint no_such_act check (act <> '${act}') not valid`);
     try {
@@ -194,7 +274,7 @@ describe('a command of the back office', () => {
   it.each(commandNames.filter((name) => commands[name].target))(
     'finds nothing at an unknown id, and no id in other words: %s',
     async (name) => {
-      const scene = await scenes[name]();
+      const scene = await scenes[name](whoMay(name));
       const answers = [];
       for (const target of [randomUUID(), 'x']) answers.push((await send(whoMay(name), name, { ...scene, target }, scene.input)).status);
       expect(answers).toEqual([404, 422]);

@@ -1,5 +1,14 @@
-import type { AlarmRow, AuditAct, InvitationState, OfficePhotoStatus, RecurringState, StaffRole } from '#contracts-admin';
-import type { UserStatus } from '#contracts';
+import type {
+  AlarmRow,
+  CaseRow,
+  DecisionState,
+  AuditAct,
+  InvitationState,
+  OfficePhotoStatus,
+  RecurringState,
+  StaffRole,
+} from '#contracts-admin';
+import type { HouseRule, Measure, ReportReason, UserStatus } from '#contracts';
 
 export const acts: Record<AuditAct, string> = {
   'staff.created': 'Staff account created',
@@ -19,6 +28,18 @@ export const acts: Record<AuditAct, string> = {
   'member.photo_approved': 'Approved a photo',
   'member.photo_rejected': 'Rejected a photo',
   'member.limit_lifted': 'Lifted a limit on first messages',
+  'cases.listed': 'Looked through the cases',
+  'case.opened': 'Opened a case',
+  'case.taken': 'Took a case',
+  'case.skipped': 'Passed over a case',
+  'case.escalated': 'Handed a case to the owner',
+  'case.messages_read': 'Read messages of a case',
+  'case.photo_opened': 'Looked at a photo of a case',
+  'case.noted': 'Wrote a note on a case',
+  'case.decided': 'Decided a case',
+  'case.decision_undone': 'Took a decision back',
+  'case.ban_confirmed': 'Confirmed a ban',
+  'case.ban_refused': 'Refused a ban',
   'invitation.made': 'Made an invitation',
   'invitation.revoked': 'Took an invitation back',
   'audit.listed': 'Read this log',
@@ -82,4 +103,57 @@ export const queueNames: Readonly<Record<string, string>> = {
   export: 'Copies of data',
   moderation: 'Moderation',
   schedule: 'Recurring jobs',
+};
+
+export const caseKinds: Record<CaseRow['kind'], string> = { report: 'Report', complaint: 'Complaint', appeal: 'Appeal' };
+
+export const caseStates: Record<CaseRow['state'], string> = {
+  open: 'Open',
+  proposed: 'Waits for a second moderator',
+  decided: 'Decided, can be taken back',
+  closed: 'Closed',
+};
+
+/** Why somebody reported; complaints and appeals bring reasons of their own. */
+export const reportReasons: Record<ReportReason, string> = {
+  money: 'Asks for money',
+  fake: 'Is not who they say they are',
+  insult: 'Insults or threatens',
+  sexual: 'Unwanted sexual content',
+  danger: 'Danger to somebody',
+  minor: 'A child is involved',
+  photo: 'The photo',
+  other: 'Something else',
+};
+
+export const measures: Record<Measure, string> = {
+  none: 'No violation',
+  warning: 'Warning',
+  removal: 'Remove photo or text',
+  restriction: 'Stop first messages',
+  suspension: 'Suspend',
+  ban: 'Ban',
+};
+
+/** In the words of the policy, as the member reads it in their language. */
+export const houseRules: Record<HouseRule, string> = {
+  money: 'Money: asks others for money, gifts or bank details, or offers them',
+  fake: 'Identity: another name, other photos or another age than their own',
+  insult: 'Respect: insults, threats or hatred',
+  sexual: 'Sexual: messages or pictures that nobody asked for',
+  danger: 'Danger: puts somebody in danger',
+  minor: 'Children: anything sexual that involves children',
+  photo: 'Photos: not the member, not decent, or others without consent',
+  advertising: 'Advertising: promotes something or leads elsewhere',
+  other: 'Terms of use: anything else in them',
+};
+
+export const decisionStates: Record<DecisionState, string> = {
+  proposed: 'Proposed',
+  refused: 'Refused by the second moderator',
+  pending: 'Takes effect within seconds',
+  undone: 'Taken back',
+  in_force: 'In force',
+  ended: 'Ended',
+  overturned: 'Overturned',
 };

@@ -7,6 +7,7 @@ export type MailStop = 'bounced' | 'spam' | 'unsubscribed';
 @Entity({ schema: 'auth', name: 'account' })
 @Unique('account_email', ['communityId', 'email'])
 @Check('account_status', `status in ('not_confirmed', 'active', 'paused', 'suspended', 'banned', 'deleted')`)
+@Check('account_status_before', `status_before in ('not_confirmed', 'active', 'paused')`)
 @Index('account_by_address', { synchronize: false })
 @Index('account_by_sign_up', ['createdAt', 'id'])
 @Index('account_by_status', ['status', 'createdAt', 'id'], { where: `status <> 'active'` })
@@ -31,6 +32,10 @@ export class AccountEntity {
 
   @Column('text', { default: 'not_confirmed' })
   status!: UserStatus;
+
+  /** While the house keeps it closed: what it was before. */
+  @Column('text', { nullable: true })
+  statusBefore!: Extract<UserStatus, 'not_confirmed' | 'active' | 'paused'> | null;
 
   @Column('text', { array: true, default: () => "'{}'" })
   notificationsDisabled!: MailStop[];

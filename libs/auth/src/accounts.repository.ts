@@ -99,6 +99,23 @@ export class AccountsRepository {
     return affected === 1;
   }
 
+  /** Closed by the house; what it was before is kept. One that its owner deleted stays deleted. */
+  async close(tx: Tx, id: MemberId, why: 'suspended' | 'banned'): Promise<void> {
+    await tx.query(
+      `update auth.account set status = $2,
+              status_before = case when status in ('not_confirmed', 'active', 'paused') then status else status_before end
+        where id = $1 and status in ('not_confirmed', 'active', 'paused', 'suspended')`,
+      [id, why],
+    );
+  }
+
+  async reopen(tx: Tx, id: MemberId): Promise<void> {
+    await tx.query(
+      `update auth.account set status = coalesce(status_before, 'active'), status_before = null where id = $1 and status in ('suspended', 'banned')`,
+      [id],
+    );
+  }
+
   /** False when the password is no longer the one that was checked. */
   async replacePassword(tx: Tx, id: MemberId, from: string, to: string): Promise<boolean> {
     const { affected } = await accounts(tx).update({ id, passwordHash: from }, { passwordHash: to });

@@ -84,7 +84,7 @@ const auth: ModuleData = {
         'created_at',
         'confirmed_at',
       ],
-      leftOut: { community_id: internal, site_id: internal, password_hash: secret },
+      leftOut: { community_id: internal, site_id: internal, password_hash: secret, status_before: internal },
     },
   },
   impersonal: {

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountChangesRepository } from './account-changes.repository.js';
+import { AccountClosures } from './account-closures.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
 import { ActivationService } from './activation.service.js';
@@ -39,6 +40,7 @@ import { UndoService } from './undo.service.js';
 import { authEntities } from './auth.entities.js';
 
 const services = [
+  AccountClosures,
   AccountsService,
   ActivationService,
   ErasureService,

@@ -15,6 +15,7 @@ export { PasswordChangeService } from './password-change.service.js';
 export { UndoService } from './undo.service.js';
 export { deviceOf } from './device.js';
 export { DEVICE_COOKIE, deviceDays, KnownDevices } from './known-devices.js';
+export { AccountClosures } from './account-closures.js';
 export { AccountsService } from './accounts.service.js';
 export type { Account, MailStop } from './accounts.repository.js';
 export {

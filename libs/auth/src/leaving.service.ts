@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type LeaveBody } from '#contracts';
 import { Transactions } from '#database';
 import { logger } from '#observability';
+import { bannedAddress } from './account-closures.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { DeparturesRepository } from './departures.repository.js';
 import { Limiter } from './limiter.js';
 import { MemberLifecycle } from './member-lifecycle.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { OwnPassword } from './own-password.js';
+import { RefusalsRepository } from './refusals.repository.js';
 import { SessionsService, type SessionMember } from './sessions.service.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 import { StandingPort } from './standing.port.js';
@@ -27,6 +29,7 @@ export class LeavingService {
     private readonly limiter: Limiter,
     private readonly tokens: OneTimeTokens,
     private readonly undoLinks: UndoLinks,
+    private readonly refusals: RefusalsRepository,
   ) {}
 
   /** Deletes the account: sessions and sockets end, nobody sees the member any more. Answers until when it can come back. */
@@ -52,6 +55,9 @@ export class LeavingService {
     await this.limiter.take('linkUse', caller.ip);
     const memberId = await this.transactions.run(async (tx) => {
       const owner = await this.tokens.use(tx, 'deletion_undo', token);
+      const account = owner && (await this.accounts.findForUpdate(tx, owner));
+      // Banned while it was deleted: the way back is the appeal.
+      if (account && (await this.refusals.isRemembered(tx, ...bannedAddress(account)))) throw new AppError('account_banned');
       if (!owner || !(await this.departures.takeBack(tx, owner))) throw new AppError('link_invalid');
       await this.standing.markDeleted(tx, owner, false);
       await this.lifecycle.cameOrWent(tx, owner);

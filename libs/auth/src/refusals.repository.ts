@@ -4,17 +4,19 @@ import { appNowPlus, isAhead, type Tx } from '#database';
 import { RefusalEntity } from './refusal.entity.js';
 import { keyedHash } from './secrets.js';
 
-const REMEMBERED_DAYS = 30;
-
 type Refusal = readonly [why: string, communityId: string, email: string, network: string];
 
-/** Remembers for a month that somebody was refused, by a keyed hash alone: neither address nor network is kept. */
+/** Remembers for a time that somebody was refused, by a keyed hash alone: neither address nor network is kept. */
 @Injectable()
 export class RefusalsRepository {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  async remember(tx: Tx, ...refusal: Refusal): Promise<void> {
-    await tx.repository(RefusalEntity).upsert({ key: this.keyOf(refusal), until: appNowPlus('days', REMEMBERED_DAYS) }, ['key']);
+  async remember(tx: Tx, days: number, ...refusal: Refusal): Promise<void> {
+    await tx.repository(RefusalEntity).upsert({ key: this.keyOf(refusal), until: appNowPlus('days', days) }, ['key']);
+  }
+
+  async forget(tx: Tx, ...refusal: Refusal): Promise<void> {
+    await tx.repository(RefusalEntity).delete({ key: this.keyOf(refusal) });
   }
 
   isRemembered(tx: Tx, ...refusal: Refusal): Promise<boolean> {

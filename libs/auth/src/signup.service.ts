@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, assertAllowed, type MemberId, type SignupBody, type SignupCheckBody } from '#contracts';
 import { Clock, Transactions, type Tx } from '#database';
 import { PlacesService, termsVersionOf } from '#site';
+import { bannedAddress } from './account-closures.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { ActivationService } from './activation.service.js';
 import { AddressOwners } from './address-owners.js';
@@ -20,6 +21,9 @@ import type { Caller, SiteFacts } from './site-facts.js';
 
 /** A new member with an open session, or, on a site that keeps quiet about accounts, only the word that a mail is on its way. */
 export type SignupOutcome = { readonly memberId: MemberId; readonly session: LoginSession } | 'told-by-mail';
+
+/** So long another date of birth makes nobody older. */
+const REFUSED_DAYS = 30;
 
 type Joining = { readonly passwordHash: string; readonly caller: Caller; readonly isInvited: boolean };
 
@@ -93,7 +97,7 @@ export class SignupService {
     const verdict = maySignUp(body, facts);
     // Another date of birth a minute later does not make anybody older.
     if (!verdict.allowed && verdict.details?.fields?.['date_of_birth'] === 'too_young')
-      await this.transactions.run((tx) => this.refusals.remember(tx, 'too-young', ...who));
+      await this.transactions.run((tx) => this.refusals.remember(tx, REFUSED_DAYS, 'too-young', ...who));
     assertAllowed(verdict);
     const own = [body.name, body.email, body.email.slice(0, body.email.indexOf('@'))];
     if (await isCommonPassword(body.password, own)) throw new AppError('password_common', { fields: { password: 'password_common' } });
@@ -108,6 +112,8 @@ export class SignupService {
     const { id: siteId, communityId } = site;
     const memberId = await this.accounts.insertOnce(tx, { siteId, communityId, passwordHash, signup });
     if (!memberId) return 'taken';
+    // Banned, and erased since: an account that is still there is taken.
+    if (await this.refusals.isRemembered(tx, ...bannedAddress({ communityId, email: signup.email }))) throw new AppError('account_banned');
     // Two people with one invitation: the second is told, and nothing of theirs stays.
     if (isInvited && !(await this.invitations.spend(tx, caller.invitation ?? '', communityId, memberId)))
       throw new AppError('signups_closed');

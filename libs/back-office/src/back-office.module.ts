@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
+import { DecisionMailsModule } from '#notifications';
 import { OperationsModule } from '#operations';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
+import { CasePageService } from './case-page.service.js';
+import { CasesOfficeRepository } from './cases-office.repository.js';
+import { CasesOfficeService } from './cases-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
 import { JobsOfficeService } from './jobs-office.service.js';
@@ -15,7 +19,7 @@ import { QueuesOfficeService } from './queues-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 
 @Module({
-  imports: [OperationsModule],
+  imports: [OperationsModule, DecisionMailsModule],
   providers: [
     MembersListService,
     MembersListRepository,
@@ -23,6 +27,9 @@ import { StaffCommands } from './staff-commands.js';
     MemberPageRepository,
     AuditLogService,
     AuditLogRepository,
+    CasePageService,
+    CasesOfficeRepository,
+    CasesOfficeService,
     InvitationsOfficeService,
     InvitationsOfficeRepository,
     JobsOfficeService,
@@ -35,6 +42,8 @@ import { StaffCommands } from './staff-commands.js';
     MembersListService,
     MemberPageService,
     AuditLogService,
+    CasePageService,
+    CasesOfficeService,
     InvitationsOfficeService,
     JobsOfficeService,
     LimitsOfficeService,

@@ -13,6 +13,7 @@ export const mayList = (roles: Roles, query: MembersQuery): Verdict =>
 
 export const mayOpenMember = (roles: Roles): Verdict => needs(roles, ['members']);
 export const mayOpenPhoto = (roles: Roles): Verdict => needs(roles, ['members', 'member_photos']);
+export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadInvitations = (roles: Roles): Verdict => needs(roles, ['invitations']);
 export const mayReadJobs = (roles: Roles): Verdict => needs(roles, ['jobs']);
 export const mayReadQueues = (roles: Roles): Verdict => needs(roles, ['queues']);

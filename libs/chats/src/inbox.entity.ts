@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'chats', name: 'inbox' })
 @Check('inbox_free', 'free_left >= 0')
-@Check('inbox_openings_cap', 'openings_cap > 0')
+@Check('inbox_openings_cap', 'openings_cap >= 0')
 @Check('inbox_openings_daily', 'openings_daily > 0')
 @Check('inbox_started', 'started >= 0')
 @Index('inbox_capped', ['memberId'], { where: 'openings_cap IS NOT NULL' })

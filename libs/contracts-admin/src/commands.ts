@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { doneAnswer, line, memberId, photoId } from '#contracts';
 import type { AuditAct } from './audit.js';
+import {
+  caseId,
+  caseMessages,
+  caseNote,
+  decidedAnswer,
+  decisionId,
+  escalateReasons,
+  readReasons,
+  rulingFields,
+  rulingReasons,
+  takenCase,
+} from './cases.js';
 import { invitationAnswer, invitationId, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { liftReasons, memberTrustAnswer, photoRejectReasons } from './members.js';
@@ -13,7 +25,7 @@ interface CommandDefinition {
   readonly right: AdminResource;
   /** The entry in the audit log, and what it is about. */
   readonly act: AuditAct;
-  readonly subject: 'member' | 'invitation' | 'dead_letter' | 'recurring_job';
+  readonly subject: 'member' | 'case' | 'invitation' | 'dead_letter' | 'recurring_job';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */
@@ -68,6 +80,106 @@ export const commands = {
     subject: 'member',
     target: photoId,
     reason: oneOf(photoRejectReasons),
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
+  }),
+  take_case: command({
+    path: '/api/admin/cases/take',
+    right: 'cases',
+    act: 'case.taken',
+    subject: 'case',
+    target: null,
+    reason: null,
+    confirms: false,
+    // Without one it is the most urgent that is free.
+    fields: { case: z.optional(caseId) },
+    result: takenCase,
+  }),
+  skip_case: command({
+    path: '/api/admin/cases/:id/skip',
+    right: 'cases',
+    act: 'case.skipped',
+    subject: 'case',
+    target: caseId,
+    reason: null,
+    confirms: false,
+    fields: {},
+    result: doneAnswer,
+  }),
+  escalate_case: command({
+    path: '/api/admin/cases/:id/escalate',
+    right: 'cases',
+    act: 'case.escalated',
+    subject: 'case',
+    target: caseId,
+    reason: oneOf(escalateReasons),
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
+  }),
+  read_case_messages: command({
+    path: '/api/admin/cases/:id/messages',
+    right: 'cases',
+    act: 'case.messages_read',
+    subject: 'case',
+    target: caseId,
+    reason: oneOf(readReasons),
+    confirms: true,
+    fields: {},
+    result: caseMessages,
+  }),
+  note_case: command({
+    path: '/api/admin/cases/:id/notes',
+    right: 'cases',
+    act: 'case.noted',
+    subject: 'case',
+    target: caseId,
+    reason: null,
+    confirms: false,
+    fields: { text: caseNote },
+    result: doneAnswer,
+  }),
+  decide_case: command({
+    path: '/api/admin/cases/:id/decide',
+    right: 'cases',
+    act: 'case.decided',
+    subject: 'case',
+    target: caseId,
+    reason: oneOf(rulingReasons),
+    confirms: true,
+    fields: rulingFields,
+    result: decidedAnswer,
+  }),
+  undo_decision: command({
+    path: '/api/admin/decisions/:id/undo',
+    right: 'cases',
+    act: 'case.decision_undone',
+    subject: 'case',
+    target: decisionId,
+    reason: null,
+    confirms: false,
+    fields: {},
+    result: doneAnswer,
+  }),
+  confirm_ban: command({
+    path: '/api/admin/cases/:id/ban/confirm',
+    right: 'cases',
+    act: 'case.ban_confirmed',
+    subject: 'case',
+    target: caseId,
+    reason: null,
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
+  }),
+  refuse_ban: command({
+    path: '/api/admin/cases/:id/ban/refuse',
+    right: 'cases',
+    act: 'case.ban_refused',
+    subject: 'case',
+    target: caseId,
+    reason: null,
     confirms: true,
     fields: {},
     result: doneAnswer,

@@ -4,6 +4,7 @@ export * from './staff.js';
 export * from './lists.js';
 export * from './members.js';
 export * from './audit.js';
+export * from './cases.js';
 export * from './invitations.js';
 export * from './jobs.js';
 export * from './queues.js';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { memberId } from '#contracts';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
+import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
 import {
   deadLetter,
@@ -49,6 +50,15 @@ export const resources = {
     query: membersQuery,
     row: memberRow,
     one: memberPage,
+  }),
+  cases: resource({
+    path: '/api/admin/cases',
+    right: 'cases',
+    id: caseId,
+    sorts: [],
+    query: casesQuery,
+    row: caseRow,
+    one: casePage,
   }),
   invitations: resource({
     path: '/api/admin/invitations',

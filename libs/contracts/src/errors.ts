@@ -39,6 +39,7 @@ export const errorCatalogue = {
   push_service_unknown: { status: 422, retry: 'never' },
   signups_closed: { status: 403, retry: 'never' },
   totp_wrong: { status: 401, retry: 'after-change' },
+  case_taken: { status: 409, retry: 'never' },
 
   invalid_email: { status: 422, retry: 'after-change' },
   invalid_birth_date: { status: 422, retry: 'after-change' },
@@ -91,6 +92,7 @@ export const errorCatalogue = {
   insufficient_credits: { status: 402, retry: 'after-payment' },
   premium_required: { status: 403, retry: 'after-payment' },
   first_messages_limit: { status: 429, retry: 'later' },
+  first_messages_stopped: { status: 403, retry: 'later' },
   recipient_busy: { status: 409, retry: 'later' },
   message_not_found: { status: 404, retry: 'never' },
   message_changed: { status: 409, retry: 'never' },

@@ -32,31 +32,42 @@ import { mails as mailsNb, someone as someoneNb } from './mails/nb.js';
 import { mails as mailsNl, someone as someoneNl } from './mails/nl.js';
 import { mails as mailsPl, someone as someonePl } from './mails/pl.js';
 import { mails as mailsSv, someone as someoneSv } from './mails/sv.js';
+import { moderationWords as moderationDa } from './moderation/da.js';
 import { paymentWords as paymentsDa } from './payments/da.js';
+import { moderationWords as moderationDe } from './moderation/de.js';
 import { paymentWords as paymentsDe } from './payments/de.js';
+import { moderationWords as moderationEn } from './moderation/en.js';
 import { paymentWords as paymentsEn } from './payments/en.js';
+import { moderationWords as moderationEs } from './moderation/es.js';
 import { paymentWords as paymentsEs } from './payments/es.js';
+import { moderationWords as moderationFi } from './moderation/fi.js';
 import { paymentWords as paymentsFi } from './payments/fi.js';
+import { moderationWords as moderationFr } from './moderation/fr.js';
 import { paymentWords as paymentsFr } from './payments/fr.js';
+import { moderationWords as moderationIt } from './moderation/it.js';
 import { paymentWords as paymentsIt } from './payments/it.js';
+import { moderationWords as moderationNb } from './moderation/nb.js';
 import { paymentWords as paymentsNb } from './payments/nb.js';
+import { moderationWords as moderationNl } from './moderation/nl.js';
 import { paymentWords as paymentsNl } from './payments/nl.js';
+import { moderationWords as moderationPl } from './moderation/pl.js';
 import { paymentWords as paymentsPl } from './payments/pl.js';
+import { moderationWords as moderationSv } from './moderation/sv.js';
 import { paymentWords as paymentsSv } from './payments/sv.js';
 import type { Words } from './words.js';
 
 const words: Readonly<Record<Locale, Words>> = {
-  da: { errors: da, mails: mailsDa, payments: paymentsDa, exports: exportsDa, someone: someoneDa },
-  de: { errors: de, mails: mailsDe, payments: paymentsDe, exports: exportsDe, someone: someoneDe },
-  en: { errors: en, mails: mailsEn, payments: paymentsEn, exports: exportsEn, someone: someoneEn },
-  es: { errors: es, mails: mailsEs, payments: paymentsEs, exports: exportsEs, someone: someoneEs },
-  fi: { errors: fi, mails: mailsFi, payments: paymentsFi, exports: exportsFi, someone: someoneFi },
-  fr: { errors: fr, mails: mailsFr, payments: paymentsFr, exports: exportsFr, someone: someoneFr },
-  it: { errors: it, mails: mailsIt, payments: paymentsIt, exports: exportsIt, someone: someoneIt },
-  nb: { errors: nb, mails: mailsNb, payments: paymentsNb, exports: exportsNb, someone: someoneNb },
-  nl: { errors: nl, mails: mailsNl, payments: paymentsNl, exports: exportsNl, someone: someoneNl },
-  pl: { errors: pl, mails: mailsPl, payments: paymentsPl, exports: exportsPl, someone: someonePl },
-  sv: { errors: sv, mails: mailsSv, payments: paymentsSv, exports: exportsSv, someone: someoneSv },
+  da: { errors: da, mails: mailsDa, payments: paymentsDa, moderation: moderationDa, exports: exportsDa, someone: someoneDa },
+  de: { errors: de, mails: mailsDe, payments: paymentsDe, moderation: moderationDe, exports: exportsDe, someone: someoneDe },
+  en: { errors: en, mails: mailsEn, payments: paymentsEn, moderation: moderationEn, exports: exportsEn, someone: someoneEn },
+  es: { errors: es, mails: mailsEs, payments: paymentsEs, moderation: moderationEs, exports: exportsEs, someone: someoneEs },
+  fi: { errors: fi, mails: mailsFi, payments: paymentsFi, moderation: moderationFi, exports: exportsFi, someone: someoneFi },
+  fr: { errors: fr, mails: mailsFr, payments: paymentsFr, moderation: moderationFr, exports: exportsFr, someone: someoneFr },
+  it: { errors: it, mails: mailsIt, payments: paymentsIt, moderation: moderationIt, exports: exportsIt, someone: someoneIt },
+  nb: { errors: nb, mails: mailsNb, payments: paymentsNb, moderation: moderationNb, exports: exportsNb, someone: someoneNb },
+  nl: { errors: nl, mails: mailsNl, payments: paymentsNl, moderation: moderationNl, exports: exportsNl, someone: someoneNl },
+  pl: { errors: pl, mails: mailsPl, payments: paymentsPl, moderation: moderationPl, exports: exportsPl, someone: someonePl },
+  sv: { errors: sv, mails: mailsSv, payments: paymentsSv, moderation: moderationSv, exports: exportsSv, someone: someoneSv },
 };
 
 /** Every text that the server says in a language. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contracts';
+import type { ErrorCode, HouseRule, MeasureTold } from '#contracts';
 
 /** One text for each error code; a missing one does not compile. `{name}` and the like are filled in by `errorText`. */
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
@@ -95,6 +95,26 @@ export type PaymentWords = {
   };
 };
 
+/** Decisions of the moderators as members read them. `{date}`, `{what}`, `{receipt}`, `{name}` and `{count}` are filled in. */
+export type ModerationWords = {
+  readonly rules: Readonly<Record<HouseRule, string>>;
+  readonly measures: Readonly<Record<MeasureTold, string>>;
+  /** What a removal took away, for `{what}`. */
+  readonly removed: Readonly<Record<'photo' | 'text' | 'both', string>>;
+  readonly labels: Readonly<Record<'measure' | 'rule' | 'source' | 'decider', string>>;
+  readonly source: string;
+  readonly decider: string;
+  readonly deciders: string;
+  readonly decision: EmailWords;
+  readonly redress: string;
+  /** To whoever reported; `nothing`: no rule was broken. */
+  readonly reportDecided: EmailWords & { readonly nothing: string; readonly note: string };
+  /** To whoever knew a member who was banned because of money. */
+  readonly fraudWarning: EmailWords & { readonly note: string };
+  readonly creditsBack: Plural;
+  readonly appealDecided: EmailWords & { readonly overturned: string; readonly note: string };
+};
+
 /** The readable page in a member's copy of everything. `fields` are columns; those without a word stand in the files for programs only. */
 export type ExportWords = {
   readonly title: string;
@@ -115,6 +135,7 @@ export type Words = {
   readonly errors: ErrorWords;
   readonly mails: MailWords;
   readonly payments: PaymentWords;
+  readonly moderation: ModerationWords;
   readonly exports: ExportWords;
   /** Stands at the beginning of a sentence for a member whose name is not at hand. */
   readonly someone: string;

@@ -7,7 +7,7 @@ import { PhotosRepository } from './photos.repository.js';
 
 export type PhotoDecision = 'approve' | 'reject';
 
-/** Photos that a moderator looks at before others see them: on sites whose setting `photo_moderation_first` asks for it. */
+/** What moderators decide about photos: before others see them, on sites whose setting `photo_moderation_first` asks for it, or after. */
 @Injectable()
 export class PhotoChecks {
   constructor(
@@ -30,8 +30,30 @@ export class PhotoChecks {
     if (!photo || !(await this.photos.decide(tx, memberId, photoId, decision))) return false;
     // A rejected photo is nobody's face: the next public one takes its place.
     if (photo.main && decision === 'reject') await this.photos.dropMain(tx, memberId);
-    const next = (await this.photos.mainOf(tx, memberId)) ? null : await this.photos.firstPublic(tx, memberId);
-    if (next) await this.photos.setMain(tx, memberId, next.id, photo.premiumOnly);
+    await this.findMain(tx, memberId, photo.premiumOnly);
     return true;
+  }
+
+  /** Takes a photo down that others saw; nobody is served a rendition of it any more. False when it is gone or was rejected before. */
+  async takeDown(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
+    await this.photos.lockAlbum(tx, memberId);
+    const photo = await this.photos.find(tx, memberId, photoId);
+    if (!photo || !(await this.photos.takeDown(tx, memberId, photoId))) return false;
+    if (photo.main) await this.photos.dropMain(tx, memberId);
+    await this.findMain(tx, memberId, photo.premiumOnly);
+    return true;
+  }
+
+  /** Shows a photo again that was taken down. False when its owner removed it since. */
+  async putBack(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
+    await this.photos.lockAlbum(tx, memberId);
+    if (!(await this.photos.putBack(tx, memberId, photoId))) return false;
+    await this.findMain(tx, memberId, false);
+    return true;
+  }
+
+  private async findMain(tx: Tx, memberId: MemberId, premiumOnly: boolean): Promise<void> {
+    const next = (await this.photos.mainOf(tx, memberId)) ? null : await this.photos.firstPublic(tx, memberId);
+    if (next) await this.photos.setMain(tx, memberId, next.id, premiumOnly);
   }
 }

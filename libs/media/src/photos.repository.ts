@@ -87,6 +87,22 @@ export class PhotosRepository {
     return affected === 1;
   }
 
+  /** False when it is not there, or was rejected before. */
+  async takeDown(tx: Tx, memberId: MemberId, id: PhotoId): Promise<boolean> {
+    const { affected } = await tx
+      .repository(PhotoEntity)
+      .update({ memberId, id, status: Not(In(['rejected', 'removed'])) }, { status: 'rejected', approvedAt: null });
+    return affected === 1;
+  }
+
+  /** False when it is not there, or nobody rejected it. */
+  async putBack(tx: Tx, memberId: MemberId, id: PhotoId): Promise<boolean> {
+    const { affected } = await tx
+      .repository(PhotoEntity)
+      .update({ memberId, id, status: 'rejected' }, { status: 'visible', approvedAt: appNow });
+    return affected === 1;
+  }
+
   list(tx: Tx, memberId: MemberId): Promise<Photo[]> {
     return tx.query<Photo>(
       `select ${columns} from media.photo where member_id = $1 and status <> 'removed' order by main desc, position, id`,

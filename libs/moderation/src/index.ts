@@ -1,4 +1,11 @@
 export { ModerationModule } from './moderation.module.js';
+export { CasesService, type Note } from './cases.service.js';
+export type { Case, Moderator } from './cases.repository.js';
+export { appealTokenOf, decisionIdIn } from './appeal-token.js';
+export { DecisionsService } from './decisions.service.js';
+export type { Decision } from './decisions.repository.js';
+export type { Ruling } from './decisions.policy.js';
+export { isOftenWrong } from './cases.policy.js';
 export { ReportsService } from './reports.service.js';
 export type { Evidence } from './evidence.service.js';
 export { judgedAtOnce, TrustService, type Trust } from './trust.service.js';

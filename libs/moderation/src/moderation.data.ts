@@ -1,13 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { allOf, MemberData } from '#member-data';
+import { DecisionsRepository } from './decisions.repository.js';
 
 const evidence = 'evidence of a report that is open or can be appealed: sealed, for moderators only, gone 6 months after the decision';
+const idsOnly = 'ids only: without them an open report, or an appeal, would have nobody that it is about';
 const internal = 'a number of the machine';
 
 /** Who reported somebody sees the own reports; who was reported hears of it by the decision, never from here. */
 @Injectable()
 export class ModerationData implements OnModuleInit {
-  constructor(private readonly memberData: MemberData) {}
+  constructor(
+    private readonly memberData: MemberData,
+    private readonly decisions: DecisionsRepository,
+  ) {}
 
   onModuleInit(): void {
     this.memberData.register({
@@ -29,11 +34,56 @@ export class ModerationData implements OnModuleInit {
           exported: ['receipt', 'at', 'about', 'reason', 'state', 'decided_at'],
           leftOut: {
             ...allOf(['id', 'reporter_id', 'idempotency_key', 'body_hash'], internal),
-            ...allOf(['outcome'], 'told by the decision'),
+            ...allOf(['outcome', 'decision_id'], 'told by the decision'),
             ...allOf(['subject_id', 'conversation_id', 'seq', 'photo_id'], 'told as the number of the report'),
           },
           order: 'at',
-          keeps: 'ids only: without them an open report, or an appeal, would have nobody that it is about',
+          keeps: idsOnly,
+        },
+        'moderation.case': {
+          rows: `subject_id = $1`,
+          area: 'activity',
+          exported: [],
+          leftOut: allOf(
+            [
+              'id',
+              'kind',
+              'reason',
+              'priority',
+              'opened_at',
+              'due_at',
+              'subject_id',
+              'state',
+              'escalated',
+              'locked_by',
+              'locked_at',
+              'not_by',
+              'skipped_by',
+              'closed_at',
+            ],
+            'how the moderators share their work; the member hears of it by the decision',
+          ),
+          keeps: idsOnly,
+        },
+        'moderation.decision': {
+          rows: `member_id = $1`,
+          exportedRows: `member_id = $1 and measure <> 'none' and state in ('in_force', 'ended', 'overturned')`,
+          area: 'activity',
+          exported: ['in_force_at', 'measure', 'rule', 'days', 'until', 'state', 'overturned_at'],
+          leftOut: {
+            ...allOf(['id', 'case_id', 'member_id', 'at', 'photo_id', 'removes_text'], internal),
+            ...allOf(['staff_id', 'second_id'], 'about the people of the back office, who are no members'),
+            removed: 'the text that was taken away, sealed; the mail about the decision says that it is gone',
+          },
+          order: 'in_force_at',
+          erase: (tx, memberId) => this.decisions.forgetRemoved(tx, memberId),
+          keeps: idsOnly,
+        },
+        'moderation.note': {
+          rows: `case_id in (select c.id from moderation.case c where c.subject_id = $1)`,
+          area: 'activity',
+          exported: [],
+          leftOut: allOf(['id', 'case_id', 'staff_id', 'at', 'sealed'], 'what one moderator wrote for the others'),
         },
         'moderation.trust_lift': {
           rows: `member_id = $1`,

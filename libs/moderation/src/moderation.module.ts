@@ -1,9 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CasesRepository } from './cases.repository.js';
+import { CasesService } from './cases.service.js';
+import { DecisionEffects } from './decision-effects.service.js';
+import { DecisionsRepository } from './decisions.repository.js';
+import { DecisionsService } from './decisions.service.js';
+import { NotesRepository } from './notes.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
 import { ModerationData } from './moderation.data.js';
-import { ReportDecisions } from './report-decisions.service.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 import { SignalsRepository } from './signals.repository.js';
@@ -17,7 +22,12 @@ import { moderationEntities } from './moderation.entities.js';
   imports: [TypeOrmModule.forFeature(moderationEntities)],
   providers: [
     ReportsService,
-    ReportDecisions,
+    CasesService,
+    DecisionsService,
+    DecisionEffects,
+    CasesRepository,
+    DecisionsRepository,
+    NotesRepository,
     EvidenceService,
     SignalsService,
     TrustService,
@@ -27,6 +37,6 @@ import { moderationEntities } from './moderation.entities.js';
     TrustRepository,
     ModerationData,
   ],
-  exports: [ReportsService, EvidenceService, SignalsService, TrustService],
+  exports: [CasesService, DecisionsService, ReportsService, EvidenceService, SignalsService, TrustService],
 })
 export class ModerationModule {}

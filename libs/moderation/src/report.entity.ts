@@ -58,6 +58,10 @@ export class ReportEntity {
   @Column('bytea')
   bodyHash!: Buffer;
 
+  /** What decided it. */
+  @Column('uuid', { nullable: true })
+  decisionId!: string | null;
+
   @Column('text', { nullable: true })
   outcome!: ReportOutcome | null;
 }

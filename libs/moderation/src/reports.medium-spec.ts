@@ -73,10 +73,9 @@ describe('a report', () => {
     await expect(codeOf(report({ chat: stage.chat, seq: 1, reason: 'fake' }, key))).resolves.toBe('idempotency_mismatch');
     await expect(report({ reason: 'fake' })).resolves.toMatchObject({ isNew: true });
     expect((await rows()).map(({ about }) => about)).toEqual(['message', 'member']);
-    const queue = await stage.world.get(Transactions).read((tx) => stage.world.get(ReportsService).open(tx, undefined, 10));
-    expect(queue.map(({ about, reason, state }) => [about, reason, state])).toEqual([
-      ['message', 'money', 'open'],
-      ['member', 'fake', 'open'],
+    expect(await stage.world.rows(`select kind, reason, state from moderation.case order by opened_at, id`)).toEqual([
+      { kind: 'report', reason: 'money', state: 'open' },
+      { kind: 'report', reason: 'fake', state: 'open' },
     ]);
   });
 

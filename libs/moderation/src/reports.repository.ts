@@ -2,14 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { MemberId, ReportBody, ReportSubject } from '#contracts';
 import { appNow, type Tx } from '#database';
+import type { ReporterRecord } from './cases.policy.js';
 import { ReportEntity, type ReportOutcome } from './report.entity.js';
 
 /** What others may know of a report. */
-export type ReportRow = Readonly<Pick<ReportEntity, 'id' | 'receipt' | 'at' | 'reporterId' | 'subjectId' | 'about' | 'reason' | 'state'>>;
+export type ReportRow = Readonly<
+  Pick<ReportEntity, 'id' | 'receipt' | 'at' | 'reporterId' | 'subjectId' | 'about' | 'reason' | 'state' | 'outcome'>
+>;
 export type NewReport = { readonly receipt: string; readonly about: ReportSubject; readonly key: string | null; readonly bodyHash: Buffer };
-export type QueuePosition = { readonly at: string; readonly id: string };
 
-const columns = `id, receipt, at, reporter_id as "reporterId", subject_id as "subjectId", about, reason, state`;
+const columns = `id, receipt, at, reporter_id as "reporterId", subject_id as "subjectId", about, reason, state, outcome`;
 
 @Injectable()
 export class ReportsRepository {
@@ -47,17 +49,25 @@ export class ReportsRepository {
   }
 
   /** False when it was decided before, or is unknown. */
-  async decide(tx: Tx, id: string, outcome: ReportOutcome): Promise<boolean> {
-    const { affected } = await tx.repository(ReportEntity).update({ id, state: 'open' }, { state: 'decided', outcome, decidedAt: appNow });
+  async decide(tx: Tx, id: string, outcome: ReportOutcome, decisionId: string): Promise<boolean> {
+    const { affected } = await tx
+      .repository(ReportEntity)
+      .update({ id, state: 'open' }, { state: 'decided', outcome, decisionId, decidedAt: appNow });
     return affected === 1;
   }
 
-  /** The open ones, the oldest first. */
-  open(tx: Tx, after: QueuePosition | undefined, limit: number): Promise<(ReportRow & { readonly position: string })[]> {
-    return tx.query(
-      `select ${columns}, at::text as position from moderation.report
-        where state = 'open' and ($1::timestamptz is null or (at, id) > ($1::timestamptz, $2::uuid)) order by at, id limit $3`,
-      [after?.at ?? null, after?.id ?? null, limit],
+  /** The decision was a mistake: what it confirmed counts against nobody. */
+  async dismissBy(tx: Tx, decisionId: string): Promise<void> {
+    await tx.repository(ReportEntity).update({ decisionId, outcome: 'confirmed' }, { outcome: 'dismissed' });
+  }
+
+  /** How often what this member reported was found to be so. */
+  async recordOf(tx: Tx, reporterId: string): Promise<ReporterRecord> {
+    const [row] = await tx.query<ReporterRecord>(
+      `select count(*)::int as decided, count(*) filter (where outcome = 'dismissed')::int as dismissed
+         from moderation.report where reporter_id = $1 and state = 'decided'`,
+      [reporterId],
     );
+    return row ?? { decided: 0, dismissed: 0 };
   }
 }

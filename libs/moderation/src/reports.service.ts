@@ -5,10 +5,12 @@ import { AppError, type MemberId, type ReportAnswer, type ReportBody, type Repor
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { BlocksService, VisibilityService } from '#visibility';
+import type { ReporterRecord } from './cases.policy.js';
+import { CasesService } from './cases.service.js';
 import { EvidenceService, type Evidence } from './evidence.service.js';
 import { memberReported } from './moderation.events.js';
 import { newReceipt } from './receipt.js';
-import { ReportsRepository, type QueuePosition, type ReportRow } from './reports.repository.js';
+import { ReportsRepository, type ReportRow } from './reports.repository.js';
 
 /** A member tells us of another: what happened is kept as it is now. Whether the two still see each other is for the reporter to say. */
 @Injectable()
@@ -17,6 +19,7 @@ export class ReportsService {
     private readonly transactions: Transactions,
     private readonly reports: ReportsRepository,
     private readonly evidence: EvidenceService,
+    private readonly cases: CasesService,
     private readonly transcripts: TranscriptsService,
     private readonly visibility: VisibilityService,
     private readonly blocks: BlocksService,
@@ -39,6 +42,7 @@ export class ReportsService {
       const made = await this.reports.insertOnce(tx, me, body, { receipt: newReceipt(), about, key, bodyHash });
       if (made) {
         await this.evidence.secure(tx, made.id, me, body);
+        await this.cases.openForReport(tx, made, body.reason);
         await this.outbox.tell(tx, memberReported, { reportId: made.id });
       }
       const report = made ?? (await this.reports.openOne(tx, me, body, about));
@@ -52,9 +56,13 @@ export class ReportsService {
     return this.transactions.read((tx) => this.reports.find(tx, reportId));
   }
 
-  /** For moderators: the open ones, the oldest first. */
-  open(tx: Tx, after: QueuePosition | undefined, limit: number): ReturnType<ReportsRepository['open']> {
-    return this.reports.open(tx, after, limit);
+  findIn(tx: Tx, reportId: string): Promise<ReportRow | null> {
+    return this.reports.find(tx, reportId);
+  }
+
+  /** What became of this member's reports. */
+  recordOf(tx: Tx, reporterId: string): Promise<ReporterRecord> {
+    return this.reports.recordOf(tx, reporterId);
   }
 
   /** For moderators, who say why in the audit log, in the same transaction. Undefined when its time was over. */
@@ -62,9 +70,9 @@ export class ReportsService {
     return this.evidence.open(tx, reportId);
   }
 
-  /** Forgets evidence whose time is over. */
+  /** Forgets evidence and notes whose time is over. */
   forgetOld(): Promise<number> {
-    return this.transactions.run((tx) => this.evidence.forgetOld(tx));
+    return this.transactions.run(async (tx) => (await this.evidence.forgetOld(tx)) + (await this.cases.forgetOld(tx)));
   }
 
   /**

@@ -16,7 +16,11 @@ describe('the trust in a member', () => {
   ])(
     'after %i confirmed reports and signals in %i conversations leaves so many first messages a day: %p [#E6]',
     (confirmedReports, signals, daily) => {
-      expect(dailyCap({ confirmedReports, signals })).toBe(daily);
+      expect(dailyCap({ confirmedReports, signals, restricted: false })).toBe(daily);
     },
   );
+
+  it('leaves none while a moderator stopped them, whatever was found [#E6]', () => {
+    expect(dailyCap({ confirmedReports: 0, signals: 0, restricted: true })).toBe(0);
+  });
 });

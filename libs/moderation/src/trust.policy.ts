@@ -4,6 +4,8 @@ export interface TrustFacts {
   readonly confirmedReports: number;
   /** Conversations in which something was noticed. */
   readonly signals: number;
+  /** Whether a moderator stopped first messages for a time. */
+  readonly restricted: boolean;
 }
 
 export const trustDays = 90;
@@ -17,6 +19,8 @@ const caps = [
   { confirmedReports: 0, signals: 3, daily: 5 },
 ] as const;
 
-/** Null: nothing speaks against the member, and the age of the account alone decides. */
+/** 0: none until the measure ends. Null: nothing speaks against the member, and the age of the account alone decides. */
 export const dailyCap = (facts: TrustFacts): number | null =>
-  caps.find(({ confirmedReports, signals }) => facts.confirmedReports >= confirmedReports && facts.signals >= signals)?.daily ?? null;
+  facts.restricted
+    ? 0
+    : (caps.find(({ confirmedReports, signals }) => facts.confirmedReports >= confirmedReports && facts.signals >= signals)?.daily ?? null);

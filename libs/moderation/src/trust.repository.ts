@@ -14,12 +14,14 @@ export class TrustRepository {
       `select (select count(distinct r.reporter_id)::int from moderation.report r
                 where r.subject_id = $1 and r.outcome = 'confirmed' and r.decided_at > since.at) as "confirmedReports",
               (select count(distinct s.conversation_id)::int from moderation.signal s
-                where s.sender_id = $1 and s.at > since.at and (s.kind = 'openers' or s.cautions && $3)) as signals
+                where s.sender_id = $1 and s.at > since.at and (s.kind = 'openers' or s.cautions && $3)) as signals,
+              exists (select from moderation.decision d
+                where d.member_id = $1 and d.measure = 'restriction' and d.state = 'in_force' and d.until > public.app_now()) as restricted
          from (select greatest(public.app_now() - make_interval(days => $2),
                                (select l.at from moderation.trust_lift l where l.member_id = $1)) as at) since`,
       [memberId, days, telling],
     );
-    return row ?? { confirmedReports: 0, signals: 0 };
+    return row ?? { confirmedReports: 0, signals: 0, restricted: false };
   }
 
   async lift(tx: Tx, memberId: string, staffId: string): Promise<void> {

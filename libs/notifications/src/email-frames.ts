@@ -20,6 +20,7 @@ export type Reader = {
 export type EmailContext = {
   readonly words: Words['mails'];
   readonly payments: Words['payments'];
+  readonly moderation: Words['moderation'];
   readonly locale: Locale;
   readonly site: Site;
   readonly origin: string;
@@ -62,7 +63,7 @@ export class EmailFrames {
   }
 
   async contextFor({ memberId, siteId, language: locale, name }: Reader): Promise<EmailContext> {
-    const { mails: words, payments } = wordsFor(locale);
+    const { mails: words, payments, moderation } = wordsFor(locale);
     const [site, greeted] = await Promise.all([
       this.sites.byId(siteId),
       name ?? this.transactions.read(async (tx) => (await this.profiles.own(tx, memberId)).name),
@@ -70,6 +71,7 @@ export class EmailFrames {
     return {
       words,
       payments,
+      moderation,
       locale,
       site,
       origin: originOf(site, this.config),

@@ -1,4 +1,5 @@
 export {
+  DecisionMailsModule,
   MailEventsModule,
   NotificationsModule,
   PreferencesModule,
@@ -7,6 +8,8 @@ export {
   SentMailsModule,
 } from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
+export { DecisionMails } from './decision-mails.js';
+export { ModerationMailsService } from './moderation-mails.service.js';
 export { ExportMailsService } from './export-mails.service.js';
 export { LikeMailsService } from './like-mails.service.js';
 export { LinkMailsService } from './link-mails.service.js';

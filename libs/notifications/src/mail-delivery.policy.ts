@@ -12,6 +12,8 @@ export const guarantees = {
   refund: 'at-least-once',
   'withdrawal-receipt': 'at-least-once',
   'report-received': 'at-least-once',
+  'report-decided': 'at-least-once',
+  decision: 'at-least-once',
   'mail-change': 'at-least-once',
   'mail-changed': 'at-least-once',
   'password-changed': 'at-least-once',

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DecisionMails } from './decision-mails.js';
 import { ExportMailsService } from './export-mails.service.js';
 import { EmailFrames } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
@@ -13,6 +14,8 @@ import { MailEvents } from './mail-events.service.js';
 import { MailRetention } from './mail-retention.js';
 import { MailsRepository } from './mails.repository.js';
 import { MemberMails } from './member-mails.service.js';
+import { ModerationEmails } from './moderation-emails.service.js';
+import { ModerationMailsService } from './moderation-mails.service.js';
 import { NewMembersMail } from './new-members-mail.service.js';
 import { NoticesService } from './notices.service.js';
 import { NotificationsData } from './notifications.data.js';
@@ -41,6 +44,7 @@ const forHandlers = [
   LikeMailsService,
   LinkMailsService,
   MailingsService,
+  ModerationMailsService,
   MailRetention,
   NoticesService,
   PaymentMailsService,
@@ -56,9 +60,11 @@ const forHandlers = [
   imports: [TypeOrmModule.forFeature(notificationsEntities)],
   providers: [
     ...forHandlers,
+    DecisionMails,
     EmailFrames,
     EmailsService,
     MailDelivery,
+    ModerationEmails,
     MailingsRepository,
     MailsRepository,
     MemberMails,
@@ -79,8 +85,12 @@ const forHandlers = [
 export class NotificationsModule {}
 
 /** Every mail as it looks. */
-@Module({ providers: [EmailFrames, EmailsService, PaymentEmails, SampleEmails], exports: [SampleEmails] })
+@Module({ providers: [EmailFrames, EmailsService, ModerationEmails, PaymentEmails, SampleEmails], exports: [SampleEmails] })
 export class SampleEmailsModule {}
+
+/** For the back office: the statement of reasons before it is sent. */
+@Module({ providers: [DecisionMails, EmailFrames, ModerationEmails], exports: [DecisionMails] })
+export class DecisionMailsModule {}
 
 /** What members decide about their notifications. */
 @Module({

@@ -3,6 +3,7 @@ import type { Locale, MemberId } from '#contracts';
 import type { Email } from '#mail';
 import type { Reader } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
+import { ModerationEmails, type DecisionFacts } from './moderation-emails.service.js';
 import { PaymentEmails, type OrderFacts, type RefundFacts } from './payment-emails.service.js';
 
 const id = '01930000-0000-7000-8000-000000000001' as MemberId;
@@ -27,6 +28,15 @@ const transfer = {
   bank: 'ABN AMRO',
   reference: 'RF18 5390 0754 7034',
 };
+const decision: DecisionFacts = {
+  measure: 'warning',
+  rule: 'insult',
+  removed: null,
+  until: null,
+  hasSecond: false,
+  appealUntil: new Date('2027-06-04T10:30:00Z'),
+  appealToken: token,
+};
 const people = [
   { id, name: 'Margaretha', age: 63, town: 'Utrecht' },
   { id: '01930000-0000-7000-8000-000000000002' as MemberId, name: 'Jan', age: 71, town: "'s-Hertogenbosch" },
@@ -40,8 +50,8 @@ type Write = (reader: Reader) => Promise<Email>;
 export class SampleEmails {
   private readonly samples: Readonly<Record<string, Write>>;
 
-  constructor(emails: EmailsService, payments: PaymentEmails) {
-    this.samples = samplesOf(emails, payments);
+  constructor(emails: EmailsService, payments: PaymentEmails, moderation: ModerationEmails) {
+    this.samples = samplesOf(emails, payments, moderation);
   }
 
   names(): string[] {
@@ -55,9 +65,12 @@ export class SampleEmails {
 }
 
 /** A method that writes a mail and has no sample does not compile. */
-type Writers = Record<keyof EmailsService | `payments:${keyof PaymentEmails}`, Readonly<Record<string, Write>>>;
+type Writers = Record<
+  keyof EmailsService | `payments:${keyof PaymentEmails}` | `moderation:${keyof ModerationEmails}`,
+  Readonly<Record<string, Write>>
+>;
 
-function samplesOf(emails: EmailsService, payments: PaymentEmails): Readonly<Record<string, Write>> {
+function samplesOf(emails: EmailsService, payments: PaymentEmails, moderation: ModerationEmails): Readonly<Record<string, Write>> {
   const writers: Writers = {
     activation: { activation: (reader) => emails.activation({ ...reader, token, hours: 72, code: '048213' }) },
     reset: { reset: (reader) => emails.reset({ ...reader, token, hours: 1 }) },
@@ -89,6 +102,26 @@ function samplesOf(emails: EmailsService, payments: PaymentEmails): Readonly<Rec
     newMembers: {
       'new-members-one': (reader) => emails.newMembers(reader, { people: people.slice(0, 1), stopUrl }),
       'new-members-several': (reader) => emails.newMembers(reader, { people, stopUrl }),
+    },
+    'moderation:decision': {
+      'decision-warning': (reader) => moderation.decision(reader, decision),
+      'decision-removal': (reader) => moderation.decision(reader, { ...decision, measure: 'removal', rule: 'photo', removed: 'both' }),
+      'decision-restriction': (reader) =>
+        moderation.decision(reader, { ...decision, measure: 'restriction', rule: 'advertising', until: day }),
+      'decision-suspension': (reader) => moderation.decision(reader, { ...decision, measure: 'suspension', rule: 'sexual', until: day }),
+      'decision-ban': (reader) => moderation.decision(reader, { ...decision, measure: 'ban', rule: 'money', hasSecond: true }),
+    },
+    'moderation:reportDecided': {
+      'report-confirmed': (reader) => moderation.reportDecided(reader, { receipt: 'K7PM-4WXD', at: day, isConfirmed: true }),
+      'report-dismissed': (reader) => moderation.reportDecided(reader, { receipt: 'K7PM-4WXD', at: day, isConfirmed: false }),
+    },
+    'moderation:fraudWarning': {
+      'fraud-warning': (reader) => moderation.fraudWarning(reader, { name: 'Jan', credits: 24 }),
+      'fraud-warning-without-credits': (reader) => moderation.fraudWarning(reader, { name: 'Jan', credits: 0 }),
+    },
+    'moderation:appealDecided': {
+      'appeal-upheld': (reader) => moderation.appealDecided(reader, { isOverturned: false }),
+      'appeal-overturned': (reader) => moderation.appealDecided(reader, { isOverturned: true }),
     },
     'payments:receipt': { receipt: (reader) => payments.receipt(reader, order) },
     'payments:orderReceived': { 'order-received': (reader) => payments.orderReceived(reader, order, transfer) },

@@ -48,6 +48,23 @@ export class OwnProfileService {
     });
   }
 
+  /** Takes the text about the member away and answers it; undefined when there is none. */
+  async takeAbout(tx: Tx, memberId: MemberId): Promise<string | undefined> {
+    const before = await this.profiles.lock(tx, memberId);
+    if (!before?.about) return undefined;
+    await this.profiles.setBasics(tx, memberId, before.name, '');
+    tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
+    return before.about;
+  }
+
+  /** Gives the text back, unless the member wrote another one since. */
+  async giveAboutBack(tx: Tx, memberId: MemberId, about: string): Promise<void> {
+    const now = await this.profiles.lock(tx, memberId);
+    if (!now || now.about) return;
+    await this.profiles.setBasics(tx, memberId, now.name, about);
+    tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
+  }
+
   private write(tx: Tx, memberId: MemberId, before: OwnRow, body: SaveSectionBody): Promise<void> {
     switch (body.section) {
       case 'basics':

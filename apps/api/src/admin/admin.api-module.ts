@@ -3,6 +3,7 @@ import { AuditModule } from '#audit';
 import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
 import { AdminAuditController } from './audit.controller.js';
+import { AdminCasesController } from './cases.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
@@ -20,6 +21,7 @@ import { StaffSessionController } from './staff-session.controller.js';
     AdminMembersController,
     AdminMemberLimitsController,
     AdminPhotoChecksController,
+    AdminCasesController,
     AdminInvitationsController,
     AdminAuditController,
     AdminJobsController,

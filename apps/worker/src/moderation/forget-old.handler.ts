@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { judgedAtOnce, ReportsService, SignalsService, TrustService } from '#moderation';
+import { DecisionsService, judgedAtOnce, ReportsService, SignalsService, TrustService } from '#moderation';
 import { done, Handles, skipped, unfinished, type JobOutcome, type PayloadOf } from '#queues';
 
 @Injectable()
 export class ForgetOldHandler {
   constructor(
     private readonly reports: ReportsService,
+    private readonly decisions: DecisionsService,
     private readonly signals: SignalsService,
     private readonly trust: TrustService,
   ) {}
@@ -14,6 +15,7 @@ export class ForgetOldHandler {
   @Handles('moderation.forget-old')
   async forget({ progress }: PayloadOf<'moderation.forget-old'>): Promise<JobOutcome> {
     const [evidence, notes] = [await this.reports.forgetOld(), await this.signals.forgetOld()];
+    await this.decisions.forgetOld();
     const judged = await this.trust.judgeCapped(progress ?? undefined);
     if (judged.length >= judgedAtOnce) return unfinished(judged.at(-1));
     return evidence + notes + judged.length > 0 ? done : skipped('nothing is old enough');

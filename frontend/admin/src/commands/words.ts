@@ -1,4 +1,14 @@
-import type { commands, CommandName, LiftReason, PhotoRejectReason, RerunReason } from '#contracts-admin';
+import type {
+  commands,
+  CommandName,
+  EscalateReason,
+  LiftReason,
+  PhotoRejectReason,
+  ReadReason,
+  RerunReason,
+  RulingReason,
+} from '#contracts-admin';
+import { houseRules } from '../code-words';
 
 export const liftReasons: Record<LiftReason, string> = {
   mistaken_signals: 'What was noticed is harmless',
@@ -12,6 +22,22 @@ export const photoRejectReasons: Record<PhotoRejectReason, string> = {
   contact_details: 'It shows an address or a number',
   child: 'It shows a child',
 };
+
+export const escalateReasons: Record<EscalateReason, string> = {
+  unsure: 'I am not sure',
+  legal: 'The law or the police may be involved',
+  danger: 'Somebody may be in danger',
+  known_person: 'I know one of them',
+};
+
+export const readReasons: Record<ReadReason, string> = {
+  report_about_it: 'The report is about these messages',
+  fraud_suspected: 'I suspect fraud',
+  danger_suspected: 'I suspect danger',
+  appeal: 'The decision was appealed',
+};
+
+export const rulingReasons: Record<RulingReason, string> = { ...houseRules, no_violation: 'No rule was broken' };
 
 export const rerunReasons: Record<RerunReason, string> = {
   cause_mended: 'What made it fail is mended',
@@ -64,6 +90,60 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
       text: () => 'Its owner sees that it was rejected. Nobody else sees the photo. The log keeps your reason.',
       keep: 'Decide later',
       reasons: photoRejectReasons,
+    },
+  },
+  take_case: { button: 'Take', done: 'The case is yours for ten minutes.', question: null },
+  skip_case: { button: 'Skip', done: 'Passed over: it comes back last for you.', question: null },
+  escalate_case: {
+    button: 'To the owner',
+    done: 'The owner decides it.',
+    question: {
+      title: 'Hand this case to the owner?',
+      text: () => 'Only the owner can decide it then. The log keeps your reason.',
+      keep: 'Keep it',
+      reasons: escalateReasons,
+    },
+  },
+  read_case_messages: {
+    button: 'Read the messages',
+    done: 'The log keeps that you read them.',
+    question: {
+      title: 'Read what they wrote to each other?',
+      text: () => 'You see the reported message and ten on each side. The log keeps who read them, and why.',
+      keep: 'Leave them closed',
+      reasons: readReasons,
+    },
+  },
+  note_case: { button: 'Save the note', done: 'The note is saved.', question: null },
+  decide_case: {
+    button: 'Decide',
+    done: 'Decided. It takes effect in ten seconds.',
+    question: {
+      title: 'Decide this case?',
+      text: () => 'The member reads the statement beside. The log keeps the rule.',
+      keep: 'Think again',
+      reasons: rulingReasons,
+    },
+  },
+  undo_decision: { button: 'Take it back', done: 'Taken back. The case is yours again.', question: null },
+  confirm_ban: {
+    button: 'Confirm the ban',
+    done: 'The account is closed.',
+    question: {
+      title: 'Confirm this ban?',
+      text: (about) => `The account of ${about} is closed at once and for good. All open reports about it are answered with it.`,
+      keep: 'Think again',
+      reasons: null,
+    },
+  },
+  refuse_ban: {
+    button: 'Refuse the ban',
+    done: 'Refused. The case is yours.',
+    question: {
+      title: 'Refuse this ban?',
+      text: () => 'Nothing happens to the member, and you decide the case yourself.',
+      keep: 'Think again',
+      reasons: null,
     },
   },
   make_invitation: { button: 'Make the invitation', done: 'The invitation is made.', question: null },

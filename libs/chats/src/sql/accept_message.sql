@@ -81,6 +81,9 @@ begin
   if v_first and not v_me.paid and v_started >= p_free_conversations then
     return query select * from chats.refuse('premium_required'); return;
   end if;
+  if v_first and v_cap = 0 then
+    return query select * from chats.refuse('first_messages_stopped'); return;
+  end if;
   if v_first then
     v_again := chats.opening_again(p_sender, least(
       v_cap, case when not v_vouched and v_me.joined_at > v_now - make_interval(days => p_new_days) then p_openings_new else p_openings end));

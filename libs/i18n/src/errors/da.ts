@@ -34,6 +34,7 @@ export const errors: ErrorWords = {
     'Vi kender ikke den tjeneste, som din browser modtager notifikationer igennem. Brug Chrome, Edge, Firefox eller Safari.',
   signups_closed: 'Du kan kun blive medlem af denne side med en invitation.',
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
+  case_taken: 'En anden arbejder på sagen, eller den er allerede afgjort.',
 
   invalid_email: 'Ugyldig e-mailadresse',
   invalid_birth_date: 'Ugyldig fødselsdato.',
@@ -87,6 +88,7 @@ export const errors: ErrorWords = {
   premium_required: 'Det er kun for premium-medlemmer. Det bliver du, første gang du køber credits.',
   first_messages_limit:
     'Du har skrevet til mange nye mennesker i dag. Dine samtaler fortsætter som altid; du kan skrive til en ny igen senere.',
+  first_messages_stopped: 'Du kan ikke begynde nye samtaler lige nu. I mailen om vores afgørelse står der hvor længe og hvorfor.',
   recipient_busy: 'Dette medlem har allerede hørt fra nok nye mennesker i dag. Prøv igen senere. Det har ikke kostet dig noget.',
   message_not_found: 'Denne besked er her ikke (længere).',
   message_changed: 'Beskeden er allerede sendt med et andet indhold. Skriv en ny besked.',

@@ -34,6 +34,7 @@ export const errors: ErrorWords = {
     'Wir kennen den Dienst nicht, über den Ihr Browser Mitteilungen empfängt. Bitte nutzen Sie Chrome, Edge, Firefox oder Safari.',
   signups_closed: 'Auf dieser Seite kann man nur mit einer Einladung Mitglied werden.',
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
+  case_taken: 'Jemand anderes arbeitet daran, oder es ist schon entschieden.',
 
   invalid_email: 'Ungültige E-Mail-Adresse',
   invalid_birth_date: 'Ungültiges Geburtsdatum.',
@@ -89,6 +90,8 @@ export const errors: ErrorWords = {
   premium_required: 'Das ist nur für Premium-Mitglieder. Das werden Sie, wenn Sie zum ersten Mal Credits kaufen.',
   first_messages_limit:
     'Sie haben heute vielen neuen Menschen geschrieben. Ihre Gespräche gehen wie gewohnt weiter; später können Sie wieder jemand Neuem schreiben.',
+  first_messages_stopped:
+    'Sie können im Moment keine neuen Gespräche beginnen. In der E-Mail zu unserer Entscheidung steht, bis wann und warum.',
   recipient_busy:
     'Dieses Mitglied hat heute schon von genug neuen Menschen gehört. Bitte versuchen Sie es später noch einmal. Es hat Sie nichts gekostet.',
   message_not_found: 'Diese Nachricht ist nicht (mehr) da.',

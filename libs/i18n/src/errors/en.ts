@@ -34,6 +34,7 @@ export const errors: ErrorWords = {
     'We do not know the service through which your browser takes notifications. Please use Chrome, Edge, Firefox or Safari.',
   signups_closed: 'You can only join this site with an invitation.',
   totp_wrong: 'This code is not correct. Please use the newest code of your app.',
+  case_taken: 'Somebody else works on this, or it is decided already.',
 
   invalid_email: 'Not a valid e-mail address',
   invalid_birth_date: 'Not a valid date of birth.',
@@ -87,6 +88,7 @@ export const errors: ErrorWords = {
   premium_required: 'This is only for premium members. You become one when you buy credits for the first time.',
   first_messages_limit:
     'You have written to many new people today. Your conversations go on as usual; you can write to someone new again later.',
+  first_messages_stopped: 'You cannot begin new conversations for now. The e-mail about our decision says until when and why.',
   recipient_busy: 'This member has heard from enough new people today. Please try again later. It cost you nothing.',
   message_not_found: 'This message is not here (any more).',
   message_changed: 'This message was already sent with other words. Please write it as a new message.',

@@ -33,6 +33,7 @@ export const errors: ErrorWords = {
   push_service_unknown: 'No conocemos el servicio por el que tu navegador recibe los avisos. Usa Chrome, Edge, Firefox o Safari.',
   signups_closed: 'Para registrarte en este sitio necesitas una invitación.',
   totp_wrong: 'Este código no es correcto. Usa el código más reciente de tu aplicación.',
+  case_taken: 'Otra persona está trabajando en esto, o ya está decidido.',
 
   invalid_email: 'Dirección de correo no válida',
   invalid_birth_date: 'Fecha de nacimiento no válida.',
@@ -86,6 +87,8 @@ export const errors: ErrorWords = {
   premium_required: 'Esto es solo para miembros premium. Lo serás cuando compres créditos por primera vez.',
   first_messages_limit:
     'Hoy has escrito a muchas personas nuevas. Tus conversaciones siguen como siempre; más tarde podrás escribir a alguien nuevo.',
+  first_messages_stopped:
+    'Por ahora no puedes empezar conversaciones nuevas. El correo sobre nuestra decisión dice hasta cuándo y por qué.',
   recipient_busy: 'Este miembro ya ha recibido hoy bastantes mensajes de personas nuevas. Inténtalo más tarde. No te ha costado nada.',
   message_not_found: 'Este mensaje no está (o ya no está).',
   message_changed: 'Este mensaje ya se envió con otro contenido. Escribe uno nuevo.',

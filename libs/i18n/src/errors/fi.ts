@@ -34,6 +34,7 @@ export const errors: ErrorWords = {
     'Emme tunne palvelua, jonka kautta selaimesi vastaanottaa ilmoituksia. Käytä selainta Chrome, Edge, Firefox tai Safari.',
   signups_closed: 'Tälle sivustolle voi liittyä vain kutsulla.',
   totp_wrong: 'Koodi ei ole oikea. Käytä sovelluksesi uusinta koodia.',
+  case_taken: 'Joku muu käsittelee tätä, tai asia on jo ratkaistu.',
 
   invalid_email: 'Sähköpostiosoite ei kelpaa',
   invalid_birth_date: 'Syntymäaika ei kelpaa.',
@@ -88,6 +89,7 @@ export const errors: ErrorWords = {
   premium_required: 'Tämä on vain premium-jäsenille. Sinusta tulee premium-jäsen, kun ostat krediittejä ensimmäisen kerran.',
   first_messages_limit:
     'Olet kirjoittanut tänään monelle uudelle ihmiselle. Keskustelusi jatkuvat tavalliseen tapaan, ja voit kirjoittaa jollekin uudelle myöhemmin.',
+  first_messages_stopped: 'Et voi nyt aloittaa uusia keskusteluja. Päätöksestämme kertovassa sähköpostissa lukee, mihin asti ja miksi.',
   recipient_busy:
     'Tämä jäsen on kuullut tänään jo riittävän monesta uudesta ihmisestä. Yritä myöhemmin uudelleen. Se ei maksanut sinulle mitään.',
   message_not_found: 'Tätä viestiä ei (enää) ole.',

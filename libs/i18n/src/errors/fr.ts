@@ -34,6 +34,7 @@ export const errors: ErrorWords = {
     'Nous ne connaissons pas le service par lequel votre navigateur reçoit les notifications. Utilisez Chrome, Edge, Firefox ou Safari.',
   signups_closed: 'Pour s’inscrire sur ce site, il faut une invitation.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
+  case_taken: 'Quelqu’un d’autre s’en occupe, ou c’est déjà décidé.',
 
   invalid_email: 'Adresse e-mail non valable',
   invalid_birth_date: 'Date de naissance non valable.',
@@ -88,6 +89,8 @@ export const errors: ErrorWords = {
   premium_required: 'C’est réservé aux membres premium. Vous le devenez en achetant des crédits pour la première fois.',
   first_messages_limit:
     'Vous avez écrit à beaucoup de nouvelles personnes aujourd’hui. Vos conversations continuent comme d’habitude ; vous pourrez écrire à quelqu’un de nouveau plus tard.',
+  first_messages_stopped:
+    'Vous ne pouvez pas commencer de nouvelle conversation pour le moment. L’e-mail sur notre décision dit jusqu’à quand et pourquoi.',
   recipient_busy:
     'Ce membre a déjà reçu assez de messages de nouvelles personnes aujourd’hui. Réessayez plus tard. Cela ne vous a rien coûté.',
   message_not_found: 'Ce message n’est pas (ou plus) là.',

@@ -33,6 +33,7 @@ export const errors: ErrorWords = {
   push_service_unknown: 'Non conosciamo il servizio con cui il tuo browser riceve le notifiche. Usa Chrome, Edge, Firefox o Safari.',
   signups_closed: 'Per iscriverti a questo sito ti serve un invito.',
   totp_wrong: 'Questo codice non è corretto. Usa il codice più recente della tua app.',
+  case_taken: 'Se ne sta occupando un’altra persona, oppure è già deciso.',
 
   invalid_email: 'Indirizzo e-mail non valido',
   invalid_birth_date: 'Data di nascita non valida.',
@@ -87,6 +88,7 @@ export const errors: ErrorWords = {
   premium_required: 'È solo per i membri premium. Lo diventi quando compri crediti per la prima volta.',
   first_messages_limit:
     'Oggi hai scritto a molte persone nuove. Le tue conversazioni continuano come sempre; più tardi potrai scrivere a qualcuno di nuovo.',
+  first_messages_stopped: 'Per ora non puoi iniziare nuove conversazioni. L’e-mail sulla nostra decisione dice fino a quando e perché.',
   recipient_busy: 'Oggi questo membro ha già ricevuto abbastanza messaggi da persone nuove. Riprova più tardi. Non ti è costato nulla.',
   message_not_found: 'Questo messaggio non c’è (più).',
   message_changed: 'Questo messaggio è già stato inviato con un altro contenuto. Scrivine uno nuovo.',

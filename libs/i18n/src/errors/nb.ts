@@ -33,6 +33,7 @@ export const errors: ErrorWords = {
   push_service_unknown: 'Vi kjenner ikke tjenesten som nettleseren din tar imot varsler gjennom. Bruk Chrome, Edge, Firefox eller Safari.',
   signups_closed: 'Du kan bare bli medlem her med en invitasjon.',
   totp_wrong: 'Koden er ikke riktig. Bruk den nyeste koden i appen din.',
+  case_taken: 'En annen arbeider med saken, eller den er allerede avgjort.',
 
   invalid_email: 'Ugyldig e-postadresse',
   invalid_birth_date: 'Ugyldig fødselsdato.',
@@ -86,6 +87,7 @@ export const errors: ErrorWords = {
   premium_required: 'Dette er bare for premiummedlemmer. Det blir du når du kjøper kreditter for første gang.',
   first_messages_limit:
     'Du har skrevet til mange nye mennesker i dag. Samtalene dine fortsetter som vanlig; du kan skrive til noen nye igjen senere.',
+  first_messages_stopped: 'Du kan ikke begynne nye samtaler nå. I e-posten om avgjørelsen vår står det hvor lenge og hvorfor.',
   recipient_busy: 'Dette medlemmet har allerede hørt fra nok nye mennesker i dag. Prøv igjen senere. Det har ikke kostet deg noe.',
   message_not_found: 'Denne meldingen er ikke her (lenger).',
   message_changed: 'Meldingen er allerede sendt med et annet innhold. Skriv en ny melding.',

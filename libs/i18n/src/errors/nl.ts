@@ -33,6 +33,7 @@ export const errors: ErrorWords = {
   push_service_unknown: 'We kennen de dienst niet waarmee je browser meldingen ontvangt. Gebruik Chrome, Edge, Firefox of Safari.',
   signups_closed: 'Je kunt alleen met een uitnodiging lid worden van deze site.',
   totp_wrong: 'Deze code klopt niet. Gebruik de nieuwste code van je app.',
+  case_taken: 'Iemand anders werkt hieraan, of er is al over beslist.',
 
   invalid_email: 'Ongeldige e-mail',
   invalid_birth_date: 'Ongeldige geboortedatum.',
@@ -86,6 +87,7 @@ export const errors: ErrorWords = {
   premium_required: 'Dit is alleen voor premiumleden. Dat word je als je voor het eerst credits koopt.',
   first_messages_limit:
     'Je hebt vandaag veel nieuwe mensen geschreven. Je gesprekken gaan gewoon door; later kun je weer iemand nieuw schrijven.',
+  first_messages_stopped: 'Je kunt nu geen nieuwe gesprekken beginnen. In de e-mail over onze beslissing staat tot wanneer en waarom.',
   recipient_busy: 'Dit lid heeft vandaag al van genoeg nieuwe mensen gehoord. Probeer het later opnieuw. Het heeft je niets gekost.',
   message_not_found: 'Dit bericht is er niet (meer).',
   message_changed: 'Dit bericht is al verstuurd met een andere inhoud. Schrijf een nieuw bericht.',

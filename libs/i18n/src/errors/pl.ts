@@ -34,6 +34,7 @@ export const errors: ErrorWords = {
     'Nie znamy usługi, przez którą Twoja przeglądarka odbiera powiadomienia. Użyj przeglądarki Chrome, Edge, Firefox lub Safari.',
   signups_closed: 'Do tej strony można dołączyć tylko z zaproszeniem.',
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
+  case_taken: 'Zajmuje się tym ktoś inny albo sprawa jest już rozstrzygnięta.',
 
   invalid_email: 'Nieprawidłowy adres e-mail',
   invalid_birth_date: 'Nieprawidłowa data urodzenia.',
@@ -87,6 +88,7 @@ export const errors: ErrorWords = {
   premium_required: 'To jest tylko dla członków premium. Status premium dostajesz po pierwszym zakupie kredytów.',
   first_messages_limit:
     'Napisano dziś do wielu nowych osób. Rozmowy toczą się dalej jak zwykle; do kogoś nowego będzie można napisać później.',
+  first_messages_stopped: 'Na razie nie możesz zaczynać nowych rozmów. W e-mailu o naszej decyzji jest napisane, do kiedy i dlaczego.',
   recipient_busy: 'Ta osoba dostała dziś już dość wiadomości od nowych osób. Spróbuj później. Nic Cię to nie kosztowało.',
   message_not_found: 'Tej wiadomości (już) tu nie ma.',
   message_changed: 'Ta wiadomość została już wysłana z inną treścią. Napisz nową.',

@@ -34,6 +34,7 @@ export const errors: ErrorWords = {
     'Vi känner inte till tjänsten som din webbläsare tar emot aviseringar genom. Använd Chrome, Edge, Firefox eller Safari.',
   signups_closed: 'Du kan bara bli medlem här med en inbjudan.',
   totp_wrong: 'Koden stämmer inte. Använd den senaste koden i din app.',
+  case_taken: 'Någon annan arbetar med det här, eller så är det redan avgjort.',
 
   invalid_email: 'Ogiltig e-postadress',
   invalid_birth_date: 'Ogiltigt födelsedatum.',
@@ -87,6 +88,7 @@ export const errors: ErrorWords = {
   premium_required: 'Det här är bara för premiummedlemmar. Det blir du när du köper krediter för första gången.',
   first_messages_limit:
     'Du har skrivit till många nya personer i dag. Dina samtal fortsätter som vanligt; du kan skriva till någon ny igen senare.',
+  first_messages_stopped: 'Du kan inte börja nya samtal just nu. I mejlet om vårt beslut står det hur länge och varför.',
   recipient_busy:
     'Den här medlemmen har redan hört av tillräckligt många nya personer i dag. Försök igen senare. Det har inte kostat dig något.',
   message_not_found: 'Det här meddelandet finns inte (längre).',

@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
+import { type CasePage, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { CasesService, DecisionsService, isOftenWrong, ReportsService } from '#moderation';
+import { DecisionMails } from '#notifications';
+import { ObjectStore } from '#storage';
+import { moderatorOf } from './cases-office.service.js';
+import { CasesOfficeRepository, type CaseListRow } from './cases-office.repository.js';
+import { toCaseRow, toDecision } from './cases-office.views.js';
+import { mayReadCases } from './members.policy.js';
+import type { StaffActor } from './staff-actor.js';
+
+const EARLIER = 20;
+
+/** One case as its moderator reads it: what was reported beside how it is today. */
+@Injectable()
+export class CasePageService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly store: ObjectStore,
+    private readonly office: CasesOfficeRepository,
+    private readonly cases: CasesService,
+    private readonly decisions: DecisionsService,
+    private readonly reports: ReportsService,
+    private readonly mails: DecisionMails,
+  ) {}
+
+  openCase(actor: StaffActor, id: string): Promise<CasePage> {
+    assertAllowed(mayReadCases(actor.roles));
+    return this.transactions.run(async (tx) => {
+      const row = await this.office.find(tx, id);
+      if (!row) throw new AppError('not_found');
+      const page = await this.pageOf(tx, row, actor);
+      await this.audit.record(tx, {
+        staffId: actor.id,
+        act: 'case.opened',
+        subject: { kind: 'case', id },
+        facts: { member_id: row.subject_id },
+        ip: actor.ip,
+      });
+      return page;
+    });
+  }
+
+  /** The clear photo as it was reported, also when its owner removed it. The log keeps who looked. */
+  async openPhoto(actor: StaffActor, id: string, photoId: PhotoId): Promise<Buffer> {
+    assertAllowed(mayReadCases(actor.roles));
+    const object = await this.transactions.run(async (tx) => {
+      const evidence = await this.reports.evidenceOf(tx, id);
+      const photo = evidence?.photos.find((held) => held.id === photoId);
+      if (!photo) throw new AppError('photo_not_found');
+      await this.audit.record(tx, {
+        staffId: actor.id,
+        act: 'case.photo_opened',
+        subject: { kind: 'case', id },
+        facts: { photo_id: photoId },
+        ip: actor.ip,
+      });
+      return photo.object;
+    });
+    const bytes = await this.store.get(object);
+    if (!bytes) throw new AppError('photo_not_found');
+    return bytes;
+  }
+
+  /** What the member would read, in their language. */
+  async preview(actor: StaffActor, id: string, query: StatementPreviewQuery): Promise<StatementPreview> {
+    assertAllowed(mayReadCases(actor.roles));
+    const found = await this.transactions.read((tx) => this.cases.find(tx, id));
+    if (!found?.subjectId || query.measure === 'none') throw new AppError('not_found');
+    return this.mails.preview(found.subjectId as MemberId, { ...query, measure: query.measure });
+  }
+
+  private async pageOf(tx: Tx, row: CaseListRow, actor: StaffActor): Promise<CasePage> {
+    const { id, subject_id: subjectId } = row;
+    const decision = await this.decisions.standing(tx, id);
+    const decided = decision && (await this.office.decision(tx, decision.id));
+    const { subject_id: _, subject_name: __, ...facts } = toCaseRow(row, actor.id);
+    return {
+      ...facts,
+      may_decide: (await this.cases.isFor(tx, moderatorOf(actor), id)) && row.holder_id === actor.id,
+      subject: subjectId === null ? null : await this.subject(tx, subjectId),
+      evidence: await this.evidence(tx, id),
+      reporter: await this.reporter(tx, id),
+      decision: decided ? toDecision(decided, actor.id) : null,
+      earlier: subjectId === null ? [] : (await this.office.earlier(tx, subjectId, id, EARLIER)).map((one) => toDecision(one, actor.id)),
+      others: subjectId === null ? [] : (await this.cases.openAbout(tx, subjectId, id)).map(toOther),
+      notes: await this.notes(tx, id),
+    };
+  }
+
+  private async subject(tx: Tx, subjectId: string): Promise<CasePage['subject']> {
+    const { language: _, ...subject } = await this.office.subject(tx, subjectId);
+    return { id: subjectId, ...subject };
+  }
+
+  private async evidence(tx: Tx, id: string): Promise<CasePage['evidence']> {
+    const evidence = await this.reports.evidenceOf(tx, id);
+    if (!evidence) return null;
+    const { words, profile, photos, messages } = evidence;
+    const shown = await this.office.shownPhotos(
+      tx,
+      photos.map((photo) => photo.id),
+    );
+    return {
+      words,
+      name: profile.name,
+      about: profile.about,
+      photos: photos.map(({ id: photoId, main, reported, caption }) => ({
+        id: photoId as PhotoId,
+        main,
+        reported,
+        caption,
+        gone: !shown.includes(photoId),
+      })),
+      messages: messages.length,
+    };
+  }
+
+  private async reporter(tx: Tx, id: string): Promise<CasePage['reporter']> {
+    const report = await this.reports.findIn(tx, id);
+    if (!report) return null;
+    const record = await this.reports.recordOf(tx, report.reporterId);
+    return { ...record, often_wrong: isOftenWrong(record) };
+  }
+
+  private async notes(tx: Tx, id: string): Promise<CasePage['notes']> {
+    const notes = await this.cases.notesOf(tx, id);
+    const names = await this.office.staffNames(
+      tx,
+      notes.map(({ staffId }) => staffId),
+    );
+    return notes.map(({ staffId, at, text }) => ({ by: names.get(staffId) ?? null, at: at.toISOString(), text }));
+  }
+}
+
+const toOther = ({ id, kind, reason, openedAt }: { id: string; kind: CasePage['kind']; reason: string; openedAt: Date }) => ({
+  id,
+  kind,
+  reason,
+  opened_at: openedAt.toISOString(),
+});

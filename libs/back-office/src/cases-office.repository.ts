@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { UserStatus } from '#contracts';
+import { listCap, type CaseDecision, type CaseRow, type CasesQuery } from '#contracts-admin';
+import type { Tx } from '#database';
+import { ageSql } from '#profiles';
+
+export type CaseListRow = Omit<CaseRow, 'opened_at' | 'due_at' | 'mine'> & {
+  readonly opened_at: Date;
+  readonly due_at: Date;
+  readonly holder_id: string | null;
+  readonly not_by: string | null;
+};
+export type SubjectRow = {
+  readonly name: string | null;
+  readonly age: number | null;
+  readonly town: string | null;
+  readonly status: UserStatus | null;
+  readonly language: string | null;
+  readonly fictional: boolean;
+  readonly about: string;
+};
+export type DecisionRow = Omit<CaseDecision, 'at' | 'until' | 'mine'> & {
+  readonly at: Date;
+  readonly until: Date | null;
+  readonly staff_id: string;
+};
+
+/** So long a case is held without a sign of its moderator. */
+const isHeld = `c.locked_at >= public.app_now() - interval '10 minutes'`;
+const rowSql = (from: string, rest = ''): string => `
+  select c.id, c.kind, c.reason, r.about, c.priority, c.opened_at, c.due_at, c.state, c.escalated, c.not_by,
+         case when ${isHeld} then c.locked_by end as holder_id, case when ${isHeld} then s.name end as holder,
+         c.subject_id, p.name as subject_name
+    from ${from} c
+    left join moderation.report r on r.id = c.id
+    left join auth.staff s on s.id = c.locked_by
+    left join profiles.profile p on p.member_id = c.subject_id
+   ${rest}`;
+const matching = `
+   where case when $1::text is null then c.state in ('open', 'proposed') else c.state = $1 end
+     and ($2::text is null or c.kind = $2) and ($3::text is null or c.reason = $3)
+     and ($4::boolean is null or c.escalated = $4) and ($5::uuid is null or c.subject_id = $5)`;
+const ordered = (waits: boolean) => (waits ? 'c.priority, c.due_at, c.id' : 'c.opened_at desc, c.id desc');
+const pageSql = (waits: boolean): string =>
+  rowSql(`(select c.* from moderation.case c ${matching} order by ${ordered(waits)} offset $6 limit $7)`, `order by ${ordered(waits)}`);
+const countSql = `select count(*)::int as found from (select 1 from moderation.case c ${matching} limit ${listCap + 1}) as capped`;
+const oneSql = rowSql('moderation.case', 'where c.id = $1');
+const decisionSql = (rest: string): string => `
+  select d.id, d.at, d.measure, d.rule, d.days, d.photo_id as photo, d.removes_text as text, d.until, d.state, d.staff_id, s.name as by
+    from moderation.decision d left join auth.staff s on s.id = d.staff_id ${rest}`;
+
+/** What the page and the list of the cases show. */
+@Injectable()
+export class CasesOfficeRepository {
+  page(tx: Tx, query: CasesQuery): Promise<CaseListRow[]> {
+    const { state, page, per_page } = query;
+    const waits = state === undefined || state === 'open' || state === 'proposed';
+    return tx.query<CaseListRow>(pageSql(waits), [...filterValues(query), (page - 1) * per_page, per_page]);
+  }
+
+  /** How many there are, counted up to one more than a list shows. */
+  async count(tx: Tx, query: CasesQuery): Promise<number> {
+    const [row] = await tx.query<{ found: number }>(countSql, filterValues(query));
+    return row?.found ?? 0;
+  }
+
+  async find(tx: Tx, id: string): Promise<CaseListRow | undefined> {
+    const [row] = await tx.query<CaseListRow>(oneSql, [id]);
+    return row;
+  }
+
+  /** Whoever a case is about, as they are today; what was erased is null. */
+  async subject(tx: Tx, memberId: string): Promise<SubjectRow> {
+    const [row] = await tx.query<SubjectRow>(
+      `select p.name, ${ageSql('p')} as age, p.town, a.status, a.language, coalesce(s.fictional, false) as fictional, coalesce(p.about, '') as about
+         from (select $1::uuid as id) m
+         left join auth.account a on a.id = m.id
+         left join profiles.profile p on p.member_id = m.id
+         left join visibility.member_standing s on s.member_id = m.id`,
+      [memberId],
+    );
+    return row ?? { name: null, age: null, town: null, status: null, language: null, fictional: false, about: '' };
+  }
+
+  async decision(tx: Tx, id: string): Promise<DecisionRow | undefined> {
+    const [row] = await tx.query<DecisionRow>(decisionSql('where d.id = $1'), [id]);
+    return row;
+  }
+
+  /** Decisions about the member that were carried out, but for those of this case; the newest first. */
+  earlier(tx: Tx, memberId: string, exceptCaseId: string, limit: number): Promise<DecisionRow[]> {
+    return tx.query<DecisionRow>(
+      decisionSql(
+        `where d.member_id = $1 and d.case_id <> $2 and d.state in ('in_force', 'ended', 'overturned') order by d.at desc limit $3`,
+      ),
+      [memberId, exceptCaseId, limit],
+    );
+  }
+
+  /** Those of these photos that can still be shown blurred. */
+  async shownPhotos(tx: Tx, ids: readonly string[]): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select distinct r.photo_id as id from media.rendition r where r.photo_id = any($1::uuid[]) and r.variant = 'blurred'`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async staffNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await tx.query<{ id: string; name: string }>(`select id, name from auth.staff where id = any($1::uuid[])`, [ids]);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+}
+
+const filterValues = ({ state, kind, reason, escalated, subject_id }: CasesQuery): unknown[] =>
+  [state, kind, reason, escalated, subject_id].map((value) => value ?? null);

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '#audit';
+import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
+import { listCap, ruleOf, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
+import { Transactions, type Tx } from '#database';
+import { CasesService, DecisionsService, ReportsService, type Moderator } from '#moderation';
+import { CasesOfficeRepository } from './cases-office.repository.js';
+import { toCaseRow, toDecision } from './cases-office.views.js';
+import { mayReadCases } from './members.policy.js';
+import type { StaffActor } from './staff-actor.js';
+import { StaffCommands } from './staff-commands.js';
+
+const done = { done: true } as const;
+
+/** The queue of the moderators: who works on what, and what is decided. */
+@Injectable()
+export class CasesOfficeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly audit: Audit,
+    private readonly commands: StaffCommands,
+    private readonly office: CasesOfficeRepository,
+    private readonly cases: CasesService,
+    private readonly decisions: DecisionsService,
+    private readonly reports: ReportsService,
+  ) {}
+
+  list(actor: StaffActor, query: CasesQuery): Promise<CasesAnswer> {
+    assertAllowed(mayReadCases(actor.roles));
+    return this.transactions.run(async (tx) => {
+      const rows = await this.office.page(tx, query);
+      const found = await this.office.count(tx, query);
+      const { page: _, per_page: __, subject_id: ___, ...filters } = query;
+      await this.audit.record(tx, { staffId: actor.id, act: 'cases.listed', subject: { kind: 'list' }, facts: filters, ip: actor.ip });
+      return { rows: rows.map((row) => toCaseRow(row, actor.id)), total: Math.min(found, listCap), more: found > listCap };
+    });
+  }
+
+  /** Takes the most urgent case, or the one that is named; holding it for longer is no entry in the log. */
+  take(actor: StaffActor, input: InputOf<'take_case'>): Promise<ResultOf<'take_case'>> {
+    return this.commands.run('take_case', actor, input, async (tx) => {
+      const wanted = input.case;
+      if (wanted === undefined) {
+        const id = await this.cases.takeNext(tx, moderatorOf(actor));
+        return { result: { id: id ?? null }, subjectId: id ?? '', isRepeat: id === undefined };
+      }
+      const isRepeat = (await this.office.find(tx, wanted))?.holder_id === actor.id;
+      await this.cases.take(tx, moderatorOf(actor), wanted);
+      return { result: { id: wanted }, subjectId: wanted, isRepeat };
+    });
+  }
+
+  skip(actor: StaffActor, id: string, input: InputOf<'skip_case'>): Promise<DoneAnswer> {
+    return this.commands.run('skip_case', actor, input, async (tx) => {
+      await this.cases.skip(tx, moderatorOf(actor), id);
+      return { result: done, subjectId: id };
+    });
+  }
+
+  escalate(actor: StaffActor, id: string, input: InputOf<'escalate_case'>): Promise<DoneAnswer> {
+    return this.commands.run('escalate_case', actor, input, async (tx) => {
+      await this.cases.escalate(tx, moderatorOf(actor), id);
+      return { result: done, subjectId: id };
+    });
+  }
+
+  /** The conversation around what was reported. Throws `not_found` when there is none, or its time is over. */
+  readMessages(actor: StaffActor, id: string, input: InputOf<'read_case_messages'>): Promise<ResultOf<'read_case_messages'>> {
+    return this.commands.run('read_case_messages', actor, input, async (tx) => {
+      const { subjectId } = await this.cases.hold(tx, moderatorOf(actor), id);
+      const evidence = await this.reports.evidenceOf(tx, id);
+      if (!evidence || evidence.messages.length === 0) throw new AppError('not_found');
+      const messages = evidence.messages.map(({ seq, sender_id, kind, text, at, reported }) => ({
+        seq,
+        from_subject: sender_id === subjectId,
+        kind,
+        text,
+        at: new Date(at).toISOString(),
+        reported,
+      }));
+      return { result: { messages }, subjectId: id, facts: { messages: messages.length } };
+    });
+  }
+
+  /** The text rests apart, sealed: the log keeps only that there is one. */
+  note(actor: StaffActor, id: string, input: InputOf<'note_case'>): Promise<DoneAnswer> {
+    return this.commands.run('note_case', actor, input, async (tx) => {
+      if (!(await this.cases.find(tx, id))) throw new AppError('not_found');
+      await this.cases.addNote(tx, id, actor.id, input.text);
+      return { result: done, subjectId: id };
+    });
+  }
+
+  decide(actor: StaffActor, id: string, input: InputOf<'decide_case'>): Promise<ResultOf<'decide_case'>> {
+    return this.commands.run('decide_case', actor, input, async (tx) => {
+      const { measure, days, photo, text, reason } = input;
+      const ruling = { measure, days, photo, text, rule: ruleOf(reason) };
+      const { decision, isNew } = await this.decisions.decide(tx, moderatorOf(actor), id, ruling);
+      const facts = { decision_id: decision.id, member_id: decision.memberId, measure, days: days ?? null, photo_id: photo ?? null };
+      return { result: { decision: await this.decision(tx, decision.id, actor) }, subjectId: id, facts, isRepeat: !isNew };
+    });
+  }
+
+  undo(actor: StaffActor, decisionId: string, input: InputOf<'undo_decision'>): Promise<DoneAnswer> {
+    return this.commands.run('undo_decision', actor, input, async (tx) => {
+      const { caseId, measure } = await this.decisions.undo(tx, moderatorOf(actor), decisionId);
+      return { result: done, subjectId: caseId, facts: { decision_id: decisionId, measure } };
+    });
+  }
+
+  confirmBan(actor: StaffActor, id: string, input: InputOf<'confirm_ban'>): Promise<DoneAnswer> {
+    return this.commands.run('confirm_ban', actor, input, (tx) => this.second(tx, actor, id, true));
+  }
+
+  refuseBan(actor: StaffActor, id: string, input: InputOf<'refuse_ban'>): Promise<DoneAnswer> {
+    return this.commands.run('refuse_ban', actor, input, (tx) => this.second(tx, actor, id, false));
+  }
+
+  private async second(tx: Tx, actor: StaffActor, id: string, agrees: boolean) {
+    const { id: decisionId, memberId } = await this.decisions.second(tx, moderatorOf(actor), id, agrees);
+    return { result: done, subjectId: id, facts: { decision_id: decisionId, member_id: memberId } };
+  }
+
+  private async decision(tx: Tx, id: string, { id: staffId }: StaffActor) {
+    const row = await this.office.decision(tx, id);
+    if (!row) throw new AppError('not_found');
+    return toDecision(row, staffId);
+  }
+}
+
+/** Escalated cases are for the owner. */
+export const moderatorOf = ({ id, roles }: StaffActor): Moderator => ({ id, isOwner: roles.includes('owner') });

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import {
+  codePoints,
+  houseRules,
+  measures,
+  messageKinds,
+  paragraphs,
+  photoId,
+  reportReasons,
+  reportSubjects,
+  userStatuses,
+} from '#contracts';
+import { flag, listOf, pageFields, withinCap } from './lists.js';
+
+export const caseId = z.uuid();
+export const decisionId = z.uuid();
+export const caseKinds = ['report', 'complaint', 'appeal'] as const;
+/** As the queue shows them: `decided` can still be taken back for some seconds. */
+export const caseStates = ['open', 'proposed', 'decided', 'closed'] as const;
+export const decisionStates = ['proposed', 'refused', 'pending', 'undone', 'in_force', 'ended', 'overturned'] as const;
+export type DecisionState = (typeof decisionStates)[number];
+export const caseNoteMax = 1_000;
+/** So long a moderator can take back a decision before it is carried out. */
+export const undoSeconds = 10;
+export const daysMax = 365;
+
+export const casesQuery = z
+  .strictObject({
+    ...pageFields,
+    state: z.optional(z.enum(caseStates)),
+    kind: z.optional(z.enum(caseKinds)),
+    reason: z.optional(z.enum(reportReasons)),
+    escalated: z.optional(flag),
+    subject_id: z.optional(z.uuid()),
+  })
+  .check(z.refine(withinCap, { path: ['page'] }));
+export type CasesQuery = z.infer<typeof casesQuery>;
+
+const caseFacts = {
+  id: caseId,
+  kind: z.enum(caseKinds),
+  reason: z.string(),
+  /** What a report is about; null for the others. */
+  about: z.nullable(z.enum(reportSubjects)),
+  /** 0 comes first. */
+  priority: z.int(),
+  opened_at: z.iso.datetime(),
+  due_at: z.iso.datetime(),
+  state: z.enum(caseStates),
+  escalated: z.boolean(),
+  /** Who works on it. */
+  holder: z.nullable(z.string()),
+  /** Whether whoever asks holds it. */
+  mine: z.boolean(),
+} as const;
+
+export const caseRow = z.object({
+  ...caseFacts,
+  subject_id: z.nullable(z.uuid()),
+  subject_name: z.nullable(z.string()),
+});
+export type CaseRow = z.infer<typeof caseRow>;
+export const casesAnswer = listOf(caseRow);
+export type CasesAnswer = z.infer<typeof casesAnswer>;
+
+export const caseDecision = z.object({
+  id: decisionId,
+  at: z.iso.datetime(),
+  measure: z.enum(measures),
+  rule: z.nullable(z.enum(houseRules)),
+  days: z.nullable(z.int()),
+  photo: z.nullable(z.uuid()),
+  text: z.boolean(),
+  until: z.nullable(z.iso.datetime()),
+  state: z.enum(decisionStates),
+  by: z.nullable(z.string()),
+  /** Whether whoever asks decided. */
+  mine: z.boolean(),
+});
+export type CaseDecision = z.infer<typeof caseDecision>;
+
+/** Everything beside the conversation: that one is asked for with a reason, and the log keeps it. */
+export const casePage = z.object({
+  ...caseFacts,
+  /** Whether the moderator who asks may decide it now. */
+  may_decide: z.boolean(),
+  subject: z.nullable(
+    z.object({
+      id: z.uuid(),
+      /** Null when the member was erased. */
+      name: z.nullable(z.string()),
+      age: z.nullable(z.int()),
+      town: z.nullable(z.string()),
+      status: z.nullable(z.enum(userStatuses)),
+      fictional: z.boolean(),
+      about: z.string(),
+    }),
+  ),
+  /** As it was when it was reported; null when that time is over. */
+  evidence: z.nullable(
+    z.object({
+      words: z.string(),
+      name: z.string(),
+      about: z.string(),
+      photos: z.array(z.object({ id: photoId, main: z.boolean(), reported: z.boolean(), caption: z.string(), gone: z.boolean() })),
+      messages: z.int(),
+    }),
+  ),
+  /** What became of the earlier reports of the same reporter. */
+  reporter: z.nullable(z.object({ decided: z.int(), dismissed: z.int(), often_wrong: z.boolean() })),
+  decision: z.nullable(caseDecision),
+  /** Earlier decisions about the same member. */
+  earlier: z.array(caseDecision),
+  others: z.array(z.object({ id: caseId, kind: z.enum(caseKinds), reason: z.string(), opened_at: z.iso.datetime() })),
+  notes: z.array(z.object({ by: z.nullable(z.string()), at: z.iso.datetime(), text: z.string() })),
+});
+export type CasePage = z.infer<typeof casePage>;
+
+export const takenCase = z.object({ id: z.nullable(caseId) });
+export const caseMessages = z.object({
+  messages: z.array(
+    z.object({
+      seq: z.int(),
+      from_subject: z.boolean(),
+      kind: z.enum(messageKinds),
+      text: z.string(),
+      at: z.iso.datetime(),
+      reported: z.boolean(),
+    }),
+  ),
+});
+export type CaseMessages = z.infer<typeof caseMessages>;
+
+/** Why somebody reads what two members wrote to each other. */
+export const readReasons = ['report_about_it', 'fraud_suspected', 'danger_suspected', 'appeal'] as const;
+export type ReadReason = (typeof readReasons)[number];
+export const escalateReasons = ['unsure', 'legal', 'danger', 'known_person'] as const;
+export type EscalateReason = (typeof escalateReasons)[number];
+/** The rule that was broken, or none. */
+export const rulingReasons = [...houseRules, 'no_violation'] as const;
+export type RulingReason = (typeof rulingReasons)[number];
+export const ruleOf = (reason: RulingReason) => (reason === 'no_violation' ? null : reason);
+
+export const caseNote = paragraphs().check(
+  z.minLength(1, 'field_required'),
+  z.refine((text) => codePoints(text) <= caseNoteMax, 'words_too_long'),
+);
+
+export const rulingFields = {
+  measure: z.enum(measures),
+  /** Of a restriction or a suspension. */
+  days: z.optional(z.int().check(z.gte(1), z.lte(daysMax))),
+  /** What a removal takes away: this photo, the text about the member, or both. */
+  photo: z.optional(photoId),
+  text: z.optional(z.boolean()),
+} as const;
+
+export const decidedAnswer = z.object({ decision: caseDecision });
+
+/** What the member would read, in their language. */
+export const statementPreviewQuery = z.strictObject({
+  measure: z.enum(measures),
+  rule: z.enum(houseRules),
+  days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(daysMax))),
+  photo: z.optional(flag),
+  text: z.optional(flag),
+});
+export type StatementPreviewQuery = z.infer<typeof statementPreviewQuery>;
+export const statementPreview = z.object({ language: z.string(), subject: z.string(), text: z.string() });
+export type StatementPreview = z.infer<typeof statementPreview>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { paragraphs } from './text.js';
+import { codePoints } from './chats.js';
+
+/** The rules of the house, as decisions name them. The words for each stand in libs/i18n, in every language. */
+export const houseRules = ['money', 'fake', 'insult', 'sexual', 'danger', 'minor', 'photo', 'advertising', 'other'] as const;
+export type HouseRule = (typeof houseRules)[number];
+
+/** What a decision does to the member it is about. */
+export const measures = ['none', 'warning', 'removal', 'restriction', 'suspension', 'ban'] as const;
+export type Measure = (typeof measures)[number];
+/** Those that a member is told of. */
+export const measuresTold = ['warning', 'removal', 'restriction', 'suspension', 'ban'] as const satisfies readonly Measure[];
+export type MeasureTold = (typeof measuresTold)[number];
+
+/** How long a decision can be appealed. */
+export const appealMonths = 6;
+export const appealWordsMax = 2_000;
+
+export const appealStates = ['open', 'upheld', 'overturned'] as const;
+
+/** What whoever holds the link of the mail reads: what was decided, why, until when, and what became of the appeal. */
+export const decisionView = z.object({
+  name: z.string(),
+  at: z.iso.datetime(),
+  measure: z.enum(measuresTold),
+  rule: z.enum(houseRules),
+  removed: z.nullable(z.enum(['photo', 'text'])),
+  until: z.nullable(z.iso.datetime()),
+  /** Whether it was taken back. */
+  overturned: z.boolean(),
+  appeal_until: z.iso.datetime(),
+  appeal: z.nullable(z.object({ at: z.iso.datetime(), state: z.enum(appealStates) })),
+});
+export type DecisionView = z.infer<typeof decisionView>;
+export const decisionAnswer = z.object({ decision: decisionView });
+export type DecisionAnswer = z.infer<typeof decisionAnswer>;
+
+export const appealToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
+export const appealBody = z.strictObject({
+  words: paragraphs().check(
+    z.minLength(1, 'field_required'),
+    z.refine((text) => codePoints(text) <= appealWordsMax, 'words_too_long'),
+  ),
+});
+export type AppealBody = z.infer<typeof appealBody>;

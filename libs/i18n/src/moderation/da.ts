@@ -1,0 +1,77 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Bed ikke andre medlemmer om penge, gaver eller bankoplysninger, og tilbyd dem det heller ikke.',
+    fake: 'Vær den, du siger, du er: dit eget navn, dine egne billeder, din egen alder.',
+    insult: 'Behandl andre med respekt: ingen fornærmelser, ingen trusler, intet had.',
+    sexual: 'Ingen seksuelle beskeder eller billeder, som den anden ikke har bedt om.',
+    danger: 'Gør ikke noget, der bringer nogen i fare.',
+    minor: 'Alt seksuelt, der har med børn at gøre, er forbudt.',
+    photo: 'Billederne viser dig og er sømmelige. Ingen andre er med uden at have sagt ja.',
+    advertising: 'Ingen reklame og intet, der fører til andre tjenester.',
+    other: 'Vores vilkår.',
+  },
+  measures: {
+    warning: 'Vi giver dig en advarsel. Din konto er, som den var.',
+    removal: 'Vi har fjernet {what}. Din konto er, som den var.',
+    restriction: 'Indtil {date} kan du ikke begynde nye samtaler. De samtaler, du har, fortsætter.',
+    suspension: 'Din konto er lukket indtil {date}. Indtil da kan ingen se den.',
+    ban: 'Din konto er lukket for altid.',
+  },
+  removed: {
+    photo: 'et billede',
+    text: 'teksten i din profil',
+    both: 'et billede og teksten i din profil',
+  },
+  labels: {
+    measure: 'Det har vi besluttet',
+    rule: 'Reglen, der ikke blev fulgt',
+    source: 'Sådan fik vi det at vide',
+    decider: 'Hvem der besluttede',
+  },
+  source: 'Et andet medlem anmeldte det. Vi har selv set på det.',
+  decider: 'En af vores medarbejdere, ikke en computer.',
+  deciders: 'To af vores medarbejdere, ikke en computer.',
+  decision: {
+    subject: 'Vores afgørelse om din konto hos {site}',
+    preview: 'Hvad vi har besluttet, hvorfor, og hvad du kan gøre.',
+    text: 'Vi har set på noget, der er sket hos {site}, og vi har truffet en afgørelse om din konto.',
+    button: 'Jeg er ikke enig',
+    why: 'Du får denne mail, fordi vi har truffet en afgørelse om din konto hos {site}.',
+  },
+  redress:
+    'Du kan klage indtil {date}. Tryk på knappen, og fortæl os hvorfor. Så ser en anden på sagen, og det koster dig ikke noget. Du kan også gå til et klagenævn eller til domstolene.',
+  reportDecided: {
+    subject: 'Din anmeldelse {receipt}: det har vi besluttet',
+    preview: 'Vi har set på din anmeldelse.',
+    text: 'Tak for din anmeldelse af {date}. Vi har set på den og gjort noget ved det. Vi siger ikke hvad: det bliver mellem os og det andet medlem.',
+    nothing:
+      'Tak for din anmeldelse af {date}. Vi har set på den og ikke fundet noget, der er imod vores regler. Fortsætter det, så skriv til os igen. Du kan også altid blokere medlemmet.',
+    button: 'Læs vores gode råd om sikkerhed',
+    note: 'Er du ikke enig? Skriv til os, og oplys nummeret {receipt}.',
+    why: 'Du får denne mail, fordi du har anmeldt noget hos {site}.',
+  },
+  fraudWarning: {
+    subject: 'En advarsel om {name}',
+    preview: 'Vi har lukket kontoen for {name}.',
+    text: 'Du har haft kontakt med {name} hos {site}. {name} bad andre om penge. Vi har lukket kontoen. Send ikke noget til {name}, og svar heller ikke på andre måder.',
+    button: 'Læs vores gode råd om sikkerhed',
+    note: 'Har du sendt penge eller bankoplysninger? Ring til din bank i dag, og fortæl det til politiet. Det sker for mange. Det er ikke din skyld.',
+    why: 'Du får denne mail, fordi du har haft kontakt med dette medlem hos {site}.',
+  },
+  creditsBack: {
+    one: 'Du har fået {count} kredit tilbage, som du brugte på {name}.',
+    other: 'Du har fået {count} kreditter tilbage, som du brugte på {name}.',
+  },
+  appealDecided: {
+    subject: 'Din klage: det har vi besluttet',
+    preview: 'En anden har set på din sag.',
+    text: 'En, der ikke var med til den første afgørelse, har set på den igen. Afgørelsen bliver stående.',
+    overturned:
+      'En, der ikke var med til den første afgørelse, har set på den igen. Afgørelsen var forkert, og det beklager vi. Alt er igen, som det var før.',
+    button: 'Til {site}',
+    note: 'Du kan stadig gå til et klagenævn eller til domstolene.',
+    why: 'Du får denne mail, fordi du har klaget over en afgørelse fra {site}.',
+  },
+};

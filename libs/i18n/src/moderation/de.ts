@@ -1,0 +1,77 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Bitten Sie andere Mitglieder nicht um Geld, Geschenke oder Bankdaten, und bieten Sie ihnen auch keines an.',
+    fake: 'Seien Sie, wer Sie zu sein sagen: Ihr eigener Name, Ihre eigenen Fotos, Ihr eigenes Alter.',
+    insult: 'Gehen Sie respektvoll mit anderen um: keine Beleidigungen, keine Drohungen, kein Hass.',
+    sexual: 'Keine sexuellen Nachrichten oder Bilder, um die niemand gebeten hat.',
+    danger: 'Tun Sie nichts, was jemanden in Gefahr bringt.',
+    minor: 'Alles Sexuelle, das mit Kindern zu tun hat, ist verboten.',
+    photo: 'Die Fotos zeigen Sie und sind anständig. Andere sind nur darauf, wenn sie einverstanden sind.',
+    advertising: 'Keine Werbung, und nichts, was zu anderen Diensten führt.',
+    other: 'Unsere Nutzungsbedingungen.',
+  },
+  measures: {
+    warning: 'Wir verwarnen Sie. Ihr Konto bleibt, wie es ist.',
+    removal: 'Wir haben {what} entfernt. Ihr Konto bleibt, wie es ist.',
+    restriction: 'Bis {date} können Sie keine neuen Gespräche beginnen. Ihre bestehenden Gespräche gehen weiter.',
+    suspension: 'Ihr Konto ist bis {date} geschlossen. Bis dahin sieht es niemand.',
+    ban: 'Ihr Konto ist für immer geschlossen.',
+  },
+  removed: {
+    photo: 'ein Foto',
+    text: 'den Text in Ihrem Profil',
+    both: 'ein Foto und den Text in Ihrem Profil',
+  },
+  labels: {
+    measure: 'Was wir entschieden haben',
+    rule: 'Die Regel, die nicht eingehalten wurde',
+    source: 'Wie wir davon erfahren haben',
+    decider: 'Wer entschieden hat',
+  },
+  source: 'Ein anderes Mitglied hat es gemeldet. Wir haben es selbst geprüft.',
+  decider: 'Ein Mensch aus unserem Team, kein Computer.',
+  deciders: 'Zwei Menschen aus unserem Team, kein Computer.',
+  decision: {
+    subject: 'Unsere Entscheidung zu Ihrem Konto bei {site}',
+    preview: 'Was wir entschieden haben, warum, und was Sie tun können.',
+    text: 'Wir haben uns etwas angesehen, was bei {site} geschehen ist, und eine Entscheidung über Ihr Konto getroffen.',
+    button: 'Ich bin nicht einverstanden',
+    why: 'Sie erhalten diese E-Mail, weil wir eine Entscheidung über Ihr Konto bei {site} getroffen haben.',
+  },
+  redress:
+    'Sie können bis {date} widersprechen. Drücken Sie auf den Knopf und schreiben Sie uns, warum. Jemand anderes sieht es sich dann noch einmal an; das kostet Sie nichts. Sie können auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
+  reportDecided: {
+    subject: 'Ihre Meldung {receipt}: was wir entschieden haben',
+    preview: 'Wir haben Ihre Meldung geprüft.',
+    text: 'Danke für Ihre Meldung vom {date}. Wir haben sie geprüft und etwas unternommen. Was genau, sagen wir nicht: Das bleibt zwischen uns und dem anderen Mitglied.',
+    nothing:
+      'Danke für Ihre Meldung vom {date}. Wir haben sie geprüft und nichts gefunden, was gegen unsere Regeln ist. Geht es weiter? Dann melden Sie es bitte noch einmal. Sie können das Mitglied auch jederzeit blockieren.',
+    button: 'Unsere Sicherheitstipps lesen',
+    note: 'Sind Sie nicht einverstanden? Schreiben Sie uns und nennen Sie die Nummer {receipt}.',
+    why: 'Sie erhalten diese E-Mail, weil Sie bei {site} etwas gemeldet haben.',
+  },
+  fraudWarning: {
+    subject: 'Eine Warnung vor {name}',
+    preview: 'Wir haben das Konto von {name} geschlossen.',
+    text: 'Sie hatten bei {site} Kontakt mit {name}. {name} hat andere um Geld gebeten. Wir haben das Konto geschlossen. Schicken Sie {name} nichts, und antworten Sie auch nicht auf anderen Wegen.',
+    button: 'Unsere Sicherheitstipps lesen',
+    note: 'Haben Sie Geld oder Bankdaten geschickt? Rufen Sie noch heute Ihre Bank an, und informieren Sie die Polizei. Das passiert vielen. Es ist nicht Ihre Schuld.',
+    why: 'Sie erhalten diese E-Mail, weil Sie bei {site} Kontakt mit diesem Mitglied hatten.',
+  },
+  creditsBack: {
+    one: 'Sie haben {count} Credit zurück, den Sie für {name} ausgegeben haben.',
+    other: 'Sie haben {count} Credits zurück, die Sie für {name} ausgegeben haben.',
+  },
+  appealDecided: {
+    subject: 'Ihr Widerspruch: was wir entschieden haben',
+    preview: 'Jemand anderes hat sich Ihren Fall angesehen.',
+    text: 'Jemand, der an der ersten Entscheidung nicht beteiligt war, hat sie noch einmal geprüft. Die Entscheidung bleibt bestehen.',
+    overturned:
+      'Jemand, der an der ersten Entscheidung nicht beteiligt war, hat sie noch einmal geprüft. Die Entscheidung war falsch, und das tut uns leid. Alles ist wieder, wie es vorher war.',
+    button: 'Zu {site}',
+    note: 'Sie können weiterhin zu einer Schlichtungsstelle oder vor Gericht gehen.',
+    why: 'Sie erhalten diese E-Mail, weil Sie einer Entscheidung von {site} widersprochen haben.',
+  },
+};

@@ -1,0 +1,77 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Do not ask other members for money, gifts or bank details, and do not offer them any.',
+    fake: 'Be who you say you are: your own name, your own photos, your own age.',
+    insult: 'Treat others with respect: no insults, no threats, no hatred.',
+    sexual: 'No sexual messages or pictures that the other person did not ask for.',
+    danger: 'Do nothing that puts somebody in danger.',
+    minor: 'Everything sexual that involves children is forbidden.',
+    photo: 'Photos show you and are decent. Nobody else is in them without agreeing.',
+    advertising: 'No advertising, and nothing that leads to other services.',
+    other: 'Our terms of use.',
+  },
+  measures: {
+    warning: 'We warn you. Your account stays as it is.',
+    removal: 'We removed {what}. Your account stays as it is.',
+    restriction: 'You cannot begin new conversations until {date}. The conversations that you have go on.',
+    suspension: 'Your account is closed until {date}. Until then nobody sees it.',
+    ban: 'Your account is closed for good.',
+  },
+  removed: {
+    photo: 'a photo',
+    text: 'the text in your profile',
+    both: 'a photo and the text in your profile',
+  },
+  labels: {
+    measure: 'What we decided',
+    rule: 'The rule that was not kept',
+    source: 'How we learned of it',
+    decider: 'Who decided',
+  },
+  source: 'Another member reported it. We looked at it ourselves.',
+  decider: 'A member of our staff, not a computer.',
+  deciders: 'Two members of our staff, not a computer.',
+  decision: {
+    subject: 'Our decision about your account at {site}',
+    preview: 'What we decided, why, and what you can do.',
+    text: 'We looked at something that happened at {site}, and we took a decision about your account.',
+    button: 'I do not agree',
+    why: 'You get this e-mail because we took a decision about your account at {site}.',
+  },
+  redress:
+    'You can object until {date}. Press the button and tell us why. Somebody else then looks at it, and it costs you nothing. You can also go to an out-of-court dispute body or to a court.',
+  reportDecided: {
+    subject: 'Your report {receipt}: what we decided',
+    preview: 'We looked at your report.',
+    text: 'Thank you for your report of {date}. We looked at it, and we took action. We do not say which: that stays between us and the other member.',
+    nothing:
+      'Thank you for your report of {date}. We looked at it and found nothing against our rules. If it goes on, please tell us again. You can also block the member at any time.',
+    button: 'Read our safety tips',
+    note: 'Do you not agree? Write to us and give the number {receipt}.',
+    why: 'You get this e-mail because you made a report at {site}.',
+  },
+  fraudWarning: {
+    subject: 'A warning about {name}',
+    preview: 'We closed the account of {name}.',
+    text: 'You had contact with {name} at {site}. {name} asked others for money. We closed the account. Send nothing to {name}, and do not answer on other ways either.',
+    button: 'Read our safety tips',
+    note: 'Did you send money or bank details? Call your bank today, and tell the police. It happens to many people. It is not your fault.',
+    why: 'You get this e-mail because you had contact with this member at {site}.',
+  },
+  creditsBack: {
+    one: 'You have {count} credit back that you spent on {name}.',
+    other: 'You have {count} credits back that you spent on {name}.',
+  },
+  appealDecided: {
+    subject: 'Your objection: what we decided',
+    preview: 'Somebody else looked at your case.',
+    text: 'Somebody who had no part in the first decision looked at it again. The decision stays as it is.',
+    overturned:
+      'Somebody who had no part in the first decision looked at it again. The decision was wrong, and we are sorry. Everything is as it was before.',
+    button: 'To {site}',
+    note: 'You can still go to an out-of-court dispute body or to a court.',
+    why: 'You get this e-mail because you objected to a decision of {site}.',
+  },
+};

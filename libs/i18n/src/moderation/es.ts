@@ -1,0 +1,78 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'No pidas dinero, regalos ni datos bancarios a otros miembros, ni se los ofrezcas.',
+    fake: 'Sé quien dices que eres: tu nombre, tus fotos, tu edad.',
+    insult: 'Trata a los demás con respeto: sin insultos, sin amenazas, sin odio.',
+    sexual: 'Nada de mensajes ni imágenes sexuales que la otra persona no haya pedido.',
+    danger: 'No hagas nada que ponga a alguien en peligro.',
+    minor: 'Está prohibido todo lo sexual que tenga que ver con menores.',
+    photo: 'En las fotos sales tú y son decentes. Nadie más aparece sin su permiso.',
+    advertising: 'Nada de publicidad ni de enlaces a otros servicios.',
+    other: 'Nuestras condiciones de uso.',
+  },
+  measures: {
+    warning: 'Te damos un aviso. Tu cuenta sigue como está.',
+    removal: 'Hemos retirado {what}. Tu cuenta sigue como está.',
+    restriction: 'Hasta el {date} no puedes empezar conversaciones nuevas. Las que ya tienes continúan.',
+    suspension: 'Tu cuenta está cerrada hasta el {date}. Hasta entonces nadie la ve.',
+    ban: 'Tu cuenta está cerrada para siempre.',
+  },
+  removed: {
+    photo: 'una foto',
+    text: 'el texto de tu perfil',
+    both: 'una foto y el texto de tu perfil',
+  },
+  labels: {
+    measure: 'Qué hemos decidido',
+    rule: 'La norma que no se ha respetado',
+    source: 'Cómo lo supimos',
+    decider: 'Quién lo ha decidido',
+  },
+  source: 'Otro miembro lo denunció. Lo hemos revisado nosotros mismos.',
+  decider: 'Una persona de nuestro equipo, no un ordenador.',
+  deciders: 'Dos personas de nuestro equipo, no un ordenador.',
+  decision: {
+    subject: 'Nuestra decisión sobre tu cuenta en {site}',
+    preview: 'Qué hemos decidido, por qué y qué puedes hacer.',
+    text: 'Hemos revisado algo que ha pasado en {site} y hemos tomado una decisión sobre tu cuenta.',
+    button: 'No estoy de acuerdo',
+    why: 'Recibes este correo porque hemos tomado una decisión sobre tu cuenta en {site}.',
+  },
+  redress:
+    'Puedes reclamar hasta el {date}. Pulsa el botón y dinos por qué. Otra persona lo revisará y no te costará nada. También puedes acudir a un organismo de resolución de conflictos o a un tribunal.',
+  reportDecided: {
+    subject: 'Tu denuncia {receipt}: qué hemos decidido',
+    preview: 'Hemos revisado tu denuncia.',
+    text: 'Gracias por tu denuncia del {date}. La hemos revisado y hemos actuado. No decimos cómo: eso queda entre nosotros y el otro miembro.',
+    nothing:
+      'Gracias por tu denuncia del {date}. La hemos revisado y no hemos encontrado nada contrario a nuestras normas. Si continúa, vuelve a decírnoslo. También puedes bloquear a ese miembro cuando quieras.',
+    button: 'Leer nuestros consejos de seguridad',
+    note: '¿No estás de acuerdo? Escríbenos e indica el número {receipt}.',
+    why: 'Recibes este correo porque hiciste una denuncia en {site}.',
+  },
+  fraudWarning: {
+    subject: 'Un aviso sobre {name}',
+    preview: 'Hemos cerrado la cuenta de {name}.',
+    text: 'Tuviste contacto con {name} en {site}. {name} pedía dinero a otras personas. Hemos cerrado esa cuenta. No envíes nada a {name} ni respondas por otros medios.',
+    button: 'Leer nuestros consejos de seguridad',
+    note: '¿Has enviado dinero o datos bancarios? Llama hoy mismo a tu banco y avisa a la policía. Le pasa a mucha gente. No es culpa tuya.',
+    why: 'Recibes este correo porque tuviste contacto con este miembro en {site}.',
+  },
+  creditsBack: {
+    one: 'Te hemos devuelto {count} crédito que gastaste en {name}.',
+    many: 'Te hemos devuelto {count} de créditos que gastaste en {name}.',
+    other: 'Te hemos devuelto {count} créditos que gastaste en {name}.',
+  },
+  appealDecided: {
+    subject: 'Tu reclamación: qué hemos decidido',
+    preview: 'Otra persona ha revisado tu caso.',
+    text: 'Una persona que no participó en la primera decisión la ha revisado. La decisión se mantiene.',
+    overturned:
+      'Una persona que no participó en la primera decisión la ha revisado. La decisión fue un error y lo sentimos. Todo vuelve a estar como antes.',
+    button: 'Ir a {site}',
+    note: 'Todavía puedes acudir a un organismo de resolución de conflictos o a un tribunal.',
+    why: 'Recibes este correo porque reclamaste contra una decisión de {site}.',
+  },
+};

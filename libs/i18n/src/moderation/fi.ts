@@ -1,0 +1,77 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Älä pyydä muilta jäseniltä rahaa, lahjoja tai pankkitietoja, äläkä tarjoa niitä.',
+    fake: 'Ole se, joksi itseäsi sanot: oma nimesi, omat kuvasi, oma ikäsi.',
+    insult: 'Kohtele muita kunnioittavasti: ei loukkauksia, ei uhkauksia, ei vihaa.',
+    sexual: 'Ei seksuaalisia viestejä tai kuvia, joita toinen ei ole pyytänyt.',
+    danger: 'Älä tee mitään, mikä vaarantaa jonkun.',
+    minor: 'Kaikki seksuaalinen, joka liittyy lapsiin, on kielletty.',
+    photo: 'Kuvissa olet sinä, ja ne ovat säädyllisiä. Muita niissä ei ole ilman heidän lupaansa.',
+    advertising: 'Ei mainoksia eikä mitään, mikä johtaa muihin palveluihin.',
+    other: 'Käyttöehtomme.',
+  },
+  measures: {
+    warning: 'Annamme sinulle varoituksen. Tilisi pysyy ennallaan.',
+    removal: 'Poistimme seuraavan: {what}. Tilisi pysyy ennallaan.',
+    restriction: 'Et voi aloittaa uusia keskusteluja ennen kuin {date}. Nykyiset keskustelusi jatkuvat.',
+    suspension: 'Tilisi on suljettu, ja se avautuu {date}. Siihen asti kukaan ei näe sitä.',
+    ban: 'Tilisi on suljettu pysyvästi.',
+  },
+  removed: {
+    photo: 'valokuva',
+    text: 'profiilisi teksti',
+    both: 'valokuva ja profiilisi teksti',
+  },
+  labels: {
+    measure: 'Mitä päätimme',
+    rule: 'Sääntö, jota ei noudatettu',
+    source: 'Miten saimme tietää',
+    decider: 'Kuka päätti',
+  },
+  source: 'Toinen jäsen ilmoitti asiasta. Tarkistimme sen itse.',
+  decider: 'Työntekijämme, ei tietokone.',
+  deciders: 'Kaksi työntekijäämme, ei tietokone.',
+  decision: {
+    subject: 'Päätöksemme tilistäsi palvelussa {site}',
+    preview: 'Mitä päätimme, miksi ja mitä voit tehdä.',
+    text: 'Tarkistimme erään palvelussa {site} tapahtuneen asian ja teimme tiliäsi koskevan päätöksen.',
+    button: 'En ole samaa mieltä',
+    why: 'Saat tämän sähköpostin, koska teimme päätöksen tilistäsi palvelussa {site}.',
+  },
+  redress:
+    'Voit valittaa päätöksestä. Viimeinen päivä on {date}. Paina painiketta ja kerro, miksi. Silloin joku muu käsittelee asian, eikä se maksa sinulle mitään. Voit myös kääntyä riitojenratkaisuelimen tai tuomioistuimen puoleen.',
+  reportDecided: {
+    subject: 'Ilmoituksesi {receipt}: mitä päätimme',
+    preview: 'Tarkistimme ilmoituksesi.',
+    text: 'Kiitos ilmoituksestasi, jonka teit {date}. Tarkistimme sen ja puutuimme asiaan. Emme kerro miten: se jää meidän ja toisen jäsenen väliseksi.',
+    nothing:
+      'Kiitos ilmoituksestasi, jonka teit {date}. Tarkistimme sen emmekä löytäneet mitään sääntöjemme vastaista. Jos se jatkuu, kerro siitä meille uudestaan. Voit myös estää jäsenen milloin tahansa.',
+    button: 'Lue turvallisuusvinkkimme',
+    note: 'Etkö ole samaa mieltä? Kirjoita meille ja mainitse numero {receipt}.',
+    why: 'Saat tämän sähköpostin, koska teit ilmoituksen palvelussa {site}.',
+  },
+  fraudWarning: {
+    subject: 'Varoitus: {name}',
+    preview: 'Suljimme tilin, jonka nimi on {name}.',
+    text: 'Olit yhteydessä jäseneen {name} palvelussa {site}. {name} pyysi muilta rahaa. Suljimme tilin. Älä lähetä hänelle mitään äläkä vastaa muutakaan kautta.',
+    button: 'Lue turvallisuusvinkkimme',
+    note: 'Lähetitkö rahaa tai pankkitietoja? Soita pankkiisi vielä tänään ja kerro poliisille. Niin käy monelle. Se ei ole sinun syysi.',
+    why: 'Saat tämän sähköpostin, koska olit yhteydessä tähän jäseneen palvelussa {site}.',
+  },
+  creditsBack: {
+    one: 'Sait takaisin {count} krediitin, jonka käytit jäseneen {name}.',
+    other: 'Sait takaisin {count} krediittiä, jotka käytit jäseneen {name}.',
+  },
+  appealDecided: {
+    subject: 'Valituksesi: mitä päätimme',
+    preview: 'Joku muu tarkisti asiasi.',
+    text: 'Henkilö, joka ei ollut mukana ensimmäisessä päätöksessä, tarkisti asian uudestaan. Päätös pysyy voimassa.',
+    overturned:
+      'Henkilö, joka ei ollut mukana ensimmäisessä päätöksessä, tarkisti asian uudestaan. Päätös oli väärä, ja olemme pahoillamme. Kaikki on taas niin kuin ennen.',
+    button: 'Siirry: {site}',
+    note: 'Voit vielä kääntyä riitojenratkaisuelimen tai tuomioistuimen puoleen.',
+    why: 'Saat tämän sähköpostin, koska valitit palvelun {site} päätöksestä.',
+  },
+};

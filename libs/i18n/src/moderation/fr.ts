@@ -1,0 +1,78 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Ne demandez pas aux autres membres d’argent, de cadeaux ni de coordonnées bancaires, et ne leur en proposez pas.',
+    fake: 'Soyez la personne que vous dites être : votre nom, vos photos, votre âge.',
+    insult: 'Respectez les autres : pas d’insultes, pas de menaces, pas de haine.',
+    sexual: 'Pas de messages ni d’images à caractère sexuel que l’autre n’a pas demandés.',
+    danger: 'Ne faites rien qui mette quelqu’un en danger.',
+    minor: 'Tout contenu sexuel qui concerne des enfants est interdit.',
+    photo: 'Les photos vous montrent et sont convenables. Personne d’autre n’y figure sans son accord.',
+    advertising: 'Pas de publicité, et rien qui mène vers d’autres services.',
+    other: 'Nos conditions d’utilisation.',
+  },
+  measures: {
+    warning: 'Nous vous avertissons. Votre compte reste tel qu’il est.',
+    removal: 'Nous avons retiré {what}. Votre compte reste tel qu’il est.',
+    restriction: 'Jusqu’au {date}, vous ne pouvez pas commencer de nouvelle conversation. Vos conversations en cours continuent.',
+    suspension: 'Votre compte est fermé jusqu’au {date}. D’ici là, personne ne le voit.',
+    ban: 'Votre compte est fermé définitivement.',
+  },
+  removed: {
+    photo: 'une photo',
+    text: 'le texte de votre profil',
+    both: 'une photo et le texte de votre profil',
+  },
+  labels: {
+    measure: 'Ce que nous avons décidé',
+    rule: 'La règle qui n’a pas été respectée',
+    source: 'Comment nous l’avons appris',
+    decider: 'Qui a décidé',
+  },
+  source: 'Un autre membre l’a signalé. Nous l’avons examiné nous-mêmes.',
+  decider: 'Une personne de notre équipe, pas un ordinateur.',
+  deciders: 'Deux personnes de notre équipe, pas un ordinateur.',
+  decision: {
+    subject: 'Notre décision au sujet de votre compte sur {site}',
+    preview: 'Ce que nous avons décidé, pourquoi, et ce que vous pouvez faire.',
+    text: 'Nous avons examiné quelque chose qui s’est passé sur {site}, et nous avons pris une décision au sujet de votre compte.',
+    button: 'Je ne suis pas d’accord',
+    why: 'Vous recevez cet e-mail parce que nous avons pris une décision au sujet de votre compte sur {site}.',
+  },
+  redress:
+    'Vous pouvez contester jusqu’au {date}. Appuyez sur le bouton et dites-nous pourquoi. Une autre personne examinera alors votre cas, gratuitement. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
+  reportDecided: {
+    subject: 'Votre signalement {receipt} : notre décision',
+    preview: 'Nous avons examiné votre signalement.',
+    text: 'Merci pour votre signalement du {date}. Nous l’avons examiné et nous avons agi. Nous ne disons pas comment : cela reste entre nous et l’autre membre.',
+    nothing:
+      'Merci pour votre signalement du {date}. Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles. Si cela continue, signalez-le de nouveau. Vous pouvez aussi bloquer ce membre à tout moment.',
+    button: 'Lire nos conseils de sécurité',
+    note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}.',
+    why: 'Vous recevez cet e-mail parce que vous avez fait un signalement sur {site}.',
+  },
+  fraudWarning: {
+    subject: 'Attention à {name}',
+    preview: 'Nous avons fermé le compte de {name}.',
+    text: 'Vous avez été en contact avec {name} sur {site}. {name} demandait de l’argent à d’autres personnes. Nous avons fermé ce compte. N’envoyez rien à {name}, et ne répondez pas non plus par d’autres moyens.',
+    button: 'Lire nos conseils de sécurité',
+    note: 'Vous avez envoyé de l’argent ou des coordonnées bancaires ? Appelez votre banque aujourd’hui et prévenez la police. Cela arrive à beaucoup de gens. Ce n’est pas votre faute.',
+    why: 'Vous recevez cet e-mail parce que vous avez été en contact avec ce membre sur {site}.',
+  },
+  creditsBack: {
+    one: 'Nous vous avons rendu {count} crédit dépensé pour {name}.',
+    many: 'Nous vous avons rendu {count} de crédits dépensés pour {name}.',
+    other: 'Nous vous avons rendu {count} crédits dépensés pour {name}.',
+  },
+  appealDecided: {
+    subject: 'Votre contestation : notre décision',
+    preview: 'Une autre personne a examiné votre cas.',
+    text: 'Une personne qui n’a pas pris part à la première décision l’a réexaminée. La décision est maintenue.',
+    overturned:
+      'Une personne qui n’a pas pris part à la première décision l’a réexaminée. Cette décision était une erreur, et nous en sommes désolés. Tout est de nouveau comme avant.',
+    button: 'Aller sur {site}',
+    note: 'Vous pouvez encore vous adresser à un organisme de règlement des litiges ou à un tribunal.',
+    why: 'Vous recevez cet e-mail parce que vous avez contesté une décision de {site}.',
+  },
+};

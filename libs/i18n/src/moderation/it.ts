@@ -1,0 +1,78 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Non chiedere agli altri soldi, regali o dati bancari, e non offrirne.',
+    fake: 'Sii chi dici di essere: il tuo nome, le tue foto, la tua età.',
+    insult: 'Tratta gli altri con rispetto: niente insulti, niente minacce, niente odio.',
+    sexual: 'Niente messaggi o immagini a sfondo sessuale che l’altra persona non ha chiesto.',
+    danger: 'Non fare nulla che metta qualcuno in pericolo.',
+    minor: 'È vietato tutto ciò che è sessuale e riguarda minori.',
+    photo: 'Nelle foto ci sei tu e sono decorose. Nessun altro compare senza il suo consenso.',
+    advertising: 'Niente pubblicità e niente che porti ad altri servizi.',
+    other: 'Le nostre condizioni d’uso.',
+  },
+  measures: {
+    warning: 'Ti ammoniamo. Il tuo account resta com’è.',
+    removal: 'Abbiamo rimosso {what}. Il tuo account resta com’è.',
+    restriction: 'Fino al {date} non puoi iniziare nuove conversazioni. Quelle che hai già continuano.',
+    suspension: 'Il tuo account è chiuso fino al {date}. Fino ad allora nessuno lo vede.',
+    ban: 'Il tuo account è chiuso per sempre.',
+  },
+  removed: {
+    photo: 'una foto',
+    text: 'il testo del tuo profilo',
+    both: 'una foto e il testo del tuo profilo',
+  },
+  labels: {
+    measure: 'Che cosa abbiamo deciso',
+    rule: 'La regola non rispettata',
+    source: 'Come l’abbiamo saputo',
+    decider: 'Chi ha deciso',
+  },
+  source: 'Un altro iscritto l’ha segnalato. Abbiamo controllato noi stessi.',
+  decider: 'Una persona del nostro personale, non un computer.',
+  deciders: 'Due persone del nostro personale, non un computer.',
+  decision: {
+    subject: 'La nostra decisione sul tuo account di {site}',
+    preview: 'Che cosa abbiamo deciso, perché e che cosa puoi fare.',
+    text: 'Abbiamo esaminato qualcosa che è successo su {site} e abbiamo preso una decisione sul tuo account.',
+    button: 'Non sono d’accordo',
+    why: 'Ricevi questa e-mail perché abbiamo preso una decisione sul tuo account di {site}.',
+  },
+  redress:
+    'Puoi opporti fino al {date}. Premi il pulsante e spiegaci perché. Un’altra persona riesaminerà il caso, senza costi per te. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o a un tribunale.',
+  reportDecided: {
+    subject: 'La tua segnalazione {receipt}: che cosa abbiamo deciso',
+    preview: 'Abbiamo esaminato la tua segnalazione.',
+    text: 'Grazie per la tua segnalazione del {date}. L’abbiamo esaminata e siamo intervenuti. Non diciamo come: resta tra noi e l’altro iscritto.',
+    nothing:
+      'Grazie per la tua segnalazione del {date}. L’abbiamo esaminata e non abbiamo trovato nulla contro le nostre regole. Se continua, segnalacelo di nuovo. Puoi anche bloccare quell’iscritto in qualsiasi momento.',
+    button: 'Leggi i nostri consigli di sicurezza',
+    note: 'Non sei d’accordo? Scrivici indicando il numero {receipt}.',
+    why: 'Ricevi questa e-mail perché hai fatto una segnalazione su {site}.',
+  },
+  fraudWarning: {
+    subject: 'Un avviso su {name}',
+    preview: 'Abbiamo chiuso l’account di {name}.',
+    text: 'Hai avuto contatti con {name} su {site}. {name} chiedeva soldi ad altre persone. Abbiamo chiuso l’account. Non mandare nulla a {name} e non rispondere nemmeno per altre vie.',
+    button: 'Leggi i nostri consigli di sicurezza',
+    note: 'Hai mandato soldi o dati bancari? Chiama oggi stesso la tua banca e avvisa la polizia. Succede a molte persone. Non è colpa tua.',
+    why: 'Ricevi questa e-mail perché hai avuto contatti con questo iscritto su {site}.',
+  },
+  creditsBack: {
+    one: 'Ti abbiamo restituito {count} credito speso per {name}.',
+    many: 'Ti abbiamo restituito {count} di crediti spesi per {name}.',
+    other: 'Ti abbiamo restituito {count} crediti spesi per {name}.',
+  },
+  appealDecided: {
+    subject: 'La tua opposizione: che cosa abbiamo deciso',
+    preview: 'Un’altra persona ha esaminato il tuo caso.',
+    text: 'Una persona che non aveva partecipato alla prima decisione l’ha riesaminata. La decisione resta valida.',
+    overturned:
+      'Una persona che non aveva partecipato alla prima decisione l’ha riesaminata. La decisione era sbagliata e ci dispiace. Tutto è di nuovo com’era prima.',
+    button: 'Vai a {site}',
+    note: 'Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o a un tribunale.',
+    why: 'Ricevi questa e-mail perché ti sei opposto a una decisione di {site}.',
+  },
+};

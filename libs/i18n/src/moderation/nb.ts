@@ -1,0 +1,77 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Ikke be andre medlemmer om penger, gaver eller bankopplysninger, og ikke tilby dem det heller.',
+    fake: 'Vær den du sier du er: ditt eget navn, dine egne bilder, din egen alder.',
+    insult: 'Behandle andre med respekt: ingen fornærmelser, ingen trusler, ikke noe hat.',
+    sexual: 'Ingen seksuelle meldinger eller bilder som den andre ikke har bedt om.',
+    danger: 'Ikke gjør noe som setter noen i fare.',
+    minor: 'Alt seksuelt som har med barn å gjøre, er forbudt.',
+    photo: 'Bildene viser deg og er anstendige. Ingen andre er med uten å ha sagt ja.',
+    advertising: 'Ingen reklame, og ingenting som leder til andre tjenester.',
+    other: 'Vilkårene våre.',
+  },
+  measures: {
+    warning: 'Vi gir deg en advarsel. Kontoen din er som den var.',
+    removal: 'Vi har fjernet {what}. Kontoen din er som den var.',
+    restriction: 'Frem til {date} kan du ikke begynne nye samtaler. Samtalene du har, fortsetter.',
+    suspension: 'Kontoen din er stengt frem til {date}. Til da kan ingen se den.',
+    ban: 'Kontoen din er stengt for alltid.',
+  },
+  removed: {
+    photo: 'et bilde',
+    text: 'teksten i profilen din',
+    both: 'et bilde og teksten i profilen din',
+  },
+  labels: {
+    measure: 'Dette har vi bestemt',
+    rule: 'Regelen som ikke ble fulgt',
+    source: 'Slik fikk vi vite det',
+    decider: 'Hvem som bestemte',
+  },
+  source: 'Et annet medlem meldte fra. Vi har sett på det selv.',
+  decider: 'En av våre ansatte, ikke en datamaskin.',
+  deciders: 'To av våre ansatte, ikke en datamaskin.',
+  decision: {
+    subject: 'Avgjørelsen vår om kontoen din hos {site}',
+    preview: 'Hva vi har bestemt, hvorfor, og hva du kan gjøre.',
+    text: 'Vi har sett på noe som skjedde hos {site}, og vi har tatt en avgjørelse om kontoen din.',
+    button: 'Jeg er ikke enig',
+    why: 'Du får denne e-posten fordi vi har tatt en avgjørelse om kontoen din hos {site}.',
+  },
+  redress:
+    'Du kan klage frem til {date}. Trykk på knappen og fortell oss hvorfor. Da ser noen andre på saken, og det koster deg ingenting. Du kan også gå til et klageorgan eller til domstolene.',
+  reportDecided: {
+    subject: 'Meldingen din {receipt}: dette har vi bestemt',
+    preview: 'Vi har sett på meldingen din.',
+    text: 'Takk for at du meldte fra {date}. Vi har sett på saken og gjort noe med den. Vi sier ikke hva: det blir mellom oss og det andre medlemmet.',
+    nothing:
+      'Takk for at du meldte fra {date}. Vi har sett på saken og ikke funnet noe som er mot reglene våre. Fortsetter det, så meld fra igjen. Du kan også når som helst blokkere medlemmet.',
+    button: 'Les sikkerhetsrådene våre',
+    note: 'Er du ikke enig? Skriv til oss og oppgi nummeret {receipt}.',
+    why: 'Du får denne e-posten fordi du meldte fra om noe hos {site}.',
+  },
+  fraudWarning: {
+    subject: 'En advarsel om {name}',
+    preview: 'Vi har stengt kontoen til {name}.',
+    text: 'Du har hatt kontakt med {name} hos {site}. {name} ba andre om penger. Vi har stengt kontoen. Ikke send noe til {name}, og ikke svar på andre måter heller.',
+    button: 'Les sikkerhetsrådene våre',
+    note: 'Har du sendt penger eller bankopplysninger? Ring banken din i dag, og si fra til politiet. Det skjer mange. Det er ikke din feil.',
+    why: 'Du får denne e-posten fordi du har hatt kontakt med dette medlemmet hos {site}.',
+  },
+  creditsBack: {
+    one: 'Du har fått tilbake {count} kreditt som du brukte på {name}.',
+    other: 'Du har fått tilbake {count} kreditter som du brukte på {name}.',
+  },
+  appealDecided: {
+    subject: 'Klagen din: dette har vi bestemt',
+    preview: 'Noen andre har sett på saken din.',
+    text: 'En som ikke var med på den første avgjørelsen, har sett på den på nytt. Avgjørelsen blir stående.',
+    overturned:
+      'En som ikke var med på den første avgjørelsen, har sett på den på nytt. Avgjørelsen var feil, og det beklager vi. Alt er igjen som det var før.',
+    button: 'Til {site}',
+    note: 'Du kan fortsatt gå til et klageorgan eller til domstolene.',
+    why: 'Du får denne e-posten fordi du har klaget på en avgjørelse fra {site}.',
+  },
+};

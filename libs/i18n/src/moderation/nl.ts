@@ -1,0 +1,77 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Vraag andere leden niet om geld, cadeaus of bankgegevens, en bied ze die ook niet aan.',
+    fake: 'Wees wie je zegt dat je bent: je eigen naam, je eigen foto’s, je eigen leeftijd.',
+    insult: 'Ga respectvol met anderen om: niet beledigen, niet bedreigen, geen haat.',
+    sexual: 'Geen seksuele berichten of foto’s waar de ander niet om heeft gevraagd.',
+    danger: 'Doe niets wat iemand in gevaar brengt.',
+    minor: 'Alles wat seksueel is en met kinderen te maken heeft, is verboden.',
+    photo: 'Op je foto’s sta jij, en ze zijn netjes. Een ander staat er alleen op als die dat goedvindt.',
+    advertising: 'Geen reclame, en niets dat naar andere diensten leidt.',
+    other: 'Onze gebruiksvoorwaarden.',
+  },
+  measures: {
+    warning: 'We waarschuwen je. Je account blijft zoals het is.',
+    removal: 'We hebben {what} verwijderd. Je account blijft zoals het is.',
+    restriction: 'Je kunt tot {date} geen nieuwe gesprekken beginnen. De gesprekken die je al hebt, gaan gewoon door.',
+    suspension: 'Je account is gesloten tot {date}. Tot dan ziet niemand het.',
+    ban: 'Je account is voorgoed gesloten.',
+  },
+  removed: {
+    photo: 'een foto',
+    text: 'de tekst in je profiel',
+    both: 'een foto en de tekst in je profiel',
+  },
+  labels: {
+    measure: 'Wat we hebben besloten',
+    rule: 'De regel die niet is nageleefd',
+    source: 'Hoe we ervan hoorden',
+    decider: 'Wie heeft besloten',
+  },
+  source: 'Een ander lid heeft het gemeld. We hebben er zelf naar gekeken.',
+  decider: 'Een medewerker van ons, geen computer.',
+  deciders: 'Twee medewerkers van ons, geen computer.',
+  decision: {
+    subject: 'Onze beslissing over je account bij {site}',
+    preview: 'Wat we hebben besloten, waarom, en wat je kunt doen.',
+    text: 'We hebben gekeken naar iets wat bij {site} is gebeurd, en we hebben een beslissing genomen over je account.',
+    button: 'Ik ben het er niet mee eens',
+    why: 'Je krijgt deze e-mail omdat we een beslissing hebben genomen over je account bij {site}.',
+  },
+  redress:
+    'Je kunt bezwaar maken tot {date}. Druk op de knop en vertel ons waarom. Iemand anders kijkt er dan opnieuw naar; het kost je niets. Je kunt ook naar een geschillencommissie of naar de rechter.',
+  reportDecided: {
+    subject: 'Je melding {receipt}: wat we hebben besloten',
+    preview: 'We hebben naar je melding gekeken.',
+    text: 'Dank je wel voor je melding van {date}. We hebben ernaar gekeken en iets gedaan. Wat precies, zeggen we niet: dat blijft tussen ons en het andere lid.',
+    nothing:
+      'Dank je wel voor je melding van {date}. We hebben ernaar gekeken en niets gevonden dat tegen onze regels is. Gaat het door? Meld het dan gerust opnieuw. Je kunt het lid ook altijd blokkeren.',
+    button: 'Lees onze veiligheidstips',
+    note: 'Ben je het er niet mee eens? Schrijf ons en noem het nummer {receipt}.',
+    why: 'Je krijgt deze e-mail omdat je bij {site} een melding hebt gedaan.',
+  },
+  fraudWarning: {
+    subject: 'Een waarschuwing over {name}',
+    preview: 'We hebben het account van {name} gesloten.',
+    text: 'Je had bij {site} contact met {name}. {name} vroeg anderen om geld. We hebben het account gesloten. Stuur {name} niets, en antwoord ook niet op een andere manier.',
+    button: 'Lees onze veiligheidstips',
+    note: 'Heb je geld of bankgegevens gestuurd? Bel vandaag nog je bank en vertel het de politie. Het overkomt veel mensen. Het is niet jouw schuld.',
+    why: 'Je krijgt deze e-mail omdat je bij {site} contact had met dit lid.',
+  },
+  creditsBack: {
+    one: 'Je hebt {count} credit terug die je aan {name} hebt besteed.',
+    other: 'Je hebt {count} credits terug die je aan {name} hebt besteed.',
+  },
+  appealDecided: {
+    subject: 'Je bezwaar: wat we hebben besloten',
+    preview: 'Iemand anders heeft naar je zaak gekeken.',
+    text: 'Iemand die niet bij de eerste beslissing was, heeft er opnieuw naar gekeken. De beslissing blijft zoals ze is.',
+    overturned:
+      'Iemand die niet bij de eerste beslissing was, heeft er opnieuw naar gekeken. De beslissing was niet goed, en dat spijt ons. Alles is weer zoals het was.',
+    button: 'Naar {site}',
+    note: 'Je kunt nog naar een geschillencommissie of naar de rechter.',
+    why: 'Je krijgt deze e-mail omdat je bezwaar hebt gemaakt tegen een beslissing van {site}.',
+  },
+};

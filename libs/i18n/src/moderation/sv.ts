@@ -1,0 +1,77 @@
+import type { ModerationWords } from '../words.js';
+
+export const moderationWords: ModerationWords = {
+  rules: {
+    money: 'Be inte andra medlemmar om pengar, presenter eller bankuppgifter, och erbjud dem inte heller det.',
+    fake: 'Var den du säger att du är: ditt eget namn, dina egna foton, din egen ålder.',
+    insult: 'Behandla andra med respekt: inga förolämpningar, inga hot, inget hat.',
+    sexual: 'Inga sexuella meddelanden eller bilder som den andra inte har bett om.',
+    danger: 'Gör inget som utsätter någon för fara.',
+    minor: 'Allt sexuellt som har med barn att göra är förbjudet.',
+    photo: 'Fotona visar dig och är anständiga. Ingen annan är med utan att ha sagt ja.',
+    advertising: 'Ingen reklam, och inget som leder till andra tjänster.',
+    other: 'Våra villkor.',
+  },
+  measures: {
+    warning: 'Vi ger dig en varning. Ditt konto är som det var.',
+    removal: 'Vi har tagit bort {what}. Ditt konto är som det var.',
+    restriction: 'Till och med {date} kan du inte börja nya samtal. De samtal du har fortsätter.',
+    suspension: 'Ditt konto är stängt till {date}. Till dess ser ingen det.',
+    ban: 'Ditt konto är stängt för alltid.',
+  },
+  removed: {
+    photo: 'ett foto',
+    text: 'texten i din profil',
+    both: 'ett foto och texten i din profil',
+  },
+  labels: {
+    measure: 'Det här har vi beslutat',
+    rule: 'Regeln som inte följdes',
+    source: 'Så fick vi veta det',
+    decider: 'Vem som beslutade',
+  },
+  source: 'En annan medlem anmälde det. Vi har själva tittat på det.',
+  decider: 'En av våra medarbetare, inte en dator.',
+  deciders: 'Två av våra medarbetare, inte en dator.',
+  decision: {
+    subject: 'Vårt beslut om ditt konto hos {site}',
+    preview: 'Vad vi har beslutat, varför, och vad du kan göra.',
+    text: 'Vi har tittat på något som hände hos {site}, och vi har fattat ett beslut om ditt konto.',
+    button: 'Jag håller inte med',
+    why: 'Du får det här mejlet eftersom vi har fattat ett beslut om ditt konto hos {site}.',
+  },
+  redress:
+    'Du kan överklaga till och med {date}. Tryck på knappen och berätta varför. Då tittar någon annan på det, och det kostar dig inget. Du kan också vända dig till ett tvistlösningsorgan eller till domstol.',
+  reportDecided: {
+    subject: 'Din anmälan {receipt}: det här har vi beslutat',
+    preview: 'Vi har tittat på din anmälan.',
+    text: 'Tack för din anmälan den {date}. Vi har tittat på den och gjort något åt det. Vi säger inte vad: det stannar mellan oss och den andra medlemmen.',
+    nothing:
+      'Tack för din anmälan den {date}. Vi har tittat på den och inte hittat något som strider mot våra regler. Fortsätter det, så berätta det för oss igen. Du kan också när som helst blockera medlemmen.',
+    button: 'Läs våra säkerhetsråd',
+    note: 'Håller du inte med? Skriv till oss och ange numret {receipt}.',
+    why: 'Du får det här mejlet eftersom du har gjort en anmälan hos {site}.',
+  },
+  fraudWarning: {
+    subject: 'En varning för {name}',
+    preview: 'Vi har stängt kontot för {name}.',
+    text: 'Du har haft kontakt med {name} hos {site}. {name} bad andra om pengar. Vi har stängt kontot. Skicka inget till {name}, och svara inte på andra sätt heller.',
+    button: 'Läs våra säkerhetsråd',
+    note: 'Har du skickat pengar eller bankuppgifter? Ring din bank i dag, och berätta för polisen. Det händer många. Det är inte ditt fel.',
+    why: 'Du får det här mejlet eftersom du har haft kontakt med den här medlemmen hos {site}.',
+  },
+  creditsBack: {
+    one: 'Du har fått tillbaka {count} kredit som du använde för {name}.',
+    other: 'Du har fått tillbaka {count} krediter som du använde för {name}.',
+  },
+  appealDecided: {
+    subject: 'Din överklagan: det här har vi beslutat',
+    preview: 'Någon annan har tittat på ditt ärende.',
+    text: 'Någon som inte var med vid det första beslutet har tittat på det igen. Beslutet står fast.',
+    overturned:
+      'Någon som inte var med vid det första beslutet har tittat på det igen. Beslutet var fel, och det är vi ledsna för. Allt är som det var innan.',
+    button: 'Till {site}',
+    note: 'Du kan fortfarande vända dig till ett tvistlösningsorgan eller till domstol.',
+    why: 'Du får det här mejlet eftersom du har överklagat ett beslut av {site}.',
+  },
+};

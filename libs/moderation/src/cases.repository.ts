@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { appNow, type Tx } from '#database';
+import { CaseEntity, type CaseKind } from './case.entity.js';
+import { lockMinutes } from './cases.policy.js';
+
+export type Case = Readonly<CaseEntity>;
+export type NewCase = Readonly<Pick<CaseEntity, 'id' | 'kind' | 'reason' | 'subjectId'>> & {
+  readonly priority: number;
+  readonly hours: number;
+  readonly notBy?: string | undefined;
+};
+export type Moderator = { readonly id: string; readonly isOwner: boolean };
+
+/** Free, or held by the same moderator; and for them to decide. `$1` moderator, `$2` whether they are the owner, `$3` minutes. */
+const isFree = `c.state in ('open', 'proposed') and c.not_by is distinct from $1::uuid and (not c.escalated or $2::boolean)
+  and (c.locked_by is null or c.locked_by = $1::uuid or c.locked_at < public.app_now() - make_interval(mins => $3))`;
+
+@Injectable()
+export class CasesRepository {
+  async insert(tx: Tx, { id, kind, reason, subjectId, priority, hours, notBy }: NewCase): Promise<void> {
+    await tx.query(
+      `insert into moderation.case (id, kind, reason, subject_id, priority, opened_at, due_at, not_by)
+       values ($1, $2, $3, $4, $5, public.app_now(), public.app_now() + make_interval(hours => $6), $7)`,
+      [id, kind, reason, subjectId, priority, hours, notBy ?? null],
+    );
+  }
+
+  find(tx: Tx, id: string): Promise<Case | null> {
+    return tx.repository(CaseEntity).findOneBy({ id });
+  }
+
+  lock(tx: Tx, id: string): Promise<Case | null> {
+    return tx.repository(CaseEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** The most urgent case that is free, now held by this moderator; what they passed over comes last. Their older one is let go. */
+  async takeNext(tx: Tx, { id, isOwner }: Moderator): Promise<string | undefined> {
+    await this.releaseAllOf(tx, id);
+    const [row] = await tx.query<{ id: string }>(
+      `with next as (
+         select c.id from moderation.case c where ${isFree}
+          order by ($1::uuid = any (c.skipped_by)), c.priority, c.due_at, c.id limit 1 for update skip locked)
+       update moderation.case c set locked_by = $1, locked_at = public.app_now() from next where c.id = next.id returning c.id`,
+      [id, isOwner, lockMinutes],
+    );
+    return row?.id;
+  }
+
+  /** Holds this one. False when somebody else does, or it is not for this moderator. */
+  async take(tx: Tx, { id, isOwner }: Moderator, caseId: string): Promise<boolean> {
+    const rows = await tx.query(
+      `update moderation.case c set locked_by = $1, locked_at = public.app_now() where c.id = $4 and ${isFree} returning c.id`,
+      [id, isOwner, lockMinutes, caseId],
+    );
+    return rows.length === 1;
+  }
+
+  async isFor(tx: Tx, { id, isOwner }: Moderator, caseId: string): Promise<boolean> {
+    const rows = await tx.query(`select from moderation.case c where c.id = $4 and ${isFree}`, [id, isOwner, lockMinutes, caseId]);
+    return rows.length === 1;
+  }
+
+  async releaseAllOf(tx: Tx, staffId: string): Promise<void> {
+    await tx.repository(CaseEntity).update({ lockedBy: staffId }, { lockedBy: null, lockedAt: null });
+  }
+
+  async skip(tx: Tx, caseId: string, staffId: string): Promise<void> {
+    await tx.query(
+      `update moderation.case set locked_by = null, locked_at = null, skipped_by = array_append(array_remove(skipped_by, $2::uuid), $2::uuid)
+        where id = $1`,
+      [caseId, staffId],
+    );
+  }
+
+  async escalate(tx: Tx, caseId: string): Promise<void> {
+    await tx.repository(CaseEntity).update({ id: caseId }, { escalated: true, lockedBy: null, lockedAt: null });
+  }
+
+  /** Waits for another moderator than this one. */
+  async propose(tx: Tx, caseId: string, staffId: string): Promise<void> {
+    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'proposed', notBy: staffId, lockedBy: null, lockedAt: null });
+  }
+
+  async markDecided(tx: Tx, caseId: string): Promise<void> {
+    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'decided', lockedBy: null, lockedAt: null });
+  }
+
+  /** Back in the queue, held by this moderator; `notBy` null: for everybody. */
+  async reopen(tx: Tx, caseId: string, holder: string | null): Promise<void> {
+    const lock = holder === null ? { lockedBy: null, lockedAt: null } : { lockedBy: holder, lockedAt: appNow };
+    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', notBy: null, ...lock });
+  }
+
+  async close(tx: Tx, caseId: string): Promise<void> {
+    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'closed', closedAt: appNow, lockedBy: null, lockedAt: null });
+  }
+
+  /** The others about this member that wait, held until the transaction ends: reports and complaints, no appeal. */
+  lockOthersAbout(tx: Tx, subjectId: string, exceptId: string): Promise<Case[]> {
+    return tx.query<Case>(
+      `select id, kind from moderation.case
+        where subject_id = $1 and id <> $2 and kind in ('report', 'complaint') and state in ('open', 'proposed') order by id for update`,
+      [subjectId, exceptId],
+    );
+  }
+
+  openAbout(tx: Tx, subjectId: string, exceptId: string): Promise<Case[]> {
+    return tx
+      .repository(CaseEntity)
+      .find({
+        where: { subjectId, state: In(['open', 'proposed']) },
+        order: { openedAt: 'asc', id: 'asc' },
+        take: 51,
+      })
+      .then((cases) => cases.filter(({ id }) => id !== exceptId));
+  }
+}
+
+export type { CaseKind };

@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
+import { AppError, type ReportReason } from '#contracts';
+import type { Tx } from '#database';
+import { urgencyOf } from './cases.policy.js';
+import { CasesRepository, type Case, type Moderator } from './cases.repository.js';
+import { NotesRepository } from './notes.repository.js';
+import { ReportsRepository, type ReportRow } from './reports.repository.js';
+
+/** As long as a decision can be appealed. */
+const NOTES_KEPT_MONTHS = 6;
+
+export type Note = { readonly staffId: string; readonly at: Date; readonly text: string };
+
+/** What waits for moderators: each case is held by one of them at a time, and the most urgent comes first. */
+@Injectable()
+export class CasesService {
+  private readonly box: SealedBox;
+
+  constructor(
+    private readonly cases: CasesRepository,
+    private readonly reports: ReportsRepository,
+    private readonly notes: NotesRepository,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.box = sealedBox(config.appSecret, 'moderation-note');
+  }
+
+  async openForReport(tx: Tx, { id, reporterId, subjectId }: ReportRow, reason: ReportReason): Promise<void> {
+    const record = await this.reports.recordOf(tx, reporterId);
+    await this.cases.insert(tx, { id, kind: 'report', reason, subjectId, ...urgencyOf(reason, record) });
+  }
+
+  /** The most urgent case for this moderator, now held by them; undefined when nothing waits. */
+  takeNext(tx: Tx, moderator: Moderator): Promise<string | undefined> {
+    return this.cases.takeNext(tx, moderator);
+  }
+
+  /** Takes this one, or holds it for longer. Throws `case_taken` when somebody else has it, or it does not wait. */
+  async take(tx: Tx, moderator: Moderator, caseId: string): Promise<void> {
+    if (await this.cases.take(tx, moderator, caseId)) return;
+    throw new AppError((await this.cases.find(tx, caseId)) ? 'case_taken' : 'not_found');
+  }
+
+  /** Lets go of it; to this moderator it comes last from now on. */
+  async skip(tx: Tx, moderator: Moderator, caseId: string): Promise<void> {
+    await this.hold(tx, moderator, caseId);
+    await this.cases.skip(tx, caseId, moderator.id);
+  }
+
+  /** For the owner to decide. */
+  async escalate(tx: Tx, moderator: Moderator, caseId: string): Promise<void> {
+    await this.hold(tx, moderator, caseId);
+    await this.cases.escalate(tx, caseId);
+  }
+
+  /** The case, held until the transaction ends, by the moderator who works on it; their time begins anew. */
+  async hold(tx: Tx, moderator: Moderator, caseId: string): Promise<Case> {
+    await this.take(tx, moderator, caseId);
+    const held = await this.cases.lock(tx, caseId);
+    if (!held) throw new AppError('not_found');
+    return held;
+  }
+
+  /** Whether this moderator could take it now. */
+  isFor(tx: Tx, moderator: Moderator, caseId: string): Promise<boolean> {
+    return this.cases.isFor(tx, moderator, caseId);
+  }
+
+  find(tx: Tx, caseId: string): Promise<Case | null> {
+    return this.cases.find(tx, caseId);
+  }
+
+  /** The other cases about the same member that wait. */
+  openAbout(tx: Tx, subjectId: string, exceptId: string): Promise<Case[]> {
+    return this.cases.openAbout(tx, subjectId, exceptId);
+  }
+
+  async addNote(tx: Tx, caseId: string, staffId: string, text: string): Promise<void> {
+    await this.notes.insert(tx, { caseId, staffId, sealed: this.box.seal(text, caseId) });
+  }
+
+  /** Forgets what moderators wrote about cases that were closed long ago. */
+  forgetOld(tx: Tx): Promise<number> {
+    return this.notes.removeOld(tx, NOTES_KEPT_MONTHS);
+  }
+
+  async notesOf(tx: Tx, caseId: string): Promise<Note[]> {
+    return (await this.notes.of(tx, caseId)).map(({ staffId, at, sealed }) => ({ staffId, at, text: this.box.open(sealed, caseId) }));
+  }
+}

@@ -1,0 +1,77 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AccountClosures } from '#auth';
+import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
+import type { MemberId } from '#contracts';
+import type { Tx } from '#database';
+import { PhotoChecks } from '#media';
+import { OwnProfileService } from '#profiles';
+import { StandingService } from '#visibility';
+import { DecisionsRepository, type Decision } from './decisions.repository.js';
+import { TrustService } from './trust.service.js';
+
+type Removed = { readonly photo?: boolean; readonly about?: string | undefined };
+const flags = { suspension: 'suspended', ban: 'banned' } as const;
+
+/** What a decision does to its member, and how it is undone. Each in the transaction that notes it. */
+@Injectable()
+export class DecisionEffects {
+  private readonly box: SealedBox;
+
+  constructor(
+    private readonly decisions: DecisionsRepository,
+    private readonly closures: AccountClosures,
+    private readonly standing: StandingService,
+    private readonly photos: PhotoChecks,
+    private readonly profiles: OwnProfileService,
+    private readonly trust: TrustService,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.box = sealedBox(config.appSecret, 'moderation-removed');
+  }
+
+  /** Puts the decision in force. Of a member who was erased meanwhile nothing is left to change. */
+  async apply(tx: Tx, decision: Decision): Promise<void> {
+    const { id, memberId, measure } = decision;
+    let removed: Removed | undefined;
+    if (memberId && measure === 'removal') removed = await this.remove(tx, memberId, decision);
+    if (memberId && (measure === 'suspension' || measure === 'ban')) await this.close(tx, memberId, measure);
+    await this.decisions.putInForce(tx, id, removed ? this.box.seal(JSON.stringify(removed), id) : null);
+    if (memberId) await this.trust.judge(tx, memberId);
+  }
+
+  /** Its days are over, or it was overturned: the state is written before, so that what is asked here is how things are without it. */
+  async lift(tx: Tx, decision: Decision): Promise<void> {
+    const { id, memberId, measure } = decision;
+    if (!memberId) return;
+    if (measure === 'suspension' || measure === 'ban') await this.open(tx, memberId, measure, id);
+    await this.trust.judge(tx, memberId);
+  }
+
+  /** Gives back what was taken away, as far as the member did not put something else there. */
+  async giveBack(tx: Tx, { id, memberId, photoId }: Decision): Promise<void> {
+    const sealed = await this.decisions.removedBy(tx, id);
+    if (!sealed || !memberId) return;
+    const { photo, about } = JSON.parse(this.box.open(sealed, id)) as Removed;
+    if (photo && photoId) await this.photos.putBack(tx, memberId, photoId);
+    if (about) await this.profiles.giveAboutBack(tx, memberId, about);
+  }
+
+  private async remove(tx: Tx, memberId: MemberId, { photoId, removesText }: Decision): Promise<Removed> {
+    const photo = photoId !== null && (await this.photos.takeDown(tx, memberId, photoId));
+    const about = removesText ? await this.profiles.takeAbout(tx, memberId) : undefined;
+    return { photo, about };
+  }
+
+  private async close(tx: Tx, memberId: MemberId, measure: 'suspension' | 'ban'): Promise<void> {
+    await this.standing.set(tx, memberId, flags[measure], true);
+    await this.closures.close(tx, memberId, flags[measure]);
+  }
+
+  private async open(tx: Tx, memberId: MemberId, measure: 'suspension' | 'ban', decisionId: string): Promise<void> {
+    if (await this.decisions.isInForce(tx, memberId, measure, decisionId)) return;
+    await this.standing.set(tx, memberId, flags[measure], false);
+    const other = measure === 'ban' ? 'suspension' : 'ban';
+    await this.closures.reopen(tx, memberId);
+    if (await this.decisions.isInForce(tx, memberId, other, decisionId)) await this.close(tx, memberId, other);
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { measures, type PhotoId } from '#contracts';
+import { undoSeconds } from '#contracts-admin';
+import { reactionsTo } from '#events';
+import { isFraud, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
+
+const photo = '01930000-0000-7000-8000-000000000001' as PhotoId;
+const about = { hasSubject: true };
+const fieldOf = (ruling: Ruling, facts = about) => {
+  const verdict = mayRule(ruling, facts);
+  return verdict.allowed ? undefined : Object.keys(verdict.details?.fields ?? {})[0];
+};
+
+describe('a ruling', () => {
+  it.each<[string, Ruling, string | undefined]>([
+    ['finds nothing without a rule', { measure: 'none', rule: null }, undefined],
+    ['finds nothing by no rule', { measure: 'none', rule: 'money' }, 'reason'],
+    ['warns by a rule only', { measure: 'warning', rule: null }, 'reason'],
+    ['warns', { measure: 'warning', rule: 'insult' }, undefined],
+    ['suspends for days only', { measure: 'suspension', rule: 'insult' }, 'days'],
+    ['suspends', { measure: 'suspension', rule: 'insult', days: 7 }, undefined],
+    ['bans for good', { measure: 'ban', rule: 'money', days: 7 }, 'days'],
+    ['removes something', { measure: 'removal', rule: 'photo' }, 'measure'],
+    ['removes a photo', { measure: 'removal', rule: 'photo', photo }, undefined],
+    ['removes a text', { measure: 'removal', rule: 'advertising', text: true }, undefined],
+    ['removes nothing beside another measure', { measure: 'ban', rule: 'money', photo }, 'measure'],
+  ])('%s', (_, ruling, field) => {
+    expect(fieldOf(ruling)).toBe(field);
+  });
+
+  it('about nobody only finds nothing', () => {
+    const nobody = { hasSubject: false };
+    expect(fieldOf({ measure: 'none', rule: null }, nobody)).toBeUndefined();
+    expect(fieldOf({ measure: 'warning', rule: 'insult' }, nobody)).toBe('measure');
+  });
+
+  it('that ends an account needs a second moderator, and no other', () => {
+    expect(measures.filter(needsSecond)).toEqual(['ban']);
+  });
+
+  it('can be taken back for as long as it waits', () => {
+    expect(reactionsTo('moderation.decision_made')).toEqual([{ job: 'moderation.carry-out', delay: undoSeconds }]);
+  });
+
+  it('is about fraud when it ends the account because of money', () => {
+    expect(isFraud({ measure: 'ban', rule: 'money' })).toBe(true);
+    expect(isFraud({ measure: 'ban', rule: 'insult' })).toBe(false);
+    expect(isFraud({ measure: 'suspension', rule: 'money' })).toBe(false);
+  });
+});

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { MemberId } from '#contracts';
+import { appNow, type Tx } from '#database';
+import { DecisionEntity, type DecisionState } from './decision.entity.js';
+
+export type Decision = Readonly<Omit<DecisionEntity, 'removed'>>;
+export type NewDecision = Readonly<
+  Pick<DecisionEntity, 'caseId' | 'memberId' | 'staffId' | 'measure' | 'rule' | 'days' | 'photoId' | 'removesText'>
+> & { readonly state: 'proposed' | 'pending' };
+
+@Injectable()
+export class DecisionsRepository {
+  async insert(tx: Tx, decision: NewDecision): Promise<Decision> {
+    const made = await tx
+      .repository(DecisionEntity)
+      .createQueryBuilder()
+      .insert()
+      .values({ ...decision, at: appNow })
+      .returning('id')
+      .updateEntity(false)
+      .execute();
+    const found = await this.find(tx, (made.raw as { id: string }[])[0]?.id ?? '');
+    if (!found) throw new Error('the decision was not written');
+    return found;
+  }
+
+  find(tx: Tx, id: string): Promise<Decision | null> {
+    return tx.repository(DecisionEntity).findOneBy({ id });
+  }
+
+  lock(tx: Tx, id: string): Promise<Decision | null> {
+    return tx.repository(DecisionEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** What was decided about a case and not refused or taken back. */
+  standing(tx: Tx, caseId: string): Promise<Decision | null> {
+    return tx.repository(DecisionEntity).findOne({
+      where: { caseId, state: In(['proposed', 'pending', 'in_force', 'ended', 'overturned'] satisfies DecisionState[]) },
+      order: { at: 'desc' },
+    });
+  }
+
+  /** What was decided about a member, the newest first. */
+  ofMember(tx: Tx, memberId: string, limit: number): Promise<Decision[]> {
+    return tx.query<Decision>(
+      `select id, case_id as "caseId", measure, rule, days, at, until, state from moderation.decision
+        where member_id = $1 and measure <> 'none' and state in ('in_force', 'ended', 'overturned') order by at desc limit $2`,
+      [memberId, limit],
+    );
+  }
+
+  async setState(tx: Tx, id: string, state: DecisionState, secondId?: string): Promise<void> {
+    await tx.repository(DecisionEntity).update({ id }, { state, ...(secondId && { secondId }) });
+  }
+
+  /** In force from now, for its days; `removed` is what it took away. */
+  async putInForce(tx: Tx, id: string, removed: Buffer | null): Promise<void> {
+    await tx.query(
+      `update moderation.decision set state = 'in_force', in_force_at = public.app_now(), until = public.app_now() + make_interval(days => days),
+              removed = $2 where id = $1`,
+      [id, removed],
+    );
+  }
+
+  async overturn(tx: Tx, id: string): Promise<void> {
+    await tx.repository(DecisionEntity).update({ id }, { state: 'overturned', overturnedAt: appNow });
+  }
+
+  async forgetRemoved(tx: Tx, memberId: string): Promise<void> {
+    await tx.repository(DecisionEntity).update({ memberId: memberId as MemberId }, { removed: null });
+  }
+
+  /** What was taken away so long ago that nobody can appeal it any more. */
+  async forgetOldRemoved(tx: Tx, months: number): Promise<void> {
+    await tx.query(
+      `update moderation.decision set removed = null where removed is not null and in_force_at < public.app_now() - make_interval(months => $1)`,
+      [months],
+    );
+  }
+
+  async removedBy(tx: Tx, id: string): Promise<Buffer | null> {
+    const found = await tx.repository(DecisionEntity).findOne({ where: { id }, select: { id: true, removed: true } });
+    return found?.removed ?? null;
+  }
+
+  /** Whether a measure of this kind is in force against the member, beside this decision. */
+  isInForce(tx: Tx, memberId: string, measure: DecisionEntity['measure'], exceptId: string): Promise<boolean> {
+    return tx
+      .query(
+        `select from moderation.decision where member_id = $1 and measure = $2 and state = 'in_force' and id <> $3
+            and (until is null or until > public.app_now()) limit 1`,
+        [memberId, measure, exceptId],
+      )
+      .then((rows) => rows.length > 0);
+  }
+
+  /** Whose time is over, held until the transaction ends. */
+  lockOver(tx: Tx, limit: number): Promise<Decision[]> {
+    return tx.query<Decision>(
+      `select id, case_id as "caseId", member_id as "memberId", measure, rule, days, photo_id as "photoId", removes_text as "removesText"
+         from moderation.decision where state = 'in_force' and until <= public.app_now() order by until limit $1 for update skip locked`,
+      [limit],
+    );
+  }
+}

@@ -1,0 +1,170 @@
+import { Injectable } from '@nestjs/common';
+import { appealMonths, AppError, assertAllowed, type MemberId } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { Outbox, type Claim } from '#events';
+import { CasesRepository, type Moderator } from './cases.repository.js';
+import { CasesService } from './cases.service.js';
+import { DecisionEffects } from './decision-effects.service.js';
+import { isFraud, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
+import { DecisionsRepository, type Decision } from './decisions.repository.js';
+import { decided, decisionMade, fraudFound, reportDecided } from './moderation.events.js';
+import { ReportsRepository } from './reports.repository.js';
+
+const OVER_AT_ONCE = 100;
+const TOLD_AT_ONCE = 50;
+
+/** What moderators decide: taken back within seconds, looked at by a second one where it costs the account, then carried out by a job. */
+@Injectable()
+export class DecisionsService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly cases: CasesRepository,
+    private readonly queue: CasesService,
+    private readonly decisions: DecisionsRepository,
+    private readonly effects: DecisionEffects,
+    private readonly reports: ReportsRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Decides the case that the moderator holds. Pressed twice, it is one decision: `isNew` is false. A ban only becomes a proposal. Throws
+   * `case_taken` when the case is not theirs.
+   */
+  async decide(tx: Tx, moderator: Moderator, caseId: string, ruling: Ruling): Promise<{ decision: Decision; isNew: boolean }> {
+    await this.cases.lock(tx, caseId);
+    const before = await this.decisions.standing(tx, caseId);
+    if (before && isSame(before, moderator, ruling)) return { decision: before, isNew: false };
+    const { subjectId, state } = await this.queue.hold(tx, moderator, caseId);
+    if (state !== 'open') throw new AppError('case_taken');
+    assertAllowed(mayRule(ruling, { hasSubject: subjectId !== null }));
+    const isProposal = needsSecond(ruling.measure);
+    const decision = await this.decisions.insert(tx, {
+      caseId,
+      memberId: subjectId as MemberId | null,
+      staffId: moderator.id,
+      measure: ruling.measure,
+      rule: ruling.rule,
+      days: ruling.days ?? null,
+      photoId: ruling.photo ?? null,
+      removesText: ruling.text === true,
+      state: isProposal ? 'proposed' : 'pending',
+    });
+    if (isProposal) {
+      await this.cases.propose(tx, caseId, moderator.id);
+    } else {
+      await this.cases.markDecided(tx, caseId);
+      await this.outbox.tell(tx, decisionMade, { decisionId: decision.id });
+    }
+    return { decision, isNew: true };
+  }
+
+  /** Takes back what is not carried out yet; the case is held by the moderator again. Throws `case_taken` when it is too late. */
+  async undo(tx: Tx, moderator: Moderator, decisionId: string): Promise<Decision> {
+    const decision = await this.decisions.lock(tx, decisionId);
+    if (!decision) throw new AppError('not_found');
+    const isOpen = decision.state === 'pending' || decision.state === 'proposed';
+    if (!isOpen || decision.staffId !== moderator.id) throw new AppError('case_taken');
+    await this.decisions.setState(tx, decisionId, 'undone');
+    await this.cases.releaseAllOf(tx, moderator.id);
+    await this.cases.reopen(tx, decision.caseId, moderator.id);
+    return decision;
+  }
+
+  /** The second moderator agrees, and the decision is carried out at once; or does not, and the case is open again. */
+  async second(tx: Tx, moderator: Moderator, caseId: string, agrees: boolean): Promise<Decision> {
+    const { state } = await this.queue.hold(tx, moderator, caseId);
+    const proposal = await this.decisions.standing(tx, caseId);
+    if (state !== 'proposed' || proposal?.state !== 'proposed' || proposal.staffId === moderator.id) throw new AppError('case_taken');
+    await this.decisions.setState(tx, proposal.id, agrees ? 'pending' : 'refused', moderator.id);
+    if (!agrees) {
+      await this.cases.reopen(tx, caseId, moderator.id);
+      return proposal;
+    }
+    await this.carryOutIn(tx, { ...proposal, state: 'pending', secondId: moderator.id });
+    return proposal;
+  }
+
+  /** Carries out a decision that was not taken back. False when there is nothing to do any more. */
+  carryOut(claim: Claim, decisionId: string): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      await claim.settle(tx);
+      const decision = await this.decisions.lock(tx, decisionId);
+      if (decision?.state !== 'pending') return false;
+      await this.carryOutIn(tx, decision);
+      return true;
+    });
+  }
+
+  /** Takes a decision back that was in force: the member has everything again. False when it was taken back before, or never in force. */
+  async overturn(tx: Tx, decisionId: string): Promise<boolean> {
+    const decision = await this.decisions.lock(tx, decisionId);
+    if (!decision || (decision.state !== 'in_force' && decision.state !== 'ended')) return false;
+    await this.decisions.overturn(tx, decisionId);
+    await this.effects.lift(tx, decision);
+    await this.effects.giveBack(tx, decision);
+    await this.reports.dismissBy(tx, decisionId);
+    return true;
+  }
+
+  /** Ends measures whose days are over, so many at most. */
+  endOver(): Promise<{ readonly ended: number; readonly isOver: boolean }> {
+    return this.transactions.run(async (tx) => {
+      const over = await this.decisions.lockOver(tx, OVER_AT_ONCE);
+      for (const decision of over) {
+        await this.decisions.setState(tx, decision.id, 'ended');
+        await this.effects.lift(tx, decision);
+      }
+      return { ended: over.length, isOver: over.length < OVER_AT_ONCE };
+    });
+  }
+
+  /** Forgets what was taken away so long ago that nobody can appeal it any more. */
+  forgetOld(): Promise<void> {
+    return this.transactions.run((tx) => this.decisions.forgetOldRemoved(tx, appealMonths));
+  }
+
+  /** For mails and pages. */
+  find(tx: Tx, decisionId: string): Promise<Decision | null> {
+    return this.decisions.find(tx, decisionId);
+  }
+
+  /** What is decided, proposed or on its way about a case. */
+  standing(tx: Tx, caseId: string): Promise<Decision | null> {
+    return this.decisions.standing(tx, caseId);
+  }
+
+  /** The newest first. */
+  ofMember(tx: Tx, memberId: string): Promise<Decision[]> {
+    return this.decisions.ofMember(tx, memberId, TOLD_AT_ONCE);
+  }
+
+  private async carryOutIn(tx: Tx, decision: Decision): Promise<void> {
+    const { id, caseId, memberId, measure } = decision;
+    await this.cases.close(tx, caseId);
+    await this.answerReport(tx, caseId, decision);
+    if (memberId && measure === 'ban') {
+      // Whatever else was told about them has its answer.
+      for (const other of await this.cases.lockOthersAbout(tx, memberId, caseId)) {
+        await this.cases.close(tx, other.id);
+        await this.answerReport(tx, other.id, decision);
+      }
+    }
+    await this.effects.apply(tx, decision);
+    if (!memberId || measure === 'none') return;
+    await this.outbox.tell(tx, decided, { decisionId: id });
+    if (isFraud(decision)) await this.outbox.tell(tx, fraudFound, { decisionId: id });
+  }
+
+  private async answerReport(tx: Tx, reportId: string, { id, measure }: Decision): Promise<void> {
+    const isReport = await this.reports.decide(tx, reportId, measure === 'none' ? 'dismissed' : 'confirmed', id);
+    if (isReport) await this.outbox.tell(tx, reportDecided, { reportId });
+  }
+}
+
+const isSame = (before: Decision, { id }: Moderator, { measure, rule, days, photo, text }: Ruling): boolean =>
+  before.staffId === id &&
+  before.measure === measure &&
+  before.rule === rule &&
+  before.days === (days ?? null) &&
+  before.photoId === (photo ?? null) &&
+  before.removesText === (text === true);

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { localeFacts, type HouseRule, type Locale, type MeasureTold } from '#contracts';
+import { fillPlural } from '#i18n';
+import type { Email } from '#mail';
+import { appealUrl, loginUrl, safetyUrl } from './addresses.js';
+import { EmailFrames, type EmailContext, type Reader } from './email-frames.js';
+
+/** A decision as its mail tells it. */
+export type DecisionFacts = {
+  readonly measure: MeasureTold;
+  readonly rule: HouseRule;
+  readonly removed: 'photo' | 'text' | 'both' | null;
+  readonly until: Date | null;
+  readonly hasSecond: boolean;
+  readonly appealUntil: Date;
+  readonly appealToken: string;
+};
+
+/** Writes what members read about decisions of the moderators. Sends nothing. */
+@Injectable()
+export class ModerationEmails {
+  constructor(private readonly frames: EmailFrames) {}
+
+  /** The statement of reasons: what was decided, by which rule, how, by whom, until when, and what can be done about it. */
+  async decision(reader: Reader, facts: DecisionFacts): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { labels, rules, source, decider, deciders, decision, redress } = context.moderation;
+    return {
+      ...this.frames.frame(context, decision),
+      facts: [
+        [labels.measure, measureText(facts, context)],
+        [labels.rule, rules[facts.rule]],
+        [labels.source, source],
+        [labels.decider, facts.hasSecond ? deciders : decider],
+      ],
+      action: this.frames.action(context, decision.button, appealUrl(context.origin, facts.appealToken)),
+      notes: [withDate(redress, facts.appealUntil, context.locale)],
+    };
+  }
+
+  /** To whoever reported. What was done stays between the house and the other one. */
+  async reportDecided(
+    reader: Reader,
+    facts: { readonly receipt: string; readonly at: Date; readonly isConfirmed: boolean },
+  ): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { nothing, note, ...words } = context.moderation.reportDecided;
+    const say = (text: string) => withDate(text.replaceAll('{receipt}', facts.receipt), facts.at, context.locale);
+    const text = facts.isConfirmed ? words.text : nothing;
+    return {
+      ...this.frames.frame(context, { ...words, subject: say(words.subject), text: say(text) }),
+      action: this.frames.action(context, words.button, safetyUrl(context.origin)),
+      notes: [say(note)],
+    };
+  }
+
+  /** To whoever knew a member who was banned because of money; `credits` is what they get back. */
+  async fraudWarning(reader: Reader, { name, credits }: { readonly name: string; readonly credits: number }): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { fraudWarning, creditsBack } = context.moderation;
+    const say = (text: string) => text.replaceAll('{name}', name);
+    const { subject, preview, text, why } = fraudWarning;
+    const framed = this.frames.frame(context, { why, subject: say(subject), preview: say(preview), text: say(text) });
+    return {
+      ...framed,
+      paragraphs: [...framed.paragraphs, ...(credits > 0 ? [fillPlural(creditsBack, context.locale, credits, { name })] : [])],
+      action: this.frames.action(context, fraudWarning.button, safetyUrl(context.origin)),
+      notes: [fraudWarning.note],
+    };
+  }
+
+  async appealDecided(reader: Reader, { isOverturned }: { readonly isOverturned: boolean }): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { overturned, note, ...words } = context.moderation.appealDecided;
+    return {
+      ...this.frames.frame(context, { ...words, text: isOverturned ? overturned : words.text }),
+      action: this.frames.action(context, words.button, loginUrl(context.origin)),
+      notes: isOverturned ? [] : [note],
+    };
+  }
+}
+
+function measureText({ measure, removed, until }: DecisionFacts, { moderation, locale }: EmailContext): string {
+  const what = removed === null ? '' : moderation.removed[removed];
+  const text = moderation.measures[measure].replaceAll('{what}', what);
+  return until ? withDate(text, until, locale) : text;
+}
+
+/** The text with the day filled in, written out. */
+const withDate = (text: string, day: Date, locale: Locale): string =>
+  text.replaceAll('{date}', day.toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }));
