@@ -2,6 +2,8 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { AuditList } from './audit/AuditList';
 import { authProvider } from './authProvider';
+import { CasePage } from './cases/CasePage';
+import { CasesList } from './cases/CasesList';
 import { dataProvider } from './dataProvider';
 import { DevicePage } from './device/DevicePage';
 import { Home } from './home/Home';
@@ -44,6 +46,7 @@ export const App = () => (
     disableTelemetry
     requireAuth
   >
+    <Resource name="cases" list={CasesList} show={CasePage} />
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="audit" list={AuditList} />

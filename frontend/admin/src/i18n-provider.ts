@@ -25,6 +25,20 @@ const ours = {
         signed_up_to: 'Signed up until',
       },
     },
+    cases: {
+      name: 'Case |||| Cases',
+      fields: {
+        priority: 'Urgency',
+        reason: 'Reason',
+        kind: 'Kind',
+        subject_name: 'About',
+        due_at: 'Due',
+        opened_at: 'Came in',
+        state: 'State',
+        holder: 'Held by',
+        escalated: 'For the owner',
+      },
+    },
     invitations: {
       name: 'Invitation |||| Invitations',
       fields: {

@@ -8,6 +8,8 @@ import {
   type RecoveryCodesAnswer,
   type StaffAnswer,
   type StaffLoginBody,
+  type StatementPreview,
+  type StatementPreviewQuery,
   type StartDeviceBody,
 } from '#contracts-admin';
 import { api, call } from '#kit';
@@ -34,8 +36,12 @@ export const officeApi = {
   confirmDevice: (body: ConfirmDeviceBody) => counted(api.post<RecoveryCodesAnswer>('/api/admin/device/confirm', body)),
   /** The page asks by itself: the server does not take it for a sign of somebody. */
   queuesOverview: (signal: AbortSignal) => call('GET', queuesOverviewPath, { signal, tries: 1 }),
+  /** What the member would read about a decision. */
+  statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
+    counted(call('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })) as Promise<StatementPreview>,
   /** The people whom the audit log can be narrowed to. */
   auditStaff: () => counted(api.get<AuditStaffAnswer>('/api/admin/audit/staff')),
 };
 
+export const casePhotoUrl = (caseId: string, photoId: string): string => `/api/admin/cases/${caseId}/photos/${photoId}`;
 export const photoUrl = (id: string, variant: AdminPhotoVariant): string => `/api/admin/photos/${id}/${variant}`;

@@ -73,6 +73,7 @@ export const words = {
     hello: (name: string) => `Hello, ${name}`,
     roles: (list: string) => `Your roles: ${list}`,
     nothing: 'There are no pages for your role yet.',
+    cases: 'What was reported and waits for a decision, the most urgent first.',
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
     audit: 'Which member of staff did what, to whom and when.',
@@ -82,6 +83,7 @@ export const words = {
   },
   menu: {
     members: 'Members',
+    cases: 'Cases',
     invitations: 'Invitations',
     audit: 'Audit log',
     jobs: 'Jobs',
@@ -213,6 +215,7 @@ export const words = {
       member: 'Member',
       photo: 'Photo',
       staff: 'Staff',
+      case: 'Case',
       invitation: 'Invitation',
       dead_letter: 'Job',
       recurring_job: 'Recurring job',

@@ -14,14 +14,19 @@ interface RunningCommand<Name extends CommandName> {
   readonly reset: () => void;
 }
 
+interface CommandOptions {
+  /** Another page follows at once, which shows what was done: nothing is said, and this one is not read again. */
+  readonly leads?: boolean;
+}
+
 /** A command of the table, for a button or a form: acts, says how it went and reads the screen again. */
-export function useCommand<Name extends CommandName>(name: Name): RunningCommand<Name> {
+export function useCommand<Name extends CommandName>(name: Name, { leads = false }: CommandOptions = {}): RunningCommand<Name> {
   const dataProvider = useDataProvider<OfficeDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
   const { mutateAsync, isPending, data, reset } = useMutation({
     mutationFn: (params: CommandParams<Name>) =>
-      carryOut<Name>(() => dataProvider.command(name, params), commandWords[name].done, { notify, refresh }),
+      carryOut<Name>(() => dataProvider.command(name, params), leads ? null : commandWords[name].done, { notify, refresh }),
   });
   return { run: mutateAsync, isBusy: isPending, refusal: data?.kind === 'refused' ? data.refusal : undefined, reset };
 }

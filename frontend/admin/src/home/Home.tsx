@@ -9,6 +9,7 @@ import { Waiting } from '../ui/Waiting';
 import { words } from '../words';
 
 const areas = [
+  { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'invitations',

@@ -1,9 +1,10 @@
-import { FileClock, House, KeyRound, ListChecks, Ticket, UsersRound, Workflow } from 'lucide-react';
+import { FileClock, House, KeyRound, ListChecks, Scale, Ticket, UsersRound, Workflow } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
+import { UndoBar } from '../cases/UndoBar';
 import { DevicePage } from '../device/DevicePage';
 import { words } from '../words';
 import { BrokenPage } from './Broken';
@@ -15,6 +16,7 @@ export function OfficeLayout({ children, ...props }: LayoutProps) {
   return (
     <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} error={BrokenPage} appBarAlwaysOn>
       {data?.staff.needs_device ? <DevicePage /> : children}
+      <UndoBar />
       <IdleWarning />
     </Layout>
   );
@@ -33,6 +35,7 @@ function OfficeMenu() {
   return (
     <Menu>
       <Menu.Item to="/" primaryText={words.menu.home} leftIcon={<House aria-hidden />} />
+      {may('cases') && <Menu.Item to="/cases" primaryText={words.menu.cases} leftIcon={<Scale aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}

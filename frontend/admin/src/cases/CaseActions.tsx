@@ -1,0 +1,73 @@
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { CasePage } from '#contracts-admin';
+import { CommandButton } from '../commands/CommandButton';
+import { useCommand } from '../commands/useCommand';
+import { useKeys } from './keys';
+import { useNextCase } from './useNextCase';
+import { caseWords } from './words';
+
+/** Who works on the case, and the ways on: take it, pass it over, hand it on, or take the next. */
+export function CaseActions({ record }: { readonly record: CasePage }) {
+  const { id, mine, state } = record;
+  const { takeNext, isBusy } = useNextCase();
+  const take = useCommand('take_case');
+  const skip = useCommand('skip_case', { leads: true });
+  const [escalations, setEscalations] = useState(0);
+  const waits = state === 'open' || state === 'proposed';
+  const passOver = async () => {
+    const outcome = await skip.run({ id, input: {} });
+    if (outcome.kind === 'done' || outcome.kind === 'over') await takeNext();
+  };
+  useKeys({
+    n: () => void takeNext(),
+    ...(mine && { s: () => void passOver(), e: () => document.querySelector<HTMLElement>('[data-key=e] button')?.click() }),
+  });
+  return (
+    <Stack spacing={1}>
+      {waits ? (
+        <Alert severity={mine ? 'success' : 'info'} variant="outlined" icon={false}>
+          {holderText(record)}
+        </Alert>
+      ) : null}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {waits && !mine ? (
+          <Button variant="contained" loading={take.isBusy} onClick={() => void take.run({ input: { case: id } })}>
+            {caseWords.take}
+          </Button>
+        ) : null}
+        {mine ? (
+          <Button variant="outlined" loading={skip.isBusy} onClick={() => void passOver()}>
+            {caseWords.skip}
+          </Button>
+        ) : null}
+        {mine ? (
+          <span data-key="e" key={escalations}>
+            <CommandButton
+              command="escalate_case"
+              id={id}
+              variant="outlined"
+              onDone={() => {
+                setEscalations((count) => count + 1);
+                void takeNext();
+              }}
+            />
+          </span>
+        ) : null}
+        <Button variant="outlined" loading={isBusy} onClick={() => void takeNext()}>
+          {caseWords.nextKey}
+        </Button>
+      </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {caseWords.keys}
+      </Typography>
+    </Stack>
+  );
+}
+
+function holderText({ mine, holder, escalated, decision }: CasePage): string {
+  if (decision?.state === 'proposed' && decision.mine) return caseWords.ownProposal;
+  if (mine) return caseWords.mineNow;
+  if (holder) return caseWords.heldBy(holder);
+  return escalated ? caseWords.forOwner : caseWords.free;
+}

@@ -1,0 +1,52 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useRef, type SubmitEvent } from 'react';
+import { caseNoteMax, type CasePage } from '#contracts-admin';
+import { useCommand } from '../commands/useCommand';
+import { commandWords } from '../commands/words';
+import { asTime } from '../ui/format';
+import { words } from '../words';
+import { caseWords } from './words';
+
+/** What moderators tell each other about a case. */
+export function CaseNotes({ caseId, notes }: { readonly caseId: string } & Pick<CasePage, 'notes'>) {
+  const { run, isBusy, refusal } = useCommand('note_case');
+  const form = useRef<HTMLFormElement>(null);
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('text');
+    const outcome = await run({ id: caseId, input: { text: typeof text === 'string' ? text : '' } });
+    if (outcome.kind === 'done') form.current?.reset();
+  };
+  return (
+    <>
+      {notes.map(({ by, at, text }) => (
+        <Box key={at}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`${by ?? words.unknown}, ${asTime(at)}`}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+        </Box>
+      ))}
+      <Box
+        component="form"
+        ref={form}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void save(event)}
+        sx={{ display: 'grid', gap: 1 }}
+      >
+        <TextField
+          name="text"
+          label={caseWords.note}
+          helperText={refusal?.fields['text'] ?? refusal?.text ?? caseWords.noteHelp}
+          error={refusal !== undefined}
+          multiline
+          minRows={2}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: caseNoteMax } }}
+        />
+        <Box>
+          <Button type="submit" variant="outlined" loading={isBusy}>
+            {commandWords.note_case.button}
+          </Button>
+        </Box>
+      </Box>
+    </>
+  );
+}

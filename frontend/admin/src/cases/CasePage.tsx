@@ -1,0 +1,112 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Show, useRecordContext } from 'react-admin';
+import type { CasePage as Case } from '#contracts-admin';
+import { caseKinds } from '../code-words';
+import { PageFailed, stayOnError } from '../ui/Failed';
+import { asTime } from '../ui/format';
+import { CaseActions } from './CaseActions';
+import { CaseHistory } from './CaseHistory';
+import { CaseMessages } from './CaseMessages';
+import { CaseNotes } from './CaseNotes';
+import { CasePhotos } from './CasePhotos';
+import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
+import { Ruling } from './Ruling';
+import { Section } from './Section';
+import { SecondOpinion } from './SecondOpinion';
+import { Subject } from './Subject';
+import { useHeldCase } from './useHeldCase';
+import { caseWords } from './words';
+
+/** A row of the list is another record than the page of the same case: under this mark the page is asked for and kept by itself. */
+const asPage = { ...stayOnError, meta: { of: 'page' } };
+
+export const CasePage = () => (
+  <Show error={<PageFailed />} queryOptions={asPage} title={caseWords.title} actions={false} component="div" emptyWhileLoading>
+    <CaseBody />
+  </Show>
+);
+
+function CaseBody() {
+  const record = useRecordContext<Case>();
+  // Another case begins anew: nothing that was chosen for the last one may stay.
+  return record ? <OneCase key={record.id} record={record} /> : null;
+}
+
+function OneCase({ record }: { readonly record: Case }) {
+  useHeldCase(record);
+  const { evidence, decision } = record;
+  return (
+    <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
+      <Heading record={record} />
+      <CaseActions record={record} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Stack spacing={2}>
+          <Section title={caseWords.words}>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {evidence === null ? caseWords.evidenceGone : evidence.words || caseWords.noWords}
+            </Typography>
+            <Reporter reporter={record.reporter} />
+          </Section>
+          <Subject record={record} />
+          {evidence ? (
+            <Section title={caseWords.photos}>
+              <CasePhotos caseId={record.id} photos={evidence.photos} />
+            </Section>
+          ) : null}
+          {evidence ? (
+            <Section title={caseWords.messages(evidence.messages)}>
+              <CaseMessages caseId={record.id} count={evidence.messages} mayRead={record.mine} />
+            </Section>
+          ) : null}
+        </Stack>
+        <Stack spacing={2}>
+          <Section title={caseWords.decide}>
+            {decision && decision.state === 'proposed' ? <SecondOpinion record={record} decision={decision} /> : <Ruling record={record} />}
+          </Section>
+          <CaseHistory record={record} />
+          <Section title={caseWords.notes}>
+            <CaseNotes caseId={record.id} notes={record.notes} />
+          </Section>
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
+
+function Heading({ record }: { readonly record: Case }) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography component="h2" variant="h5">
+        {reasonOf(record)}
+      </Typography>
+      <PriorityLabel priority={record.priority} />
+      <StateLabel state={record.state} escalated={record.escalated} />
+      <Typography sx={{ color: 'text.secondary' }}>
+        {[caseKinds[record.kind], record.about && caseWords.about[record.about], asTime(record.opened_at)].filter(Boolean).join(' · ')}
+      </Typography>
+      <DueTime due_at={record.due_at} state={record.state} />
+    </Stack>
+  );
+}
+
+function Reporter({ reporter }: Pick<Case, 'reporter'>) {
+  if (!reporter) return null;
+  const { decided, dismissed, often_wrong } = reporter;
+  const text = caseWords.reporter(decided, dismissed);
+  return often_wrong ? (
+    <Alert severity="info" variant="outlined">
+      {`${caseWords.often}. ${text}`}
+    </Alert>
+  ) : (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {text}
+    </Typography>
+  );
+}

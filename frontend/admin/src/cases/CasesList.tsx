@@ -1,0 +1,92 @@
+import { Button, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, FilterButton, List, NullableBooleanInput, SelectInput, SimpleList, TopToolbar } from 'react-admin';
+import { caseKinds, caseStates, type CaseRow } from '#contracts-admin';
+import { reportReasons as reasons } from '#contracts';
+import { caseKinds as kindWords, caseStates as stateWords, reportReasons as reasonWords } from '../code-words';
+import { CappedPagination } from '../ui/CappedPagination';
+import { ListFailed, stayOnError } from '../ui/Failed';
+import { asTime } from '../ui/format';
+import { NoResults } from '../ui/NoResults';
+import { CaseLink } from './CaseLink';
+import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
+import { useKeys } from './keys';
+import { useNextCase } from './useNextCase';
+import { caseWords } from './words';
+
+const whole = { whiteSpace: 'nowrap' };
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    choices={caseStates.map((id) => ({ id, name: stateWords[id] }))}
+    emptyText={caseWords.waiting}
+    alwaysOn
+    helperText={false}
+  />,
+  <SelectInput key="reason" source="reason" choices={reasons.map((id) => ({ id, name: reasonWords[id] }))} helperText={false} />,
+  <SelectInput key="kind" source="kind" choices={caseKinds.map((id) => ({ id, name: kindWords[id] }))} helperText={false} />,
+  <NullableBooleanInput key="escalated" source="escalated" helperText={false} />,
+];
+
+/** What waits for a moderator, the most urgent first. */
+export function CasesList() {
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
+  return (
+    <List
+      filters={filters}
+      actions={<ListActions />}
+      perPage={25}
+      pagination={<CappedPagination />}
+      error={<ListFailed />}
+      queryOptions={stayOnError}
+      empty={false}
+    >
+      {isWide ? <CasesTable /> : <CaseCards />}
+    </List>
+  );
+}
+
+function ListActions() {
+  const { takeNext, isBusy } = useNextCase();
+  useKeys({ n: () => void takeNext() });
+  return (
+    <TopToolbar>
+      <FilterButton disableSaveQuery />
+      <Button variant="contained" loading={isBusy} onClick={() => void takeNext()}>
+        {caseWords.next}
+      </Button>
+    </TopToolbar>
+  );
+}
+
+const nothing = <NoResults text={caseWords.none} />;
+const holderOf = ({ holder, mine }: CaseRow) => (mine ? caseWords.mine : (holder ?? caseWords.nobody));
+
+const CasesTable = () => (
+  <DataTable<CaseRow> bulkActionButtons={false} rowClick="show" size="small" empty={nothing}>
+    <DataTable.Col source="priority" disableSort render={(row: CaseRow) => <PriorityLabel priority={row.priority} />} sx={whole} />
+    <DataTable.Col source="reason" disableSort render={(row: CaseRow) => <CaseLink row={row} />} />
+    <DataTable.Col source="kind" disableSort render={({ kind }: CaseRow) => kindWords[kind]} />
+    <DataTable.Col source="subject_name" disableSort render={subjectOf} />
+    <DataTable.Col source="due_at" disableSort render={(row: CaseRow) => <DueTime due_at={row.due_at} state={row.state} />} sx={whole} />
+    <DataTable.Col source="opened_at" disableSort render={({ opened_at }: CaseRow) => asTime(opened_at)} sx={whole} />
+    <DataTable.Col source="state" disableSort render={(row: CaseRow) => <StateLabel state={row.state} escalated={row.escalated} />} />
+    <DataTable.Col source="holder" disableSort render={holderOf} sx={whole} />
+  </DataTable>
+);
+
+const subjectOf = ({ subject_id, subject_name }: CaseRow) => (subject_id === null ? '' : (subject_name ?? caseWords.erased));
+
+const CaseCards = () => <SimpleList<CaseRow> rowClick="show" empty={nothing} primaryText={cardTitle} secondaryText={cardFacts} />;
+const cardTitle = (row: CaseRow) => (
+  <>
+    <PriorityLabel priority={row.priority} /> {reasonOf(row)}
+  </>
+);
+const cardFacts = (row: CaseRow) => (
+  <>
+    {[kindWords[row.kind], subjectOf(row), holderOf(row)].filter(Boolean).join(' · ')}
+    <br />
+    <DueTime due_at={row.due_at} state={row.state} /> <StateLabel state={row.state} escalated={row.escalated} />
+  </>
+);

@@ -1,0 +1,173 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  FormControl,
+  FormControlLabel,
+  FormGroup,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { houseRules, measures, type HouseRule, type Measure, type PhotoId } from '#contracts';
+import { daysMax, type CasePage, type InputOf } from '#contracts-admin';
+import { houseRules as ruleWords, measures as measureWords } from '../code-words';
+import { useCommand } from '../commands/useCommand';
+import { DecisionLine } from './CaseHistory';
+import { useKeys } from './keys';
+import { pendingDecision } from './pendingDecision';
+import { Statement } from './Statement';
+import { useNextCase } from './useNextCase';
+import { caseWords } from './words';
+
+const usualDays = 7;
+const timed: readonly Measure[] = ['restriction', 'suspension'];
+
+/** What the moderator decides: what happens, by which rule, and what the member will read. */
+export function Ruling({ record }: { readonly record: CasePage }) {
+  const { decision, mine, may_decide, subject } = record;
+  const isOpen = record.state === 'open' && mine && may_decide;
+  if (!isOpen)
+    return decision ? <DecisionLine decision={decision} /> : <Typography sx={{ color: 'text.secondary' }}>{caseWords.free}</Typography>;
+  return <RulingForm record={record} choices={subject ? measures : (['none'] as const)} />;
+}
+
+function RulingForm({ record, choices }: { readonly record: CasePage; readonly choices: readonly Measure[] }) {
+  const { id, reason, evidence } = record;
+  const reported = evidence?.photos.find((photo) => photo.reported);
+  const [measure, setMeasure] = useState<Measure | ''>('');
+  const [rule, setRule] = useState<HouseRule | ''>(ruleFor(reason));
+  const [days, setDays] = useState(usualDays);
+  const [photo, setPhoto] = useState<PhotoId | ''>(reported?.id ?? '');
+  const [text, setText] = useState(reported === undefined);
+  const { run, isBusy, refusal } = useCommand('decide_case', { leads: true });
+  const { takeNext } = useNextCase();
+  const first = useRef<HTMLDivElement>(null);
+  const isRemoval = measure === 'removal';
+  const plan = {
+    measure: measure || 'none',
+    ...(timed.includes(measure || 'none') && { days }),
+    ...(isRemoval && photo && { photo }),
+    ...(isRemoval && text && { text }),
+  } as const;
+
+  const send = async (input: InputOf<'decide_case'>) => {
+    const outcome = await run({ id, input });
+    if (outcome.kind !== 'done') return;
+    const { decision } = outcome.result;
+    if (decision.state === 'pending') pendingDecision.begin({ id: decision.id, caseId: id, measure: measureWords[decision.measure] });
+    await takeNext();
+  };
+  const findNothing = () => send({ measure: 'none', reason: 'no_violation' });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (measure === 'none') void findNothing();
+    else if (measure && rule) void send({ ...plan, reason: rule });
+  };
+  useKeys({ a: () => void findNothing(), r: () => first.current?.querySelector<HTMLElement>('input')?.focus() });
+
+  return (
+    <Stack component="form" spacing={2} onSubmit={submit}>
+      {refusal ? (
+        <Alert severity="error" variant="outlined">
+          {refusal.text}
+        </Alert>
+      ) : null}
+      <FormControl required>
+        <FormLabel id="measure-label">{caseWords.measure}</FormLabel>
+        <RadioGroup
+          ref={first}
+          aria-labelledby="measure-label"
+          name="measure"
+          value={measure}
+          onChange={(_, value) => setMeasure(value as Measure)}
+          sx={noStars}
+        >
+          {choices.map((choice) => (
+            <FormControlLabel key={choice} value={choice} label={measureWords[choice]} control={<Radio required size="small" />} />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      {measure && measure !== 'none' ? (
+        <FormControl required>
+          <FormLabel id="rule-label">{caseWords.rule}</FormLabel>
+          <RadioGroup
+            aria-labelledby="rule-label"
+            name="rule"
+            value={rule}
+            onChange={(_, value) => setRule(value as HouseRule)}
+            sx={noStars}
+          >
+            {houseRules.map((choice) => (
+              <FormControlLabel key={choice} value={choice} label={ruleWords[choice]} control={<Radio required size="small" />} />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      ) : null}
+      {timed.includes(measure || 'none') ? (
+        <TextField
+          label={caseWords.days}
+          type="number"
+          required
+          value={days}
+          onChange={(event) => setDays(Number(event.target.value))}
+          slotProps={{ htmlInput: { min: 1, max: daysMax } }}
+          sx={{ maxWidth: 220 }}
+        />
+      ) : null}
+      {isRemoval ? (
+        <FormControl>
+          <FormLabel>{caseWords.what}</FormLabel>
+          <FormGroup>
+            <FormControlLabel
+              label={caseWords.removeText}
+              control={<Checkbox size="small" checked={text} onChange={(_, checked) => setText(checked)} />}
+            />
+            {evidence?.photos.map((one, index) => (
+              <FormControlLabel
+                key={one.id}
+                label={caseWords.removePhoto(index + 1)}
+                control={<Checkbox size="small" checked={photo === one.id} onChange={(_, checked) => setPhoto(checked ? one.id : '')} />}
+              />
+            ))}
+          </FormGroup>
+        </FormControl>
+      ) : null}
+      {measure === 'ban' ? (
+        <Alert severity="warning" variant="outlined">
+          {caseWords.twoNeeded}
+        </Alert>
+      ) : null}
+      <StatementOf caseId={id} measure={measure} rule={rule} days={plan.days} photo={isRemoval && photo !== ''} text={isRemoval && text} />
+      <Box>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {measure === 'ban' ? caseWords.propose : caseWords.decideButton}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}
+
+interface StatementOfProps {
+  readonly caseId: string;
+  readonly measure: Measure | '';
+  readonly rule: HouseRule | '';
+  readonly days: number | undefined;
+  readonly photo: boolean;
+  readonly text: boolean;
+}
+
+function StatementOf({ caseId, measure, rule, days, photo, text }: StatementOfProps) {
+  if (measure === 'none') return <Typography sx={{ color: 'text.secondary' }}>{caseWords.statementNone}</Typography>;
+  if (!measure || !rule) return <Typography sx={{ color: 'text.secondary' }}>{caseWords.statementWaits}</Typography>;
+  return <Statement caseId={caseId} plan={{ measure, rule, ...(days !== undefined && { days }), photo, text }} />;
+}
+
+const noStars = { '& .MuiFormControlLabel-asterisk': { display: 'none' } };
+/** The rule that the reporter named, if there is one. */
+const ruleFor = (reason: string): HouseRule | '' => houseRules.find((rule) => rule === reason) ?? '';

@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { mailsTo } from '#testing-product';
+import { Person } from './support/browser.js';
+import { eventually, signedIn, type Member } from './support/members.js';
+import { letIn, staffOf } from './support/office.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+
+const [baseURL = ''] = productUrls();
+const JOURNEY_MS = 180_000;
+const wish = 'Kun je mij 500 euro lenen tot vrijdag?';
+
+describe('the cases of the moderators', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  const reported = async (
+    reason: string,
+    more: object = {},
+    names: readonly [string, string] = ['Annemiek', 'Carlos'],
+  ): Promise<readonly [Member, Member]> => {
+    const [anna, carl] = await Promise.all([
+      product.member({ name: names[0], language: 'nl' }),
+      product.member({ name: names[1], gender: 'male', language: 'nl' }),
+    ]);
+    const chat = await product.chatOf(anna, carl);
+    await product.send(carl, chat, 'Wat een mooie foto!');
+    await product.send(carl, chat, wish);
+    const answer = await product
+      .signedIn(anna)
+      .post('/api/reports')
+      .send({ profile: carl.id, reason, chat, seq: 2, ...more });
+    expect(answer.status).toBe(201);
+    return [anna, carl];
+  };
+  const arrive = async (role: 'moderator' | 'owner', width = 1_280) => {
+    const office = await Person.arrive(stage.browser, { lang: 'en', width, baseURL });
+    await letIn(office, product, staffOf(role));
+    return office;
+  };
+  const opened = (page: Page, reason: string) => page.getByRole('heading', { level: 2, name: reason }).waitFor();
+  const mailsOf = (member: Member) => mailsTo(member.email);
+
+  it(
+    'come by urgency, are read with a reason, and are decided: the member learns why, the reporter that something was done [#140] [#E3] D2 D3 D4',
+    async () => {
+      await product.sql(`delete from moderation.decision`);
+      await product.sql(`delete from moderation.case`);
+      const [, photographer] = await reported('photo', {}, ['Berthe', 'Dirk']);
+      const [anna, carl] = await reported('money', { words: 'Hij vraagt om geld.' });
+      const office = await arrive('moderator');
+      const { page } = office;
+      await page.goto('/admin/cases');
+      await page.getByRole('link', { name: 'Asks for money' }).waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await page.getByRole('button', { name: 'Take the next case' }).click();
+      await opened(page, 'Asks for money');
+      await page.getByText('Hij vraagt om geld.').waitFor();
+      await page.getByText('This case is yours.').waitFor();
+      expect(await office.barriers()).toEqual([]);
+      expect(await page.getByText(wish).count()).toBe(0);
+      await page.getByRole('button', { name: 'Read the messages' }).click();
+      await page.getByRole('radio', { name: 'The report is about these messages' }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Read the messages' }).click();
+      await page.getByText(wish).waitFor();
+
+      await page.getByRole('radio', { name: 'Suspend' }).check();
+      await page.getByLabel('For how many days').fill('14');
+      await page.getByText('Onze beslissing over je account').waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await page.getByRole('button', { name: 'Decide', exact: true }).click();
+      // The next one is there at once, and the last one can be taken back.
+      await opened(page, 'The photo');
+      await page.keyboard.press('u');
+      await opened(page, 'Asks for money');
+      await page.getByRole('radio', { name: 'Suspend' }).check();
+      await page.getByRole('button', { name: 'Decide', exact: true }).click();
+      await opened(page, 'The photo');
+      await page.getByRole('button', { name: 'Read the messages' }).waitFor();
+      await page.keyboard.press('a');
+      await page.getByText('Nothing waits. Well done.').waitFor();
+
+      const mail = await eventually(40, async () => (await mailsOf(carl)).find(({ subject }) => subject.includes('Onze beslissing')));
+      expect(mail.text).toContain('Vraag andere leden niet om geld');
+      await eventually(20, async () => (await mailsOf(anna)).find(({ subject }) => subject.includes('wat we hebben besloten')));
+      expect((await mailsOf(photographer)).filter(({ subject }) => subject.includes('beslissing'))).toEqual([]);
+      expect((await product.signedIn(carl).get('/api/user')).status).toBe(403);
+      const acts = await product.sql<{ act: string }>(`select act from audit.entry where act like 'case.%' order by at`);
+      expect(acts.map(({ act }) => act)).toEqual(
+        expect.arrayContaining(['case.taken', 'case.messages_read', 'case.decided', 'case.decision_undone']),
+      );
+      await office.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'that end an account are looked at by two moderators; then the member is out, and is gone for everybody who wrote with them [#140] [#E3] D5',
+    async () => {
+      await product.sql(`delete from moderation.decision`);
+      await product.sql(`delete from moderation.case`);
+      const [anna, carl] = await reported('insult');
+      const [mira, olga] = [await arrive('moderator'), await arrive('owner', 390)];
+      await mira.page.goto('/admin/cases');
+      await mira.page.getByRole('button', { name: 'Take the next case' }).click();
+      await opened(mira.page, 'Insults or threatens');
+      await mira.page.getByRole('radio', { name: 'Ban' }).check();
+      await mira.page.getByText('A ban needs a second moderator.').waitFor();
+      await mira.page.getByRole('button', { name: 'Propose the ban' }).click();
+      await mira.page.getByText('Nothing waits. Well done.').waitFor();
+      expect((await product.signedIn(carl).get('/api/user')).status).toBe(200);
+
+      await olga.page.goto('/admin/cases');
+      await olga.page.getByText('Waits for a second moderator').waitFor();
+      expect(await olga.barriers()).toEqual([]);
+      await olga.page.getByRole('button', { name: 'Take the next case' }).click();
+      await olga.page.getByText('Mira Moderator proposes to ban this member.').waitFor();
+      expect(await olga.barriers()).toEqual([]);
+      const hers = await signedIn(stage.browser, anna, { lang: 'nl', width: 1_280, baseURL });
+      await hers.page.goto(`/chats/${await product.chatOf(anna, carl)}`);
+      await hers.page.getByText(wish).first().waitFor();
+      await olga.page.getByRole('button', { name: 'Confirm the ban' }).click();
+      await olga.page.getByRole('dialog').getByRole('button', { name: 'Confirm the ban' }).click();
+      await olga.page.getByText('The account is closed.').waitFor();
+      expect((await product.signedIn(carl).get('/api/user')).status).toBe(403);
+      // Without a reload: the composer goes, what was written stays.
+      await eventually(5, async () => (await hers.page.getByRole('textbox').count()) === 0);
+      await hers.page.getByText(wish).first().waitFor();
+      await eventually(40, async () => (await mailsOf(carl)).find(({ subject }) => subject.includes('Onze beslissing')));
+      for (const person of [mira, olga, hers]) await person.leave();
+    },
+    JOURNEY_MS,
+  );
+});
