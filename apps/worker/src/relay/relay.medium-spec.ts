@@ -6,7 +6,18 @@ import { loadConfig } from '#config';
 import { RedisClients, Transactions } from '#database';
 import { defineEvent, Outbox, OutboxStore, Schedule, type Claim } from '#events';
 import { logger, metrics, setLogLevel } from '#observability';
-import { done, GiveUp, Handles, jobNames, JobQueues, recurringJobs, unfinished, type JobName, type JobOutcome } from '#queues';
+import {
+  done,
+  GiveUp,
+  Handles,
+  jobNames,
+  JobQueues,
+  recurringJobs,
+  unfinished,
+  workerOptions,
+  type JobName,
+  type JobOutcome,
+} from '#queues';
 import { testEnvironment, until, World } from '#testing';
 import { ConsumerModule } from './consumer.module.js';
 import { RecurringClock } from './recurring-clock.js';
@@ -157,6 +168,26 @@ describe('relay and consumer', () => {
     await world.rows(`update events.outbox set leased_until = now()`); // what 15 seconds would do
     await until(nothingWaits);
     expect(handler.effects.toSorted()).toEqual(told.toSorted());
+  });
+
+  it('do once, and within half a minute, what a worker lost hold of so often that its job failed for ever [J1]', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    handler.before = (_tokenId, time) => (time === 1 ? held : undefined);
+    const tokenId = await tell();
+    await until(() => handler.begun.get(tokenId) === 1);
+    const lostAt = performance.now();
+    const [row] = await world.rows<{ id: string }>(`select id from events.outbox`);
+    const job = `{mail-critical}:mail-critical:ob-${row?.id}`;
+    expect(await redis().hset(job, 'stc', workerOptions('mail-critical').maxStalledCount ?? 0)).toBe(1); // it was lost as often as is forgiven
+    expect(await redis().del(`${job}:lock`)).toBe(1); // and is lost now
+    await until(async () => (await redis().exists(job)) === 0, 30);
+    expect([handler.begun.get(tokenId), handler.effects]).toEqual([1, []]);
+    await until(() => handler.effects.length > 0, 30);
+    expect((performance.now() - lostAt) / 1_000).toBeLessThan(30);
+    release();
+    await until(nothingWaits);
+    expect(handler.effects).toEqual([tokenId]);
   });
 
   it('have one effect each, also with a second relay beside the first [J4]', async () => {
