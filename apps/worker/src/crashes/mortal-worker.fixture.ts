@@ -77,7 +77,7 @@ export class MortalWorker {
     this.provider = new FakeProvider(() => this.took('refund'));
     Object.assign(world.get(PaymentProvider), this.provider.methods);
     mailer.onTaken = () => this.took('mail');
-    push.onTaken = () => void this.note('push');
+    push.onTaken = () => this.note('push');
     this.guardTransactions();
     this.guardFiles();
     world.get(Handlers).collect();
@@ -163,9 +163,7 @@ export class MortalWorker {
     await this.world
       .get(JobRunner)
       .run(job as Job)
-      .catch((error: unknown) => {
-        if (process.env['SHOW']) process.stdout.write(String((error as Error).stack) + '\n');
-      });
+      .catch(() => undefined);
     this.isAtWork = false;
     return true;
   }
