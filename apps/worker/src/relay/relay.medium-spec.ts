@@ -3,18 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { RedisClients, Transactions } from '#database';
 import { Outbox, OutboxStore, Schedule } from '#events';
 import { logger, metrics, setLogLevel } from '#observability';
-import {
-  done,
-  GiveUp,
-  Handles,
-  jobNames,
-  JobQueues,
-  recurringJobs,
-  unfinished,
-  workerOptions,
-  type JobName,
-  type JobOutcome,
-} from '#queues';
+import { done, GiveUp, JobQueues, recurringJobs, unfinished, workerOptions, type JobName } from '#queues';
 import { until, World } from '#testing';
 import { activationRequested, EveryHandler, RelayWorldModule } from './every-handler.fixture.js';
 import { RecurringClock } from './recurring-clock.js';

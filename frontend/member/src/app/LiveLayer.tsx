@@ -5,7 +5,7 @@ import type { AutoLikeAnswer } from '#contracts';
 import { ChatKeeper } from '#member/features/chat';
 import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '#member/features/likes';
 import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, useReadNotices, type MomentDialogs } from '#member/features/live';
-import { useKeptPush } from '#member/features/push';
+import { useKeptNotice, useKeptPush } from '#member/features/push';
 import { useGoneMembers } from '#member/shared/hooks/use-gone-members';
 
 const AskLayer = lazy(() => import('./AskLayer'));
@@ -22,6 +22,7 @@ export default function LiveLayer() {
   useCatchUp();
   useGoneMembers();
   useKeptPush();
+  useKeptNotice();
   useReadNotices();
   // A like is shown within a second: its words are there before it.
   useEffect(() => void i18n.loadNamespaces(['likes', 'live', 'blocking']), [i18n]);
