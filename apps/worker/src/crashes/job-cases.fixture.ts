@@ -39,9 +39,9 @@ type Payload = Readonly<Record<string, unknown>>;
 /** Of a reaction: what it is about, once there is something for it to do. Of a recurring job: that there is something to do. */
 type Case = (scene: Scene) => Promise<Payload | void>;
 
-const write = ({ worker, bert, chatId }: Scene, text = 'Good morning') =>
+export const writes = ({ worker, bert, chatId }: Scene, text = 'Good morning') =>
   worker.world.get(SendingService).sendMessage({ id: bert.id, siteId: bert.siteId }, chatId, { client_id: randomUUID(), text });
-const like = ({ worker, anna, bert }: Scene) => worker.world.get(LikesService).give(bert.id, anna.id);
+export const likes = ({ worker, anna, bert }: Scene) => worker.world.get(LikesService).give(bert.id, anna.id);
 
 /** The payload of the row that the product itself wrote. */
 async function told({ worker }: Scene, name: JobName): Promise<Payload> {
@@ -59,11 +59,11 @@ const link =
   };
 
 const unread: Case = async (scene) => {
-  await write(scene);
+  await writes(scene);
   return { key: randomUUID(), conversationId: scene.chatId, memberId: scene.anna.id };
 };
 const liked: Case = async (scene) => {
-  await like(scene);
+  await likes(scene);
   return { likerId: scene.bert.id, memberId: scene.anna.id };
 };
 
@@ -71,7 +71,7 @@ const waiting =
   (channel: NotificationChannel, category: NotificationCategory = 'likes'): Case =>
   async (scene) => {
     const { worker, anna, bert } = scene;
-    await like(scene);
+    await likes(scene);
     await worker.world.rows(
       `insert into notifications.waiting (member_id, channel, category, about, due) values ($1, $2, $3, $4, now() - interval '1 minute')`,
       [anna.id, channel, category, bert.id],
@@ -131,26 +131,27 @@ const doneRefund: Case = async (scene) => ({ refundId: await refund(scene, 'done
 /** The money arrived, and nobody told us. */
 const arrived: Case = async (scene) => scene.worker.provider.hasPaid(PAYMENT, await order(scene, 'pending'));
 
+const FRIDAY = `(date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '3 days' - interval '10 hours') + interval '4 days 10 hours') at time zone 'Europe/Amsterdam'`;
 let oldest = 70;
-/** Somebody new joined before the Friday that has come. */
-const friday: Case = async ({ worker: { world }, anna }) => {
-  const carl = await world.member('Carl', { gender: 'male', sought_sex: 'female' });
+
+/** The Friday comes, or some time after it; the newcomer joined a few days before, and may suit Anna. */
+export async function comeFriday({ worker: { world }, anna }: Scene, newcomer: TestMember, later = '1 minute'): Promise<void> {
   // Another age each time: who looks for the same is offered the same for a while.
   oldest += 1;
   await world.rows(`update profiles.profile set sought_min_age = 50, sought_max_age = $2 where member_id = $1`, [anna.id, oldest]);
-  const moment = `(date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '3 days' - interval '10 hours') + interval '4 days 10 hours') at time zone 'Europe/Amsterdam'`;
   for (const [member, days] of [
     [anna, 400],
-    [carl, 3],
+    [newcomer, 3],
   ] as const)
-    await world.rows(`update visibility.member_standing set joined_at = ${moment} - make_interval(days => $2) where member_id = $1`, [
+    await world.rows(`update visibility.member_standing set joined_at = ${FRIDAY} - make_interval(days => $2) where member_id = $1`, [
       member.id,
       days,
     ]);
-  await world.rows(`select search.refresh_listings(array[$1::uuid, $2::uuid])`, [anna.id, carl.id]);
-  const [ahead] = await world.rows<{ ahead: string }>(`select (${moment} - now() + interval '1 minute')::text as ahead`);
+  await world.rows(`select search.refresh_listings(array[$1::uuid, $2::uuid])`, [anna.id, newcomer.id]);
+  const [ahead] = await world.rows<{ ahead: string }>(`select (${FRIDAY} - now() + $1::interval)::text as ahead`, [later]);
   await world.clockAhead(ahead?.ahead ?? '');
-};
+}
+const friday: Case = async (scene) => comeFriday(scene, await scene.worker.world.member('Carl', { gender: 'male', sought_sex: 'female' }));
 
 async function copy({ worker, anna }: Scene, state: 'preparing' | 'ready', until: string): Promise<string> {
   const [row] = await worker.world.rows<{ id: string }>(
@@ -232,7 +233,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
     return told(scene, 'photo.render');
   },
   'moderation.note-signals': async (scene) => {
-    await write(scene, 'Please send me 500 euro until Friday');
+    await writes(scene, 'Please send me 500 euro until Friday');
     return told(scene, 'moderation.note-signals');
   },
   'mail.report-received': async (scene) => {
@@ -256,13 +257,13 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'likes.forget-views': sql(`insert into likes.profile_view (viewed, viewer, at) values (:anna, :bert, now() - interval '91 days')`),
   'search.learn-words': async () => undefined,
   'chats.reconcile': async (scene) => {
-    await write(scene);
+    await writes(scene);
     await sql(`update chats.conversation set last_seq = last_seq + 1 where id = :chat`)(scene);
   },
   'realtime.forget-hints': async () => undefined,
   'photo.sweep-strays': sql(`insert into media.stray_object (object, due) values ('photos/zz/left-over', now() - interval '1 minute')`),
   'visibility.forget-parted': async (scene) => {
-    await write(scene);
+    await writes(scene);
     await sql(`update chats.conversation set parted_at = now() - interval '1 year', parted_seq = last_seq where id = :chat`)(scene);
   },
   'moderation.notice-openers': async (scene) => {
@@ -271,7 +272,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
       'You have such a warm smile that I had to write to you at once; tell me what makes you happy on a grey day like this one.';
     for (const name of ['Cora', 'Dora', 'Ella']) {
       const chatId = await worker.world.chatBetween(bert, await worker.world.member(name));
-      await write({ ...scene, chatId }, words);
+      await writes({ ...scene, chatId }, words);
     }
   },
   'moderation.forget-old': sql(

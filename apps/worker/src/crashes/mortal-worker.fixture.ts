@@ -135,6 +135,27 @@ export class MortalWorker {
       await this.world.rows(`update notifications.${table} set leased_until = now() where leased_until is not null`);
   }
 
+  /** Does everything that is in the outbox, whenever it is due, and what follows from it; each once. */
+  async work(): Promise<void> {
+    const seen = new Set<string>();
+    for (;;) {
+      const rows = await this.world.rows<{ id: string; name: JobName; data: unknown }>(
+        `select id, reaction as name, payload as data from events.outbox where id <> all($1) order by at, id`,
+        [[...seen]],
+      );
+      if (rows.length === 0) return;
+      for (const { id, name, data } of rows) {
+        seen.add(id);
+        await this.run({ id: `ob-${id}`, name, data });
+      }
+    }
+  }
+
+  /** How many mails and pushes went out. */
+  told(): Readonly<Record<'email' | 'push', number>> {
+    return { email: mailer.taken.length, push: this.push.taken.length };
+  }
+
   async effects(): Promise<Effects> {
     const tables = await this.world.rows<{ name: string; rows: number }>(
       `select format('%s.%s', schemaname, tablename) as name,
@@ -159,13 +180,17 @@ export class MortalWorker {
     const definition: JobDefinition = jobs[name];
     const job = await (definition.every ? this.dueRun(name) : this.dueReaction(name));
     if (!job) return false;
+    await this.run(job);
+    return true;
+  }
+
+  private async run(job: Pick<Job, 'id' | 'name' | 'data'>): Promise<void> {
     this.isAtWork = true;
     await this.world
       .get(JobRunner)
       .run(job as Job)
       .catch(() => undefined);
     this.isAtWork = false;
-    return true;
   }
 
   private async dueReaction(name: JobName): Promise<Pick<Job, 'id' | 'name' | 'data'> | undefined> {
