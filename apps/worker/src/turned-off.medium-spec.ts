@@ -10,7 +10,6 @@ import {
   type NotificationPace,
   type ToldCategory,
 } from '#contracts';
-import { LikesService } from '#likes';
 import { MailingsService, PreferencesService, SummariesService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { MortalWorker } from './crashes/mortal-worker.fixture.js';

@@ -5,7 +5,11 @@ const key = 'BAEC_-8';
 const otherKey = Uint8Array.from([4, 1, 2, 255, 224]).buffer;
 
 /** A browser that can take pushes, and the server behind it. */
-function aBrowser({ answer = 'granted' as NotificationPermission, status = 200, subscribedWith = null as ArrayBuffer | null } = {}) {
+function aBrowser({
+  answer = 'granted',
+  status = 200,
+  subscribedWith = null,
+}: { readonly answer?: NotificationPermission; readonly status?: number; readonly subscribedWith?: ArrayBuffer | null } = {}) {
   const did: string[] = [];
   let subscription: { readonly options: { applicationServerKey: ArrayBuffer }; toJSON(): object; unsubscribe(): Promise<boolean> } | null =
     null;
@@ -35,8 +39,8 @@ function aBrowser({ answer = 'granted' as NotificationPermission, status = 200, 
     requestPermission: async () => (notification.permission = answer),
   };
   const page = { cookie: '' };
-  const fetched = async (_url: unknown, init?: RequestInit) => {
-    did.push(`told ${String(init?.body)}`);
+  const fetched = async (_url: string, init?: { readonly body?: string }) => {
+    did.push(`told ${init?.body}`);
     return new Response(JSON.stringify(status === 200 ? { done: true } : { error: 'push_unavailable', message: 'No.' }), {
       status,
       headers: { 'Content-Type': 'application/json' },
