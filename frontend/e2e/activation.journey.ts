@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { codeIn, mailsTo, mailTo, tokenIn } from '#testing-product';
+import { codeIn, mailTo, tokenIn } from '#testing-product';
 import { arriveAsNewcomer, named } from './support/sign-up.js';
 import type { Person } from './support/browser.js';
 import { playedIn, inEachLook, twoLooks } from './support/looks.js';
@@ -71,9 +71,7 @@ describe('a newcomer confirms the address', () => {
       expect(await me.barriers()).toEqual([]);
       await named(main, t('activation:address.submit')).click();
       await main.getByText(t('activation:help.changed', { email: right })).waitFor();
-      const newMail = await mailTo(right, MINUTE_S);
-      const newLink = `/${tokenIn(newMail)}`;
-      expect((await mailsTo(mistyped)).filter(({ to }) => to === right)).toEqual([]);
+      const newLink = `/${tokenIn(await mailTo(right, MINUTE_S))}`;
 
       // Whoever owns the mistyped address cannot confirm anything by it; the way to a new mail is there.
       await open(page, oldLink, t);
