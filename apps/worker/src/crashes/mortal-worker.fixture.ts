@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Global, Module, type Type } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import type { Job } from 'bullmq';
 import { featureLibraries } from '#config';
 import { Transactions } from '#database';
 import { Schedule } from '#events';
@@ -17,6 +16,11 @@ import { ReactionRunner } from '../relay/reaction-runner.js';
 import { RecurringRunner } from '../relay/recurring-runner.js';
 import { handlerModules } from '../worker.module.js';
 import { FakeProvider } from './fake-provider.fixture.js';
+
+/** As BullMQ hands it over. */
+type Job = Parameters<JobRunner['run']>[0];
+/** What of it is read. */
+type TakenJob = Pick<Job, 'id' | 'name' | 'data'>;
 
 /** After which kind of step a worker can die: one that somebody else can see. */
 export type Step = 'commit' | 'mail' | 'push' | 'refund' | 'file';
@@ -184,7 +188,7 @@ export class MortalWorker {
     return true;
   }
 
-  private async run(job: Pick<Job, 'id' | 'name' | 'data'>): Promise<void> {
+  private async run(job: TakenJob): Promise<void> {
     this.isAtWork = true;
     await this.world
       .get(JobRunner)
@@ -193,14 +197,14 @@ export class MortalWorker {
     this.isAtWork = false;
   }
 
-  private async dueReaction(name: JobName): Promise<Pick<Job, 'id' | 'name' | 'data'> | undefined> {
+  private async dueReaction(name: JobName): Promise<TakenJob | undefined> {
     const [row] = await this.world.rows<{ id: string; payload: unknown }>(`select id, payload from events.outbox where reaction = $1`, [
       name,
     ]);
     return row && { id: `ob-${row.id}`, name, data: row.payload };
   }
 
-  private async dueRun(name: JobName): Promise<Pick<Job, 'id' | 'name' | 'data'> | undefined> {
+  private async dueRun(name: JobName): Promise<TakenJob | undefined> {
     const [run] = await this.world.get(Schedule).lease([name]);
     return run && { id: `run-${name}-${run.run}`, name, data: {} };
   }
