@@ -4,8 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { AutoLikeAnswer } from '#contracts';
 import { ChatKeeper } from '#member/features/chat';
 import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '#member/features/likes';
-import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, useReadNotices, type MomentDialogs } from '#member/features/live';
-import { useKeptNotice, useKeptPush } from '#member/features/push';
+import {
+  MomentStage,
+  offerMoment,
+  useCatchUp,
+  useFeed,
+  useKeptNotice,
+  useNews,
+  useReadNotices,
+  type MomentDialogs,
+} from '#member/features/live';
+import { useKeptPush } from '#member/features/push';
 import { useGoneMembers } from '#member/shared/hooks/use-gone-members';
 
 const AskLayer = lazy(() => import('./AskLayer'));

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSettings } from '#member/shared/state/session';
-import { useLastNotice, type LastNotice } from '../state/last-notice';
 import { keepPush, lookAtPush, turnPushOff, turnPushOn, usePushState } from '../state/push';
 import type { PushState } from '../model/push-state';
 
@@ -8,7 +7,6 @@ interface PushChoice {
   readonly state: PushState;
   /** Null where the site offers no push. */
   readonly key: string | null;
-  readonly last: LastNotice | null;
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly turnOn: () => Promise<PushState | undefined>;
@@ -21,7 +19,6 @@ interface PushChoice {
 export function usePush(): PushChoice {
   const { push_public: key } = useSettings();
   const state = usePushState();
-  const last = useLastNotice();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
   const lookAgain = useCallback(() => void (key && lookAtPush(key).catch(setError)), [key]);
@@ -44,7 +41,7 @@ export function usePush(): PushChoice {
       setBusy(false);
     }
   };
-  return { state, key, last, isBusy, error, turnOn: () => run(turnPushOn), turnOff: () => run(turnPushOff), lookAgain };
+  return { state, key, isBusy, error, turnOn: () => run(turnPushOn), turnOff: () => run(turnPushOff), lookAgain };
 }
 
 /** While a member is signed in: the browser that took pushes before takes them for them. */
