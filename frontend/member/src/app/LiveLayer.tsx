@@ -4,18 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { AutoLikeAnswer } from '#contracts';
 import { ChatKeeper } from '#member/features/chat';
 import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '#member/features/likes';
-import {
-  MomentStage,
-  offerMoment,
-  useCatchUp,
-  useFeed,
-  useKeptNotice,
-  useNews,
-  useReadNotices,
-  type MomentDialogs,
-} from '#member/features/live';
+import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, useReadNotices, type MomentDialogs } from '#member/features/live';
 import { useKeptPush } from '#member/features/push';
 import { useGoneMembers } from '#member/shared/hooks/use-gone-members';
+import { useKeptNotice } from './use-kept-notice';
 
 const AskLayer = lazy(() => import('./AskLayer'));
 const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };

@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react';
 import { MailStoppedAlert } from '#member/features/banners';
 import { NotificationsPanel } from '#member/features/notifications';
 import { PushSwitch } from '#member/features/push';
-import { useLastNotice } from '#member/shared/state/last-notice';
 import { useSession } from '#member/shared/state/session';
 
 export default function SettingsNotifications() {
@@ -13,7 +12,7 @@ export default function SettingsNotifications() {
         <MailStoppedAlert stands={(user?.notifications_disabled.length ?? 0) > 0} />
       </Box>
       <NotificationsPanel>
-        <PushSwitch last={useLastNotice()} />
+        <PushSwitch />
       </NotificationsPanel>
     </>
   );

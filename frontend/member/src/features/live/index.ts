@@ -4,4 +4,3 @@ export { useNews } from './hooks/use-news';
 export { useReadNotices } from './hooks/use-read-notices';
 export { offerMoment } from './state/moments';
 export { MomentStage, type MomentDialogs } from './components/MomentStage';
-export { useKeptNotice } from './hooks/use-kept-notice';

@@ -2,7 +2,6 @@ import { Box, Flex, Heading } from '@chakra-ui/react';
 import { Bell, BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#kit';
-import type { LastNotice } from '#member/shared/state/last-notice';
 import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
@@ -10,9 +9,11 @@ import { Card } from '#member/ui/Card';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { usePush } from '../hooks/use-push';
 import type { PushState } from '../model/push-state';
+import { pushStore, type LastNotice } from '../state/push';
 
 /** Turns notices on this device on and off. The browser asks only after the press; where nothing can be turned, it says why. */
-export function PushSwitch({ last }: Pick<PushCardProps, 'last'>) {
+export function PushSwitch() {
+  const last = pushStore((push) => push.last);
   const { key, state, ...choice } = usePush();
   if (!key) return null;
   return <PushCard state={state} last={last} {...choice} />;

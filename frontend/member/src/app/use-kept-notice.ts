@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { noteNotice } from '#member/shared/state/last-notice';
+import { noteNotice } from './last-notice';
 
 /** Keeps the last notice of this device, for as long as the page is open. */
 export function useKeptNotice(): void {
