@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
+import { daysPass } from './support/days-after-leaving.js';
 import { playedIn } from './support/looks.js';
 import { buttonOf } from './support/mail-links.js';
 import { signedIn } from './support/members.js';
@@ -13,19 +14,6 @@ const [first = '', second = first] = productUrls();
 describe('leaving', () => {
   const stage = onStage();
   const { product } = stage;
-
-  /** Lets the days of a deletion pass, for this member alone. */
-  async function daysPass(id: string, days: number): Promise<void> {
-    const back = `make_interval(days => $2)`;
-    await product.sql(`update auth.departure set left_at = left_at - ${back}, erase_at = erase_at - ${back} where member_id = $1`, [
-      id,
-      days,
-    ]);
-    await product.sql(
-      `update auth.one_time_token set expires_at = expires_at - ${back} where member_id = $1 and purpose = 'deletion_undo'`,
-      [id, days],
-    );
-  }
 
   it.each(
     playedIn([
@@ -119,7 +107,7 @@ describe('leaving', () => {
       await heading('leaving:deleted.sent_title');
       const again = await buttonOf('undoDeletion', anna.email, lang, sent);
 
-      await daysPass(anna.id, 13);
+      await daysPass(product, anna.id, 13);
       await page.goto(again);
       await heading('link:deletion_undo.title');
       await look();
@@ -132,7 +120,7 @@ describe('leaving', () => {
       expect((await me.context.request.post('/api/user', { data: back })).status()).toBe(200);
       expect((await me.context.request.post('/api/account/delete', { data: { password: anna.password } })).status()).toBe(200);
       const last = await buttonOf('undoDeletion', anna.email, lang, [...sent, again]);
-      await daysPass(anna.id, 15);
+      await daysPass(product, anna.id, 15);
       await page.goto(last);
       await heading('link:spent.title');
       await look();

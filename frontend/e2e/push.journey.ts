@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { pushOfferCookie } from '#contracts';
 import { PushService } from '#testing';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
+import { standInForPush } from './support/push-stand-in.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
@@ -69,6 +71,59 @@ describe('notices on a device', () => {
       expect(me.complaints).toEqual([]);
       await me.leave();
     }
+  });
+
+  it.each([
+    { what: 'the browser does not allow it', answer: 'denied', isBroken: false, words: 'denied', way: 'link' },
+    { what: 'the push service cannot be reached', answer: 'granted', isBroken: true, words: 'failed', way: 'button' },
+  ] as const)('are offered, and it is said when they cannot be turned on: $what [#101]', async ({ answer, isBroken, words, way }) => {
+    const t = wordsOf(look.lang);
+    const anna = await product.member();
+    const me = await signedIn(stage.browser, anna, look);
+    const { page } = me;
+    await standInForPush(page, { subscription: service.browser().subscription, answer, isBroken });
+    await me.context.addCookies([{ name: pushOfferCookie, value: '1', url: baseURL }]);
+    await page.goto('/members');
+    const offer = page.getByRole('button', { name: t('banners:push.action'), exact: true });
+    await offer.click();
+    await page
+      .getByRole('alert')
+      .getByText(t(`banners:push.${words}`))
+      .waitFor();
+    expect(await me.barriers()).toEqual([]);
+    // The browser does not ask twice who said no: the way is in its settings. Trouble passes.
+    expect([await offer.count(), await page.getByRole('link', { name: t('banners:push.how'), exact: true }).count()]).toEqual(
+      way === 'link' ? [0, 1] : [1, 0],
+    );
+    expect(await endpointsOf(anna)).toEqual([]);
+    if (way === 'link') {
+      await page.getByRole('link', { name: t('banners:push.how'), exact: true }).click();
+      await page.getByText(t('push:denied.title')).waitFor();
+    }
+    await me.leave();
+  });
+
+  it('that came last is kept and shown where they are turned on and off [#85] [#151]', async () => {
+    const t = wordsOf(look.lang);
+    const anna = await product.member();
+    const me = await signedIn(stage.browser, anna, look);
+    const { page } = me;
+    await standInForPush(page, { subscription: service.browser().subscription, answer: 'granted' });
+    await page.goto('/notifications');
+    await page.getByRole('button', { name: t('push:turn_on'), exact: true }).click();
+    await page.getByText(t('push:is_on'), { exact: true }).waitFor();
+    const notice = { title: 'Bert wrote to you', body: '', url: '/chats', tag: 'chat' };
+    const worker = me.context.serviceWorkers()[0] ?? (await me.context.waitForEvent('serviceworker'));
+    await worker.evaluate((data) => {
+      const scope = self as unknown as { registration: { showNotification: () => Promise<void> } } & EventTarget;
+      // This browser has nowhere to show it.
+      scope.registration.showNotification = async () => undefined;
+      const pushed = Object.assign(new Event('push'), { data: { json: () => data }, waitUntil: () => undefined });
+      scope.dispatchEvent(pushed);
+    }, notice);
+    await page.getByText(/: Bert wrote to you$/).waitFor();
+    expect(await me.barriers()).toEqual([]);
+    await me.leave();
   });
 
   it('of a message goes away on this device when it is read on another one, and those of others stay [#151]', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { dataDir, eventually, photoOf, Product, type Member, type Answer } from '#testing-product';
+import { dataDir, eventually, PaymentSandbox, photoOf, placeOrder, Product, type Member, type Answer } from '#testing-product';
 
 let product: Product;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const copyOf = (member: Member) =>
     return body.export.state === 'preparing' ? undefined : body.export.state;
   });
 
-it('after 14 days no row, file, log or queue holds name, e-mail or photo of a member who left; the books stay [#E9] [#119]', async () => {
+it('O9 after 14 days no row, file, log or queue holds name, e-mail or photo of a member who left; invoices and books stay without a name [#E9] [#119]', async () => {
   const canary = `Zq${randomUUID().slice(0, 8)}`;
   const anna = await product.member({
     name: canary,
@@ -70,6 +70,18 @@ it('after 14 days no row, file, log or queue holds name, e-mail or photo of a me
   });
   const bert = await product.member({ name: 'Bert', gender: 'male' });
   const post = (path: string, body: object, who = anna) => product.signedIn(who).post(path).send(body);
+
+  // A purchase, whose papers have to be kept for the taxes.
+  const bank = new PaymentSandbox();
+  const { payment_id: orderId } = await placeOrder(product.signedIn(anna));
+  await bank.decide((await bank.look(orderId)).payment.id, { status: 'paid' });
+  const invoices = () =>
+    product.sql<{ year: number; number: number; content: object; memberId: string }>(
+      `select year, number, content, member_id as "memberId" from payments.invoice where order_id = $1`,
+      [orderId],
+    );
+  await eventually(30, async () => (await invoices()).length === 1);
+  const [invoice] = await invoices();
 
   await photoOf(product, anna);
   const [photo] = await product.sql<{ original: string; full_key: string; object: string }>(
@@ -127,6 +139,10 @@ it('after 14 days no row, file, log or queue holds name, e-mail or photo of a me
   expect(await product.sql(`select sum(amount)::int as sum from payments.ledger_entry where member_id = $1`, [anna.id])).toEqual([
     { sum: 0 },
   ]);
+  // Number and amounts are those of the day; whose they were, nobody can say any more.
+  expect(await invoices()).toEqual([invoice]);
+  expect(await rowsWith(anna.id)).not.toContain('auth.account');
+  expect(JSON.stringify(invoice)).not.toMatch(new RegExp(`${canary}|@`, 'i'));
   const thread: Answer<{ messages: { text: string }[] }> = await product.signedIn(bert).get(`/api/chats/${chat}/messages`);
   expect(thread.body.messages.map(({ text }) => text)).toEqual(['', 'Nice to meet you']);
   const { body } = (await product.signedIn(bert).get(`/api/chats/${chat}`)) as Answer<{ chat: unknown }>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { SignupService } from '#auth';
 import { JobsOfficeService, QueuesOfficeService, type StaffActor } from '#back-office';
@@ -50,9 +51,9 @@ async function queueNamed(name: string): Promise<QueueFiguresRow> {
   return found;
 }
 
-async function signUp(email: string): Promise<void> {
+async function signUp(email: string, ip = '203.0.113.7'): Promise<void> {
   const site = await world.get(SiteService).byId(demoIds.site);
-  await world.get(SignupService).signUp(site, signupForm({ email }), { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' });
+  await world.get(SignupService).signUp(site, signupForm({ email }), { requestId: 'test', ip, userAgent: 'Test' });
 }
 const waiting = () => world.rows<{ tries: number }>(`select tries from events.outbox where reaction = 'mail.activation'`);
 
@@ -88,6 +89,47 @@ it('while the mail server is down an alarm fires and no mail is lost; when it is
   expect(mailer.taken.toSorted()).toEqual(addresses);
   expect(await firing()).not.toContain('DeadLetters');
 });
+
+it(
+  'a mail server that is down for five minutes while people sign up loses and doubles nothing that somebody waits for, buries nothing, and the alarm rises and falls [O2]',
+  async () => {
+    const seconds = isLong ? 300 : 0;
+    mailer.isDown = true;
+    const startedAt = performance.now();
+    const passed = () => (performance.now() - startedAt) / 1_000;
+    const addresses: string[] = [];
+    let risenAt: number | undefined;
+    while (addresses.length < 20 || passed() < seconds) {
+      addresses.push(`load${addresses.length}@mail.example`);
+      await signUp(addresses.at(-1) ?? '', `198.51.${addresses.length >> 8}.${addresses.length & 255}`);
+      if (!isLong) continue;
+      if ((await firing()).includes('MailsFailing')) risenAt ??= passed();
+      await sleep(1_000 - (performance.now() % 1_000)); // one sign-up each second
+    }
+    await until(async () => (await waiting()).every(({ tries }) => tries > 0));
+    if (!isLong) await world.rows(`update events.outbox set at = at - interval '6 minutes'`); // what they would be
+    expect(await firing()).toEqual(expect.arrayContaining(['ActivationMailLate', 'MailsFailing']));
+    const risen = isLong ? `, the alarm rose after ${risenAt?.toFixed(0)} s` : '';
+    expect([mailer.taken, await world.rows(`select from events.dead_letter`)]).toEqual([[], []]);
+
+    mailer.isDown = false;
+    const backAt = passed();
+    await until(
+      async () => {
+        if (!isLong) await world.rows(`update events.outbox set due = now() where tries > 0 and due > now()`); // what its pause would do
+        return (await waiting()).length === 0;
+      },
+      isLong ? 700 : 30,
+    );
+    const doneAt = passed();
+    expect(mailer.taken.toSorted()).toEqual(addresses.toSorted());
+    await until(async () => !(await firing()).some((name) => ['ActivationMailLate', 'MailsFailing', 'DeadLetters'].includes(name)), 60);
+    process.stdout.write(
+      `  down for ${backAt.toFixed(0)} s${risen}: ${addresses.length} mails were out ${(doneAt - backAt).toFixed(0)} s after, the alarm fell after ${(passed() - backAt).toFixed(0)} s\n`,
+    );
+  },
+  isLong ? 1_200_000 : 60_000,
+);
 
 it('with 10,000 newsletters in their queue an activation mail overtakes all of them by its own [O1] [J9] [#141]', async () => {
   const newsletters = isLong ? 100_000 : 10_000;

@@ -19,6 +19,7 @@ export { MailRetention } from './mail-retention.js';
 export { NoticesService } from './notices.service.js';
 export { PaymentMailsService } from './payment-mails.service.js';
 export { RemindersService } from './reminders.service.js';
+export { guarantees } from './mail-delivery.policy.js';
 export { originOf } from './addresses.js';
 export { SampleEmails } from './sample-emails.service.js';
 export { SentMails } from './sent-mails.service.js';

@@ -32,13 +32,14 @@ export class LikeMailsService {
     if (why || !like) return this.memberMails.drop(claim, why ?? 'seen meanwhile, or taken back');
     // Who takes a like back and gives it again is told of once a day.
     const keyStart = `like:${memberId}:${likerId}:${like.match ? 'match' : 'like'}:`;
-    if (await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, [keyStart], HOURS_BETWEEN)))
+    const dedupeKey = `${keyStart}${like.at}`;
+    if (await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, { dedupeKey, keyStarts: [keyStart] }, HOURS_BETWEEN)))
       return this.memberMails.drop(claim, 'told today');
     const name = (await this.transactions.read((tx) => this.cards.names(tx, [likerId]))).get(likerId);
     if (!name) return this.memberMails.drop(claim, 'the other one is gone');
     return this.memberMails.tell(claim, reader, {
       kind: 'like',
-      dedupeKey: `${keyStart}${like.at}`,
+      dedupeKey,
       category: 'likes',
       about: likerId,
       write: (stopUrl) => this.emails.like(reader, { likerId, name, isMatch: like.match, stopUrl }),

@@ -72,13 +72,18 @@ export class MailsRepository {
   }
 
   /** Whether the member got a mail with a key that begins so, or so, in the last hours. */
-  async wentOutSince(tx: Tx, memberId: MemberId, keyStarts: readonly string[], hours: number): Promise<boolean> {
+  async wentOutSince(
+    tx: Tx,
+    memberId: MemberId,
+    { keyStarts, dedupeKey }: { readonly keyStarts: readonly string[]; readonly dedupeKey: string },
+    hours: number,
+  ): Promise<boolean> {
     const rows = await tx.query(
       `select 1 from notifications.mail
         where member_id = $1 and exists (select from unnest($2::text[]) k (start) where starts_with(dedupe_key, k.start))
-          and created_at > public.app_now() - make_interval(hours => $3)
+          and dedupe_key <> $4 and created_at > public.app_now() - make_interval(hours => $3)
           and state in ('sending', 'sent') limit 1`,
-      [memberId, keyStarts, hours],
+      [memberId, keyStarts, hours, dedupeKey],
     );
     return rows.length > 0;
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { loadConfig, newVapidKeys } from '#config';
 import { setLogLevel } from '#observability';
 import { PushService, testEnvironment } from '#testing';
@@ -39,6 +39,31 @@ describe('the sender of pushes', () => {
     const endpoint = `https://localhost:${(server.address() as AddressInfo).port}/push`;
     expect(await sender.send({ id: 'x', endpoint, ...keys }, notice)).toBe('later');
     expect(connections).toBe(0);
+    sender.onModuleDestroy();
+    server.close();
+  });
+
+  it('waits ten seconds for a service that takes the connection and says nothing, and tries again later', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const connected = once(server, 'connection');
+    const service = await PushService.listen();
+    const { keys } = service.browser().subscription;
+    service.close();
+    const waits: number[] = [];
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      waits.push(ms);
+      return limit.signal;
+    });
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const sender = senderTo('http://127.0.0.1');
+    const sending = sender.send({ id: 'x', endpoint: `${origin}/push/x`, ...keys }, notice);
+    await connected;
+    limit.abort(new DOMException('the time is over', 'TimeoutError')); // what ten seconds would do
+    expect(await sending).toBe('later');
+    expect(waits).toEqual([10_000]);
+    timeout.mockRestore();
     sender.onModuleDestroy();
     server.close();
   });

@@ -63,12 +63,13 @@ export class RemindersService {
     const found = await this.unreadOf(memberId, chatId);
     if (typeof found === 'string') return this.memberMails.drop(claim, found);
     const { reader, chat } = found;
-    const keys = ['unread', 'message'].map((kind) => `${kind}:${memberId}:${chatId}:`);
-    const isLately = await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, keys, HOURS_BETWEEN));
+    const keyStarts = ['unread', 'message'].map((kind) => `${kind}:${memberId}:${chatId}:`);
+    const dedupeKey = `unread:${memberId}:${chatId}:${chat.last_seq}`;
+    const isLately = await this.transactions.read((tx) => this.mails.wentOutSince(tx, memberId, { dedupeKey, keyStarts }, HOURS_BETWEEN));
     if (isLately) return this.memberMails.drop(claim, 'reminded today');
     return this.memberMails.tell(claim, reader, {
       kind: 'unread',
-      dedupeKey: `unread:${memberId}:${chatId}:${chat.last_seq}`,
+      dedupeKey,
       category: 'unread_messages',
       about: chatId,
       write: (stopUrl) => this.emails.unread(reader, { ...factsOf(chat), stopUrl }),

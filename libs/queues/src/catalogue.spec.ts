@@ -36,6 +36,20 @@ describe('the id of a job', () => {
   });
 });
 
+describe('the tries of a reaction', () => {
+  /** As the outbox counts them. */
+  const TRIES = 20;
+  const minutesOf = (pauses: readonly number[]) =>
+    Array.from({ length: TRIES - 1 }, (_one, index) => pauses[Math.min(index, pauses.length - 1)] ?? 0).reduce(
+      (sum, pause) => sum + pause,
+    ) / 60;
+
+  it.each(jobNames.filter((name) => !recurringJobs.some((job) => job.name === name)))(
+    'go on for half an hour at least, so that an outage of minutes buries nothing: %s',
+    (name) => expect(minutesOf(jobs[name].pauses)).toBeGreaterThan(30),
+  );
+});
+
 describe('the recurring jobs', () => {
   it('are more than ten, each with a pattern, a zone and pauses for its next tries, on a queue that no member waits for', () => {
     expect(recurringJobs.length).toBeGreaterThan(10);

@@ -32,7 +32,8 @@ const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload
 const recurring = (cron: string, zone = 'UTC') =>
   job({ queue: 'schedule', payload: z.object({ progress: z.string().nullable() }), pauses: patient, every: { cron, zone } });
 
-const soon = [1, 2, 4, 8, 15] as const;
+/** At once and often while somebody waits; then seldom enough that twenty tries outlast an outage that ops have to end. */
+const soon = [1, 2, 4, 8, 15, 15, 15, 15, 15, 15, 15, 15, 30, 60, 120, 300, 600] as const;
 const patient = [5, 30, 120, 600, 3_600] as const;
 
 /** What makes a waiting reaction unique is a hash, written as a uuid: it has no version, as the ids of rows have. */

@@ -16,6 +16,8 @@ export class PushService {
   readonly taken: TakenPush[] = [];
   /** What it answers next, for the ends of addresses that are named here; all else is taken. */
   readonly answers = new Map<string, number>();
+  /** What happens the moment one is taken. */
+  onTaken: () => void = () => undefined;
   private readonly browsers = new Map<string, Browser>();
 
   private constructor(private readonly server: Server) {
@@ -57,6 +59,7 @@ export class PushService {
     const claims = claimsOf(headers.authorization ?? '');
     if (!claims || claims.aud !== this.origin) return 403;
     this.taken.push({ notice: JSON.parse(browser.decrypt(body)) as unknown, headers, claims });
+    this.onTaken();
     return 201;
   }
 }

@@ -1,65 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, Module } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import * as z from 'zod';
-import { loadConfig } from '#config';
 import { RedisClients, Transactions } from '#database';
-import { defineEvent, Outbox, OutboxStore, Schedule, type Claim } from '#events';
+import { Outbox, OutboxStore, Schedule } from '#events';
 import { logger, metrics, setLogLevel } from '#observability';
-import { done, GiveUp, Handles, jobNames, JobQueues, recurringJobs, unfinished, type JobName, type JobOutcome } from '#queues';
-import { testEnvironment, until, World } from '#testing';
-import { ConsumerModule } from './consumer.module.js';
+import { done, GiveUp, JobQueues, recurringJobs, unfinished, workerOptions, type JobName } from '#queues';
+import { until, World } from '#testing';
+import { activationRequested, EveryHandler, RelayWorldModule } from './every-handler.fixture.js';
 import { RecurringClock } from './recurring-clock.js';
 import { Relay } from './relay.js';
 
 setLogLevel('silent');
-
-const activationRequested = defineEvent('auth.activation_requested', 1, z.object({ tokenId: z.uuid() }));
-
-/** Stands in for every handler of the catalogue: does one effect for each event, and whatever else a spec wants. */
-@Injectable()
-class EveryHandler {
-  /** How often each event was begun, and how often its effect was kept. */
-  readonly begun = new Map<string, number>();
-  readonly effects: string[] = [];
-  before: (tokenId: string, time: number) => void | Promise<void> = () => undefined;
-  forgetsToSettle = false;
-  /** The recurring jobs in the order of their tries. */
-  readonly recurred: JobName[] = [];
-  atRecurring: (job: JobName, progress: string | null) => JobOutcome | Promise<JobOutcome> = () => done;
-
-  constructor(private readonly transactions: Transactions) {}
-
-  async handle({ tokenId }: { tokenId: string }, claim: Claim): Promise<JobOutcome> {
-    const time = (this.begun.get(tokenId) ?? 0) + 1;
-    this.begun.set(tokenId, time);
-    await this.before(tokenId, time);
-    if (this.forgetsToSettle) return done;
-    await this.transactions.run(async (tx) => {
-      if (await claim.settle(tx)) this.effects.push(tokenId);
-    });
-    return done;
-  }
-
-  async recur(job: JobName, progress: string | null): Promise<JobOutcome> {
-    this.recurred.push(job);
-    return this.atRecurring(job, progress);
-  }
-}
-for (const job of jobNames) {
-  const method = function (this: EveryHandler, payload: { tokenId: string; progress: string | null }, claim?: Claim): Promise<JobOutcome> {
-    return claim ? this.handle(payload, claim) : this.recur(job, payload.progress);
-  };
-  Object.defineProperty(EveryHandler.prototype, job, { value: method });
-  Handles(job)(EveryHandler.prototype, job, { value: method });
-}
-
-@Module({
-  imports: [ConsumerModule.forRoot(loadConfig(testEnvironment()))],
-  providers: [EveryHandler, Relay, RecurringClock],
-  exports: [EveryHandler],
-})
-class RelayWorldModule {}
 
 let world: World;
 let handler: EveryHandler;
@@ -158,6 +108,26 @@ describe('relay and consumer', () => {
     await until(nothingWaits);
     expect(handler.effects.toSorted()).toEqual(told.toSorted());
   });
+
+  it('do once, and within half a minute, what a worker lost hold of so often that its job failed for ever [J1]', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    handler.before = (_tokenId, time) => (time === 1 ? held : undefined);
+    const tokenId = await tell();
+    await until(() => handler.begun.get(tokenId) === 1);
+    const lostAt = performance.now();
+    const [row] = await world.rows<{ id: string }>(`select id from events.outbox`);
+    const job = `{mail-critical}:mail-critical:ob-${row?.id}`;
+    expect(await redis().hset(job, 'stc', workerOptions('mail-critical').maxStalledCount ?? 0)).toBe(1); // it was lost as often as is forgiven
+    expect(await redis().del(`${job}:lock`)).toBe(1); // and is lost now
+    await until(async () => (await redis().exists(job)) === 0, 30);
+    expect([handler.begun.get(tokenId), handler.effects]).toEqual([1, []]);
+    await until(() => handler.effects.length > 0, 30);
+    expect((performance.now() - lostAt) / 1_000).toBeLessThan(30);
+    release();
+    await until(nothingWaits);
+    expect(handler.effects).toEqual([tokenId]);
+  }, 60_000);
 
   it('have one effect each, also with a second relay beside the first [J4]', async () => {
     const second = new Relay(world.get(OutboxStore), world.get(JobQueues), world.get(RedisClients));

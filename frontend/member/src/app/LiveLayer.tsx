@@ -7,6 +7,7 @@ import { LikeDialog, MatchDialog, reloadLikes, useDelayedLike } from '#member/fe
 import { MomentStage, offerMoment, useCatchUp, useFeed, useNews, useReadNotices, type MomentDialogs } from '#member/features/live';
 import { useKeptPush } from '#member/features/push';
 import { useGoneMembers } from '#member/shared/hooks/use-gone-members';
+import { useKeptNotice } from './use-kept-notice';
 
 const AskLayer = lazy(() => import('./AskLayer'));
 const dialogs: MomentDialogs = { like: LikeDialog, match: MatchDialog };
@@ -22,6 +23,7 @@ export default function LiveLayer() {
   useCatchUp();
   useGoneMembers();
   useKeptPush();
+  useKeptNotice();
   useReadNotices();
   // A like is shown within a second: its words are there before it.
   useEffect(() => void i18n.loadNamespaces(['likes', 'live', 'blocking']), [i18n]);

@@ -48,6 +48,13 @@ describe('the switch of notices', () => {
     expect(html).toContain(text);
   });
 
+  it('shows the notice that came last, where notices are on, and there alone [#85]', () => {
+    const last = { title: 'Bert wrote to you', at: new Date(2026, 10, 25, 10, 12) };
+    expect(drawn({ state: 'subscribed', last })).toContain('The last one came at 10:12: Bert wrote to you');
+    expect(drawn({ state: 'not-subscribed', last })).not.toContain('Bert');
+    expect(drawn({ state: 'subscribed', last: null })).not.toContain('The last one');
+  });
+
   it('shows the words of the server when it refused', () => {
     const error = new ApiError('push_unavailable', 404, 'Not possible here.');
     expect(drawn({ state: 'not-subscribed', error })).toContain('Not possible here.');

@@ -63,12 +63,12 @@ describe('the service worker', () => {
     ]);
   });
 
-  it('tells the open tabs, and makes no sound while one of them is looked at [#108]', async () => {
+  it('hands the notice to the open tabs, which keep it, and makes no sound while one of them is looked at [#108] [#85] [#151]', async () => {
     const { fire } = browserWith({ tabs: [{ focused: true }, {}] });
     const did = await fire('push', pushed(notice));
     expect(did.slice(0, 2)).toEqual([
-      ['message', { type: 'pushed' }],
-      ['message', { type: 'pushed' }],
+      ['message', { type: 'pushed', notice }],
+      ['message', { type: 'pushed', notice }],
     ]);
     expect(did.at(-1)).toEqual(['show', notice.title, expect.objectContaining({ silent: true })]);
   });

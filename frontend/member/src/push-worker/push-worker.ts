@@ -25,7 +25,7 @@ async function show(scope: WorkerScope, data: WorkerEvents['push']['data']): Pro
   const notice = read(data);
   const tabs = await tabsOf(scope);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a tab of the worker's own origin, which takes none
-  for (const tab of tabs) tab.postMessage({ type: 'pushed' });
+  for (const tab of tabs) tab.postMessage({ type: 'pushed', notice });
   if (notice?.badge !== undefined) await scope.navigator.setAppBadge?.(notice.badge).catch(() => undefined);
   // Browsers allow no push without a notice; whoever looks at the site already is not disturbed by a sound.
   await scope.registration.showNotification(notice?.title ?? scope.location.hostname, {

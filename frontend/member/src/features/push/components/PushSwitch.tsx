@@ -2,22 +2,26 @@ import { Box, Flex, Heading } from '@chakra-ui/react';
 import { Bell, BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#kit';
+import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { usePush } from '../hooks/use-push';
 import type { PushState } from '../model/push-state';
+import { pushStore, type LastNotice } from '../state/push';
 
 /** Turns notices on this device on and off. The browser asks only after the press; where nothing can be turned, it says why. */
 export function PushSwitch() {
+  const last = pushStore((push) => push.last);
   const { key, state, ...choice } = usePush();
   if (!key) return null;
-  return <PushCard state={state} {...choice} />;
+  return <PushCard state={state} last={last} {...choice} />;
 }
 
 interface PushCardProps {
   readonly state: PushState;
+  readonly last?: LastNotice | null;
   readonly isBusy: boolean;
   readonly error: unknown;
   readonly turnOn: () => Promise<PushState | undefined>;
@@ -25,8 +29,9 @@ interface PushCardProps {
   readonly lookAgain: () => void;
 }
 
-export function PushCard({ state, isBusy, error, turnOn, turnOff, lookAgain }: PushCardProps) {
+export function PushCard({ state, last, isBusy, error, turnOn, turnOff, lookAgain }: PushCardProps) {
   const { t } = useTranslation('push');
+  const { time } = useFormats();
   const press = async (act: () => Promise<PushState | undefined>) => {
     const now = await act();
     if (now === 'subscribed') announce(t('now_on'));
@@ -82,6 +87,11 @@ export function PushCard({ state, isBusy, error, turnOn, turnOff, lookAgain }: P
             {isOn ? t('turn_off') : t('turn_on')}
           </ActionButton>
         </Flex>
+      ) : null}
+      {isOn && last ? (
+        <Box mt="4" color="ink.soft">
+          {t('last', { time: time(last.at), title: last.title })}
+        </Box>
       ) : null}
     </Card>
   );

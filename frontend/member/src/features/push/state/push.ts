@@ -5,7 +5,14 @@ import { findSubscription, readFacts, subscribeBrowser } from '../model/browser'
 import { careFor, keyBytes, pushStateOf, type PushState } from '../model/push-state';
 
 const yearSeconds = 365 * 24 * 60 * 60;
-const useStore = create<{ readonly state: PushState }>(() => ({ state: 'unknown' }));
+/** The notice that this device showed last while the page was open; it is forgotten with the page. */
+export interface LastNotice {
+  readonly title: string;
+  readonly at: Date;
+}
+
+const useStore = create<{ readonly state: PushState; readonly last: LastNotice | null }>(() => ({ state: 'unknown', last: null }));
+export { useStore as pushStore };
 const note = (state: PushState): PushState => {
   useStore.setState({ state });
   rememberOffer(state === 'not-subscribed');

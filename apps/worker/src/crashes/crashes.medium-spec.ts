@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setLogLevel } from '#observability';
+import { jobNames, jobs, type JobDefinition, type JobName } from '#queues';
+import { aScene, cases, withoutEffect } from './job-cases.fixture.js';
+import { MortalWorker, type Effects, type Step } from './mortal-worker.fixture.js';
+
+setLogLevel('silent');
+
+let worker: MortalWorker;
+beforeAll(async () => void (worker = await MortalWorker.open()));
+afterAll(() => worker.close());
+
+const isRecurring = (name: JobName): boolean => (jobs[name] as JobDefinition).every !== undefined;
+/** What is written of a run of its own. */
+const RUNNERS_STEPS = 2;
+
+/** From nothing to a job that waits. */
+async function prepare(name: JobName): Promise<void> {
+  await worker.empty();
+  const payload = await cases[name](await aScene(worker));
+  if (isRecurring(name)) await worker.makeDue(name);
+  else await worker.order(name, payload);
+}
+
+/** How often the one came that came most often. */
+const copiesOf = (sent: readonly string[]): number => Math.max(0, ...sent.map((id) => sent.filter((other) => other === id).length));
+
+/**
+ * The rows are those of a worker that lived. A mail or push is told twice at most, and only when the worker died with it in hand; a mail that goes
+ * out at most once may then be missing.
+ */
+function expectOnce(
+  found: Effects,
+  wanted: Effects,
+  { steps, guarantee }: { steps: readonly Step[]; guarantee: string | undefined },
+): void {
+  const last = steps.at(-1);
+  expect({ rows: found.rows, refunds: found.refunds }).toEqual({ rows: wanted.rows, refunds: wanted.refunds });
+  expect(new Set(found.pushes).size).toBe(new Set(wanted.pushes).size);
+  expect(copiesOf(found.pushes)).toBeLessThanOrEqual(last === 'push' ? 2 : 1);
+  const mayBeDoubled = guarantee === 'at-least-once' && last === 'mail';
+  expect(copiesOf(found.mails)).toBeLessThanOrEqual(mayBeDoubled ? 2 : 1);
+  const mayBeMissing = guarantee === 'at-most-once' && last === 'commit';
+  const distinct = new Set(found.mails).size;
+  if (!mayBeMissing) expect(distinct).toBe(new Set(wanted.mails).size);
+}
+
+describe('a job whose worker is killed [J1]', () => {
+  it.each(jobNames)('%s has its effect once, after whichever of its steps that happens', async (name) => {
+    await prepare(name);
+    await worker.runAndDie(name, Infinity);
+    const wanted = await worker.effects();
+    const steps = [...worker.steps];
+    if (!withoutEffect.has(name)) expect(steps.length).toBeGreaterThan(isRecurring(name) ? RUNNERS_STEPS : 0);
+    expect(wanted.rows['events.dead_letter']).toBe(0);
+    expect([wanted.mails.length, wanted.pushes.length]).toEqual([name.startsWith('mail.') ? 1 : 0, name.startsWith('push.') ? 1 : 0]);
+
+    for (let at = 0; at < steps.length; at += 1) {
+      await prepare(name);
+      expect(await worker.runAndDie(name, at)).toBe(true);
+      const before = [...worker.steps];
+      await worker.goOn(name);
+      expectOnce(await worker.effects(), wanted, { steps: before, guarantee: await worker.guarantee() });
+    }
+  });
+});

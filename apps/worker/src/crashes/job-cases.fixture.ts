@@ -1,0 +1,297 @@
+import { randomUUID } from 'node:crypto';
+import { LeavingService, OneTimeTokens, SessionsService, SignupService, type TokenPurpose } from '#auth';
+import { SendingService } from '#chats';
+import type { ChatId, NotificationCategory, NotificationChannel } from '#contracts';
+import { Transactions } from '#database';
+import { OutboxStore } from '#events';
+import { LikesService } from '#likes';
+import { UploadsService } from '#media';
+import { ReportsService } from '#moderation';
+import { MailingsService, PreferencesService, PushSubscriptions } from '#notifications';
+import { InvoicesService } from '#payments';
+import type { JobName } from '#queues';
+import { demoIds, SiteService } from '#site';
+import { aPngOf, signupForm, type TestMember } from '#testing';
+import type { MortalWorker } from './mortal-worker.fixture.js';
+
+const home = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
+
+/** Two people who know each other; Anna takes pushes in one browser and is told of everything at once. */
+export interface Scene {
+  readonly worker: MortalWorker;
+  readonly anna: TestMember;
+  readonly bert: TestMember;
+  readonly chatId: ChatId;
+}
+
+export async function aScene(worker: MortalWorker): Promise<Scene> {
+  const { world, push } = worker;
+  const anna = await world.member('Anna', { language: 'en', sought_sex: 'male' });
+  const bert = await world.member('Bert', { gender: 'male', sought_sex: 'female', credits: 50, paid: true });
+  const chatId = await world.chatBetween(bert, anna);
+  const { sessionId } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, anna.id, 'a browser'));
+  await world.get(PushSubscriptions).subscribe({ id: anna.id, sessionId }, push.browser().subscription);
+  await world.get(PreferencesService).choose(anna.id, { category: 'likes', channel: 'email', pace: 'at_once' });
+  return { worker, anna, bert, chatId };
+}
+
+type Payload = Readonly<Record<string, unknown>>;
+/** Of a reaction: what it is about, once there is something for it to do. Of a recurring job: that there is something to do. */
+type Case = (scene: Scene) => Promise<Payload | void>;
+
+export const writes = ({ worker, bert, chatId }: Scene, text = 'Good morning') =>
+  worker.world.get(SendingService).sendMessage({ id: bert.id, siteId: bert.siteId }, chatId, { client_id: randomUUID(), text });
+export const likes = ({ worker, anna, bert }: Scene) => worker.world.get(LikesService).give(bert.id, anna.id);
+
+/** The payload of the row that the product itself wrote. */
+async function told({ worker }: Scene, name: JobName): Promise<Payload> {
+  const [row] = await worker.world.rows<{ payload: Payload }>(`select payload from events.outbox where reaction = $1`, [name]);
+  if (!row) throw new Error(`nothing calls for ${name}`);
+  return row.payload;
+}
+
+const link =
+  (purpose: TokenPurpose): Case =>
+  async ({ worker: { world }, anna }) => {
+    const [account] = await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [anna.id]);
+    const tokenId = await world.get(Transactions).run((tx) => world.get(OneTimeTokens).issue(tx, purpose, anna.id, account?.email ?? ''));
+    return { tokenId };
+  };
+
+const unread: Case = async (scene) => {
+  await writes(scene);
+  return { key: randomUUID(), conversationId: scene.chatId, memberId: scene.anna.id };
+};
+const liked: Case = async (scene) => {
+  await likes(scene);
+  return { likerId: scene.bert.id, memberId: scene.anna.id };
+};
+
+const waiting =
+  (channel: NotificationChannel, category: NotificationCategory = 'likes'): Case =>
+  async (scene) => {
+    const { worker, anna, bert } = scene;
+    await likes(scene);
+    await worker.world.rows(
+      `insert into notifications.waiting (member_id, channel, category, about, due) values ($1, $2, $3, $4, now() - interval '1 minute')`,
+      [anna.id, channel, category, bert.id],
+    );
+    return { memberId: anna.id };
+  };
+
+const aClaim = ({ worker }: Scene) => worker.world.get(OutboxStore).claim(randomUUID());
+
+const company = {
+  id: demoIds.site,
+  name: 'Second Spring B.V.',
+  address: 'Keizersgracht 1',
+  city: 'Amsterdam',
+  country: 'NL',
+  kvk: '1',
+  vatNumbers: [],
+};
+const transfer = { bank: 'ING', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', holder: 'Second Spring', reference: 'RF12-3456' };
+/** 500 credits for 50.00 euros, paid or awaited; the provider knows the payment by this name. */
+const PAYMENT = 'tr_crash';
+async function order({ worker, anna }: Scene, state: 'paid' | 'pending'): Promise<string> {
+  const [row] = await worker.world.rows<{ id: string }>(
+    `insert into payments.orders
+       (id, member_id, idempotency_key, body_hash, site_id, return_origin, company, locale, country, country_evidence, bundle_id, credits, price_minor,
+        payable_minor, currency, vat_bps, vat_minor, method, state, psp, psp_id, transfer, granted_credits, consent_version, refund_days, created_at, paid_at,
+        withdraw_until, ask_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), '', $2, 'http://localhost:3000', $3, 'en', 'NL', '{}', gen_random_uuid(), 500, 5000, 5000, 'EUR', 2100, 868,
+        'ideal', $4, 'test', $5, $6, case when $4 = 'paid' then 500 else 0 end, '1', 14, now() - interval '1 hour',
+        case when $4 = 'paid' then now() - interval '30 minutes' end, case when $4 = 'paid' then current_date + 14 end,
+        case when $4 = 'pending' then now() - interval '1 minute' end)
+     returning id`,
+    [anna.id, anna.siteId, company, state, PAYMENT, transfer],
+  );
+  return row?.id ?? '';
+}
+async function refund(scene: Scene, state: 'requested' | 'done'): Promise<string> {
+  const [row] = await scene.worker.world.rows<{ id: string }>(
+    `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at)
+     values ($1, $2, 'withdrawal', 4000, 'EUR', 400, $3, now()) returning id`,
+    [await order(scene, 'paid'), scene.anna.id, state],
+  );
+  return row?.id ?? '';
+}
+const paidOrder: Case = async (scene) => ({ orderId: await order(scene, 'paid') });
+const invoiced: Case = async (scene) => {
+  const orderId = await order(scene, 'paid');
+  await scene.worker.world.get(InvoicesService).issueInvoice(aClaim(scene), orderId);
+  return { orderId };
+};
+const creditNoted: Case = async (scene) => {
+  const refundId = await refund(scene, 'done');
+  await scene.worker.world.get(InvoicesService).issueCreditNote(aClaim(scene), refundId);
+  return { refundId };
+};
+const doneRefund: Case = async (scene) => ({ refundId: await refund(scene, 'done') });
+/** The money arrived, and nobody told us. */
+const arrived: Case = async (scene) => scene.worker.provider.hasPaid(PAYMENT, await order(scene, 'pending'));
+
+const FRIDAY = `(date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '3 days' - interval '10 hours') + interval '4 days 10 hours') at time zone 'Europe/Amsterdam'`;
+let oldest = 70;
+
+/** The Friday comes, or some time after it; the newcomer joined a few days before, and may suit Anna. */
+export async function comeFriday({ worker: { world }, anna }: Scene, newcomer: TestMember, later = '1 minute'): Promise<void> {
+  // Another age each time: who looks for the same is offered the same for a while.
+  oldest += 1;
+  await world.rows(`update profiles.profile set sought_min_age = 50, sought_max_age = $2 where member_id = $1`, [anna.id, oldest]);
+  for (const [member, days] of [
+    [anna, 400],
+    [newcomer, 3],
+  ] as const)
+    await world.rows(`update visibility.member_standing set joined_at = ${FRIDAY} - make_interval(days => $2) where member_id = $1`, [
+      member.id,
+      days,
+    ]);
+  await world.rows(`select search.refresh_listings(array[$1::uuid, $2::uuid])`, [anna.id, newcomer.id]);
+  const [ahead] = await world.rows<{ ahead: string }>(`select (${FRIDAY} - now() + $1::interval)::text as ahead`, [later]);
+  await world.clockAhead(ahead?.ahead ?? '');
+}
+const friday: Case = async (scene) => comeFriday(scene, await scene.worker.world.member('Carl', { gender: 'male', sought_sex: 'female' }));
+
+async function copy({ worker, anna }: Scene, state: 'preparing' | 'ready', until: string): Promise<string> {
+  const [row] = await worker.world.rows<{ id: string }>(
+    `insert into exports.member_export (member_id, state, object, asked_at, expires_at)
+     values ($1, $2, case when $2 = 'ready' then 'exports/a-copy' end, now(), case when $2 = 'ready' then now() + $3::interval end) returning id`,
+    [anna.id, state, until],
+  );
+  return row?.id ?? '';
+}
+
+const leave = async (scene: Scene): Promise<void> => {
+  const { world } = scene.worker;
+  const site = await world.get(SiteService).byId(demoIds.site);
+  const outcome = await world.get(SignupService).signUp(site, signupForm(), home);
+  const me = outcome === 'told-by-mail' ? null : await world.get(SessionsService).resolve(outcome.session.token);
+  if (!me) throw new Error('nobody signed up');
+  await world.get(LeavingService).leave(me, { password: signupForm().password });
+};
+
+/** A statement about `:anna`, `:bert` and the `:chat` of both. */
+const sql =
+  (statement: string): Case =>
+  async ({ worker, anna, bert, chatId }) => {
+    const ids: Readonly<Record<string, string>> = { anna: anna.id, bert: bert.id, chat: chatId };
+    await worker.world.rows(statement.replaceAll(/:(anna|bert|chat)\b/g, (_all, name: string) => `'${ids[name]}'`));
+  };
+
+/** Something to do for every job of the catalogue: a new one needs a line here. */
+export const cases: Readonly<Record<JobName, Case>> = {
+  'mail.activation': async (scene) => {
+    const { world } = scene.worker;
+    await world.get(SignupService).signUp(await world.get(SiteService).byId(demoIds.site), signupForm(), home);
+    return told(scene, 'mail.activation');
+  },
+  'mail.reset': link('reset'),
+  'mail.undo-deletion': async (scene) => {
+    await leave(scene);
+    return told(scene, 'mail.undo-deletion');
+  },
+  'mail.mail-change': link('mail_change'),
+  'mail.mail-changed': link('mail_undo'),
+  'mail.password-changed': link('password_undo'),
+  'mail.new-device': async ({ worker, anna }) => {
+    const [device] = await worker.world.rows<{ id: string }>(
+      `insert into auth.known_device (member_id, token_hash, user_agent, first_seen_at, last_seen_at) values ($1, '\\x01', 'a browser', now(), now()) returning id`,
+      [anna.id],
+    );
+    return { deviceId: device?.id };
+  },
+  'mail.address-tried': async ({ anna }) => ({ memberId: anna.id, tryId: randomUUID() }),
+
+  'payment.sync': async (scene) => {
+    await arrived(scene);
+    return { key: randomUUID(), pspRef: PAYMENT };
+  },
+  'payment.invoice': paidOrder,
+  'payment.credit-note': doneRefund,
+  'payment.refund': async (scene) => ({ refundId: await refund(scene, 'requested') }),
+  'mail.receipt': invoiced,
+  'mail.order-received': async (scene) => ({ orderId: await order(scene, 'pending') }),
+  'mail.refund': creditNoted,
+  'mail.withdrawal-receipt': doneRefund,
+
+  'notifications.check-unread': unread,
+  'push.message': unread,
+  'push.like': liked,
+  'push.summary': waiting('push'),
+  'mail.message': unread,
+  'mail.like': liked,
+  'mail.summary': waiting('email'),
+  'mail.mailing-range': async (scene) => {
+    await friday(scene);
+    await scene.worker.world.get(MailingsService).planDue();
+    return told(scene, 'mail.mailing-range');
+  },
+  'mail.unread-reminder': unread,
+  'photo.render': async (scene) => {
+    await scene.worker.world.get(UploadsService).upload(scene.anna.id, aPngOf(240, 300), { private: false });
+    return told(scene, 'photo.render');
+  },
+  'moderation.note-signals': async (scene) => {
+    await writes(scene, 'Please send me 500 euro until Friday');
+    return told(scene, 'moderation.note-signals');
+  },
+  'mail.report-received': async (scene) => {
+    await scene.worker.world.get(ReportsService).report(scene.anna.id, { profile: scene.bert.id, reason: 'money' }, null);
+    return told(scene, 'mail.report-received');
+  },
+  'export.prepare': async (scene) => ({ exportId: await copy(scene, 'preparing', '1 day') }),
+  'mail.export-ready': async (scene) => ({ exportId: await copy(scene, 'ready', '1 day') }),
+
+  'notifications.plan-summaries': async (scene) => void (await waiting('email')(scene)),
+  'notifications.plan-mailings': friday,
+  'notifications.forget-mails': sql(
+    `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at, sent_at)
+     values (:anna, 'like', 'old', 'en', 'sent', '<old@mail.example>', now() - interval '91 days', now() - interval '91 days')`,
+  ),
+  'payment.ask-open': arrived,
+  'payment.reconcile': arrived,
+  'payment.reconcile-all': arrived,
+  'audit.make-partitions': async () => undefined,
+  'site.make-partitions': async () => undefined,
+  'likes.forget-views': sql(`insert into likes.profile_view (viewed, viewer, at) values (:anna, :bert, now() - interval '91 days')`),
+  'search.learn-words': async () => undefined,
+  'chats.reconcile': async (scene) => {
+    await writes(scene);
+    await sql(`update chats.conversation set last_seq = last_seq + 1 where id = :chat`)(scene);
+  },
+  'realtime.forget-hints': async () => undefined,
+  'photo.sweep-strays': sql(`insert into media.stray_object (object, due) values ('photos/zz/left-over', now() - interval '1 minute')`),
+  'visibility.forget-parted': async (scene) => {
+    await writes(scene);
+    await sql(`update chats.conversation set parted_at = now() - interval '1 year', parted_seq = last_seq where id = :chat`)(scene);
+  },
+  'moderation.notice-openers': async (scene) => {
+    const { worker, bert } = scene;
+    const words =
+      'You have such a warm smile that I had to write to you at once; tell me what makes you happy on a grey day like this one.';
+    for (const name of ['Cora', 'Dora', 'Ella']) {
+      const chatId = await worker.world.chatBetween(bert, await worker.world.member(name));
+      await writes({ ...scene, chatId }, words);
+    }
+  },
+  'moderation.forget-old': sql(
+    `insert into moderation.signal (at, kind, sender_id, conversation_id, seq) values (now() - interval '91 days', 'message', :bert, :chat, 1)`,
+  ),
+  'account.forget-changes': sql(
+    `insert into auth.account_change (member_id, kind, old_value, created_at, ends_at) values (:anna, 'password', 'a hash', now() - interval '3 days', now() - interval '1 day')`,
+  ),
+  'member.erase-due': async (scene) => {
+    await leave(scene);
+    await scene.worker.world.rows(`update auth.departure set erase_at = now() - interval '1 minute'`);
+  },
+  'export.sweep': async (scene) => void (await copy(scene, 'ready', '-1 minute')),
+};
+
+/** Their work is none that could happen twice: what is there already is not made again, and nothing of a member changes. */
+export const withoutEffect: ReadonlySet<JobName> = new Set([
+  'audit.make-partitions',
+  'site.make-partitions',
+  'search.learn-words',
+  'realtime.forget-hints',
+]);

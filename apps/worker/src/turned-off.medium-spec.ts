@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  notificationCategories,
+  notificationChannels,
+  offeredPaces,
+  toldBy,
+  toldCategories,
+  type NotificationCategory,
+  type NotificationChannel,
+  type NotificationPace,
+  type ToldCategory,
+} from '#contracts';
+import { MailingsService, PreferencesService, SummariesService } from '#notifications';
+import { setLogLevel } from '#observability';
+import { MortalWorker } from './crashes/mortal-worker.fixture.js';
+import { aScene, comeFriday, likes, writes, type Scene } from './crashes/job-cases.fixture.js';
+
+setLogLevel('silent');
+
+let worker: MortalWorker;
+beforeAll(async () => void (worker = await MortalWorker.open()));
+afterAll(() => worker.close());
+
+interface Story {
+  /** Something of the category happens, and nothing of another one. */
+  readonly happens: (scene: Scene) => Promise<unknown>;
+  /** What comes up again has to have been told of once. */
+  readonly toldBefore?: { readonly category: NotificationCategory; readonly pace: NotificationPace };
+}
+
+/** A category that something is sent of needs a line here. */
+const stories: Readonly<Record<ToldCategory, Story>> = {
+  new_conversations: { happens: writes },
+  new_messages: {
+    happens: async (scene) => {
+      await writes({ ...scene, anna: scene.bert, bert: scene.anna });
+      await worker.world.rows(`delete from events.outbox`);
+      return writes(scene);
+    },
+  },
+  unread_messages: { happens: writes },
+  likes: { happens: likes },
+  unread_notifications: { happens: likes, toldBefore: { category: 'likes', pace: 'at_once' } },
+  // Somebody new is there in every story: the mail of Friday is the only one that tells of it.
+  new_members: { happens: async () => undefined },
+};
+
+interface Choice {
+  readonly category: NotificationCategory;
+  readonly channel: NotificationChannel;
+  readonly pace: NotificationPace;
+  /** When it is turned off after all. */
+  readonly turnedOff?: 'before the jobs run' | 'while it waits';
+}
+
+/** What goes out until the Friday after next to a member who wants this alone. */
+async function toldOf({ category, channel, pace, turnedOff }: Choice, story = stories[category as ToldCategory]) {
+  await worker.empty();
+  const scene = await aScene(worker);
+  const { anna } = scene;
+  const choose = (choice: { category: NotificationCategory; channel: NotificationChannel; pace: NotificationPace }) =>
+    worker.world.get(PreferencesService).choose(anna.id, choice);
+  for (const one of notificationCategories)
+    for (const way of notificationChannels) await choose({ category: one, channel: way, pace: 'never' });
+  if (story.toldBefore) await choose({ ...story.toldBefore, channel: 'email' });
+  await choose({ category, channel, pace });
+
+  const turnOffIf = async (moment: Choice['turnedOff']) =>
+    void (turnedOff === moment && (await choose({ category, channel, pace: 'never' })));
+  const carl = await worker.world.member('Carl', { gender: 'male', sought_sex: 'female' });
+  await story.happens(scene);
+  await turnOffIf('before the jobs run');
+  await worker.work();
+  await turnOffIf('while it waits');
+  for (const later of ['1 minute', '8 days']) {
+    await comeFriday(scene, carl, later);
+    // The session has to last as long as the summary waits.
+    await worker.world.rows(`update auth.session set expires_at = public.app_now() + interval '30 days'`);
+    while (await worker.world.get(SummariesService).planDue());
+    while (await worker.world.get(MailingsService).planDue());
+    await worker.work();
+  }
+  return worker.told();
+}
+
+const isTold = (category: NotificationCategory, channel: NotificationChannel): boolean =>
+  (toldBy as Partial<Record<NotificationCategory, readonly NotificationChannel[]>>)[category]?.includes(channel) ?? false;
+const cells = toldCategories.flatMap((category) => notificationChannels.map((channel) => ({ category, channel })));
+const paces = (category: NotificationCategory) => offeredPaces[category].filter((pace) => pace !== 'never');
+
+describe('a member who turned a thing off [#70] [#E22]', () => {
+  it('is told of by no way that the settings do not show', () => {
+    expect(Object.keys(stories).toSorted()).toEqual(toldCategories.toSorted());
+  });
+
+  it.each(cells.filter(({ category, channel }) => isTold(category, channel)))(
+    'gets none of it, neither at once, nor in a summary, a mailing or a reminder, also when it was turned off late: $category by $channel',
+    async ({ category, channel }) => {
+      const none = await toldOf({ category, channel, pace: 'never' });
+      expect(none).toEqual({ email: stories[category].toldBefore ? 1 : 0, push: 0 });
+      for (const pace of paces(category)) {
+        // Who wants it gets it: otherwise nothing would be tried here.
+        expect([pace, await toldOf({ category, channel, pace })]).toEqual([pace, { ...none, [channel]: none[channel] + 1 }]);
+        expect([pace, await toldOf({ category, channel, pace, turnedOff: 'before the jobs run' })]).toEqual([pace, none]);
+        if (pace !== 'at_once')
+          expect([pace, await toldOf({ category, channel, pace, turnedOff: 'while it waits' })]).toEqual([pace, none]);
+      }
+    },
+    120_000,
+  );
+
+  it.each(cells.filter(({ category, channel }) => !isTold(category, channel)))(
+    'has no choice that is not shown, and nothing comes of one: $category by $channel',
+    async ({ category, channel }) => {
+      const none = await toldOf({ category, channel, pace: 'never' });
+      for (const pace of paces(category)) expect([pace, await toldOf({ category, channel, pace })]).toEqual([pace, none]);
+    },
+  );
+});
