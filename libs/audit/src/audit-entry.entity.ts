@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AuditAct } from '#contracts-admin';
 
-export type SubjectKind = 'member' | 'photo' | 'staff' | 'list' | 'queue' | 'invitation' | 'dead_letter' | 'recurring_job';
+export type SubjectKind = 'member' | 'photo' | 'staff' | 'list' | 'queue' | 'invitation' | 'announcement' | 'dead_letter' | 'recurring_job';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { StaffMailsModule } from '#notifications';
 import { OperationsModule } from '#operations';
+import { AnnouncementsOfficeRepository } from './announcements-office.repository.js';
+import { AnnouncementsOfficeService } from './announcements-office.service.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
@@ -15,7 +18,7 @@ import { QueuesOfficeService } from './queues-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 
 @Module({
-  imports: [OperationsModule],
+  imports: [OperationsModule, StaffMailsModule],
   providers: [
     MembersListService,
     MembersListRepository,
@@ -23,6 +26,8 @@ import { StaffCommands } from './staff-commands.js';
     MemberPageRepository,
     AuditLogService,
     AuditLogRepository,
+    AnnouncementsOfficeService,
+    AnnouncementsOfficeRepository,
     InvitationsOfficeService,
     InvitationsOfficeRepository,
     JobsOfficeService,
@@ -35,6 +40,7 @@ import { StaffCommands } from './staff-commands.js';
     MembersListService,
     MemberPageService,
     AuditLogService,
+    AnnouncementsOfficeService,
     InvitationsOfficeService,
     JobsOfficeService,
     LimitsOfficeService,

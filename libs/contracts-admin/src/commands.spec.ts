@@ -8,7 +8,13 @@ const reads = (name: CommandName, body: unknown) => z.safeParse(commands[name].b
 describe('the table of commands', () => {
   it.each(commandNames)('%s is for a role that can also read what it changes, and for none without', (name) => {
     const { right, subject } = commands[name];
-    const pages = { member: 'members', invitation: 'invitations', dead_letter: 'dead_letters', recurring_job: 'recurring_jobs' } as const;
+    const pages = {
+      member: 'members',
+      invitation: 'invitations',
+      announcement: 'announcements',
+      dead_letter: 'dead_letters',
+      recurring_job: 'recurring_jobs',
+    } as const;
     const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));
     expect(allowed).not.toEqual([]);

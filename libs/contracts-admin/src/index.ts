@@ -5,6 +5,7 @@ export * from './lists.js';
 export * from './members.js';
 export * from './audit.js';
 export * from './invitations.js';
+export * from './announcements.js';
 export * from './jobs.js';
 export * from './queues.js';
 export * from './resources.js';

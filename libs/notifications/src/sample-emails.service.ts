@@ -3,6 +3,7 @@ import type { Locale, MemberId } from '#contracts';
 import type { Email } from '#mail';
 import type { Reader } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
+import { StaffEmails } from './staff-emails.service.js';
 import { PaymentEmails, type OrderFacts, type RefundFacts } from './payment-emails.service.js';
 
 const id = '01930000-0000-7000-8000-000000000001' as MemberId;
@@ -33,6 +34,13 @@ const people = [
   { id: '01930000-0000-7000-8000-000000000003' as MemberId, name: 'Wil', age: 58, town: 'Amersfoort' },
 ];
 
+/** What staff write is theirs, in whatever language. */
+const written = ({ language }: Reader) => ({
+  language,
+  title: 'Lorem ipsum dolor',
+  body: 'Lorem ipsum dolor sit amet.\n\nConsectetur adipiscing elit.',
+});
+
 type Write = (reader: Reader) => Promise<Email>;
 
 /** Every mail of the product as it looks, about people and purchases that do not exist: to be looked at and checked. */
@@ -40,8 +48,8 @@ type Write = (reader: Reader) => Promise<Email>;
 export class SampleEmails {
   private readonly samples: Readonly<Record<string, Write>>;
 
-  constructor(emails: EmailsService, payments: PaymentEmails) {
-    this.samples = samplesOf(emails, payments);
+  constructor(emails: EmailsService, payments: PaymentEmails, staff: StaffEmails) {
+    this.samples = samplesOf(emails, payments, staff);
   }
 
   names(): string[] {
@@ -55,9 +63,12 @@ export class SampleEmails {
 }
 
 /** A method that writes a mail and has no sample does not compile. */
-type Writers = Record<keyof EmailsService | `payments:${keyof PaymentEmails}`, Readonly<Record<string, Write>>>;
+type Writers = Record<
+  keyof EmailsService | `payments:${keyof PaymentEmails}` | `staff:${keyof StaffEmails}`,
+  Readonly<Record<string, Write>>
+>;
 
-function samplesOf(emails: EmailsService, payments: PaymentEmails): Readonly<Record<string, Write>> {
+function samplesOf(emails: EmailsService, payments: PaymentEmails, staff: StaffEmails): Readonly<Record<string, Write>> {
   const writers: Writers = {
     activation: { activation: (reader) => emails.activation({ ...reader, token, hours: 72, code: '048213' }) },
     reset: { reset: (reader) => emails.reset({ ...reader, token, hours: 1 }) },
@@ -83,8 +94,11 @@ function samplesOf(emails: EmailsService, payments: PaymentEmails): Readonly<Rec
       match: (reader) => emails.like(reader, { likerId: id, name: 'Jan', isMatch: true, stopUrl }),
     },
     summary: {
-      'summary-one': (reader) => emails.summary(reader, { names: ['Jan'], likes: 1, stopUrl }),
-      'summary-several': (reader) => emails.summary(reader, { names: people.map(({ name }) => name), likes: 5, stopUrl }),
+      'summary-one': (reader) => emails.summary(reader, { names: ['Jan'], likes: 1, announcements: [], stopUrl }),
+      'summary-several': (reader) =>
+        emails.summary(reader, { names: people.map(({ name }) => name), likes: 5, announcements: [], stopUrl }),
+      'summary-with-news': (reader) =>
+        emails.summary(reader, { names: [], likes: 1, announcements: [{ kind: 'site_news', text: written(reader), path: '' }], stopUrl }),
     },
     newMembers: {
       'new-members-one': (reader) => emails.newMembers(reader, { people: people.slice(0, 1), stopUrl }),
@@ -100,6 +114,13 @@ function samplesOf(emails: EmailsService, payments: PaymentEmails): Readonly<Rec
       withdrawal: (reader) => payments.withdrawal(reader, order, refund),
       'withdrawal-without-money': (reader) => payments.withdrawal(reader, order, { ...refund, amountMinor: 0 }),
     },
+    'staff:announcement': {
+      promotion: (reader) => staff.announcement(reader, { kind: 'promotion', text: written(reader), path: '', stopUrl }),
+      'site-news': (reader) => staff.announcement(reader, { kind: 'site_news', text: written(reader), path: '/members', stopUrl }),
+      'changed-terms': (reader) => staff.announcement(reader, { kind: 'changed_terms', text: written(reader), path: '' }),
+      'site-closing': (reader) => staff.announcement(reader, { kind: 'site_closing', text: written(reader), path: '' }),
+    },
+    'staff:invitation': { invitation: ({ siteId, language }) => staff.invitation({ siteId, language }, { token, until: day }) },
   };
   return Object.assign({}, ...Object.values(writers)) as Readonly<Record<string, Write>>;
 }

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '#audit';
 import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
+import { AdminAnnouncementPreviewController } from './announcement-preview.controller.js';
+import { AdminAnnouncementsController } from './announcements.controller.js';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
@@ -21,6 +23,8 @@ import { StaffSessionController } from './staff-session.controller.js';
     AdminMemberLimitsController,
     AdminPhotoChecksController,
     AdminInvitationsController,
+    AdminAnnouncementsController,
+    AdminAnnouncementPreviewController,
     AdminAuditController,
     AdminJobsController,
     AdminQueuesController,

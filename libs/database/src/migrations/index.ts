@@ -55,6 +55,7 @@ import { SubscribeToPush1800000061000 } from './1800000061000-subscribe-to-push.
 import { PlanMailings1800000062000 } from './1800000062000-plan-mailings.js';
 import { IndexNewMembers1800000062001 } from './1800000062001-index-new-members.js';
 import { KnowDevices1800000063000 } from './1800000063000-know-devices.js';
+import { AnnounceToMembers1800000065000 } from './1800000065000-announce-to-members.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -116,4 +117,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PlanMailings1800000062000,
   IndexNewMembers1800000062001,
   KnowDevices1800000063000,
+  AnnounceToMembers1800000065000,
 ];
