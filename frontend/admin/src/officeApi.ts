@@ -1,10 +1,15 @@
 import {
+  officeSitesPath,
+  previewPath,
   queuesOverviewPath,
+  receiversPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
   type ConfirmDeviceBody,
   type DeviceAnswer,
   type NewDeviceAnswer,
+  type PreviewBody,
+  type ReceiversQuery,
   type RecoveryCodesAnswer,
   type StaffAnswer,
   type StaffLoginBody,
@@ -34,6 +39,10 @@ export const officeApi = {
   confirmDevice: (body: ConfirmDeviceBody) => counted(api.post<RecoveryCodesAnswer>('/api/admin/device/confirm', body)),
   /** The page asks by itself: the server does not take it for a sign of somebody. */
   queuesOverview: (signal: AbortSignal) => call('GET', queuesOverviewPath, { signal, tries: 1 }),
+  receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
+  /** Changes nothing, so that it may be asked again. */
+  previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),
+  sites: () => counted(call('GET', officeSitesPath)),
   /** The people whom the audit log can be narrowed to. */
   auditStaff: () => counted(api.get<AuditStaffAnswer>('/api/admin/audit/staff')),
 };

@@ -1,3 +1,4 @@
+import { announcementWords } from './announcements/announcement-words';
 import { acts, alarmStates, invitationStates, photoStatuses, queueNames, recurringStates, roles, statuses } from './code-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
@@ -75,6 +76,7 @@ export const words = {
     nothing: 'There are no pages for your role yet.',
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
+    announcements: 'Write to members: offers, news, changed terms.',
     audit: 'Which member of staff did what, to whom and when.',
     jobs: 'What waits, what was given up, what recurs, and who does the work. Try again what failed.',
     queues: 'Single jobs in Redis: what they were given and how they ran. Read-only.',
@@ -83,6 +85,7 @@ export const words = {
   menu: {
     members: 'Members',
     invitations: 'Invitations',
+    announcements: 'Announcements',
     audit: 'Audit log',
     jobs: 'Jobs',
     queues: 'Bull board',
@@ -132,6 +135,7 @@ export const words = {
     clear: 'Clear the filters',
     search: 'Name, e-mail or id (press /)',
   },
+  announcements: announcementWords,
   invitations: {
     states: invitationStates,
     none: 'No invitations yet.',
@@ -146,6 +150,10 @@ export const words = {
     copy: 'Copy link',
     copied: 'The link is copied.',
     erased: 'An account that was erased',
+    address: 'Send it to this e-mail address',
+    addressHelp: 'Optional. We forget the address as soon as the mail is sent.',
+    language: 'Language of the mail',
+    mails: { waiting: 'Mail on its way', sent: 'Mail sent', refused: 'Mail refused' },
   },
   jobs: {
     pages: { queues: 'Queues', dead_letters: 'Given up', recurring_jobs: 'Recurring', workers: 'Workers' },
@@ -214,6 +222,7 @@ export const words = {
       photo: 'Photo',
       staff: 'Staff',
       invitation: 'Invitation',
+      announcement: 'Announcement',
       dead_letter: 'Job',
       recurring_job: 'Recurring job',
     } as Record<string, string>,
