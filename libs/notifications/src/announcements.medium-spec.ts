@@ -71,7 +71,7 @@ const addressOf = async ({ id }: TestMember) =>
 const set = ({ id }: TestMember, change: string) => world.rows(`update auth.account set ${change} where id = $1`, [id]);
 const stateOf = async (id: string) =>
   (await world.rows(`select state, sent, receivers from notifications.announcement where id = $1`, [id]))[0];
-const readers = () => taken.map(({ text }) => /Hello (\w+)|Beste (\w+)|Hallo (\w+)/.exec(text)?.slice(1).find(Boolean)).toSorted();
+const readers = () => taken.map(({ text }) => /Hello (\w+)|Beste (\w+)|Hallo (\w+)/.exec(text)?.slice(1).find(Boolean) ?? '').toSorted();
 const plan = () => world.get(MailingsService).planDue();
 
 /** As far as the rows of the mails. */

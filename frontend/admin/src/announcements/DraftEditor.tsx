@@ -19,7 +19,7 @@ export function DraftEditor({ announcement }: { readonly announcement: Announcem
       start={fieldsOf(announcement)}
       refusal={refusal}
       onSave={(fields) => void run({ id, input: draftOf(fields) })}
-      actions={({ isSaved, language }) => (
+      renderActions={({ isSaved, language }) => (
         <Stack spacing={1}>
           <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
             <Button type="submit" variant={isSaved ? 'outlined' : 'contained'} loading={isBusy}>

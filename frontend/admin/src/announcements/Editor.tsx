@@ -18,11 +18,11 @@ interface EditorProps {
   readonly refusal: Refusal | undefined;
   readonly onSave: (fields: DraftFields) => void;
   /** The buttons; `isSaved` when nothing was changed since. */
-  readonly actions: (state: { readonly isSaved: boolean; readonly language: Locale }) => ReactNode;
+  readonly renderActions: (state: { readonly isSaved: boolean; readonly language: Locale }) => ReactNode;
 }
 
 /** Writes an announcement: fields on the left, the mail as it will look on the right. */
-export function Editor({ start, refusal, onSave, actions }: EditorProps) {
+export function Editor({ start, refusal, onSave, renderActions }: EditorProps) {
   const [fields, setFields] = useState(start);
   const [language, setLanguage] = useState<Locale>(() => writtenIn(start)[0] ?? defaultLocale);
   const [wasTried, setWasTried] = useState(false);
@@ -60,7 +60,7 @@ export function Editor({ start, refusal, onSave, actions }: EditorProps) {
             {refusal.text}
           </Alert>
         ) : null}
-        {actions({ isSaved: isSame(fields, start), language })}
+        {renderActions({ isSaved: isSame(fields, start), language })}
       </Stack>
       <Preview fields={fields} reader={language} />
     </Box>

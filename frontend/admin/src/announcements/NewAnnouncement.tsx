@@ -23,7 +23,7 @@ export function NewAnnouncement() {
         start={state?.copied ?? newFields}
         refusal={refusal}
         onSave={(fields) => void save(fields)}
-        actions={() => (
+        renderActions={() => (
           <Stack direction="row">
             <Button type="submit" variant="contained" loading={isBusy}>
               {commandWords.make_announcement.button}

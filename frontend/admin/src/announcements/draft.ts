@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultLocale, fallbackLocale, locales, type Locale } from '#contracts';
-import { commands, type AnnouncementDraft, type AnnouncementOne, type AnnouncementTexts } from '#contracts-admin';
+import { commands, type AnnouncementDraft, type AnnouncementOne } from '#contracts-admin';
 
 type Written = { readonly title: string; readonly body: string };
 /** What stands in the fields: every language, most of them empty. */
@@ -25,9 +25,7 @@ export const fieldsOf = ({ kind, path, site_id, countries, texts }: Announcement
 /** What is posted: the languages in which something is written. */
 export const draftOf = ({ texts, ...fields }: DraftFields): AnnouncementDraft => ({
   ...fields,
-  texts: Object.fromEntries(
-    locales.filter((locale) => !isEmpty(texts[locale])).map((locale) => [locale, texts[locale]]),
-  ) as AnnouncementTexts,
+  texts: Object.fromEntries(locales.filter((locale) => !isEmpty(texts[locale])).map((locale) => [locale, texts[locale]])),
 });
 
 /** What the contract does not take, by the path of the field: `texts.nl.title`. */

@@ -13,6 +13,11 @@ const { invitations } = words;
 /** Each field stands where its button was pressed: typing, or copying, goes on there. */
 const inFocus = (input: HTMLInputElement | null) => input?.focus();
 
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** Makes an invitation and shows its link at once, ready to be copied. */
 export function MakeInvitation() {
   const [open, setOpen] = useState(false);
@@ -33,7 +38,7 @@ function MakeDialog({ onClose }: { readonly onClose: () => void }) {
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const [note = '', address = '', language] = ['note', 'address', 'language'].map((name) => String(form.get(name) ?? ''));
+    const [note = '', address = '', language] = ['note', 'address', 'language'].map((name) => textIn(form, name));
     const mail = address.trim() ? { mail: { address, language: language as Locale } } : {};
     const outcome = await run({ input: { note, ...mail } });
     if (outcome.kind === 'done') setMade(outcome.result.invitation);

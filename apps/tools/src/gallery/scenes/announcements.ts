@@ -116,9 +116,9 @@ export const announcementScenes: readonly Scene[] = [
     name: 'admin-announcement-preview-failed',
     who: 'staff',
     path: page,
-    prepare: async (screen, cast) => {
-      await answering(oneCall, one({}))(screen, cast);
-      await broken(/announcement-(preview|receivers)/)(screen, cast);
+    prepare: async (screen) => {
+      await answering(oneCall, one({}))(screen);
+      await broken(/announcement-(preview|receivers)/)(screen);
     },
     whole: true,
   },
