@@ -1,5 +1,6 @@
 import { announcementWords } from './announcements/announcement-words';
-import { acts, alarmStates, invitationStates, photoStatuses, queueNames, recurringStates, roles, statuses } from './code-words';
+import { invitationWords } from './invitations/invitation-words';
+import { acts, alarmStates, photoStatuses, queueNames, recurringStates, roles, statuses } from './code-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
 export const words = {
@@ -136,25 +137,7 @@ export const words = {
     search: 'Name, e-mail or id (press /)',
   },
   announcements: announcementWords,
-  invitations: {
-    states: invitationStates,
-    none: 'No invitations yet.',
-    noNote: 'No note',
-    make: 'New invitation',
-    note: 'For whom',
-    noteHelp: 'Only staff see this. It lets one person sign up, within 30 days.',
-    cancel: 'Cancel',
-    done: 'Done',
-    link: 'Link of the invitation',
-    linkHelp: 'Send it to one person. It works once, for 30 days.',
-    copy: 'Copy link',
-    copied: 'The link is copied.',
-    erased: 'An account that was erased',
-    address: 'Send it to this e-mail address',
-    addressHelp: 'Optional. We forget the address as soon as the mail is sent.',
-    language: 'Language of the mail',
-    mails: { waiting: 'Mail on its way', sent: 'Mail sent', refused: 'Mail refused' },
-  },
+  invitations: invitationWords,
   jobs: {
     pages: { queues: 'Queues', dead_letters: 'Given up', recurring_jobs: 'Recurring', workers: 'Workers' },
     states: recurringStates,
