@@ -15,9 +15,9 @@ const MEMBERS_IN_RANGE = 200;
 const receivers = ({ category }: Pick<Audience, 'category'>): string => `
          profiles.profile p
          join auth.account a on a.id = p.member_id and a.status = any($1) and not a.notifications_disabled && $2::text[]
+         join visibility.member_standing s on s.member_id = p.member_id and not s.fictional
          ${category ? `left join notifications.preference c on c.member_id = p.member_id and c.channel = 'email' and c.category = '${category}'` : ''}
    where ($3::uuid is null or a.site_id = $3) and (cardinality($4::bpchar[]) = 0 or p.country = any($4::bpchar[]))
-     and not exists (select from visibility.member_standing s where s.member_id = p.member_id and s.fictional)
      ${wants(category)}`;
 
 /** Who must have chosen it is found by the choice. */
