@@ -51,6 +51,7 @@ const invitationRow = (text: string, number: number): InvitationRow => ({
   state: 'open',
   used_at: at,
   used_by: { id: idOf(number), name: text },
+  mail: 'sent',
   url: 'http://site.example/x',
 });
 const auditRow = (text: string, number: number): AuditRow => ({

@@ -11,7 +11,7 @@ import { OfficeStaff } from './support/office-staff.js';
 interface Scene {
   readonly target: string | null;
   readonly subject: string | null;
-  readonly input: Readonly<Record<string, string>>;
+  readonly input: Readonly<Record<string, unknown>>;
   /** The fields that may be left out. */
   readonly optional?: readonly string[];
   /** What the command is there to change, and `tx`, the transaction that wrote it. */
@@ -64,6 +64,18 @@ async function anInvitation(): Promise<string> {
   const { body } = (await as('owner').post('/api/admin/invitations').send({ note: 'Ria' })) as Answer<{ invitation: { id: string } }>;
   await world.rows(`truncate audit.entry`);
   return body.invitation.id;
+}
+
+const draft = { kind: 'site_news', texts: { en: { title: 'News', body: 'Hello.' } }, path: '', site_id: null, countries: [] };
+
+async function aDraft(change = ''): Promise<Omit<Scene, 'input'>> {
+  const { body } = (await as('owner').post('/api/admin/announcements').send(draft)) as Answer<{ announcement: { id: string } }>;
+  const { id } = body.announcement;
+  if (change) await world.rows(`update notifications.announcement set ${change} where id = $1`, [id]);
+  await world.rows(`truncate audit.entry`);
+  const state = () =>
+    world.rows<{ tx: string }>(`select xmin::text as tx, state, texts from notifications.announcement where id = $1`, [id]);
+  return { target: id, subject: id, state };
 }
 
 /** A report that waits, or that this moderator holds. */
@@ -163,6 +175,28 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
     const state = () => world.rows<{ tx: string }>(`select xmin::text as tx, revoked_at from auth.invitation where id = $1`, [id]);
     return { target: id, subject: id, input: {}, state };
   },
+  make_announcement: async () => ({
+    target: null,
+    subject: null,
+    input: draft,
+    state: () => world.rows<{ tx: string }>(`select xmin::text as tx, id from notifications.announcement order by id desc limit 1`),
+  }),
+  save_announcement: async () => ({ ...(await aDraft()), input: { ...draft, texts: { nl: { title: 'Nieuws', body: 'Hallo.' } } } }),
+  test_announcement: async () => {
+    const scene = await aDraft();
+    const state = () =>
+      world.rows<{ tx: string }>(
+        `select xmin::text as tx, id from events.outbox where reaction = 'mail.announcement-test' and payload->>'announcementId' = $1
+          order by id desc limit 1`,
+        [scene.target],
+      );
+    return { ...scene, input: { language: 'nl' }, state };
+  },
+  schedule_announcement: async () => ({ ...(await aDraft()), input: { reason: 'read_by_two' } }),
+  stop_announcement: async () => ({
+    ...(await aDraft(`state = 'running', starts_at = now()`)),
+    input: { reason: 'mistake_in_text' },
+  }),
   retry_dead_letter: async () => {
     const id = randomUUID();
     await world.rows(

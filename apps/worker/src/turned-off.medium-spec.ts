@@ -5,6 +5,7 @@ import {
   offeredPaces,
   toldBy,
   toldCategories,
+  type MemberId,
   type NotificationCategory,
   type NotificationChannel,
   type NotificationPace,
@@ -13,7 +14,7 @@ import {
 import { MailingsService, PreferencesService, SummariesService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { MortalWorker } from './crashes/mortal-worker.fixture.js';
-import { aScene, comeFriday, likes, writes, type Scene } from './crashes/job-cases.fixture.js';
+import { announce, aScene, comeFriday, likes, writes, type Scene } from './crashes/job-cases.fixture.js';
 
 setLogLevel('silent');
 
@@ -43,6 +44,16 @@ const stories: Readonly<Record<ToldCategory, Story>> = {
   unread_notifications: { happens: likes, toldBefore: { category: 'likes', pace: 'at_once' } },
   // Somebody new is there in every story: the mail of Friday is the only one that tells of it.
   new_members: { happens: async () => undefined },
+  promotions: { happens: (scene) => announce(scene, 'promotion') },
+  site_news: {
+    happens: async (scene) => {
+      const others = await worker.world.rows<{ id: MemberId }>(`select id from auth.account where id <> $1`, [scene.anna.id]);
+      // It comes to everybody who does not turn it off; only Anna's are counted.
+      for (const { id } of others)
+        await worker.world.get(PreferencesService).choose(id, { category: 'site_news', channel: 'email', pace: 'never' });
+      return announce(scene, 'site_news');
+    },
+  },
 };
 
 interface Choice {

@@ -1,5 +1,8 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import { AnnouncementPage } from './announcements/AnnouncementPage';
+import { AnnouncementsList } from './announcements/AnnouncementsList';
+import { NewAnnouncement } from './announcements/NewAnnouncement';
 import { AuditList } from './audit/AuditList';
 import { authProvider } from './authProvider';
 import { CasePage } from './cases/CasePage';
@@ -49,6 +52,7 @@ export const App = () => (
     <Resource name="cases" list={CasesList} show={CasePage} />
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />
+    <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />
     <Resource name="audit" list={AuditList} />
     <Resource name="dead_letters" list={DeadLettersList} show={DeadLetterPage} />
     <Resource name="recurring_jobs" list={RecurringJobsList} />

@@ -51,6 +51,7 @@ const invitation: InvitationRow = {
   state: 'open',
   used_at: null,
   used_by: null,
+  mail: null,
   url: 'http://site.example/x',
 };
 const entry: AuditRow = {

@@ -51,6 +51,18 @@ const ours = {
         url: 'Link',
       },
     },
+    announcements: {
+      name: 'Announcement |||| Announcements',
+      fields: {
+        title: 'Title',
+        kind: 'Kind',
+        state: 'State',
+        sent: 'Sent',
+        site_name: 'To',
+        starts_at: 'Begins',
+        made_by: 'By',
+      },
+    },
     audit: {
       name: 'Audit log',
       fields: {

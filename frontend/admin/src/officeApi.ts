@@ -1,10 +1,15 @@
 import {
+  officeSitesPath,
+  previewPath,
   queuesOverviewPath,
+  receiversPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
   type ConfirmDeviceBody,
   type DeviceAnswer,
   type NewDeviceAnswer,
+  type PreviewBody,
+  type ReceiversQuery,
   type RecoveryCodesAnswer,
   type StaffAnswer,
   type StaffLoginBody,
@@ -39,6 +44,10 @@ export const officeApi = {
   /** What the member would read about a decision. */
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
     counted(call('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })) as Promise<StatementPreview>,
+  receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
+  /** Changes nothing, so that it may be asked again. */
+  previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),
+  sites: () => counted(call('GET', officeSitesPath)),
   /** The people whom the audit log can be narrowed to. */
   auditStaff: () => counted(api.get<AuditStaffAnswer>('/api/admin/audit/staff')),
 };

@@ -1,4 +1,6 @@
-import { acts, alarmStates, invitationStates, photoStatuses, queueNames, recurringStates, roles, statuses } from './code-words';
+import { announcementWords } from './announcements/announcement-words';
+import { invitationWords } from './invitations/invitation-words';
+import { acts, alarmStates, photoStatuses, queueNames, recurringStates, roles, statuses } from './code-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
 export const words = {
@@ -76,6 +78,7 @@ export const words = {
     cases: 'What was reported and waits for a decision, the most urgent first.',
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
+    announcements: 'Write to members: offers, news, changed terms.',
     audit: 'Which member of staff did what, to whom and when.',
     jobs: 'What waits, what was given up, what recurs, and who does the work. Try again what failed.',
     queues: 'Single jobs in Redis: what they were given and how they ran. Read-only.',
@@ -85,6 +88,7 @@ export const words = {
     members: 'Members',
     cases: 'Cases',
     invitations: 'Invitations',
+    announcements: 'Announcements',
     audit: 'Audit log',
     jobs: 'Jobs',
     queues: 'Bull board',
@@ -134,21 +138,8 @@ export const words = {
     clear: 'Clear the filters',
     search: 'Name, e-mail or id (press /)',
   },
-  invitations: {
-    states: invitationStates,
-    none: 'No invitations yet.',
-    noNote: 'No note',
-    make: 'New invitation',
-    note: 'For whom',
-    noteHelp: 'Only staff see this. It lets one person sign up, within 30 days.',
-    cancel: 'Cancel',
-    done: 'Done',
-    link: 'Link of the invitation',
-    linkHelp: 'Send it to one person. It works once, for 30 days.',
-    copy: 'Copy link',
-    copied: 'The link is copied.',
-    erased: 'An account that was erased',
-  },
+  announcements: announcementWords,
+  invitations: invitationWords,
   jobs: {
     pages: { queues: 'Queues', dead_letters: 'Given up', recurring_jobs: 'Recurring', workers: 'Workers' },
     states: recurringStates,
@@ -217,6 +208,7 @@ export const words = {
       staff: 'Staff',
       case: 'Case',
       invitation: 'Invitation',
+      announcement: 'Announcement',
       dead_letter: 'Job',
       recurring_job: 'Recurring job',
     } as Record<string, string>,

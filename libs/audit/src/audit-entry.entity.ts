@@ -1,7 +1,17 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { AuditAct } from '#contracts-admin';
 
-export type SubjectKind = 'member' | 'photo' | 'staff' | 'list' | 'queue' | 'case' | 'invitation' | 'dead_letter' | 'recurring_job';
+export type SubjectKind =
+  | 'member'
+  | 'photo'
+  | 'staff'
+  | 'list'
+  | 'queue'
+  | 'case'
+  | 'invitation'
+  | 'announcement'
+  | 'dead_letter'
+  | 'recurring_job';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

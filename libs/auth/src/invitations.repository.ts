@@ -24,6 +24,10 @@ export class InvitationsRepository {
     return row;
   }
 
+  findLive(tx: Tx, id: string): Promise<Pick<InvitationEntity, 'siteId' | 'expiresAt'> | null> {
+    return invitations(tx).findOneBy({ id, ...isUnspent, expiresAt: isAhead() });
+  }
+
   isLive(tx: Tx, tokenHash: Buffer, communityId: string): Promise<boolean> {
     return invitations(tx).existsBy({ tokenHash, communityId, ...isUnspent, expiresAt: isAhead() });
   }

@@ -47,6 +47,12 @@ export class Invitations {
     return this.invitations.spend(tx, hashOfToken(token), communityId, memberId);
   }
 
+  /** What its mail says, while it lets somebody in. */
+  async findLive(tx: Tx, id: string): Promise<{ readonly siteId: string; readonly token: string; readonly expiresAt: Date } | undefined> {
+    const found = await this.invitations.findLive(tx, id);
+    return found ? { siteId: found.siteId, token: this.tokenOf(id), expiresAt: found.expiresAt } : undefined;
+  }
+
   /** False when there is nothing to take back: unknown, used, or taken back before. */
   revoke(tx: Tx, id: string): Promise<boolean> {
     return this.invitations.revoke(tx, id);

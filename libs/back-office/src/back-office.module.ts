@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
-import { DecisionMailsModule } from '#notifications';
+import { DecisionMailsModule, StaffMailsModule } from '#notifications';
 import { OperationsModule } from '#operations';
+import { AnnouncementsOfficeRepository } from './announcements-office.repository.js';
+import { AnnouncementsOfficeService } from './announcements-office.service.js';
 import { AuditLogRepository } from './audit-log.repository.js';
 import { AuditLogService } from './audit-log.service.js';
 import { CasePageService } from './case-page.service.js';
@@ -19,7 +21,7 @@ import { QueuesOfficeService } from './queues-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 
 @Module({
-  imports: [OperationsModule, DecisionMailsModule],
+  imports: [OperationsModule, DecisionMailsModule, StaffMailsModule],
   providers: [
     MembersListService,
     MembersListRepository,
@@ -30,6 +32,8 @@ import { StaffCommands } from './staff-commands.js';
     CasePageService,
     CasesOfficeRepository,
     CasesOfficeService,
+    AnnouncementsOfficeService,
+    AnnouncementsOfficeRepository,
     InvitationsOfficeService,
     InvitationsOfficeRepository,
     JobsOfficeService,
@@ -44,6 +48,7 @@ import { StaffCommands } from './staff-commands.js';
     AuditLogService,
     CasePageService,
     CasesOfficeService,
+    AnnouncementsOfficeService,
     InvitationsOfficeService,
     JobsOfficeService,
     LimitsOfficeService,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { listCap, type InvitationsQuery, type InvitationState } from '#contracts-admin';
+import { listCap, type InvitationsQuery, type InvitationRow, type InvitationState } from '#contracts-admin';
 import type { Tx } from '#database';
 
 export type InvitationListRow = {
@@ -13,14 +13,17 @@ export type InvitationListRow = {
   state: InvitationState;
   member_id: string | null;
   member_name: string | null;
+  mail: InvitationRow['mail'];
 };
 
 const stateSql = `case when i.used_at is not null then 'used' when i.revoked_at is not null then 'revoked'
   when i.expires_at <= public.app_now() then 'expired' else 'open' end`;
 const rowSql = (where: string, rest = ''): string => `
   select i.id, i.site_id, i.note, i.made_at, s.name as made_by, i.expires_at, i.used_at, ${stateSql} as state,
-         i.used_by as member_id, p.name as member_name
+         i.used_by as member_id, p.name as member_name,
+         case when m.state in ('bounced', 'dead') then 'refused' when m.state = 'sent' then 'sent' when w.invitation_id is not null then 'waiting' end as mail
     from auth.invitation i left join auth.staff s on s.id = i.made_by left join profiles.profile p on p.member_id = i.used_by
+    left join notifications.mail m on m.dedupe_key = 'invitation:' || i.id left join notifications.invitation_mail w on w.invitation_id = i.id
    where ${where} ${rest}`;
 const inState = `($1::text is null or ${stateSql} = $1)`;
 const pageSql = rowSql(inState, 'order by i.made_at desc, i.id desc offset $2 limit $3');

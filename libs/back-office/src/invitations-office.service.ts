@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '#config';
 import { AppError, assertAllowed } from '#contracts';
 import { listCap, type InputOf, type InvitationRow, type InvitationsAnswer, type InvitationsQuery, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { originOf } from '#notifications';
+import { originOf, StaffMails } from '#notifications';
 import { SiteService, type Site } from '#site';
 import { InvitationsOfficeRepository, type InvitationListRow } from './invitations-office.repository.js';
 import { mayReadInvitations } from './members.policy.js';
@@ -20,6 +20,7 @@ export class InvitationsOfficeService {
     private readonly invitations: Invitations,
     private readonly office: InvitationsOfficeRepository,
     private readonly sites: SiteService,
+    private readonly mails: StaffMails,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -32,12 +33,14 @@ export class InvitationsOfficeService {
     return { rows: await Promise.all(rows.map((row) => this.toRow(row))), total: Math.min(found, listCap), more: found > listCap };
   }
 
-  /** For the site on which it is made. */
+  /** For the site on which it is made; it goes out by mail as well when there is an address. */
   make(actor: StaffActor, site: Pick<Site, 'id' | 'communityId'>, input: InputOf<'make_invitation'>): Promise<ResultOf<'make_invitation'>> {
     return this.commands.run('make_invitation', actor, input, async (tx) => {
       const { id: siteId, communityId } = site;
       const id = await this.invitations.make(tx, { siteId, communityId, staffId: actor.id, note: input.note });
-      return { result: { invitation: await this.one(tx, id) }, subjectId: id };
+      if (input.mail) await this.mails.invite(tx, id, input.mail);
+      // The log cannot be erased: it keeps no address.
+      return { result: { invitation: await this.one(tx, id) }, subjectId: id, facts: { mailed: input.mail !== undefined } };
     });
   }
 

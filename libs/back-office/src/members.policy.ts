@@ -15,6 +15,7 @@ export const mayOpenMember = (roles: Roles): Verdict => needs(roles, ['members']
 export const mayOpenPhoto = (roles: Roles): Verdict => needs(roles, ['members', 'member_photos']);
 export const mayReadCases = (roles: Roles): Verdict => needs(roles, ['cases']);
 export const mayReadInvitations = (roles: Roles): Verdict => needs(roles, ['invitations']);
+export const mayReadAnnouncements = (roles: Roles): Verdict => needs(roles, ['announcements']);
 export const mayReadJobs = (roles: Roles): Verdict => needs(roles, ['jobs']);
 export const mayReadQueues = (roles: Roles): Verdict => needs(roles, ['queues']);
 export const mayReadAudit = (roles: Roles): Verdict => needs(roles, ['audit']);

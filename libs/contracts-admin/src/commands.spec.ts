@@ -12,6 +12,7 @@ describe('the table of commands', () => {
       member: 'members',
       case: 'cases',
       invitation: 'invitations',
+      announcement: 'announcements',
       dead_letter: 'dead_letters',
       recurring_job: 'recurring_jobs',
     } as const;

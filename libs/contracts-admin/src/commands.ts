@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { doneAnswer, line, memberId, photoId } from '#contracts';
+import { doneAnswer, line, locales, memberId, photoId } from '#contracts';
+import { announcementAnswer, announcementId, draftFields, scheduleReasons, stopReasons } from './announcements.js';
 import type { AuditAct } from './audit.js';
 import {
   caseId,
@@ -13,7 +14,7 @@ import {
   rulingReasons,
   takenCase,
 } from './cases.js';
-import { invitationAnswer, invitationId, invitationNoteMax } from './invitations.js';
+import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { liftReasons, memberTrustAnswer, photoRejectReasons } from './members.js';
 import { oneOf, type ReasonRule } from './reasons.js';
@@ -25,7 +26,7 @@ interface CommandDefinition {
   readonly right: AdminResource;
   /** The entry in the audit log, and what it is about. */
   readonly act: AuditAct;
-  readonly subject: 'member' | 'case' | 'invitation' | 'dead_letter' | 'recurring_job';
+  readonly subject: 'member' | 'case' | 'invitation' | 'announcement' | 'dead_letter' | 'recurring_job';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */
@@ -192,8 +193,11 @@ export const commands = {
     target: null,
     reason: null,
     confirms: false,
-    // For staff: whom the invitation is meant for.
-    fields: { note: line().check(z.maxLength(invitationNoteMax)) },
+    fields: {
+      // For staff: whom the invitation is meant for.
+      note: line().check(z.maxLength(invitationNoteMax)),
+      mail: z.optional(invitationMail),
+    },
     result: invitationAnswer,
   }),
   revoke_invitation: command({
@@ -206,6 +210,63 @@ export const commands = {
     confirms: true,
     fields: {},
     result: invitationAnswer,
+  }),
+  make_announcement: command({
+    path: '/api/admin/announcements',
+    right: 'announcements',
+    act: 'announcement.made',
+    subject: 'announcement',
+    target: null,
+    reason: null,
+    confirms: false,
+    fields: draftFields,
+    result: announcementAnswer,
+  }),
+  save_announcement: command({
+    path: '/api/admin/announcements/:id/save',
+    right: 'announcements',
+    act: 'announcement.saved',
+    subject: 'announcement',
+    target: announcementId,
+    reason: null,
+    confirms: false,
+    fields: draftFields,
+    result: announcementAnswer,
+  }),
+  test_announcement: command({
+    path: '/api/admin/announcements/:id/test',
+    right: 'announcements',
+    act: 'announcement.tested',
+    subject: 'announcement',
+    target: announcementId,
+    reason: null,
+    confirms: false,
+    // To the address of whoever asks, and to no other.
+    fields: { language: z.enum(locales) },
+    result: doneAnswer,
+  }),
+  schedule_announcement: command({
+    path: '/api/admin/announcements/:id/schedule',
+    right: 'announcements',
+    act: 'announcement.scheduled',
+    subject: 'announcement',
+    target: announcementId,
+    reason: oneOf(scheduleReasons),
+    confirms: true,
+    // Left out: now.
+    fields: { at: z.optional(z.iso.datetime()) },
+    result: announcementAnswer,
+  }),
+  stop_announcement: command({
+    path: '/api/admin/announcements/:id/stop',
+    right: 'announcements',
+    act: 'announcement.stopped',
+    subject: 'announcement',
+    target: announcementId,
+    reason: oneOf(stopReasons),
+    confirms: true,
+    fields: {},
+    result: announcementAnswer,
   }),
   retry_dead_letter: command({
     path: '/api/admin/dead-letters/:id/retry',

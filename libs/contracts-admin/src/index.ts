@@ -6,6 +6,7 @@ export * from './members.js';
 export * from './audit.js';
 export * from './cases.js';
 export * from './invitations.js';
+export * from './announcements.js';
 export * from './jobs.js';
 export * from './queues.js';
 export * from './resources.js';

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
+import { emailWith, locales } from '#contracts';
 import { listOf, pageFields, withinCap } from './lists.js';
 
 export const invitationStates = ['open', 'used', 'expired', 'revoked'] as const;
 export type InvitationState = (typeof invitationStates)[number];
 export const invitationNoteMax = 80;
+
+/** To whom the link is sent, and in which language; nobody keeps the address once it is. */
+export const invitationMail = z.strictObject({
+  address: emailWith('invalid_email'),
+  language: z.enum(locales),
+});
+export type InvitationMail = z.infer<typeof invitationMail>;
+/** Null when it was made without a mail. */
+export const invitationMailStates = ['waiting', 'sent', 'refused'] as const;
 
 export const invitationsQuery = z
   .strictObject({ ...pageFields, state: z.optional(z.enum(invitationStates)) })
@@ -20,6 +30,7 @@ export const invitationRow = z.object({
   used_at: z.nullable(z.iso.datetime()),
   /** Null also when the account was erased since. */
   used_by: z.nullable(z.object({ id: z.uuid(), name: z.nullable(z.string()) })),
+  mail: z.nullable(z.enum(invitationMailStates)),
   /** The link to give away; only while it opens something. */
   url: z.nullable(z.string()),
 });

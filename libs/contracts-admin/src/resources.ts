@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memberId } from '#contracts';
+import { announcementId, announcementOne, announcementRow, announcementsQuery } from './announcements.js';
 import { auditEntryId, auditQuery, auditRow } from './audit.js';
 import { caseId, casePage, caseRow, casesQuery } from './cases.js';
 import { invitationId, invitationRow, invitationsQuery } from './invitations.js';
@@ -68,6 +69,15 @@ export const resources = {
     query: invitationsQuery,
     row: invitationRow,
     one: null,
+  }),
+  announcements: resource({
+    path: '/api/admin/announcements',
+    right: 'announcements',
+    id: announcementId,
+    sorts: [],
+    query: announcementsQuery,
+    row: announcementRow,
+    one: announcementOne,
   }),
   audit: resource({
     path: '/api/admin/audit',

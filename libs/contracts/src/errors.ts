@@ -38,6 +38,7 @@ export const errorCatalogue = {
   push_unavailable: { status: 404, retry: 'never' },
   push_service_unknown: { status: 422, retry: 'never' },
   signups_closed: { status: 403, retry: 'never' },
+  announcement_under_way: { status: 409, retry: 'never' },
   totp_wrong: { status: 401, retry: 'after-change' },
   case_taken: { status: 409, retry: 'never' },
 

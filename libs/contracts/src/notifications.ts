@@ -24,6 +24,8 @@ export const toldBy = {
   likes: ['email', 'push'],
   unread_notifications: ['email'],
   new_members: ['email'],
+  promotions: ['email'],
+  site_news: ['email'],
 } as const satisfies Readonly<Partial<Record<NotificationCategory, readonly NotificationChannel[]>>>;
 export type ToldCategory = keyof typeof toldBy;
 export const toldCategories = Object.keys(toldBy) as ToldCategory[];

@@ -26,6 +26,9 @@ export const reactions = {
   'notifications.summary_due': [{ job: 'mail.summary', key: 'memberId' }],
   'notifications.push_summary_due': [{ job: 'push.summary', key: 'memberId' }],
   'notifications.mailing_range_due': [{ job: 'mail.mailing-range', key: 'rangeId' }],
+  'notifications.announcement_due': [{ job: 'notifications.begin-announcement', key: 'announcementId' }],
+  'notifications.announcement_tested': [{ job: 'mail.announcement-test' }],
+  'notifications.invitation_mailed': [{ job: 'mail.invitation' }],
   'likes.liked': [
     { job: 'push.like', delay: 3 },
     { job: 'mail.like', delay: 60 },

@@ -47,6 +47,12 @@ export type MailWords = {
   readonly match: EmailWords;
   /** `{count}` members who joined in a week. */
   readonly newMembers: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural };
+  /** Around what staff write: `{title}` is theirs. */
+  readonly announcements: Readonly<
+    Record<'promotion' | 'site_news' | 'changed_terms' | 'site_closing', Pick<EmailWords, 'subject' | 'button' | 'why'>>
+  >;
+  /** From staff to somebody who is no member. */
+  readonly invitation: EmailWords & { readonly valid: string; readonly note: string };
   /** What waited: `{names}` of those who wrote, and how many like the reader. */
   readonly summary: Omit<EmailWords, 'text'> & { readonly messages: Plural; readonly likes: Plural };
 };

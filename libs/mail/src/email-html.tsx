@@ -63,6 +63,7 @@ export function EmailHtml({ email }: { email: Email }) {
           ))}
           {email.facts && <Facts facts={email.facts} />}
           {email.entries && <Entries entries={email.entries} />}
+          {email.sections && <Sections sections={email.sections} />}
           <Section style={{ margin: '8px 0 26px' }}>
             <Button className="button" href={action.url} style={button}>
               {action.label}
@@ -159,4 +160,29 @@ function Entries({ entries }: { entries: NonNullable<Email['entries']> }) {
       ))}
     </Section>
   );
+}
+
+/** A heading for each text, which may be in another language than the mail. */
+function Sections({ sections }: { sections: NonNullable<Email['sections']> }) {
+  return sections.map(({ title, lang, paragraphs, link }) => (
+    <Section key={title} style={{ margin: '0 0 12px' }}>
+      <Row>
+        <Column lang={lang} style={{ padding: '6px 0 0' }}>
+          <Heading as="h2" className="ink" style={{ ...text, fontSize: '21px', lineHeight: '30px', margin: '0 0 10px' }}>
+            {title}
+          </Heading>
+          {paragraphs.map((line) => (
+            <Text key={line} className="ink" style={text}>
+              {line}
+            </Text>
+          ))}
+        </Column>
+      </Row>
+      <Text style={{ ...text, fontWeight: 700 }}>
+        <Link className="link" href={link.url} style={{ color: '#005C53', textDecoration: 'underline' }}>
+          {link.label}
+        </Link>
+      </Text>
+    </Section>
+  ));
 }

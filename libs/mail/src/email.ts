@@ -12,6 +12,13 @@ export type Email = {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** People to go to, one by one. */
   readonly entries?: readonly { readonly label: string; readonly detail: string; readonly url: string }[];
+  /** Texts with a title of their own. `lang` is the tag of the language that they are in. */
+  readonly sections?: readonly {
+    readonly title: string;
+    readonly lang: string;
+    readonly paragraphs: readonly string[];
+    readonly link: { readonly label: string; readonly url: string };
+  }[];
   readonly action: { readonly label: string; readonly url: string; readonly ifItFails: string };
   readonly code?: { readonly intro: string; readonly digits: string };
   /** Smaller facts below the action: how long a link works, what to do if it was somebody else. */

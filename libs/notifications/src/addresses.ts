@@ -21,6 +21,9 @@ export function originOf(site: Pick<Site, 'hosts'>, { publicUrls, isDemo }: Pick
 }
 
 export const activationUrl = (origin: string, token: string): string => `${origin}/${token}`;
+export const invitationUrl = (origin: string, token: string): string => `${origin}/${token}`;
+export const announcementUrl = (origin: string, path: string): string => `${origin}${path}`;
+export const homeUrl = (origin: string): string => `${origin}/`;
 export const undoUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const myDataUrl = (origin: string): string => `${origin}/settings/my-data`;
 export const resetUrl = (origin: string, token: string): string => `${origin}/reset-password/do?token=${token}`;

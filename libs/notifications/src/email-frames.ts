@@ -8,9 +8,12 @@ import { ProfilesService } from '#profiles';
 import { mailNameOf, SiteService, type Site } from '#site';
 import { originOf } from './addresses.js';
 
-/** Who reads a mail: in whose language, and as a member of which site. */
-export type Reader = {
-  readonly memberId: MemberId;
+/** Who reads a mail: in which language, and as a member of which site. */
+export type Reader = Addressee & { readonly memberId: MemberId };
+
+/** The same of somebody who need not be a member. */
+export type Addressee = {
+  readonly memberId?: MemberId;
   readonly siteId: string;
   readonly language: Locale;
   /** Instead of the name of the profile. */
@@ -62,11 +65,16 @@ export class EmailFrames {
     return { label: say(label), url, ifItFails: words.buttonFails };
   }
 
-  async contextFor({ memberId, siteId, language: locale, name }: Reader): Promise<EmailContext> {
+  /** A sentence with a day in it, written out. */
+  withDay({ locale, say }: EmailContext, text: string, day: Date): string {
+    return say(text).replaceAll('{date}', day.toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }));
+  }
+
+  async contextFor({ memberId, siteId, language: locale, name }: Addressee): Promise<EmailContext> {
     const { mails: words, payments, moderation } = wordsFor(locale);
     const [site, greeted] = await Promise.all([
       this.sites.byId(siteId),
-      name ?? this.transactions.read(async (tx) => (await this.profiles.own(tx, memberId)).name),
+      name ?? (memberId && this.transactions.read(async (tx) => (await this.profiles.own(tx, memberId)).name)),
     ]);
     return {
       words,
@@ -76,7 +84,7 @@ export class EmailFrames {
       site,
       origin: originOf(site, this.config),
       say: (text) => fill(text, locale, { site: site.name }),
-      greeting: fill(words.helloName, locale, { name: greeted }),
+      greeting: greeted ? fill(words.helloName, locale, { name: greeted }) : words.hello,
     };
   }
 }

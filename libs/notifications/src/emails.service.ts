@@ -3,12 +3,16 @@ import { localeFacts, type DeviceView, type Locale } from '#contracts';
 import { deviceName, fillPlural, minuteText, type Plural } from '#i18n';
 import type { Email } from '#mail';
 import type { NewMember } from '#search';
+import { paragraphsOf, usualPath } from './announcements.policy.js';
 import { EmailFrames, type Reader } from './email-frames.js';
+import type { AnnouncementFacts } from './staff-emails.service.js';
 import {
   activationUrl,
+  announcementUrl,
   askResetUrl,
   chatsUrl,
   chatUrl,
+  homeUrl,
   likesUrl,
   loginUrl,
   mailChangeUrl,
@@ -20,6 +24,13 @@ import {
   safetyUrl,
   undoUrl,
 } from './addresses.js';
+
+interface SummaryFacts {
+  readonly names: readonly string[];
+  readonly likes: number;
+  readonly announcements: readonly AnnouncementFacts[];
+  readonly stopUrl: (origin: string) => string;
+}
 
 type LinkEmail = Reader & { readonly token: string; readonly hours: number };
 
@@ -173,21 +184,28 @@ export class EmailsService {
     };
   }
 
-  /** How many like the reader and who wrote; a sentence for each that there is. */
-  async summary(
-    reader: Reader,
-    { names, likes, stopUrl }: { names: readonly string[]; likes: number; stopUrl: (origin: string) => string },
-  ): Promise<Email> {
+  /** How many like the reader and who wrote, a sentence for each that there is; and what staff wrote, in full. */
+  async summary(reader: Reader, { names, likes, announcements, stopUrl }: SummaryFacts): Promise<Email> {
     const context = await this.frames.contextFor(reader);
     const { summary } = context.words;
     const list = new Intl.ListFormat(localeFacts[context.locale].iso).format(names);
+    const place = names.length > 0 ? chatsUrl(context.origin) : likes > 0 ? likesUrl(context.origin) : homeUrl(context.origin);
     return {
       ...this.frames.frame(context, { ...summary, text: '' }),
       paragraphs: [
         ...(names.length > 0 ? [fillPlural(summary.messages, context.locale, names.length, { names: list })] : []),
         ...(likes > 0 ? [fillPlural(summary.likes, context.locale, likes)] : []),
       ],
-      action: this.frames.action(context, summary.button, names.length > 0 ? chatsUrl(context.origin) : likesUrl(context.origin)),
+      sections: announcements.map(({ kind, text, path }) => ({
+        title: text.title,
+        lang: localeFacts[text.language].iso,
+        paragraphs: paragraphsOf(text.body),
+        link: {
+          label: context.say(context.words.announcements[kind].button),
+          url: announcementUrl(context.origin, path || usualPath[kind]),
+        },
+      })),
+      action: this.frames.action(context, summary.button, place),
       notes: [],
       stop: { label: context.words.stop, url: stopUrl(context.origin) },
     };

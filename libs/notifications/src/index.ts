@@ -6,11 +6,14 @@ export {
   PushSubscriptionsModule,
   SampleEmailsModule,
   SentMailsModule,
+  StaffMailsModule,
 } from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
 export { DecisionMails } from './decision-mails.js';
 export { ModerationMailsService } from './moderation-mails.service.js';
+export { AnnouncementMails } from './announcement-mails.js';
 export { ExportMailsService } from './export-mails.service.js';
+export { InvitationMailsService } from './invitation-mails.service.js';
 export { LikeMailsService } from './like-mails.service.js';
 export { LinkMailsService } from './link-mails.service.js';
 export { MailingsService } from './mailings.service.js';
@@ -23,6 +26,7 @@ export { guarantees } from './mail-delivery.policy.js';
 export { originOf } from './addresses.js';
 export { SampleEmails } from './sample-emails.service.js';
 export { SentMails } from './sent-mails.service.js';
+export { StaffMails } from './staff-mails.service.js';
 export { SummariesService } from './summaries.service.js';
 export { UnsubscribingService } from './unsubscribing.service.js';
 export { PushDelivery, type OutgoingPush } from './push-delivery.js';

@@ -23,7 +23,14 @@ describe('a mail that a job wants to send', () => {
 });
 
 /** Those that are not named after their mail. */
-const otherJobs = { unread: 'mail.unread-reminder', 'new-members': 'mail.mailing-range' } as const;
+const otherJobs = {
+  unread: 'mail.unread-reminder',
+  'new-members': 'mail.mailing-range',
+  promotion: 'mail.mailing-range',
+  'site-news': 'mail.mailing-range',
+  'changed-terms': 'mail.mailing-range',
+  'site-closing': 'mail.mailing-range',
+} as const;
 
 describe('a critical mail', () => {
   it('is one whose job is on the queue of critical mail', () => {

@@ -24,6 +24,12 @@ export const guarantees = {
   like: 'at-most-once',
   summary: 'at-most-once',
   'new-members': 'at-most-once',
+  promotion: 'at-most-once',
+  'site-news': 'at-most-once',
+  'changed-terms': 'at-most-once',
+  'site-closing': 'at-most-once',
+  'announcement-test': 'at-least-once',
+  invitation: 'at-least-once',
 } as const;
 
 /** The mails that somebody waits for or must know of at once. Their jobs are on the queue for such mail, too. */

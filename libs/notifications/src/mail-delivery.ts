@@ -71,7 +71,12 @@ export class MailDelivery {
 
   /** A mail that waits is not to be sent any more. */
   async suppress(dedupeKey: string): Promise<undefined> {
-    await this.transactions.run((tx) => this.mails.suppress(tx, dedupeKey));
+    await this.transactions.run((tx) => this.suppressIn(tx, dedupeKey));
+  }
+
+  /** The same in the caller's transaction; false when it does not wait any more. */
+  suppressIn(tx: Tx, dedupeKey: string): Promise<boolean> {
+    return this.mails.suppress(tx, dedupeKey);
   }
 
   /** The mail's row, now ours to send, or undefined when there is nothing left to do. */
@@ -94,9 +99,9 @@ export class MailDelivery {
     if (error instanceof MailRejected && error.about === 'who') {
       await note(async (tx) => {
         await this.mails.finish(tx, mail.id, 'bounced');
-        const account = await this.accounts.account(tx, memberId);
+        const account = memberId && (await this.accounts.account(tx, memberId));
         // The address may have been corrected meanwhile; then the new one is fine.
-        if (account.email === to) await this.accounts.stopMail(tx, memberId, 'bounced');
+        if (account && account.email === to) await this.accounts.stopMail(tx, account.id, 'bounced');
         await settle(tx, claim);
       });
       return skipped('bounced');

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { invitationDays } from '#auth';
 import { Transactions } from '#database';
+import { InvitationMailsRepository } from './invitation-mails.repository.js';
 import { MailsRepository } from './mails.repository.js';
 
 /** Long enough to answer "did you write to me?", and to know that nothing goes out twice. */
@@ -12,10 +14,14 @@ export class MailRetention {
   constructor(
     private readonly transactions: Transactions,
     private readonly mails: MailsRepository,
+    private readonly invitations: InvitationMailsRepository,
   ) {}
 
   /** Forgets a piece of what is too old; true when there may be more. */
   async forgetOld(): Promise<boolean> {
-    return (await this.transactions.run((tx) => this.mails.removeOld(tx, DAYS_KEPT, REMOVED_AT_ONCE))) === REMOVED_AT_ONCE;
+    return this.transactions.run(async (tx) => {
+      await this.invitations.removeOld(tx, invitationDays);
+      return (await this.mails.removeOld(tx, DAYS_KEPT, REMOVED_AT_ONCE)) === REMOVED_AT_ONCE;
+    });
   }
 }

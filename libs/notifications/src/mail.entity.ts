@@ -11,8 +11,9 @@ export class MailEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'mail_pk' })
   id!: string;
 
-  @Column('uuid')
-  memberId!: MemberId;
+  /** Null: to somebody who is no member. */
+  @Column('uuid', { nullable: true })
+  memberId!: MemberId | null;
 
   @Column('text')
   kind!: MailKind;

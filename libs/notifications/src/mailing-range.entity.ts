@@ -3,7 +3,7 @@ import type { MemberId } from '#contracts';
 
 /**
  * Some members of one zone who get a mailing: those whose ids lie from `lo` to `hi`. `mailing` is its kind and which one it is,
- * `new-members:2026-11-27`.
+ * `new-members:2026-11-27` or `announcement:<id>`.
  */
 @Entity({ schema: 'notifications', name: 'mailing_range' })
 @Unique('mailing_range_once', ['mailing', 'zone', 'lo'])
@@ -30,4 +30,11 @@ export class MailingRangeEntity {
 
   @Column('timestamptz')
   plannedAt!: Date;
+
+  @Column('integer', { default: 0 })
+  sent!: number;
+
+  /** When the last of its mails had gone out, or was not to. */
+  @Column('timestamptz', { nullable: true })
+  finishedAt!: Date | null;
 }

@@ -1,24 +1,40 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { MemberId, NotificationCategory } from '#contracts';
+import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
-import type { MailKind } from './mail-delivery.policy.js';
+import type { Zones } from './mailing.js';
 import { MailingRangeEntity } from './mailing-range.entity.js';
+import { accountsFor, isByDefault, type Audience } from './receivers.policy.js';
 
 export type MailingRange = Readonly<Pick<MailingRangeEntity, 'id' | 'mailing' | 'lo' | 'hi' | 'zone'>>;
 
-/** A mail of it goes to whoever has this pace or no choice at all, when that is what the product proposes. */
-interface Audience {
-  readonly kind: MailKind;
-  readonly category: NotificationCategory;
-  readonly isDefault: boolean;
-  readonly domain: string;
-}
+/** Few enough that a mail to one member, which waits in the same queue, waits for seconds only. */
+const MEMBERS_IN_RANGE = 200;
+
+/** Those whom an audience means: `$1` to `$5` are `receiverValues`. */
+const receivers = ({ category }: Pick<Audience, 'category'>): string => `
+         profiles.profile p
+         join auth.account a on a.id = p.member_id and a.status = any($1) and not a.notifications_disabled && $2::text[]
+         join visibility.member_standing s on s.member_id = p.member_id and not s.fictional
+         ${category ? `left join notifications.preference c on c.member_id = p.member_id and c.channel = 'email' and c.category = '${category}'` : ''}
+   where ($3::uuid is null or a.site_id = $3) and (cardinality($4::bpchar[]) = 0 or p.country = any($4::bpchar[]))
+     ${wants(category)}`;
+
+/** Who must have chosen it is found by the choice. */
+const wants = (category: Audience['category']): string => {
+  if (!category) return '';
+  return isByDefault(category) ? `and coalesce(c.pace <> 'never', true)` : `and c.pace <> 'never'`;
+};
+
+const receiverValues = ({ category, siteId, countries }: Audience): unknown[] => {
+  const { statuses, stops } = accountsFor(category);
+  return [statuses, stops, siteId, countries];
+};
 
 @Injectable()
 export class MailingsRepository {
   /** The zones in which members live: one look at the index for each. */
-  async zones(tx: Tx): Promise<{ readonly zones: string[]; readonly now: Date }> {
+  async zones(tx: Tx): Promise<Zones> {
     const [row] = await tx.query<{ zones: string[] | null; now: Date }>(
       `with recursive zone (name) as (
          (select p.zone from profiles.profile p order by p.zone limit 1)
@@ -30,16 +46,17 @@ export class MailingsRepository {
     return { zones: row.zones ?? [], now: row.now };
   }
 
-  /** Divides the members of a zone into ranges that are due now, unless it was done before. */
-  async plan(tx: Tx, mailing: string, zone: string, membersInRange: number): Promise<void> {
+  /** Divides the members of a zone, or of all of them, into ranges that are due now, unless it was done before. */
+  async plan(tx: Tx, mailing: string, zone: string | null): Promise<void> {
     await tx.query(
       `insert into notifications.mailing_range (mailing, zone, lo, hi, due, planned_at)
-       select $1, $2, (array_agg(member_id order by member_id))[1], (array_agg(member_id order by member_id desc))[1], public.app_now(), public.app_now()
-         from (select p.member_id, (row_number() over (order by p.member_id) - 1) / $3 as part from profiles.profile p where p.zone = $2) m
-        where not exists (select from notifications.mailing_range r where r.mailing = $1 and r.zone = $2)
-        group by part
+       select $1, zone, (array_agg(member_id order by member_id))[1], (array_agg(member_id order by member_id desc))[1], public.app_now(), public.app_now()
+         from (select p.zone, p.member_id, (row_number() over (partition by p.zone order by p.member_id) - 1) / $3 as part
+                 from profiles.profile p where $2::text is null or p.zone = $2) m
+        where not exists (select from notifications.mailing_range r where r.mailing = $1 and ($2::text is null or r.zone = $2))
+        group by zone, part
        on conflict on constraint mailing_range_once do nothing`,
-      [mailing, zone, membersInRange],
+      [mailing, zone, MEMBERS_IN_RANGE],
     );
   }
 
@@ -58,28 +75,37 @@ export class MailingsRepository {
     return tx.repository(MailingRangeEntity).findOneBy({ id });
   }
 
-  /** Its mails that are still to be sent are due at that moment. */
-  async postpone(tx: Tx, id: string, due: Date): Promise<void> {
-    await tx.repository(MailingRangeEntity).update({ id }, { due });
+  /** Counts what went out of a range. Those of its mails that are still to be sent are due at that moment; without one it is finished. */
+  async endRange(tx: Tx, id: string, due: Date | null): Promise<void> {
+    await tx.query(
+      `update notifications.mailing_range r
+          set due = $2::timestamptz, finished_at = case when $2::timestamptz is null then public.app_now() end,
+              sent = (select count(*) from notifications.mail m join profiles.profile p on p.member_id = m.member_id and p.zone = r.zone
+                       where m.member_id between r.lo and r.hi and m.state = 'sent' and m.dedupe_key = r.mailing || ':' || m.member_id)
+        where id = $1`,
+      [id, due],
+    );
   }
 
   async forget(tx: Tx, days: number): Promise<void> {
     await tx.query(`delete from notifications.mailing_range where planned_at < public.app_now() - make_interval(days => $1)`, [days]);
   }
 
+  /** How many would get it now. */
+  async countReceivers(tx: Tx, audience: Audience): Promise<number> {
+    const [row] = await tx.query<{ count: number }>(`select count(*)::int as count from ${receivers(audience)}`, receiverValues(audience));
+    return row?.count ?? 0;
+  }
+
   /** One row for each mail, for who may get it now; who has one keeps it. */
-  async addMails(tx: Tx, { mailing, lo, hi, zone }: MailingRange, { kind, category, isDefault, domain }: Audience): Promise<void> {
+  async addMails(tx: Tx, { mailing, lo, hi, zone }: MailingRange, audience: Audience, domain: string): Promise<void> {
     await tx.query(
       `insert into notifications.mail (id, member_id, kind, dedupe_key, locale, state, message_id, created_at)
-       select i.id, a.id, $5, $1 || ':' || a.id, a.language, 'queued', '<' || i.id || '@' || $8::text || '>', public.app_now()
-         from profiles.profile p
-         join auth.account a on a.id = p.member_id and a.status = 'active' and a.notifications_disabled = '{}'
-         join visibility.member_standing s on s.member_id = p.member_id and not s.fictional
-         left join notifications.preference c on c.member_id = p.member_id and c.category = $6 and c.channel = 'email'
-        cross join lateral (select uuidv7() as id where p.member_id is not null) i
-        where p.zone = $2 and p.member_id between $3 and $4 and coalesce(c.pace <> 'never', $7)
+       select i.id, m.id, $9, $5 || ':' || m.id, m.language, 'queued', '<' || i.id || '@' || $10::text || '>', public.app_now()
+         from (select a.id, a.language from ${receivers(audience)} and p.zone = $6 and p.member_id between $7 and $8) m
+        cross join lateral (select uuidv7() as id where m.id is not null) i
        on conflict on constraint mail_dedupe do nothing`,
-      [mailing, zone, lo, hi, kind, category, isDefault, domain],
+      [...receiverValues(audience), mailing, zone, lo, hi, audience.kind, domain],
     );
   }
 
@@ -92,5 +118,14 @@ export class MailingsRepository {
       [mailing, lo, hi, after, limit],
     );
     return rows.map(({ memberId }) => memberId);
+  }
+
+  /** The mails of a range that have not gone out shall not. */
+  async suppress(tx: Tx, { mailing, lo, hi }: MailingRange): Promise<void> {
+    await tx.query(
+      `update notifications.mail set state = 'suppressed'
+        where member_id between $2 and $3 and state = 'queued' and dedupe_key = $1 || ':' || member_id`,
+      [mailing, lo, hi],
+    );
   }
 }

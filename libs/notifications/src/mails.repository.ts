@@ -36,9 +36,10 @@ export class MailsRepository {
     await mails(tx).update({ id }, { state: 'sending', leasedUntil: () => `now() + make_interval(secs => ${LEASE_S})` });
   }
 
-  /** A mail that was to go out shall not. */
-  async suppress(tx: Tx, dedupeKey: string): Promise<void> {
-    await mails(tx).update({ dedupeKey, state: 'queued' }, { state: 'suppressed' });
+  /** A mail that was to go out shall not. False when it does not wait any more. */
+  async suppress(tx: Tx, dedupeKey: string): Promise<boolean> {
+    const { affected } = await mails(tx).update({ dedupeKey, state: 'queued' }, { state: 'suppressed' });
+    return affected === 1;
   }
 
   async finish(tx: Tx, id: string, state: MailState): Promise<void> {
@@ -46,7 +47,7 @@ export class MailsRepository {
   }
 
   /** Whose mail has this message id, with its brackets. */
-  async memberOf(tx: Tx, messageId: string): Promise<MemberId | undefined> {
+  async memberOf(tx: Tx, messageId: string): Promise<MemberId | null | undefined> {
     const [, id] = /^<([\da-f-]{36})@/.exec(messageId) ?? [];
     return id ? (await mails(tx).findOneBy({ id, messageId }))?.memberId : undefined;
   }

@@ -326,7 +326,10 @@ describe('who turned something off', () => {
       return write();
     },
     likes: () => like(),
-  } as const satisfies Record<Exclude<ToldCategory, 'unread_notifications' | 'new_members'>, () => Promise<unknown>>;
+  } as const satisfies Record<
+    Exclude<ToldCategory, 'unread_notifications' | 'new_members' | 'promotions' | 'site_news'>,
+    () => Promise<unknown>
+  >;
   const categories = Object.keys(paths) as (keyof typeof paths)[];
 
   it.each(categories.flatMap((category) => offeredPaces[category].map((pace) => [category, pace] as const)))(

@@ -53,9 +53,7 @@ export class MemberMails {
 
   /** Whatever becomes of it now: what is not looked at comes up again in the summary of what is unseen. */
   private async remindLater(tx: Tx, memberId: MemberId, about: string): Promise<void> {
-    const category = 'unread_notifications';
-    const due = await this.timing.momentFor(tx, memberId, category, 'email');
-    if (due instanceof Date) await this.waiting.add(tx, { memberId, channel: 'email', category, about, due });
+    await this.timing.wait(tx, { memberId, channel: 'email', category: 'unread_notifications', about });
   }
 
   /** With the two ways to stop such mails: the link in it, and the button of the mail program. */

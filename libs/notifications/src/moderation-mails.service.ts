@@ -61,7 +61,8 @@ export class ModerationMailsService {
   private async reachable(memberId: MemberId): Promise<Account | string> {
     const account = await this.transactions.read((tx) => this.accounts.findAccount(tx, memberId));
     if (!account) return 'an erased account';
-    if (account.confirmedAt === null) return 'an address that nobody has confirmed';
+    const { status, statusBefore } = account;
+    if (status === 'not_confirmed' || statusBefore === 'not_confirmed') return 'an address that nobody has confirmed';
     return account.notificationsDisabled.includes('bounced') ? 'an address that does not exist' : account;
   }
 }

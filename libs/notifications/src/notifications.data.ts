@@ -11,6 +11,8 @@ export class NotificationsData implements OnModuleInit {
       impersonal: {
         'notifications.mailing_range':
           'where a piece of a mailing begins and ends, for three weeks; who got it stands in notifications.mail',
+        'notifications.announcement': 'what staff write to everybody; who got it stands in notifications.mail',
+        'notifications.invitation_mail': 'the address of somebody who is no member, until their invitation went out',
       },
       tables: {
         'notifications.mail': {

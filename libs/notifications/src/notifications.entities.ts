@@ -1,3 +1,5 @@
+import { AnnouncementEntity } from './announcement.entity.js';
+import { InvitationMailEntity } from './invitation-mail.entity.js';
 import { MailEntity } from './mail.entity.js';
 import { MailingRangeEntity } from './mailing-range.entity.js';
 import { PreferenceEntity } from './preference.entity.js';
@@ -6,6 +8,8 @@ import { QuietHoursEntity } from './quiet-hours.entity.js';
 import { WaitingEntity } from './waiting.entity.js';
 
 export const notificationsEntities = [
+  AnnouncementEntity,
+  InvitationMailEntity,
   MailEntity,
   MailingRangeEntity,
   PreferenceEntity,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { locales } from '#contracts';
 import { defineEvent } from '#events';
 
 /** `key` stands for the conversation and its reader: one of each waits for all messages. */
@@ -16,3 +17,14 @@ export const pushSummaryDue = defineEvent('notifications.push_summary_due', 1, m
 
 /** Some members are to get their mail of a mailing. */
 export const mailingRangeDue = defineEvent('notifications.mailing_range_due', 1, z.object({ rangeId: z.uuid() }));
+
+/** It is to go out now. */
+export const announcementDue = defineEvent('notifications.announcement_due', 1, z.object({ announcementId: z.uuid() }));
+/** One of the staff wants to see it in a mailbox. */
+export const announcementTested = defineEvent(
+  'notifications.announcement_tested',
+  1,
+  z.object({ testId: z.uuid(), announcementId: z.uuid(), staffId: z.uuid(), language: z.enum(locales) }),
+);
+/** Staff invite somebody by mail. */
+export const invitationMailed = defineEvent('notifications.invitation_mailed', 1, z.object({ invitationId: z.uuid() }));

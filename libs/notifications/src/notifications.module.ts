@@ -1,13 +1,19 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DecisionMails } from './decision-mails.js';
+import { AnnouncementMailing } from './announcement-mailing.js';
+import { AnnouncementMails } from './announcement-mails.js';
+import { AnnouncementsRepository } from './announcements.repository.js';
 import { ExportMailsService } from './export-mails.service.js';
 import { EmailFrames } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
+import { InvitationMailsRepository } from './invitation-mails.repository.js';
+import { InvitationMailsService } from './invitation-mails.service.js';
 import { LikeMailsService } from './like-mails.service.js';
 import { LinkMailsService } from './link-mails.service.js';
 import { MailEntity } from './mail.entity.js';
 import { MailDelivery } from './mail-delivery.js';
+import { MailingKinds } from './mailing-kinds.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { MailingsService } from './mailings.service.js';
 import { MailEvents } from './mail-events.service.js';
@@ -16,7 +22,7 @@ import { MailsRepository } from './mails.repository.js';
 import { MemberMails } from './member-mails.service.js';
 import { ModerationEmails } from './moderation-emails.service.js';
 import { ModerationMailsService } from './moderation-mails.service.js';
-import { NewMembersMail } from './new-members-mail.service.js';
+import { NewMembersMailing } from './new-members-mailing.js';
 import { NoticesService } from './notices.service.js';
 import { NotificationsData } from './notifications.data.js';
 import { PaymentEmails } from './payment-emails.service.js';
@@ -32,6 +38,8 @@ import { RemindersService } from './reminders.service.js';
 import { ReportMailsService } from './report-mails.service.js';
 import { SampleEmails } from './sample-emails.service.js';
 import { SentMails } from './sent-mails.service.js';
+import { StaffEmails } from './staff-emails.service.js';
+import { StaffMails } from './staff-mails.service.js';
 import { SummariesService } from './summaries.service.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
@@ -40,7 +48,9 @@ import { WaitingRepository } from './waiting.repository.js';
 import { notificationsEntities } from './notifications.entities.js';
 
 const forHandlers = [
+  AnnouncementMails,
   ExportMailsService,
+  InvitationMailsService,
   LikeMailsService,
   LinkMailsService,
   MailingsService,
@@ -61,14 +71,18 @@ const forHandlers = [
   providers: [
     ...forHandlers,
     DecisionMails,
+    AnnouncementMailing,
+    AnnouncementsRepository,
     EmailFrames,
     EmailsService,
+    InvitationMailsRepository,
     MailDelivery,
     ModerationEmails,
+    MailingKinds,
     MailingsRepository,
     MailsRepository,
     MemberMails,
-    NewMembersMail,
+    NewMembersMailing,
     NotificationsData,
     PaymentEmails,
     PreferencesRepository,
@@ -76,6 +90,7 @@ const forHandlers = [
     PushDelivery,
     PushSender,
     PushSubscriptionsRepository,
+    StaffEmails,
     TimingService,
     UnreadChats,
     WaitingRepository,
@@ -85,12 +100,23 @@ const forHandlers = [
 export class NotificationsModule {}
 
 /** Every mail as it looks. */
-@Module({ providers: [EmailFrames, EmailsService, ModerationEmails, PaymentEmails, SampleEmails], exports: [SampleEmails] })
+@Module({
+  providers: [EmailFrames, EmailsService, ModerationEmails, PaymentEmails, SampleEmails, StaffEmails],
+  exports: [SampleEmails],
+})
 export class SampleEmailsModule {}
 
 /** For the back office: the statement of reasons before it is sent. */
 @Module({ providers: [DecisionMails, EmailFrames, ModerationEmails], exports: [DecisionMails] })
 export class DecisionMailsModule {}
+
+/** For the API, where staff write to members. */
+@Module({
+  imports: [TypeOrmModule.forFeature(notificationsEntities)],
+  providers: [AnnouncementsRepository, EmailFrames, InvitationMailsRepository, MailingsRepository, StaffEmails, StaffMails],
+  exports: [StaffMails],
+})
+export class StaffMailsModule {}
 
 /** What members decide about their notifications. */
 @Module({

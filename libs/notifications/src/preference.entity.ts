@@ -1,8 +1,9 @@
-import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { MemberId, NotificationCategory, NotificationChannel, NotificationPace } from '#contracts';
 
 /** One choice of a member. Where there is no row, what the product proposes holds. */
 @Entity({ schema: 'notifications', name: 'preference' })
+@Index('preference_by_category', ['category', 'channel', 'memberId'])
 @Check('preference_channel', `channel in ('email', 'push')`)
 @Check('preference_pace', `pace in ('at_once', 'daily', 'weekly', 'never')`)
 export class PreferenceEntity {

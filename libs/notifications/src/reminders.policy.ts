@@ -1,16 +1,10 @@
-import type { UserStatus } from '#contracts';
+import type { ReaderFacts } from './receivers.policy.js';
+import { whyNotSent } from './receivers.policy.js';
 
-export type ReaderFacts = {
-  readonly status: UserStatus;
-  readonly mailStops: readonly string[];
-};
 export type MessageFacts = ReaderFacts & { readonly unread: number; readonly chatState: 'open' | 'closed' | 'gone' };
 
 /** Why a member gets no mail that they did not ask for, or undefined when they may. Asked at the moment of sending. */
-export function whyNoMail({ status, mailStops }: ReaderFacts): string | undefined {
-  if (status !== 'active') return 'the account is not active';
-  return mailStops.length > 0 ? 'the member wants no mails' : undefined;
-}
+export const whyNoMail = (facts: ReaderFacts): string | undefined => whyNotSent(facts, 'new_messages');
 
 /** Why no mail about unread messages goes out: much may have happened since they were written. */
 export function whyNoMessageMail({ unread, chatState, ...reader }: MessageFacts): string | undefined {

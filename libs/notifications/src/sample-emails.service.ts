@@ -4,6 +4,7 @@ import type { Email } from '#mail';
 import type { Reader } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
 import { ModerationEmails, type DecisionFacts } from './moderation-emails.service.js';
+import { StaffEmails } from './staff-emails.service.js';
 import { PaymentEmails, type OrderFacts, type RefundFacts } from './payment-emails.service.js';
 
 const id = '01930000-0000-7000-8000-000000000001' as MemberId;
@@ -43,6 +44,13 @@ const people = [
   { id: '01930000-0000-7000-8000-000000000003' as MemberId, name: 'Wil', age: 58, town: 'Amersfoort' },
 ];
 
+/** What staff write is theirs, in whatever language. */
+const written = ({ language }: Reader) => ({
+  language,
+  title: 'Lorem ipsum dolor',
+  body: 'Lorem ipsum dolor sit amet.\n\nConsectetur adipiscing elit.',
+});
+
 type Write = (reader: Reader) => Promise<Email>;
 
 /** Every mail of the product as it looks, about people and purchases that do not exist: to be looked at and checked. */
@@ -50,8 +58,8 @@ type Write = (reader: Reader) => Promise<Email>;
 export class SampleEmails {
   private readonly samples: Readonly<Record<string, Write>>;
 
-  constructor(emails: EmailsService, payments: PaymentEmails, moderation: ModerationEmails) {
-    this.samples = samplesOf(emails, payments, moderation);
+  constructor(emails: EmailsService, payments: PaymentEmails, moderation: ModerationEmails, staff: StaffEmails) {
+    this.samples = samplesOf(emails, payments, moderation, staff);
   }
 
   names(): string[] {
@@ -66,11 +74,16 @@ export class SampleEmails {
 
 /** A method that writes a mail and has no sample does not compile. */
 type Writers = Record<
-  keyof EmailsService | `payments:${keyof PaymentEmails}` | `moderation:${keyof ModerationEmails}`,
+  keyof EmailsService | `payments:${keyof PaymentEmails}` | `moderation:${keyof ModerationEmails}` | `staff:${keyof StaffEmails}`,
   Readonly<Record<string, Write>>
 >;
 
-function samplesOf(emails: EmailsService, payments: PaymentEmails, moderation: ModerationEmails): Readonly<Record<string, Write>> {
+function samplesOf(
+  emails: EmailsService,
+  payments: PaymentEmails,
+  moderation: ModerationEmails,
+  staff: StaffEmails,
+): Readonly<Record<string, Write>> {
   const writers: Writers = {
     activation: { activation: (reader) => emails.activation({ ...reader, token, hours: 72, code: '048213' }) },
     reset: { reset: (reader) => emails.reset({ ...reader, token, hours: 1 }) },
@@ -96,8 +109,11 @@ function samplesOf(emails: EmailsService, payments: PaymentEmails, moderation: M
       match: (reader) => emails.like(reader, { likerId: id, name: 'Jan', isMatch: true, stopUrl }),
     },
     summary: {
-      'summary-one': (reader) => emails.summary(reader, { names: ['Jan'], likes: 1, stopUrl }),
-      'summary-several': (reader) => emails.summary(reader, { names: people.map(({ name }) => name), likes: 5, stopUrl }),
+      'summary-one': (reader) => emails.summary(reader, { names: ['Jan'], likes: 1, announcements: [], stopUrl }),
+      'summary-several': (reader) =>
+        emails.summary(reader, { names: people.map(({ name }) => name), likes: 5, announcements: [], stopUrl }),
+      'summary-with-news': (reader) =>
+        emails.summary(reader, { names: [], likes: 1, announcements: [{ kind: 'site_news', text: written(reader), path: '' }], stopUrl }),
     },
     newMembers: {
       'new-members-one': (reader) => emails.newMembers(reader, { people: people.slice(0, 1), stopUrl }),
@@ -133,6 +149,13 @@ function samplesOf(emails: EmailsService, payments: PaymentEmails, moderation: M
       withdrawal: (reader) => payments.withdrawal(reader, order, refund),
       'withdrawal-without-money': (reader) => payments.withdrawal(reader, order, { ...refund, amountMinor: 0 }),
     },
+    'staff:announcement': {
+      promotion: (reader) => staff.announcement(reader, { kind: 'promotion', text: written(reader), path: '', stopUrl }),
+      'site-news': (reader) => staff.announcement(reader, { kind: 'site_news', text: written(reader), path: '/members', stopUrl }),
+      'changed-terms': (reader) => staff.announcement(reader, { kind: 'changed_terms', text: written(reader), path: '' }),
+      'site-closing': (reader) => staff.announcement(reader, { kind: 'site_closing', text: written(reader), path: '' }),
+    },
+    'staff:invitation': { invitation: ({ siteId, language }) => staff.invitation({ siteId, language }, { token, until: day }) },
   };
   return Object.assign({}, ...Object.values(writers)) as Readonly<Record<string, Write>>;
 }

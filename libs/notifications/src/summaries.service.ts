@@ -4,12 +4,15 @@ import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { LikesService } from '#likes';
 import type { JobOutcome } from '#queues';
+import { textFor } from './announcements.policy.js';
+import { AnnouncementsRepository } from './announcements.repository.js';
 import { EmailsService } from './emails.service.js';
 import { MemberMails } from './member-mails.service.js';
 import { pushSummaryDue, summaryDue } from './notifications.events.js';
 import { NoticesService } from './notices.service.js';
 import { PreferencesService } from './preferences.service.js';
 import { whyNoMail, whyNoMessageMail } from './reminders.policy.js';
+import type { AnnouncementFacts } from './staff-emails.service.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
 import { WaitingRepository, type Summary, type Waiting } from './waiting.repository.js';
@@ -17,11 +20,18 @@ import { WaitingRepository, type Summary, type Waiting } from './waiting.reposit
 const MEMBERS_AT_ONCE = 500;
 const messageCategories = ['new_conversations', 'new_messages', 'unread_messages'] as const satisfies readonly NotificationCategory[];
 
-/** Who wrote what is unread, and how many like the reader. `key` is the same as long as the same things wait. */
+/** Who wrote what is unread, how many like the reader, and what staff wrote to everybody. `key` is the same as long as the same things wait. */
 interface News {
   readonly names: readonly string[];
   readonly likes: number;
+  readonly announcements: readonly AnnouncementFacts[];
   readonly key: string;
+}
+
+interface Chosen {
+  readonly chats: ReadonlySet<string>;
+  readonly likers: ReadonlySet<string>;
+  readonly announced: readonly string[];
 }
 
 /** What waits for its reader's hour comes as one mail, or one push: of each thing it is asked once more whether it is still worth telling. */
@@ -34,6 +44,7 @@ export class SummariesService {
     private readonly timing: TimingService,
     private readonly chats: UnreadChats,
     private readonly likes: LikesService,
+    private readonly announcements: AnnouncementsRepository,
     private readonly emails: EmailsService,
     private readonly memberMails: MemberMails,
     private readonly notices: NoticesService,
@@ -54,11 +65,11 @@ export class SummariesService {
     const { reader, facts } = await this.memberMails.recipient(memberId);
     const why = whyNoMail(facts);
     if (why || !news) return this.memberMails.drop(claim, why ?? 'nothing new any more');
-    const { names, likes, key } = news;
+    const { key } = news;
     return this.memberMails.send(claim, reader, {
       kind: 'summary',
       dedupeKey: `summary:${memberId}:${key}`,
-      write: (stopUrl) => this.emails.summary(reader, { names, likes, stopUrl }),
+      write: (stopUrl) => this.emails.summary(reader, { ...news, stopUrl }),
     });
   }
 
@@ -80,13 +91,15 @@ export class SummariesService {
       return undefined;
     }
     claim.alongside((tx) => this.waiting.removeUntil(tx, summary, last.due));
-    const { chats, likers } = await this.stillChosen(summary, due);
+    const { chats, likers, announced } = await this.stillChosen(summary, due);
     const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];
-    return names.length + likes > 0 ? { names, likes, key: `${first.due.toISOString()}:${first.about}` } : undefined;
+    const announcements = await this.announced(summary.memberId, announced);
+    const key = `${first.due.toISOString()}:${first.about}`;
+    return names.length + likes + announcements.length > 0 ? { names, likes, announcements, key } : undefined;
   }
 
   /** Conversations and likes, each once, without those of which the reader wants to hear nothing any more. */
-  private async stillChosen({ memberId, channel }: Summary, due: readonly Waiting[]): Promise<{ chats: Set<string>; likers: Set<string> }> {
+  private async stillChosen({ memberId, channel }: Summary, due: readonly Waiting[]): Promise<Chosen> {
     const { paces } = (await this.preferences.read(memberId)).preferences;
     const wants = (category: NotificationCategory) => paces[category][channel] !== 'never';
     const about = (categories: readonly NotificationCategory[]) =>
@@ -96,6 +109,7 @@ export class SummariesService {
     return {
       chats: new Set([...about(messageCategories), ...(messageCategories.some(wants) ? unseen : [])]),
       likers: new Set([...about(['likes']), ...(wants('likes') ? unseen : [])]),
+      announced: about(['promotions', 'site_news']),
     };
   }
 
@@ -108,6 +122,17 @@ export class SummariesService {
       if (facts && !whyNoMessageMail(facts)) names.push(chat.profile.name);
     }
     return names;
+  }
+
+  /** In the reader's language; without those that were stopped meanwhile. */
+  private async announced(memberId: MemberId, ids: readonly string[]): Promise<AnnouncementFacts[]> {
+    if (ids.length === 0) return [];
+    const { reader } = await this.memberMails.recipient(memberId);
+    const found = await this.transactions.read((tx) => this.announcements.among(tx, ids));
+    return found.flatMap(({ kind, state, texts, path }) => {
+      const text = state === 'stopped' ? undefined : textFor(texts, reader.language);
+      return text ? [{ kind, text, path }] : [];
+    });
   }
 
   private countLikes(memberId: MemberId, likers: ReadonlySet<string>): Promise<number> {

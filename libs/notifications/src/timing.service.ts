@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId, NotificationCategory, NotificationChannel } from '#contracts';
+import type { MemberId, NotificationCategory, NotificationChannel, NotificationPace } from '#contracts';
 import type { Tx } from '#database';
 import { PreferencesService } from './preferences.service.js';
 import { momentToTell, quietEnd } from './timing.policy.js';
-import { WaitingRepository } from './waiting.repository.js';
+import { WaitingRepository, type Waiting } from './waiting.repository.js';
 
 /** When a member wants to be told of something of a category. */
 @Injectable()
@@ -22,6 +22,16 @@ export class TimingService {
     const { preferences } = await this.preferences.of(tx, memberId);
     const { zone, now } = await this.waiting.timeOf(tx, memberId);
     return momentToTell({ pace: preferences.paces[category][channel], quiet: preferences.quiet_hours, zone, now });
+  }
+
+  async paceOf(tx: Tx, memberId: MemberId, category: NotificationCategory, channel: NotificationChannel): Promise<NotificationPace> {
+    return (await this.preferences.of(tx, memberId)).preferences.paces[category][channel];
+  }
+
+  /** Keeps something for the summary in which its reader wants it. */
+  async wait(tx: Tx, thing: Omit<Waiting, 'due'>): Promise<void> {
+    const due = await this.momentFor(tx, thing.memberId, thing.category, thing.channel);
+    if (due instanceof Date) await this.waiting.add(tx, { ...thing, due });
   }
 
   /** When a member who has quiet hours now may be told again; undefined when they may be now. */

@@ -1,11 +1,14 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { MemberId, NotificationCategory, NotificationChannel } from '#contracts';
 
-/** Something that a member is told later, with others. `about` is the conversation or the member that it is about. */
+/** Something that a member is told later, with others. `about` is the conversation, the member or the announcement that it is about. */
 @Entity({ schema: 'notifications', name: 'waiting' })
 @Index('waiting_by_due', ['due', 'memberId'])
 @Check('waiting_channel', `channel in ('email', 'push')`)
-@Check('waiting_category', `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications')`)
+@Check(
+  'waiting_category',
+  `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications', 'promotions', 'site_news')`,
+)
 export class WaitingEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'waiting_pk' })
   memberId!: MemberId;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { locales } from '#contracts';
 
 export type JobDefinition<Payload = unknown> = {
   readonly queue: QueueName;
@@ -69,6 +70,13 @@ export const jobs = {
   'mail.summary': job({ queue: 'mail-bulk', payload: z.object({ memberId: z.uuid() }), pauses: patient }),
   // Whoever is written to alone is written to before everybody is.
   'mail.mailing-range': job({ queue: 'mail-bulk', payload: z.object({ rangeId: z.uuid() }), pauses: patient, priority: 10 }),
+  'notifications.begin-announcement': job({ queue: 'mail-bulk', payload: z.object({ announcementId: z.uuid() }), pauses: soon }),
+  'mail.announcement-test': job({
+    queue: 'mail-bulk',
+    payload: z.object({ testId: z.uuid(), announcementId: z.uuid(), staffId: z.uuid(), language: z.enum(locales) }),
+    pauses: soon,
+  }),
+  'mail.invitation': job({ queue: 'mail-bulk', payload: z.object({ invitationId: z.uuid() }), pauses: patient }),
   'mail.unread-reminder': job({ queue: 'mail-bulk', payload: message, pauses: patient }),
   'photo.render': job({
     queue: 'photo',

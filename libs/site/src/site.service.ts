@@ -57,7 +57,7 @@ export class SiteService implements OnModuleInit, OnModuleDestroy {
     await this.load().catch(() => undefined);
   }
 
-  private async all(): Promise<readonly Site[]> {
+  async all(): Promise<readonly Site[]> {
     return this.known ?? this.load();
   }
 

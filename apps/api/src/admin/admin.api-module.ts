@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '#audit';
 import { StaffModule } from '#auth';
 import { BackOfficeModule } from '#back-office';
+import { AdminAnnouncementPreviewController } from './announcement-preview.controller.js';
+import { AdminAnnouncementsController } from './announcements.controller.js';
 import { AdminAuditController } from './audit.controller.js';
 import { AdminCasesController } from './cases.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
@@ -23,6 +25,8 @@ import { StaffSessionController } from './staff-session.controller.js';
     AdminPhotoChecksController,
     AdminCasesController,
     AdminInvitationsController,
+    AdminAnnouncementsController,
+    AdminAnnouncementPreviewController,
     AdminAuditController,
     AdminJobsController,
     AdminQueuesController,

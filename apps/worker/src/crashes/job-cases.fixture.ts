@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { LeavingService, OneTimeTokens, SessionsService, SignupService, type TokenPurpose } from '#auth';
+import { Invitations, LeavingService, OneTimeTokens, SessionsService, SignupService, type TokenPurpose } from '#auth';
 import { SendingService } from '#chats';
 import type { ChatId, NotificationCategory, NotificationChannel } from '#contracts';
 import { Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { LikesService } from '#likes';
 import { UploadsService } from '#media';
-import { ReportsService } from '#moderation';
+import { CasesService, DecisionsService, ReportsService } from '#moderation';
 import { MailingsService, PreferencesService, PushSubscriptions } from '#notifications';
 import { InvoicesService } from '#payments';
 import type { JobName } from '#queues';
@@ -179,6 +179,42 @@ const sql =
     await worker.world.rows(statement.replaceAll(/:(anna|bert|chat)\b/g, (_all, name: string) => `'${ids[name]}'`));
   };
 
+/** What staff wrote to everybody who wants it. */
+export async function announce({ worker: { world } }: Scene, kind: 'site_news' | 'promotion'): Promise<string> {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into notifications.announcement (kind, state, texts, path, made_by, saved_at, starts_at)
+     values ($1, 'planned', '{"en": {"title": "News", "body": "Hello."}}', '', gen_random_uuid(), public.app_now(), public.app_now()) returning id`,
+    [kind],
+  );
+  return row?.id ?? '';
+}
+const news: Case = async (scene) => {
+  await scene.worker.world.get(PreferencesService).choose(scene.anna.id, { category: 'site_news', channel: 'email', pace: 'at_once' });
+  return { announcementId: await announce(scene, 'site_news') };
+};
+async function staffMember({ worker: { world } }: Scene): Promise<string> {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ('cora@staff.example', 'Cora', 'none', '', '{content}') returning id`,
+  );
+  return row?.id ?? '';
+}
+
+/** A report that a moderator warned because of, carried out or not yet. */
+async function decision(scene: Scene, isCarriedOut: boolean): Promise<Readonly<Record<'decisionId' | 'reportId', string>>> {
+  const { worker, anna, bert } = scene;
+  const { world } = worker;
+  await world.get(ReportsService).report(anna.id, { profile: bert.id, reason: 'insult' }, null);
+  const [report] = await world.rows<{ id: string }>(`select id from moderation.report`);
+  const reportId = report?.id ?? '';
+  const moderator = { id: randomUUID(), isOwner: false };
+  const { decision: made } = await world.get(Transactions).run(async (tx) => {
+    await world.get(CasesService).take(tx, moderator, reportId);
+    return world.get(DecisionsService).decide(tx, moderator, reportId, { measure: 'warning', rule: 'insult' });
+  });
+  if (isCarriedOut) await world.get(DecisionsService).carryOut(aClaim(scene), made.id);
+  return { decisionId: made.id, reportId };
+}
+
 /** Something to do for every job of the catalogue: a new one needs a line here. */
 export const cases: Readonly<Record<JobName, Case>> = {
   'mail.activation': async (scene) => {
@@ -235,6 +271,34 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'moderation.note-signals': async (scene) => {
     await writes(scene, 'Please send me 500 euro until Friday');
     return told(scene, 'moderation.note-signals');
+  },
+  'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
+  'mail.decision': async (scene) => ({ decisionId: (await decision(scene, true)).decisionId }),
+  'mail.report-decided': async (scene) => ({ reportId: (await decision(scene, true)).reportId }),
+  'moderation.end-measures': async (scene) => {
+    const { decisionId } = await decision(scene, true);
+    await scene.worker.world.rows(
+      `update moderation.decision set measure = 'suspension', days = 1, until = now() - interval '1 minute' where id = $1`,
+      [decisionId],
+    );
+  },
+  'notifications.begin-announcement': news,
+  'mail.announcement-test': async (scene) => ({
+    testId: randomUUID(),
+    announcementId: await announce(scene, 'site_news'),
+    staffId: await staffMember(scene),
+    language: 'en',
+  }),
+  'mail.invitation': async (scene) => {
+    const { world } = scene.worker;
+    const site = { siteId: demoIds.site, communityId: demoIds.community };
+    const made = { ...site, staffId: await staffMember(scene), note: 'Ria' };
+    const invitationId = await world.get(Transactions).run((tx) => world.get(Invitations).make(tx, made));
+    await world.rows(
+      `insert into notifications.invitation_mail (invitation_id, address, language, asked_at) values ($1, 'ria@mail.example', 'en', now())`,
+      [invitationId],
+    );
+    return { invitationId };
   },
   'mail.report-received': async (scene) => {
     await scene.worker.world.get(ReportsService).report(scene.anna.id, { profile: scene.bert.id, reason: 'money' }, null);

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { ActivationMailHandler } from './activation.handler.js';
 import { AddressTriedHandler } from './address-tried.handler.js';
 import { DecisionHandler } from './decision.handler.js';
+import { AnnouncementHandler } from './announcement.handler.js';
 import { ForgetMailsHandler } from './forget-mails.handler.js';
+import { InvitationMailHandler } from './invitation.handler.js';
 import { LikeMailHandler } from './like.handler.js';
 import { MessageMailHandler } from './message.handler.js';
 import { SummaryHandler } from './summary.handler.js';
@@ -27,8 +29,10 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     ActivationMailHandler,
     AddressTriedHandler,
     DecisionHandler,
+    AnnouncementHandler,
     ExportReadyMailHandler,
     ForgetMailsHandler,
+    InvitationMailHandler,
     LikeMailHandler,
     MessageMailHandler,
     SummaryHandler,

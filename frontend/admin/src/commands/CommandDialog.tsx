@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material';
-import { useId, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
 import type { ReasonRule } from '#contracts-admin';
 import type { Refusal } from './carryOut';
 import { ReasonField } from './ReasonField';
@@ -12,19 +12,22 @@ interface CommandDialogProps {
   readonly confirm: string;
   readonly isBusy: boolean;
   readonly refusal: Refusal | undefined;
-  readonly onConfirm: (input: { readonly reason?: string }) => void;
+  /** Fields beside the reason; what stands in them comes with the form. */
+  readonly children?: ReactNode;
+  readonly onConfirm: (input: { readonly reason?: string }, form: FormData) => void;
   readonly onClose: () => void;
 }
 
 /** Asks once more, and why where the log keeps a reason. It stays open while something can be put right or tried again. */
-export function CommandDialog({ question, about, rule, confirm, isBusy, refusal, onConfirm, onClose }: CommandDialogProps) {
+export function CommandDialog({ question, about, rule, confirm, isBusy, refusal, children, onConfirm, onClose }: CommandDialogProps) {
   const [titleId, textId] = [useId(), useId()];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // In React the press goes on to what the dialog was opened from, such as a row that is a link.
     event.stopPropagation();
-    const reason = new FormData(event.currentTarget).get('reason');
-    onConfirm(rule && typeof reason === 'string' ? { reason } : {});
+    const form = new FormData(event.currentTarget);
+    const reason = form.get('reason');
+    onConfirm(rule && typeof reason === 'string' ? { reason } : {}, form);
   };
   const problem = refusal?.fields['reason'];
   return (
@@ -39,6 +42,7 @@ export function CommandDialog({ question, about, rule, confirm, isBusy, refusal,
                 {refusal.text}
               </Alert>
             )}
+            {children}
             {rule && <ReasonField rule={rule} choices={question.reasons ?? {}} problem={problem} />}
           </Stack>
         </DialogContent>

@@ -7,6 +7,8 @@ import type {
   ReadReason,
   RerunReason,
   RulingReason,
+  ScheduleReason,
+  StopReason,
 } from '#contracts-admin';
 import { houseRules } from '../code-words';
 
@@ -43,6 +45,18 @@ export const rerunReasons: Record<RerunReason, string> = {
   cause_mended: 'What made it fail is mended',
   outage_over: 'An outage is over',
   see_it_fail: 'To see it fail once more',
+};
+
+export const scheduleReasons: Record<ScheduleReason, string> = {
+  read_by_two: 'Two of us have read it',
+  members_wait: 'Members wait for it, and I have read it twice',
+  law_wants_it: 'The law wants it now',
+};
+
+export const stopReasons: Record<StopReason, string> = {
+  mistake_in_text: 'There is a mistake in the text',
+  wrong_receivers: 'It goes to the wrong members',
+  no_longer_true: 'It is no longer true',
 };
 
 /** What is asked before an act; `reasons` are the words for the choices of its reason. */
@@ -155,6 +169,29 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
       text: (about) => `The link stops working at once: ${about}.`,
       keep: 'Keep it',
       reasons: null,
+    },
+  },
+  make_announcement: { button: 'Save the draft', done: 'The draft is saved.', question: null },
+  save_announcement: { button: 'Save', done: 'The draft is saved.', question: null },
+  test_announcement: { button: 'Send me a test', done: 'A test is on its way to your own address.', question: null },
+  schedule_announcement: {
+    button: 'Send to members',
+    done: 'It is planned.',
+    question: {
+      title: 'Send this to members?',
+      text: (about) => `${about} What has been sent cannot be taken back. The log keeps your reason.`,
+      keep: 'Not yet',
+      reasons: scheduleReasons,
+    },
+  },
+  stop_announcement: {
+    button: 'Stop it',
+    done: 'It is stopped.',
+    question: {
+      title: 'Stop this announcement?',
+      text: (about) => `No more mails go out: ${about}. Those that were sent cannot be taken back. The log keeps your reason.`,
+      keep: 'Let it run',
+      reasons: stopReasons,
     },
   },
   retry_dead_letter: {

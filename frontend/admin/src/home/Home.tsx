@@ -17,6 +17,12 @@ const areas = [
     about: words.home.invitations,
     link: { component: Link, to: '/invitations' },
   },
+  {
+    resource: 'announcements',
+    name: words.menu.announcements,
+    about: words.home.announcements,
+    link: { component: Link, to: '/announcements' },
+  },
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },

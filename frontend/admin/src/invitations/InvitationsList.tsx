@@ -49,11 +49,13 @@ export function InvitationsList() {
 }
 
 const nothing = <NoResults text={words.invitations.none} />;
+const mailOf = ({ mail }: InvitationRow) => (mail ? words.invitations.mails[mail] : '');
+const noteAndMail = (row: InvitationRow) => [row.note, mailOf(row)].filter(Boolean).join(' · ');
 const who = ({ made_by }: InvitationRow) => made_by ?? words.unknown;
 
 const InvitationsTable = () => (
   <DataTable<InvitationRow> bulkActionButtons={false} rowClick={false} size="small" empty={nothing}>
-    <DataTable.Col source="note" disableSort sx={{ overflowWrap: 'anywhere' }} />
+    <DataTable.Col source="note" disableSort render={noteAndMail} sx={{ overflowWrap: 'anywhere' }} />
     <DataTable.Col source="state" disableSort render={({ state }: InvitationRow) => <StateLabel state={state} />} />
     <DataTable.Col source="made_at" disableSort render={({ made_at }: InvitationRow) => asDay(made_at)} sx={whole} />
     <DataTable.Col source="made_by" disableSort render={who} sx={whole} />
@@ -74,7 +76,7 @@ const cardTitle = (row: InvitationRow) => (
 );
 const cardFacts = (row: InvitationRow) => (
   <>
-    {[who(row), asDay(row.made_at)].join(' · ')}
+    {[who(row), asDay(row.made_at), mailOf(row)].filter(Boolean).join(' · ')}
     <br />
     <UsedBy row={row} />
     <InvitationActions row={row} />

@@ -1,4 +1,4 @@
-import { FileClock, House, KeyRound, ListChecks, Scale, Ticket, UsersRound, Workflow } from 'lucide-react';
+import { FileClock, House, KeyRound, ListChecks, Megaphone, Scale, Ticket, UsersRound, Workflow } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
@@ -38,6 +38,9 @@ function OfficeMenu() {
       {may('cases') && <Menu.Item to="/cases" primaryText={words.menu.cases} leftIcon={<Scale aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
+      {may('announcements') && (
+        <Menu.Item to="/announcements" primaryText={words.menu.announcements} leftIcon={<Megaphone aria-hidden />} />
+      )}
       {may('audit') && <Menu.Item to="/audit" primaryText={words.menu.audit} leftIcon={<FileClock aria-hidden />} />}
       {may('jobs') && <Menu.Item to="/queues-overview" primaryText={words.menu.jobs} leftIcon={<Workflow aria-hidden />} />}
       <Menu.Item to="/device" primaryText={words.menu.device} leftIcon={<KeyRound aria-hidden />} />

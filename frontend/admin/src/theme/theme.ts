@@ -28,7 +28,7 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
   },
   shape: { borderRadius: 8 },
   transitions: { create: still },
-  sidebar: { width: 200, closedWidth: 52 },
+  sidebar: { width: 220, closedWidth: 52 },
   components: {
     ...defaultTheme.components,
     MuiCssBaseline: {

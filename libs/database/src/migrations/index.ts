@@ -55,6 +55,7 @@ import { SubscribeToPush1800000061000 } from './1800000061000-subscribe-to-push.
 import { PlanMailings1800000062000 } from './1800000062000-plan-mailings.js';
 import { IndexNewMembers1800000062001 } from './1800000062001-index-new-members.js';
 import { KnowDevices1800000063000 } from './1800000063000-know-devices.js';
+import { AnnounceToMembers1800000065000 } from './1800000065000-announce-to-members.js';
 import { DecideCases1800000070000 } from './1800000070000-decide-cases.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
@@ -117,5 +118,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PlanMailings1800000062000,
   IndexNewMembers1800000062001,
   KnowDevices1800000063000,
+  AnnounceToMembers1800000065000,
   DecideCases1800000070000,
 ];

@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   push_unavailable: 'Notifikationer på din enhed er ikke mulige på dette websted lige nu.',
   push_service_unknown:
     'Vi kender ikke den tjeneste, som din browser modtager notifikationer igennem. Brug Chrome, Edge, Firefox eller Safari.',
+  announcement_under_way: 'Denne meddelelse er ikke længere en kladde, eller den er allerede slut.',
   signups_closed: 'Du kan kun blive medlem af denne side med en invitation.',
   totp_wrong: 'Koden er ikke rigtig. Brug den nyeste kode i din app.',
   case_taken: 'En anden arbejder på sagen, eller den er allerede afgjort.',

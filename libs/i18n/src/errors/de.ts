@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   push_unavailable: 'Mitteilungen auf Ihrem Gerät sind auf dieser Seite im Moment nicht möglich.',
   push_service_unknown:
     'Wir kennen den Dienst nicht, über den Ihr Browser Mitteilungen empfängt. Bitte nutzen Sie Chrome, Edge, Firefox oder Safari.',
+  announcement_under_way: 'Diese Mitteilung ist kein Entwurf mehr, oder sie ist schon zu Ende.',
   signups_closed: 'Auf dieser Seite kann man nur mit einer Einladung Mitglied werden.',
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
   case_taken: 'Jemand anderes arbeitet daran, oder es ist schon entschieden.',

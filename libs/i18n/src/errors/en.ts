@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   push_unavailable: 'Notifications on your device are not possible on this site at the moment.',
   push_service_unknown:
     'We do not know the service through which your browser takes notifications. Please use Chrome, Edge, Firefox or Safari.',
+  announcement_under_way: 'This announcement is no longer a draft, or it has ended already.',
   signups_closed: 'You can only join this site with an invitation.',
   totp_wrong: 'This code is not correct. Please use the newest code of your app.',
   case_taken: 'Somebody else works on this, or it is decided already.',

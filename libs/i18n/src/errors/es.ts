@@ -31,6 +31,7 @@ export const errors: ErrorWords = {
   too_many_exports: 'Hoy ya has pedido tus datos varias veces. Podrás hacerlo de nuevo más tarde.',
   push_unavailable: 'Los avisos en tu dispositivo no son posibles en este sitio por ahora.',
   push_service_unknown: 'No conocemos el servicio por el que tu navegador recibe los avisos. Usa Chrome, Edge, Firefox o Safari.',
+  announcement_under_way: 'Este aviso ya no es un borrador, o ya ha terminado.',
   signups_closed: 'Para registrarte en este sitio necesitas una invitación.',
   totp_wrong: 'Este código no es correcto. Usa el código más reciente de tu aplicación.',
   case_taken: 'Otra persona está trabajando en esto, o ya está decidido.',

@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   push_unavailable: 'Ilmoitukset laitteellesi eivät ole juuri nyt mahdollisia tällä sivustolla.',
   push_service_unknown:
     'Emme tunne palvelua, jonka kautta selaimesi vastaanottaa ilmoituksia. Käytä selainta Chrome, Edge, Firefox tai Safari.',
+  announcement_under_way: 'Tämä tiedote ei ole enää luonnos, tai se on jo päättynyt.',
   signups_closed: 'Tälle sivustolle voi liittyä vain kutsulla.',
   totp_wrong: 'Koodi ei ole oikea. Käytä sovelluksesi uusinta koodia.',
   case_taken: 'Joku muu käsittelee tätä, tai asia on jo ratkaistu.',

@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   push_unavailable: 'Les notifications sur votre appareil ne sont pas possibles sur ce site pour le moment.',
   push_service_unknown:
     'Nous ne connaissons pas le service par lequel votre navigateur reçoit les notifications. Utilisez Chrome, Edge, Firefox ou Safari.',
+  announcement_under_way: 'Cette annonce n’est plus un brouillon, ou elle est déjà terminée.',
   signups_closed: 'Pour s’inscrire sur ce site, il faut une invitation.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
   case_taken: 'Quelqu’un d’autre s’en occupe, ou c’est déjà décidé.',

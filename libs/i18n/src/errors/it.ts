@@ -31,6 +31,7 @@ export const errors: ErrorWords = {
   too_many_exports: 'Oggi hai già chiesto i tuoi dati più volte. Potrai farlo di nuovo più tardi.',
   push_unavailable: 'Al momento su questo sito non sono possibili le notifiche sul tuo dispositivo.',
   push_service_unknown: 'Non conosciamo il servizio con cui il tuo browser riceve le notifiche. Usa Chrome, Edge, Firefox o Safari.',
+  announcement_under_way: 'Questo avviso non è più una bozza, o è già terminato.',
   signups_closed: 'Per iscriverti a questo sito ti serve un invito.',
   totp_wrong: 'Questo codice non è corretto. Usa il codice più recente della tua app.',
   case_taken: 'Se ne sta occupando un’altra persona, oppure è già deciso.',

@@ -31,6 +31,7 @@ export const errors: ErrorWords = {
   too_many_exports: 'Du har bedt om opplysningene dine flere ganger i dag. Du kan gjøre det igjen senere.',
   push_unavailable: 'Varsler på enheten din er ikke mulig på dette nettstedet akkurat nå.',
   push_service_unknown: 'Vi kjenner ikke tjenesten som nettleseren din tar imot varsler gjennom. Bruk Chrome, Edge, Firefox eller Safari.',
+  announcement_under_way: 'Denne meldingen er ikke lenger et utkast, eller den er allerede over.',
   signups_closed: 'Du kan bare bli medlem her med en invitasjon.',
   totp_wrong: 'Koden er ikke riktig. Bruk den nyeste koden i appen din.',
   case_taken: 'En annen arbeider med saken, eller den er allerede avgjort.',

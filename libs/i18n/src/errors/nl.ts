@@ -31,6 +31,7 @@ export const errors: ErrorWords = {
   too_many_exports: 'Je hebt je gegevens vandaag al een paar keer opgevraagd. Later kan het weer.',
   push_unavailable: 'Meldingen op je apparaat zijn op deze site op dit moment niet mogelijk.',
   push_service_unknown: 'We kennen de dienst niet waarmee je browser meldingen ontvangt. Gebruik Chrome, Edge, Firefox of Safari.',
+  announcement_under_way: 'Dit bericht is geen concept meer, of het is al afgelopen.',
   signups_closed: 'Je kunt alleen met een uitnodiging lid worden van deze site.',
   totp_wrong: 'Deze code klopt niet. Gebruik de nieuwste code van je app.',
   case_taken: 'Iemand anders werkt hieraan, of er is al over beslist.',

@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   push_unavailable: 'Powiadomienia na urządzeniu nie są teraz możliwe na tej stronie.',
   push_service_unknown:
     'Nie znamy usługi, przez którą Twoja przeglądarka odbiera powiadomienia. Użyj przeglądarki Chrome, Edge, Firefox lub Safari.',
+  announcement_under_way: 'To ogłoszenie nie jest już szkicem albo już się zakończyło.',
   signups_closed: 'Do tej strony można dołączyć tylko z zaproszeniem.',
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
   case_taken: 'Zajmuje się tym ktoś inny albo sprawa jest już rozstrzygnięta.',

@@ -32,6 +32,7 @@ export const errors: ErrorWords = {
   push_unavailable: 'Aviseringar på din enhet är inte möjliga på den här sidan just nu.',
   push_service_unknown:
     'Vi känner inte till tjänsten som din webbläsare tar emot aviseringar genom. Använd Chrome, Edge, Firefox eller Safari.',
+  announcement_under_way: 'Det här meddelandet är inte längre ett utkast, eller så är det redan slut.',
   signups_closed: 'Du kan bara bli medlem här med en inbjudan.',
   totp_wrong: 'Koden stämmer inte. Använd den senaste koden i din app.',
   case_taken: 'Någon annan arbetar med det här, eller så är det redan avgjort.',

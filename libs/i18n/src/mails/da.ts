@@ -100,6 +100,37 @@ export const mails: MailWords = {
     button: 'Se alle nye medlemmer',
     why: 'Du får denne e-mail, fordi du er medlem af {site}. Den kommer én gang om ugen, om fredagen, når der er en ny til dig.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Tilbud fra {site}: {title}',
+      button: 'Se tilbuddet',
+      why: 'Du får denne e-mail, fordi du har fortalt {site}, at du gerne vil høre om tilbud.',
+    },
+    site_news: {
+      subject: 'Nyt fra {site}: {title}',
+      button: 'Gå til {site}',
+      why: 'Du får denne e-mail, fordi du er medlem af {site} og modtager nyheder om siden.',
+    },
+    changed_terms: {
+      subject: 'Vores vilkår ændres: {title}',
+      button: 'Læs vilkårene',
+      why: 'Du får denne e-mail, fordi du er medlem af {site}. Vi skal fortælle alle medlemmer, når vores vilkår ændres. Derfor kommer den også til dem, der ellers ikke vil have e-mails.',
+    },
+    site_closing: {
+      subject: 'Vigtigt om {site}: {title}',
+      button: 'Gå til {site}',
+      why: 'Du får denne e-mail, fordi du er medlem af {site}. Vi skal fortælle alle medlemmer, når noget på siden slutter. Derfor kommer den også til dem, der ellers ikke vil have e-mails.',
+    },
+  },
+  invitation: {
+    subject: 'Du er inviteret til {site}',
+    preview: 'Med dette link kan du blive medlem.',
+    text: 'Du er inviteret til at blive medlem af {site}, en side, hvor mennesker over 50 lærer hinanden at kende. Det er gratis at melde sig ind, og det tager kun nogle få minutter.',
+    button: 'Tag et kig',
+    valid: 'Linket virker én gang, til og med {date}.',
+    note: 'Vil du ikke være medlem? Så behøver du ikke gøre noget. Vi gemmer ikke din adresse og skriver ikke til dig igen.',
+    why: 'Du får denne e-mail, fordi {site} har inviteret dig på denne adresse.',
+  },
   summary: {
     subject: 'Det venter på dig hos {site}',
     preview: 'Beskeder og likes, som du ikke har set endnu.',

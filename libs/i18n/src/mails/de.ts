@@ -100,6 +100,37 @@ export const mails: MailWords = {
     button: 'Alle neuen Mitglieder ansehen',
     why: 'Sie erhalten diese E-Mail, weil Sie Mitglied bei {site} sind. Sie kommt einmal in der Woche, am Freitag, wenn jemand Neues für Sie dabei ist.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Angebot von {site}: {title}',
+      button: 'Angebot ansehen',
+      why: 'Sie bekommen diese E-Mail, weil Sie bei {site} angegeben haben, dass Sie von Angeboten hören möchten.',
+    },
+    site_news: {
+      subject: 'Neues von {site}: {title}',
+      button: 'Zu {site}',
+      why: 'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind und Neuigkeiten der Seite erhalten.',
+    },
+    changed_terms: {
+      subject: 'Unsere Bedingungen ändern sich: {title}',
+      button: 'Bedingungen lesen',
+      why: 'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind. Wir müssen jedem Mitglied sagen, wenn sich unsere Bedingungen ändern. Deshalb bekommen sie auch alle, die sonst keine E-Mails möchten.',
+    },
+    site_closing: {
+      subject: 'Wichtig, zu {site}: {title}',
+      button: 'Zu {site}',
+      why: 'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind. Wir müssen jedem Mitglied sagen, wenn etwas an der Seite endet. Deshalb bekommen sie auch alle, die sonst keine E-Mails möchten.',
+    },
+  },
+  invitation: {
+    subject: 'Sie sind zu {site} eingeladen',
+    preview: 'Mit diesem Link können Sie Mitglied werden.',
+    text: 'Sie sind eingeladen, Mitglied bei {site} zu werden, einer Seite, auf der sich Menschen über 50 kennenlernen. Die Anmeldung ist kostenlos und dauert ein paar Minuten.',
+    button: 'Seite ansehen',
+    valid: 'Der Link gilt einmal, bis zum {date}.',
+    note: 'Möchten Sie nicht Mitglied werden? Dann müssen Sie nichts tun. Wir behalten Ihre Adresse nicht und schreiben Ihnen nicht noch einmal.',
+    why: 'Sie bekommen diese E-Mail, weil {site} Sie unter dieser Adresse eingeladen hat.',
+  },
   summary: {
     subject: 'Was bei {site} auf Sie wartet',
     preview: 'Nachrichten und Likes, die Sie noch nicht gesehen haben.',

@@ -100,6 +100,37 @@ export const mails: MailWords = {
     button: 'See everybody new',
     why: 'You get this e-mail because you are a member of {site}. It comes once a week, on Friday, when there is somebody new for you.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Offer from {site}: {title}',
+      button: 'See the offer',
+      why: 'You get this e-mail because you told {site} that you want to hear of offers.',
+    },
+    site_news: {
+      subject: 'News from {site}: {title}',
+      button: 'Go to {site}',
+      why: 'You get this e-mail because you are a member of {site} and receive news of the site.',
+    },
+    changed_terms: {
+      subject: 'Our terms are changing: {title}',
+      button: 'Read the terms',
+      why: 'You get this e-mail because you are a member of {site}. We have to tell every member when our terms change, so it also comes to those who want no other e-mails.',
+    },
+    site_closing: {
+      subject: 'Important, about {site}: {title}',
+      button: 'Go to {site}',
+      why: 'You get this e-mail because you are a member of {site}. We have to tell every member when something about the site ends, so it also comes to those who want no other e-mails.',
+    },
+  },
+  invitation: {
+    subject: 'You are invited to {site}',
+    preview: 'With this link you can become a member.',
+    text: 'You are invited to become a member of {site}, a site where people over 50 get to know each other. Signing up is free and takes a few minutes.',
+    button: 'Have a look',
+    valid: 'The link works once, until {date}.',
+    note: 'Do you not want to join? Then you need not do anything. We do not keep your address, and do not write to you again.',
+    why: 'You get this e-mail because {site} invited you at this address.',
+  },
   summary: {
     subject: 'What waits for you at {site}',
     preview: 'Messages and likes that you have not seen yet.',

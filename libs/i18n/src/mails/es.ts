@@ -118,6 +118,37 @@ export const mails: MailWords = {
     button: 'Ver a todos los nuevos',
     why: 'Recibes este correo porque eres miembro de {site}. Llega una vez por semana, el viernes, cuando hay alguien nuevo para ti.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Oferta de {site}: {title}',
+      button: 'Ver la oferta',
+      why: 'Recibes este correo porque has indicado en {site} que quieres recibir ofertas.',
+    },
+    site_news: {
+      subject: 'Novedades de {site}: {title}',
+      button: 'Ir a {site}',
+      why: 'Recibes este correo porque eres miembro de {site} y recibes las novedades del sitio.',
+    },
+    changed_terms: {
+      subject: 'Nuestras condiciones cambian: {title}',
+      button: 'Leer las condiciones',
+      why: 'Recibes este correo porque eres miembro de {site}. Tenemos que avisar a todos los miembros cuando cambian nuestras condiciones. Por eso llega también a quienes no quieren otros correos.',
+    },
+    site_closing: {
+      subject: 'Importante, sobre {site}: {title}',
+      button: 'Ir a {site}',
+      why: 'Recibes este correo porque eres miembro de {site}. Tenemos que avisar a todos los miembros cuando algo del sitio termina. Por eso llega también a quienes no quieren otros correos.',
+    },
+  },
+  invitation: {
+    subject: 'Tienes una invitación a {site}',
+    preview: 'Con este enlace puedes registrarte.',
+    text: 'Te invitamos a registrarte en {site}, un sitio donde se conocen personas mayores de 50 años. El registro es gratis y solo lleva unos minutos.',
+    button: 'Echar un vistazo',
+    valid: 'El enlace funciona una sola vez, hasta el {date} inclusive.',
+    note: '¿No quieres registrarte? Entonces no tienes que hacer nada. No guardamos tu dirección y no volveremos a escribirte.',
+    why: 'Recibes este correo porque {site} te ha invitado en esta dirección.',
+  },
   summary: {
     subject: 'Lo que te espera en {site}',
     preview: 'Mensajes y me gusta que aún no has visto.',

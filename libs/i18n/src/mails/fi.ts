@@ -100,6 +100,37 @@ export const mails: MailWords = {
     button: 'Katso kaikki uudet jäsenet',
     why: 'Saat tämän sähköpostin, koska olet sivuston {site} jäsen. Se tulee kerran viikossa, perjantaisin, kun sinulle on joku uusi.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Tarjous sivustolta {site}: {title}',
+      button: 'Katso tarjous',
+      why: 'Saat tämän sähköpostin, koska olet kertonut haluavasi tietoa sivuston {site} tarjouksista.',
+    },
+    site_news: {
+      subject: 'Uutisia sivustolta {site}: {title}',
+      button: 'Siirry sivustolle {site}',
+      why: 'Saat tämän sähköpostin, koska olet sivuston {site} jäsen ja vastaanotat sivuston uutisia.',
+    },
+    changed_terms: {
+      subject: 'Ehtomme muuttuvat: {title}',
+      button: 'Lue ehdot',
+      why: 'Saat tämän sähköpostin, koska olet sivuston {site} jäsen. Meidän on kerrottava jokaiselle jäsenelle, kun ehtomme muuttuvat. Siksi viesti tulee myös niille, jotka eivät muuten halua sähköpostia.',
+    },
+    site_closing: {
+      subject: 'Tärkeää tietoa sivustosta {site}: {title}',
+      button: 'Siirry sivustolle {site}',
+      why: 'Saat tämän sähköpostin, koska olet sivuston {site} jäsen. Meidän on kerrottava jokaiselle jäsenelle, kun jokin sivustolla päättyy. Siksi viesti tulee myös niille, jotka eivät muuten halua sähköpostia.',
+    },
+  },
+  invitation: {
+    subject: 'Kutsu sivustolle {site}',
+    preview: 'Tällä linkillä voit liittyä jäseneksi.',
+    text: 'Sinut on kutsuttu jäseneksi sivustolle {site}, jossa yli 50-vuotiaat tutustuvat toisiinsa. Liittyminen on maksutonta ja vie muutaman minuutin.',
+    button: 'Käy katsomassa',
+    valid: 'Linkki toimii kerran, viimeistään {date}.',
+    note: 'Etkö halua liittyä? Silloin sinun ei tarvitse tehdä mitään. Emme säilytä osoitettasi emmekä kirjoita sinulle uudelleen.',
+    why: 'Saat tämän sähköpostin, koska {site} kutsui sinut tähän osoitteeseen.',
+  },
   summary: {
     subject: 'Sinua odottaa jotain sivustolla {site}',
     preview: 'Viestejä ja tykkäyksiä, joita et ole vielä nähnyt.',

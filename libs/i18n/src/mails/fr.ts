@@ -119,6 +119,37 @@ export const mails: MailWords = {
     button: 'Voir tous les nouveaux',
     why: 'Vous recevez cet e-mail parce que vous êtes membre de {site}. Il arrive une fois par semaine, le vendredi, quand il y a quelqu’un de nouveau pour vous.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Offre de {site} : {title}',
+      button: 'Voir l’offre',
+      why: 'Vous recevez cet e-mail parce que vous avez indiqué à {site} que vous souhaitez être informé des offres.',
+    },
+    site_news: {
+      subject: 'Des nouvelles de {site} : {title}',
+      button: 'Aller sur {site}',
+      why: 'Vous recevez cet e-mail parce que vous êtes membre de {site} et que vous recevez les nouvelles du site.',
+    },
+    changed_terms: {
+      subject: 'Nos conditions changent : {title}',
+      button: 'Lire les conditions',
+      why: 'Vous recevez cet e-mail parce que vous êtes membre de {site}. Nous devons prévenir chaque membre quand nos conditions changent. C’est pourquoi il est aussi envoyé à ceux qui ne souhaitent pas d’autres e-mails.',
+    },
+    site_closing: {
+      subject: 'Important, à propos de {site} : {title}',
+      button: 'Aller sur {site}',
+      why: 'Vous recevez cet e-mail parce que vous êtes membre de {site}. Nous devons prévenir chaque membre quand quelque chose prend fin sur le site. C’est pourquoi il est aussi envoyé à ceux qui ne souhaitent pas d’autres e-mails.',
+    },
+  },
+  invitation: {
+    subject: 'Une invitation de {site} pour vous',
+    preview: 'Avec ce lien, vous pouvez devenir membre.',
+    text: 'Vous êtes invité à devenir membre de {site}, un site où les plus de 50 ans font connaissance. L’inscription est gratuite et prend quelques minutes.',
+    button: 'Découvrir le site',
+    valid: 'Le lien fonctionne une seule fois, jusqu’au {date} inclus.',
+    note: 'Vous ne souhaitez pas vous inscrire ? Alors vous n’avez rien à faire. Nous ne gardons pas votre adresse et nous ne vous écrirons plus.',
+    why: 'Vous recevez cet e-mail parce que {site} vous a invité à cette adresse.',
+  },
   summary: {
     subject: 'Ce qui vous attend sur {site}',
     preview: 'Des messages et des likes que vous n’avez pas encore vus.',

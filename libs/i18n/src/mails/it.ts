@@ -118,6 +118,37 @@ export const mails: MailWords = {
     button: 'Vedi tutti i nuovi iscritti',
     why: 'Ricevi questa e-mail perché fai parte di {site}. Arriva una volta alla settimana, il venerdì, quando c’è qualcuno di nuovo per te.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Offerta di {site}: {title}',
+      button: 'Vedi l’offerta',
+      why: 'Ricevi questa e-mail perché hai indicato a {site} che vuoi sapere delle offerte.',
+    },
+    site_news: {
+      subject: 'Novità da {site}: {title}',
+      button: 'Vai a {site}',
+      why: 'Ricevi questa e-mail perché fai parte di {site} e ricevi le novità del sito.',
+    },
+    changed_terms: {
+      subject: 'Le nostre condizioni cambiano: {title}',
+      button: 'Leggi le condizioni',
+      why: 'Ricevi questa e-mail perché fai parte di {site}. Dobbiamo avvisare tutti gli iscritti quando le nostre condizioni cambiano. Per questo arriva anche a chi non vuole altre e-mail.',
+    },
+    site_closing: {
+      subject: 'Importante, su {site}: {title}',
+      button: 'Vai a {site}',
+      why: 'Ricevi questa e-mail perché fai parte di {site}. Dobbiamo avvisare tutti gli iscritti quando qualcosa del sito finisce. Per questo arriva anche a chi non vuole altre e-mail.',
+    },
+  },
+  invitation: {
+    subject: 'Hai un invito per {site}',
+    preview: 'Con questo link puoi iscriverti.',
+    text: 'Ti invitiamo a iscriverti a {site}, un sito dove le persone sopra i 50 anni si conoscono. L’iscrizione è gratuita e richiede pochi minuti.',
+    button: 'Dai un’occhiata',
+    valid: 'Il link funziona una sola volta, fino al {date} compreso.',
+    note: 'Non vuoi iscriverti? Allora non devi fare nulla. Non conserviamo il tuo indirizzo e non ti scriveremo più.',
+    why: 'Ricevi questa e-mail perché {site} ti ha invitato a questo indirizzo.',
+  },
   summary: {
     subject: 'Che cosa ti aspetta su {site}',
     preview: 'Messaggi e like che non hai ancora visto.',

@@ -100,6 +100,37 @@ export const mails: MailWords = {
     button: 'Se alle nye medlemmer',
     why: 'Du får denne e-posten fordi du er medlem av {site}. Den kommer én gang i uken, på fredag, når det er en ny for deg.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Tilbud fra {site}: {title}',
+      button: 'Se tilbudet',
+      why: 'Du får denne e-posten fordi du har fortalt {site} at du gjerne vil høre om tilbud.',
+    },
+    site_news: {
+      subject: 'Nytt fra {site}: {title}',
+      button: 'Gå til {site}',
+      why: 'Du får denne e-posten fordi du er medlem av {site} og mottar nyheter om nettstedet.',
+    },
+    changed_terms: {
+      subject: 'Vilkårene våre endres: {title}',
+      button: 'Les vilkårene',
+      why: 'Du får denne e-posten fordi du er medlem av {site}. Vi må si fra til alle medlemmer når vilkårene våre endres. Derfor kommer den også til dem som ellers ikke vil ha e-post.',
+    },
+    site_closing: {
+      subject: 'Viktig om {site}: {title}',
+      button: 'Gå til {site}',
+      why: 'Du får denne e-posten fordi du er medlem av {site}. Vi må si fra til alle medlemmer når noe ved nettstedet tar slutt. Derfor kommer den også til dem som ellers ikke vil ha e-post.',
+    },
+  },
+  invitation: {
+    subject: 'Du er invitert til {site}',
+    preview: 'Med denne lenken kan du bli medlem.',
+    text: 'Du er invitert til å bli medlem av {site}, et nettsted der folk over 50 blir kjent med hverandre. Det er gratis å melde seg inn og tar bare noen minutter.',
+    button: 'Ta en titt',
+    valid: 'Lenken virker én gang, til og med {date}.',
+    note: 'Vil du ikke bli medlem? Da trenger du ikke gjøre noe. Vi tar ikke vare på adressen din og skriver ikke til deg igjen.',
+    why: 'Du får denne e-posten fordi {site} har invitert deg på denne adressen.',
+  },
   summary: {
     subject: 'Dette venter på deg hos {site}',
     preview: 'Meldinger og likes du ikke har sett ennå.',

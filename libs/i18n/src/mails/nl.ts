@@ -100,6 +100,37 @@ export const mails: MailWords = {
     button: 'Alle nieuwe leden bekijken',
     why: 'Je krijgt deze e-mail omdat je lid bent van {site}. Hij komt één keer per week, op vrijdag, als er iemand nieuw voor je is.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Aanbieding van {site}: {title}',
+      button: 'Bekijk de aanbieding',
+      why: 'Je krijgt deze e-mail omdat je {site} hebt laten weten dat je aanbiedingen wilt ontvangen.',
+    },
+    site_news: {
+      subject: 'Nieuws van {site}: {title}',
+      button: 'Naar {site}',
+      why: 'Je krijgt deze e-mail omdat je lid bent van {site} en nieuws van de site ontvangt.',
+    },
+    changed_terms: {
+      subject: 'Onze voorwaarden veranderen: {title}',
+      button: 'Lees de voorwaarden',
+      why: 'Je krijgt deze e-mail omdat je lid bent van {site}. We moeten het elk lid laten weten als onze voorwaarden veranderen. Daarom komt deze e-mail ook bij wie verder geen e-mails wil.',
+    },
+    site_closing: {
+      subject: 'Belangrijk, over {site}: {title}',
+      button: 'Naar {site}',
+      why: 'Je krijgt deze e-mail omdat je lid bent van {site}. We moeten het elk lid laten weten als iets van de site stopt. Daarom komt deze e-mail ook bij wie verder geen e-mails wil.',
+    },
+  },
+  invitation: {
+    subject: 'Je bent uitgenodigd voor {site}',
+    preview: 'Met deze link kun je lid worden.',
+    text: 'Je bent uitgenodigd om lid te worden van {site}, een site waar 50-plussers elkaar leren kennen. Inschrijven is gratis en duurt een paar minuten.',
+    button: 'Neem een kijkje',
+    valid: 'De link werkt één keer, tot en met {date}.',
+    note: 'Wil je geen lid worden? Dan hoef je niets te doen. We bewaren je adres niet en schrijven je niet nog eens.',
+    why: 'Je krijgt deze e-mail omdat {site} je op dit adres heeft uitgenodigd.',
+  },
   summary: {
     subject: 'Wat er bij {site} op je wacht',
     preview: 'Berichten en likes die je nog niet hebt gezien.',

@@ -124,6 +124,37 @@ export const mails: MailWords = {
     button: 'Zobacz wszystkie nowe osoby',
     why: 'Otrzymujesz tę wiadomość, bo masz konto w serwisie {site}. Przychodzi raz w tygodniu, w piątek, gdy jest ktoś nowy dla Ciebie.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Oferta od {site}: {title}',
+      button: 'Zobacz ofertę',
+      why: 'Dostajesz ten e-mail, bo w {site} masz włączone powiadomienia o ofertach.',
+    },
+    site_news: {
+      subject: 'Nowości z {site}: {title}',
+      button: 'Przejdź do {site}',
+      why: 'Dostajesz ten e-mail, bo masz konto w {site} i otrzymujesz nowości o stronie.',
+    },
+    changed_terms: {
+      subject: 'Nasz regulamin się zmienia: {title}',
+      button: 'Przeczytaj regulamin',
+      why: 'Dostajesz ten e-mail, bo masz konto w {site}. O zmianie regulaminu musimy powiadomić każdego. Dlatego wysyłamy go także do osób, które nie chcą innych e-maili.',
+    },
+    site_closing: {
+      subject: 'Ważne, w sprawie {site}: {title}',
+      button: 'Przejdź do {site}',
+      why: 'Dostajesz ten e-mail, bo masz konto w {site}. Gdy coś na stronie się kończy, musimy powiadomić o tym każdego. Dlatego wysyłamy go także do osób, które nie chcą innych e-maili.',
+    },
+  },
+  invitation: {
+    subject: 'Zaproszenie do {site}',
+    preview: 'Dzięki temu linkowi możesz założyć konto.',
+    text: 'Zapraszamy do {site}, strony, na której poznają się osoby po pięćdziesiątce. Rejestracja jest bezpłatna i zajmuje kilka minut.',
+    button: 'Zobacz stronę',
+    valid: 'Link działa jeden raz, do {date} włącznie.',
+    note: 'Nie chcesz zakładać konta? W takim razie nie musisz nic robić. Nie przechowujemy Twojego adresu i nie napiszemy ponownie.',
+    why: 'Dostajesz ten e-mail, bo {site} zaprasza Cię pod tym adresem.',
+  },
   summary: {
     subject: 'Co czeka na Ciebie w serwisie {site}',
     preview: 'Wiadomości i polubienia, które na Ciebie czekają.',

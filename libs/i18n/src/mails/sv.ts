@@ -100,6 +100,37 @@ export const mails: MailWords = {
     button: 'Se alla nya medlemmar',
     why: 'Du får det här mejlet eftersom du är medlem på {site}. Det kommer en gång i veckan, på fredagen, när det finns någon ny för dig.',
   },
+  announcements: {
+    promotion: {
+      subject: 'Erbjudande från {site}: {title}',
+      button: 'Se erbjudandet',
+      why: 'Du får det här mejlet för att du har talat om för {site} att du vill höra om erbjudanden.',
+    },
+    site_news: {
+      subject: 'Nytt från {site}: {title}',
+      button: 'Gå till {site}',
+      why: 'Du får det här mejlet för att du är medlem på {site} och tar emot nyheter om sidan.',
+    },
+    changed_terms: {
+      subject: 'Våra villkor ändras: {title}',
+      button: 'Läs villkoren',
+      why: 'Du får det här mejlet för att du är medlem på {site}. Vi måste tala om för alla medlemmar när våra villkor ändras. Därför kommer det också till dem som annars inte vill ha mejl.',
+    },
+    site_closing: {
+      subject: 'Viktigt om {site}: {title}',
+      button: 'Gå till {site}',
+      why: 'Du får det här mejlet för att du är medlem på {site}. Vi måste tala om för alla medlemmar när något på sidan upphör. Därför kommer det också till dem som annars inte vill ha mejl.',
+    },
+  },
+  invitation: {
+    subject: 'Du är inbjuden till {site}',
+    preview: 'Med den här länken kan du bli medlem.',
+    text: 'Du är inbjuden att bli medlem på {site}, en sida där människor över 50 lär känna varandra. Det är gratis att gå med och tar några minuter.',
+    button: 'Ta en titt',
+    valid: 'Länken fungerar en gång, till och med {date}.',
+    note: 'Vill du inte bli medlem? Då behöver du inte göra något. Vi sparar inte din adress och skriver inte till dig igen.',
+    why: 'Du får det här mejlet för att {site} har bjudit in dig på den här adressen.',
+  },
   summary: {
     subject: 'Det här väntar på dig hos {site}',
     preview: 'Meddelanden och gillningar som du inte har sett än.',

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { AnnouncementMailing } from './announcement-mailing.js';
+import type { Mailing } from './mailing.js';
+import { NewMembersMailing } from './new-members-mailing.js';
+
+/** All kinds of mailings. */
+@Injectable()
+export class MailingKinds {
+  readonly all: readonly Mailing[];
+
+  constructor(newMembers: NewMembersMailing, announcements: AnnouncementMailing) {
+    this.all = [newMembers, announcements];
+  }
+
+  /** The kind behind a name, and which one of it. Undefined for a kind that is no more. */
+  find(name: string): { readonly kind: Mailing; readonly about: string } | undefined {
+    const [start = '', ...rest] = name.split(':');
+    const kind = this.all.find((one) => one.kind === start);
+    return kind && { kind, about: rest.join(':') };
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { MemberId } from '#contracts';
+import { Transactions } from '#database';
+import { NewMembersService } from '#search';
+import { EmailsService } from './emails.service.js';
+import { MailDelivery } from './mail-delivery.js';
+import { Mailing, type Zones } from './mailing.js';
+import { dueFriday } from './mailings.policy.js';
+import { MailingsRepository } from './mailings.repository.js';
+import { MemberMails } from './member-mails.service.js';
+import type { Audience } from './receivers.policy.js';
+import { whyNotSent } from './receivers.policy.js';
+import { TimingService } from './timing.service.js';
+
+const audience: Audience = { kind: 'new-members', category: 'new_members', siteId: null, countries: [] };
+
+/** The weekly mail that shows a member who is new and may suit them, by the Friday of the week. Who has nobody to be shown gets none. */
+@Injectable()
+export class NewMembersMailing extends Mailing {
+  readonly kind = 'new-members';
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mailings: MailingsRepository,
+    private readonly newMembers: NewMembersService,
+    private readonly memberMails: MemberMails,
+    private readonly timing: TimingService,
+    private readonly emails: EmailsService,
+    private readonly delivery: MailDelivery,
+  ) {
+    super();
+  }
+
+  async planDue({ zones, now }: Zones): Promise<void> {
+    for (const zone of zones) {
+      const friday = dueFriday(zone, now);
+      if (friday) await this.transactions.run((tx) => this.mailings.plan(tx, this.nameOf(friday), zone));
+    }
+  }
+
+  audience(): Promise<Audience> {
+    return Promise.resolve(audience);
+  }
+
+  async send(memberId: MemberId, friday: string): Promise<Date | undefined> {
+    const dedupeKey = this.keyOf(friday, memberId);
+    const { reader, facts } = await this.memberMails.recipient(memberId);
+    const pace = await this.transactions.read((tx) => this.timing.paceOf(tx, memberId, 'new_members', 'email'));
+    if (pace === 'never' || whyNotSent(facts, 'new_members')) return this.delivery.suppress(dedupeKey);
+    const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
+    if (quietEnd) return quietEnd;
+    const people = await this.newMembers.findFor(memberId, friday);
+    if (people.length === 0) return this.delivery.suppress(dedupeKey);
+    await this.memberMails.send('no claim', reader, {
+      kind: 'new-members',
+      dedupeKey,
+      write: (stopUrl) => this.emails.newMembers(reader, { people, stopUrl }),
+    });
+    return undefined;
+  }
+
+  /** Each week is a mailing of its own, and nobody asks whether it is through. */
+  rangeEnded(): Promise<void> {
+    return Promise.resolve();
+  }
+}

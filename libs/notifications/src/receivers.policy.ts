@@ -1,0 +1,38 @@
+import { defaultPaces, type NotificationCategory, type UserStatus } from '#contracts';
+import type { MailStop } from '#auth';
+import type { MailKind } from './mail-delivery.policy.js';
+
+/** Whom a mailing is for. */
+export interface Audience {
+  readonly kind: MailKind;
+  /** Which choice of the member decides; null: it is a duty of the site, and goes to everybody. */
+  readonly category: NotificationCategory | null;
+  /** One site alone. */
+  readonly siteId: string | null;
+  /** These countries alone, if there are any. */
+  readonly countries: readonly string[];
+}
+
+type Accounts = { readonly statuses: readonly UserStatus[]; readonly stops: readonly MailStop[] };
+
+/** What a member may choose ends with the account, and with every way to stop mails. */
+const chosen: Accounts = { statuses: ['active'], stops: ['bounced', 'spam', 'unsubscribed'] };
+/** What the site owes its members ends with the account, or where no mail arrives. Whoever pauses still has a contract. */
+const owed: Accounts = { statuses: ['active', 'paused', 'suspended'], stops: ['bounced'] };
+
+export const accountsFor = (category: NotificationCategory | null): Accounts => (category === null ? owed : chosen);
+
+/** Whether it goes to who chose nothing. */
+export const isByDefault = (category: NotificationCategory): boolean => defaultPaces[category].email !== 'never';
+
+export interface ReaderFacts {
+  readonly status: UserStatus;
+  readonly mailStops: readonly MailStop[];
+}
+
+/** Why a mail of a category, or a duty, does not go out; undefined when it may. Asked at the moment of sending. */
+export function whyNotSent({ status, mailStops }: ReaderFacts, category: NotificationCategory | null): string | undefined {
+  const { statuses, stops } = accountsFor(category);
+  if (!statuses.includes(status)) return 'the account is not active';
+  return mailStops.some((stop) => stops.includes(stop)) ? 'the member wants no mails, or gets none' : undefined;
+}
