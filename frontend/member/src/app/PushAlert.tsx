@@ -26,7 +26,7 @@ export function PushAlert({ stands }: AlertProps) {
   const turnOn = async () => {
     setAttempt({ kind: 'busy' });
     try {
-      const { turnPushOn } = await import('#member/features/push');
+      const { turnPushOn } = await import('./turn-push-on');
       const state = await turnPushOn(key);
       if (state === 'subscribed') {
         setAttempt({ kind: 'done', on: pathname });
