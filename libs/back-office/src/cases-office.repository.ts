@@ -8,7 +8,6 @@ export type CaseListRow = Omit<CaseRow, 'opened_at' | 'due_at' | 'mine'> & {
   readonly opened_at: Date;
   readonly due_at: Date;
   readonly holder_id: string | null;
-  readonly not_by: string | null;
 };
 export type SubjectRow = {
   readonly name: string | null;
@@ -28,7 +27,7 @@ export type DecisionRow = Omit<CaseDecision, 'at' | 'until' | 'mine'> & {
 /** So long a case is held without a sign of its moderator. */
 const isHeld = `c.locked_at >= public.app_now() - interval '10 minutes'`;
 const rowSql = (from: string, rest = ''): string => `
-  select c.id, c.kind, c.reason, r.about, c.priority, c.opened_at, c.due_at, c.state, c.escalated, c.not_by,
+  select c.id, c.kind, c.reason, r.about, c.priority, c.opened_at, c.due_at, c.state, c.escalated,
          case when ${isHeld} then c.locked_by end as holder_id, case when ${isHeld} then s.name end as holder,
          c.subject_id, p.name as subject_name
     from ${from} c

@@ -1,7 +1,7 @@
 import type { CaseDecision, CaseRow } from '#contracts-admin';
 import type { CaseListRow, DecisionRow } from './cases-office.repository.js';
 
-export const toCaseRow = ({ holder_id, not_by: _, opened_at, due_at, ...row }: CaseListRow, staffId: string): CaseRow => ({
+export const toCaseRow = ({ holder_id, opened_at, due_at, ...row }: CaseListRow, staffId: string): CaseRow => ({
   ...row,
   opened_at: opened_at.toISOString(),
   due_at: due_at.toISOString(),

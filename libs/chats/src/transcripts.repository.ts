@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 
 export type LineRow = {
@@ -16,6 +17,8 @@ export type Opening = {
   readonly text: string;
   readonly receiver_name: string | null;
 };
+
+export type Partner = { readonly chatId: string; readonly memberId: MemberId; readonly credits: number };
 
 const columns = `m.seq, m.sender_id, m.kind, m.body as text, m.at`;
 
@@ -53,6 +56,20 @@ export class TranscriptsRepository {
     return tx.query<LineRow>(
       `select ${columns} from chats.message m where m.conversation_id = $1 and m.sender_id <> $2 and m.seq > $3 order by m.seq desc limit $4`,
       [chatId, receiver, after, limit],
+    );
+  }
+
+  /** Those who exchanged messages with the member, by conversation, with what each spent on them; blocked or not. */
+  partnersOf(tx: Tx, memberId: string, after: string, limit: number): Promise<Partner[]> {
+    return tx.query<Partner>(
+      `select cm.conversation_id as "chatId", cm.other_id as "memberId", spent.credits
+         from chats.conv_member cm
+         cross join lateral (
+           select count(*) as messages, coalesce(sum(m.cost) filter (where m.sender_id = cm.other_id), 0)::int as credits
+             from chats.message m where m.conversation_id = cm.conversation_id) spent
+        where cm.member_id = $1 and cm.conversation_id > $2 and spent.messages > 0
+        order by cm.conversation_id limit $3`,
+      [memberId, after, limit],
     );
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessageKind } from '#contracts';
 import type { Tx } from '#database';
 import { kindOf } from './prices.policy.js';
-import { TranscriptsRepository, type LineRow, type Opening } from './transcripts.repository.js';
+import { TranscriptsRepository, type LineRow, type Opening, type Partner } from './transcripts.repository.js';
 
 /** `photo`: the file of a photo that was sent. */
 export type Line = Omit<LineRow, 'kind' | 'photo'> & { readonly kind: MessageKind; readonly photo?: string };
@@ -42,6 +42,11 @@ export class TranscriptsService {
   /** What was written to a member in a conversation after a number, the newest first. */
   async writtenTo(tx: Tx, chatId: string, receiver: string, after: number, limit: number): Promise<Line[]> {
     return (await this.transcripts.writtenTo(tx, chatId, receiver, after, limit)).map(toLine);
+  }
+
+  /** Those who exchanged messages with the member, after a conversation, in the order of the conversations, with what each spent on them. */
+  partnersOf(tx: Tx, memberId: string, after: string, limit: number): Promise<Partner[]> {
+    return this.transcripts.partnersOf(tx, memberId, after, limit);
   }
 
   /** The first words, in the last day, of members who began at least so many conversations in it. */

@@ -25,7 +25,7 @@ export const decisionView = z.object({
   at: z.iso.datetime(),
   measure: z.enum(measuresTold),
   rule: z.enum(houseRules),
-  removed: z.nullable(z.enum(['photo', 'text'])),
+  removed: z.nullable(z.enum(['photo', 'text', 'both'])),
   until: z.nullable(z.iso.datetime()),
   /** Whether it was taken back. */
   overturned: z.boolean(),

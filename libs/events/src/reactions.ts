@@ -38,6 +38,9 @@ export const reactions = {
   // The moderator has ten seconds to take it back.
   'moderation.decision_made': [{ job: 'moderation.carry-out', delay: 10 }],
   'moderation.decided': [{ job: 'mail.decision' }],
+  'moderation.appeal_decided': [{ job: 'mail.appeal-decided' }],
+  'moderation.fraud_found': [{ job: 'moderation.make-good' }],
+  'moderation.fraud_contact_found': [{ job: 'mail.fraud-warning' }],
   'moderation.report_decided': [{ job: 'mail.report-decided' }],
   'payments.provider_called': [{ job: 'payment.sync', key: 'key', critical: true }],
   'payments.settled': [{ job: 'payment.invoice' }],

@@ -47,8 +47,8 @@ export class CaseEntity {
   @Column('timestamptz', { nullable: true })
   lockedAt!: Date | null;
 
-  @Column('uuid', { nullable: true })
-  notBy!: string | null;
+  @Column('uuid', { array: true, default: () => "'{}'" })
+  notBy!: string[];
 
   @Column('uuid', { array: true, default: () => "'{}'" })
   skippedBy!: string[];

@@ -8,21 +8,21 @@ export type Case = Readonly<CaseEntity>;
 export type NewCase = Readonly<Pick<CaseEntity, 'id' | 'kind' | 'reason' | 'subjectId'>> & {
   readonly priority: number;
   readonly hours: number;
-  readonly notBy?: string | undefined;
+  readonly notBy?: readonly string[];
 };
 export type Moderator = { readonly id: string; readonly isOwner: boolean };
 
 /** Free, or held by the same moderator; and for them to decide. `$1` moderator, `$2` whether they are the owner, `$3` minutes. */
-const isFree = `c.state in ('open', 'proposed') and c.not_by is distinct from $1::uuid and (not c.escalated or $2::boolean)
+const isFree = `c.state in ('open', 'proposed') and not ($1::uuid = any (c.not_by)) and (not c.escalated or $2::boolean)
   and (c.locked_by is null or c.locked_by = $1::uuid or c.locked_at < public.app_now() - make_interval(mins => $3))`;
 
 @Injectable()
 export class CasesRepository {
-  async insert(tx: Tx, { id, kind, reason, subjectId, priority, hours, notBy }: NewCase): Promise<void> {
+  async insert(tx: Tx, { id, kind, reason, subjectId, priority, hours, notBy = [] }: NewCase): Promise<void> {
     await tx.query(
       `insert into moderation.case (id, kind, reason, subject_id, priority, opened_at, due_at, not_by)
        values ($1, $2, $3, $4, $5, public.app_now(), public.app_now() + make_interval(hours => $6), $7)`,
-      [id, kind, reason, subjectId, priority, hours, notBy ?? null],
+      [id, kind, reason, subjectId, priority, hours, notBy],
     );
   }
 
@@ -79,17 +79,16 @@ export class CasesRepository {
 
   /** Waits for another moderator than this one. */
   async propose(tx: Tx, caseId: string, staffId: string): Promise<void> {
-    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'proposed', notBy: staffId, lockedBy: null, lockedAt: null });
+    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'proposed', notBy: [staffId], lockedBy: null, lockedAt: null });
   }
 
   async markDecided(tx: Tx, caseId: string): Promise<void> {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'decided', lockedBy: null, lockedAt: null });
   }
 
-  /** Back in the queue, held by this moderator; `notBy` null: for everybody. */
-  async reopen(tx: Tx, caseId: string, holder: string | null): Promise<void> {
-    const lock = holder === null ? { lockedBy: null, lockedAt: null } : { lockedBy: holder, lockedAt: appNow };
-    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', notBy: null, ...lock });
+  /** Back in the queue for everybody, held by this moderator. */
+  async reopen(tx: Tx, caseId: string, holder: string): Promise<void> {
+    await tx.repository(CaseEntity).update({ id: caseId }, { state: 'open', notBy: [], lockedBy: holder, lockedAt: appNow });
   }
 
   async close(tx: Tx, caseId: string): Promise<void> {

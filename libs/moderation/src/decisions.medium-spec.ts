@@ -134,7 +134,7 @@ describe('a decision', () => {
   it('is carried out after its seconds, once, and answers the report [#D4]', async () => {
     const id = await report();
     const decision = await takeAndDecide(mia, id, { measure: 'warning', rule: 'money' });
-    expect(await caseOf(id)).toEqual({ state: 'decided', locked_by: null, not_by: null });
+    expect(await caseOf(id)).toEqual({ state: 'decided', locked_by: null, not_by: [] });
     expect(await jobs('mail.decision')).toBe(0);
     expect([await carryOut(decision.id), await carryOut(decision.id)]).toEqual([true, false]);
     expect(await world().rows(`select state, outcome, decision_id from moderation.report`)).toEqual([

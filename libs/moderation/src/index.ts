@@ -1,7 +1,10 @@
 export { ModerationModule } from './moderation.module.js';
 export { CasesService, type Note } from './cases.service.js';
 export type { Case, Moderator } from './cases.repository.js';
-export { appealTokenOf, decisionIdIn } from './appeal-token.js';
+export { appealTokenOf } from './appeal-token.js';
+export { appealEnd } from './appeals.policy.js';
+export { AppealsService } from './appeals.service.js';
+export { FraudContacts } from './fraud-contacts.service.js';
 export { DecisionsService } from './decisions.service.js';
 export type { Decision } from './decisions.repository.js';
 export type { Ruling } from './decisions.policy.js';

@@ -1,5 +1,7 @@
+import type { MemberId } from '#contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { allOf, MemberData } from '#member-data';
+import { AppealsRepository } from './appeals.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
 
 const evidence = 'evidence of a report that is open or can be appealed: sealed, for moderators only, gone 6 months after the decision';
@@ -12,6 +14,7 @@ export class ModerationData implements OnModuleInit {
   constructor(
     private readonly memberData: MemberData,
     private readonly decisions: DecisionsRepository,
+    private readonly appeals: AppealsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -78,6 +81,22 @@ export class ModerationData implements OnModuleInit {
           order: 'in_force_at',
           erase: (tx, memberId) => this.decisions.forgetRemoved(tx, memberId),
           keeps: idsOnly,
+        },
+        'moderation.appeal': {
+          rows: `decision_id in (select d.id from moderation.decision d where d.member_id = $1)`,
+          area: 'activity',
+          exported: ['at', 'state', 'decided_at'],
+          leftOut: { ...allOf(['id', 'decision_id'], internal), sealed: 'what the member wrote to the moderators, sealed' },
+          order: 'at',
+          erase: (tx, memberId) => this.appeals.forgetOf(tx, memberId as MemberId),
+          keeps: idsOnly,
+        },
+        'moderation.fraud_contact': {
+          rows: `member_id = $1`,
+          area: 'credits',
+          exported: ['at', 'credits'],
+          leftOut: allOf(['id', 'decision_id', 'member_id'], internal),
+          order: 'at',
         },
         'moderation.note': {
           rows: `case_id in (select c.id from moderation.case c where c.subject_id = $1)`,

@@ -1,9 +1,21 @@
+import { AppealEntity } from './appeal.entity.js';
 import { CaseEntity } from './case.entity.js';
 import { DecisionEntity } from './decision.entity.js';
 import { EvidenceEntity } from './evidence.entity.js';
+import { FraudContactEntity } from './fraud-contact.entity.js';
 import { NoteEntity } from './note.entity.js';
 import { ReportEntity } from './report.entity.js';
 import { SignalEntity } from './signal.entity.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
 
-export const moderationEntities = [CaseEntity, DecisionEntity, EvidenceEntity, NoteEntity, ReportEntity, SignalEntity, TrustLiftEntity];
+export const moderationEntities = [
+  AppealEntity,
+  CaseEntity,
+  DecisionEntity,
+  EvidenceEntity,
+  FraudContactEntity,
+  NoteEntity,
+  ReportEntity,
+  SignalEntity,
+  TrustLiftEntity,
+];

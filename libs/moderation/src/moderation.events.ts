@@ -10,5 +10,7 @@ export const decisionMade = defineEvent('moderation.decision_made', 1, aboutDeci
 /** The decision is in force. */
 export const decided = defineEvent('moderation.decided', 1, aboutDecision);
 export const reportDecided = defineEvent('moderation.report_decided', 1, aboutReport);
+export const appealDecided = defineEvent('moderation.appeal_decided', 1, z.object({ appealId: z.uuid() }));
+export const fraudContactFound = defineEvent('moderation.fraud_contact_found', 1, z.object({ contactId: z.uuid() }));
 /** Somebody was banned because of money: those who knew them are told, and get back what they spent. */
 export const fraudFound = defineEvent('moderation.fraud_found', 1, aboutDecision);

@@ -1,10 +1,14 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AppealsRepository } from './appeals.repository.js';
+import { AppealsService } from './appeals.service.js';
 import { CasesRepository } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
+import { FraudContacts } from './fraud-contacts.service.js';
+import { FraudContactsRepository } from './fraud-contacts.repository.js';
 import { NotesRepository } from './notes.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
@@ -22,6 +26,10 @@ import { moderationEntities } from './moderation.entities.js';
   imports: [TypeOrmModule.forFeature(moderationEntities)],
   providers: [
     ReportsService,
+    AppealsService,
+    AppealsRepository,
+    FraudContacts,
+    FraudContactsRepository,
     CasesService,
     DecisionsService,
     DecisionEffects,
@@ -37,6 +45,6 @@ import { moderationEntities } from './moderation.entities.js';
     TrustRepository,
     ModerationData,
   ],
-  exports: [CasesService, DecisionsService, ReportsService, EvidenceService, SignalsService, TrustService],
+  exports: [AppealsService, FraudContacts, CasesService, DecisionsService, ReportsService, EvidenceService, SignalsService, TrustService],
 })
 export class ModerationModule {}

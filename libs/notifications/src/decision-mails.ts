@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AccountsService, type Account } from '#auth';
 import { CONFIG, type Config } from '#config';
-import { appealMonths, type HouseRule, type MeasureTold, type MemberId } from '#contracts';
+import { type HouseRule, type MeasureTold, type MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
 import { renderEmail } from '#mail';
-import { appealTokenOf, type Decision } from '#moderation';
+import { appealEnd, appealTokenOf, type Decision } from '#moderation';
 import { ModerationEmails, type DecisionFacts } from './moderation-emails.service.js';
 
 type Planned = {
@@ -67,11 +67,4 @@ function removedOf(photo: boolean, text: boolean): DecisionFacts['removed'] {
   if (photo && text) return 'both';
   if (photo) return 'photo';
   return text ? 'text' : null;
-}
-
-/** The last day on which the decision can be appealed. */
-export function appealEnd(from: Date): Date {
-  const end = new Date(from);
-  end.setUTCMonth(end.getUTCMonth() + appealMonths);
-  return end;
 }

@@ -14,6 +14,8 @@ export const guarantees = {
   'report-received': 'at-least-once',
   'report-decided': 'at-least-once',
   decision: 'at-least-once',
+  'fraud-warning': 'at-least-once',
+  'appeal-decided': 'at-least-once',
   'mail-change': 'at-least-once',
   'mail-changed': 'at-least-once',
   'password-changed': 'at-least-once',

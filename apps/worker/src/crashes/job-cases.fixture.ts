@@ -6,7 +6,8 @@ import { Transactions } from '#database';
 import { OutboxStore } from '#events';
 import { LikesService } from '#likes';
 import { UploadsService } from '#media';
-import { CasesService, DecisionsService, ReportsService } from '#moderation';
+import { CONFIG, type Config } from '#config';
+import { AppealsService, appealTokenOf, CasesService, DecisionsService, FraudContacts, ReportsService } from '#moderation';
 import { MailingsService, PreferencesService, PushSubscriptions } from '#notifications';
 import { InvoicesService } from '#payments';
 import type { JobName } from '#queues';
@@ -215,6 +216,18 @@ async function decision(scene: Scene, isCarriedOut: boolean): Promise<Readonly<R
   return { decisionId: made.id, reportId };
 }
 
+/** Bert was banned because of money; Anna has written to him. */
+async function fraud(scene: Scene): Promise<string> {
+  const { worker, anna } = scene;
+  await worker.world.rows(`select payments.credit($1, 5, 'adjustment', $1)`, [anna.id]);
+  await worker.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [anna.id]);
+  await writes({ ...scene, bert: anna });
+  const { decisionId } = await decision(scene, true);
+  await worker.world.rows(`update moderation.decision set measure = 'ban', rule = 'money' where id = $1`, [decisionId]);
+  await worker.world.rows(`delete from events.outbox`);
+  return decisionId;
+}
+
 /** Something to do for every job of the catalogue: a new one needs a line here. */
 export const cases: Readonly<Record<JobName, Case>> = {
   'mail.activation': async (scene) => {
@@ -275,6 +288,19 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
   'mail.decision': async (scene) => ({ decisionId: (await decision(scene, true)).decisionId }),
   'mail.report-decided': async (scene) => ({ reportId: (await decision(scene, true)).reportId }),
+  'mail.appeal-decided': async (scene) => {
+    const { world } = scene.worker;
+    const { decisionId } = await decision(scene, true);
+    const token = appealTokenOf(world.get<Config>(CONFIG as never).appSecret, decisionId);
+    await world.get(AppealsService).appeal(token, { words: 'It was a joke.' });
+    const [appeal] = await world.rows<{ id: string }>(`update moderation.appeal set state = 'upheld', decided_at = now() returning id`);
+    return { appealId: appeal?.id };
+  },
+  'moderation.make-good': async (scene) => ({ decisionId: await fraud(scene) }),
+  'mail.fraud-warning': async (scene) => {
+    await scene.worker.world.get(FraudContacts).makeGood(aClaim(scene), await fraud(scene));
+    return told(scene, 'mail.fraud-warning');
+  },
   'moderation.end-measures': async (scene) => {
     const { decisionId } = await decision(scene, true);
     await scene.worker.world.rows(

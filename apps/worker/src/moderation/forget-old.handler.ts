@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DecisionsService, judgedAtOnce, ReportsService, SignalsService, TrustService } from '#moderation';
+import { AppealsService, DecisionsService, judgedAtOnce, ReportsService, SignalsService, TrustService } from '#moderation';
 import { done, Handles, skipped, unfinished, type JobOutcome, type PayloadOf } from '#queues';
 
 @Injectable()
@@ -7,6 +7,7 @@ export class ForgetOldHandler {
   constructor(
     private readonly reports: ReportsService,
     private readonly decisions: DecisionsService,
+    private readonly appeals: AppealsService,
     private readonly signals: SignalsService,
     private readonly trust: TrustService,
   ) {}
@@ -16,6 +17,7 @@ export class ForgetOldHandler {
   async forget({ progress }: PayloadOf<'moderation.forget-old'>): Promise<JobOutcome> {
     const [evidence, notes] = [await this.reports.forgetOld(), await this.signals.forgetOld()];
     await this.decisions.forgetOld();
+    await this.appeals.forgetOld();
     const judged = await this.trust.judgeCapped(progress ?? undefined);
     if (judged.length >= judgedAtOnce) return unfinished(judged.at(-1));
     return evidence + notes + judged.length > 0 ? done : skipped('nothing is old enough');

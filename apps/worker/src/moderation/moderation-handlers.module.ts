@@ -2,8 +2,9 @@ import { Module } from '@nestjs/common';
 import { CarryOutHandler } from './carry-out.handler.js';
 import { EndMeasuresHandler } from './end-measures.handler.js';
 import { ForgetOldHandler } from './forget-old.handler.js';
+import { MakeGoodHandler } from './make-good.handler.js';
 import { NoteSignalsHandler } from './note-signals.handler.js';
 import { NoticeOpenersHandler } from './notice-openers.handler.js';
 
-@Module({ providers: [CarryOutHandler, EndMeasuresHandler, NoteSignalsHandler, NoticeOpenersHandler, ForgetOldHandler] })
+@Module({ providers: [CarryOutHandler, EndMeasuresHandler, MakeGoodHandler, NoteSignalsHandler, NoticeOpenersHandler, ForgetOldHandler] })
 export class ModerationHandlersModule {}

@@ -3,7 +3,7 @@ import type { Claim } from '#events';
 import { ModerationMailsService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
-/** What a decision of the moderators is told to its member, and to whoever reported. */
+/** What a decision of the moderators is told to its member, to whoever reported, and to whoever knew a fraud. */
 @Injectable()
 export class DecisionHandler {
   constructor(private readonly mails: ModerationMailsService) {}
@@ -11,6 +11,16 @@ export class DecisionHandler {
   @Handles('mail.decision')
   sendDecision({ decisionId }: PayloadOf<'mail.decision'>, claim: Claim): Promise<JobOutcome> {
     return this.mails.sendDecision(claim, decisionId);
+  }
+
+  @Handles('mail.appeal-decided')
+  sendAppealDecided({ appealId }: PayloadOf<'mail.appeal-decided'>, claim: Claim): Promise<JobOutcome> {
+    return this.mails.sendAppealDecided(claim, appealId);
+  }
+
+  @Handles('mail.fraud-warning')
+  sendFraudWarning({ contactId }: PayloadOf<'mail.fraud-warning'>, claim: Claim): Promise<JobOutcome> {
+    return this.mails.sendFraudWarning(claim, contactId);
   }
 
   @Handles('mail.report-decided')

@@ -21,7 +21,7 @@ create table moderation.case (
   locked_by uuid,
   locked_at timestamptz,
   -- Who may not decide it: whoever proposed, or decided what is appealed.
-  not_by uuid,
+  not_by uuid[] not null default '{}',
   skipped_by uuid[] not null default '{}',
   closed_at timestamptz,
   constraint case_locked check ((locked_by is null) = (locked_at is null)),
@@ -74,6 +74,28 @@ create table moderation.note (
 create index note_by_case on moderation.note (case_id, at);
 
 alter table moderation.report add column decision_id uuid;
+
+-- What a member says against a decision; its case has the same id. One for each decision.
+create table moderation.appeal (
+  id uuid not null default uuidv7() constraint appeal_pk primary key,
+  decision_id uuid not null constraint appeal_decision_fk references moderation.decision (id) constraint appeal_once unique,
+  at timestamptz not null,
+  sealed bytea,
+  state text not null default 'open' constraint appeal_state check (state in ('open', 'upheld', 'overturned')),
+  decided_at timestamptz,
+  constraint appeal_decided check ((state = 'open') = (decided_at is null))
+);
+
+-- Who had to do with a member that was banned because of money: what they get back, once.
+create table moderation.fraud_contact (
+  id uuid not null default uuidv7() constraint fraud_contact_pk primary key,
+  decision_id uuid not null,
+  member_id uuid not null,
+  at timestamptz not null,
+  credits int not null constraint fraud_contact_credits check (credits >= 0),
+  constraint fraud_contact_once unique (decision_id, member_id)
+);
+create index fraud_contact_by_member on moderation.fraud_contact (member_id);
 
 -- What waits already.
 insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id, state, closed_at)

@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Auf dieser Seite kann man nur mit einer Einladung Mitglied werden.',
   totp_wrong: 'Dieser Code stimmt nicht. Bitte nehmen Sie den neuesten Code aus Ihrer App.',
   case_taken: 'Jemand anderes arbeitet daran, oder es ist schon entschieden.',
+  appeal_over: 'Gegen diese Entscheidung können Sie nicht mehr widersprechen: Die sechs Monate sind vorbei.',
 
   invalid_email: 'Ungültige E-Mail-Adresse',
   invalid_birth_date: 'Ungültiges Geburtsdatum.',

@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'You can only join this site with an invitation.',
   totp_wrong: 'This code is not correct. Please use the newest code of your app.',
   case_taken: 'Somebody else works on this, or it is decided already.',
+  appeal_over: 'You can no longer object to this decision: the six months are over.',
 
   invalid_email: 'Not a valid e-mail address',
   invalid_birth_date: 'Not a valid date of birth.',

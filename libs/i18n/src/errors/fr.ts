@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Pour s’inscrire sur ce site, il faut une invitation.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
   case_taken: 'Quelqu’un d’autre s’en occupe, ou c’est déjà décidé.',
+  appeal_over: 'Vous ne pouvez plus contester cette décision : les six mois sont passés.',
 
   invalid_email: 'Adresse e-mail non valable',
   invalid_birth_date: 'Date de naissance non valable.',

@@ -36,6 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Do tej strony można dołączyć tylko z zaproszeniem.',
   totp_wrong: 'Ten kod jest błędny. Użyj najnowszego kodu z aplikacji.',
   case_taken: 'Zajmuje się tym ktoś inny albo sprawa jest już rozstrzygnięta.',
+  appeal_over: 'Od tej decyzji nie można się już odwołać: minęło sześć miesięcy.',
 
   invalid_email: 'Nieprawidłowy adres e-mail',
   invalid_birth_date: 'Nieprawidłowa data urodzenia.',

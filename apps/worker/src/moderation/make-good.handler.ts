@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { Claim } from '#events';
+import { FraudContacts } from '#moderation';
+import { done, Handles, skipped, type JobOutcome, type PayloadOf } from '#queues';
+
+@Injectable()
+export class MakeGoodHandler {
+  constructor(private readonly contacts: FraudContacts) {}
+
+  /** Somebody was banned because of money: those who knew them get back what they spent, and are told. */
+  @Handles('moderation.make-good')
+  async makeGood({ decisionId }: PayloadOf<'moderation.make-good'>, claim: Claim): Promise<JobOutcome> {
+    return (await this.contacts.makeGood(claim, decisionId)) > 0 ? done : skipped('nobody was left to tell');
+  }
+}

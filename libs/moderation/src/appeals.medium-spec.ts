@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { CONFIG, type Config } from '#config';
+import { Transactions, type Tx } from '#database';
+import { OutboxStore } from '#events';
+import { PairStage } from '#testing';
+import { appealTokenOf } from './appeal-token.js';
+import { AppealsService } from './appeals.service.js';
+import { CasesService } from './cases.service.js';
+import { DecisionsService } from './decisions.service.js';
+import { FraudContacts } from './fraud-contacts.service.js';
+import { ReportsService } from './reports.service.js';
+
+const stage = new PairStage({ paid: true, credits: 50 }, { paid: true, credits: 50, signup_message: 'A widower from Utrecht' });
+const world = () => stage.world;
+const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => world().get(Transactions).run(work);
+const moderator = () => ({ id: randomUUID(), isOwner: false });
+const [mia, tom, eve] = [moderator(), moderator(), moderator()];
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  );
+const words = { words: 'My grandson used my computer.' };
+const tokenOf = (decisionId: string) => appealTokenOf(world().get<Config>(CONFIG as never).appSecret, decisionId);
+const appeals = () => world().get(AppealsService);
+const takeNext = (who: typeof mia) => inTx((tx) => world().get(CasesService).takeNext(tx, who));
+const decideAppeal = (who: typeof mia, id: string, outcome: 'upheld' | 'overturned') =>
+  inTx((tx) => appeals().decide(tx, who, id, outcome));
+const statusOf = async () =>
+  (await world().rows<{ status: string }>(`select status from auth.account where id = $1`, [stage.bert.id]))[0]?.status;
+
+/** Bert is banned because of money: proposed by Mia, confirmed by Tom. */
+async function ban(): Promise<string> {
+  await world().get(ReportsService).report(stage.anna.id, { profile: stage.bert.id, reason: 'money' }, null);
+  const [report] = await world().rows<{ id: string }>(`select id from moderation.report where state = 'open' order by at desc limit 1`);
+  const id = report?.id ?? '';
+  const take = (who: typeof mia) => inTx((tx) => world().get(CasesService).take(tx, who, id));
+  await take(mia);
+  const { decision } = await inTx((tx) => world().get(DecisionsService).decide(tx, mia, id, { measure: 'ban', rule: 'money' }));
+  await take(tom);
+  await inTx((tx) => world().get(DecisionsService).second(tx, tom, id, true));
+  return decision.id;
+}
+
+describe('an appeal', () => {
+  it('opens one case without an account, however often it is sent, and its words rest sealed [#D6]', async () => {
+    const token = tokenOf(await ban());
+    expect(await appeals().read(token)).toMatchObject({ name: 'Bert', measure: 'ban', rule: 'money', overturned: false, appeal: null });
+    const sent = await Promise.all([appeals().appeal(token, words), appeals().appeal(token, words)]);
+    expect(sent.map(({ appeal }) => appeal?.state)).toEqual(['open', 'open']);
+    const cases = await world().rows<{ id: string }>(`select id from moderation.case where kind = 'appeal'`);
+    expect(cases).toHaveLength(1);
+    expect(await inTx((tx) => appeals().wordsOf(tx, cases[0]?.id ?? ''))).toBe(words.words);
+    const [row] = await world().rows<{ text: string }>(`select encode(sealed, 'escape') as text from moderation.appeal`);
+    expect(row?.text).not.toMatch(/grandson/);
+    await world().rows(`update moderation.appeal set state = 'upheld', decided_at = now() - interval '7 months'`);
+    await appeals().forgetOld();
+    expect(await inTx((tx) => appeals().wordsOf(tx, cases[0]?.id ?? ''))).toBeUndefined();
+  });
+
+  it('is not for those who decided, and overturned it gives everything back [#D6]', async () => {
+    await stage.say(stage.bert, 'Good morning');
+    const decisionId = await ban();
+    await appeals().appeal(tokenOf(decisionId), words);
+    expect(await takeNext(mia)).toBeUndefined();
+    expect(await takeNext(tom)).toBeUndefined();
+    const id = (await takeNext(eve)) ?? '';
+    expect(await codeOf(decideAppeal(tom, id, 'overturned'))).toBe('case_taken');
+    await decideAppeal(eve, id, 'overturned');
+    expect(await statusOf()).toBe('active');
+    await stage.say(stage.anna, 'There you are');
+    expect(await codeOf(decideAppeal(eve, id, 'upheld'))).toBe('case_taken');
+    expect(await appeals().read(tokenOf(decisionId))).toMatchObject({ overturned: true, appeal: { state: 'overturned' } });
+    expect(await world().rows(`select from events.outbox where reaction = 'mail.appeal-decided'`)).toHaveLength(1);
+  });
+
+  it('that is upheld changes nothing', async () => {
+    await appeals().appeal(tokenOf(await ban()), words);
+    await decideAppeal(eve, (await takeNext(eve)) ?? '', 'upheld');
+    expect(await statusOf()).toBe('banned');
+  });
+
+  it('comes too late after six months, and to nothing with a link that nobody made', async () => {
+    const token = tokenOf(await ban());
+    await world().rows(`update moderation.decision set in_force_at = now() - interval '7 months'`);
+    expect(await codeOf(appeals().appeal(token, words))).toBe('appeal_over');
+    expect(await codeOf(appeals().read(tokenOf(randomUUID())))).toBe('link_invalid');
+    expect(await codeOf(appeals().appeal('x'.repeat(46), words))).toBe('link_invalid');
+  });
+});
+
+describe('after a ban because of money', () => {
+  const makeGood = (decisionId: string) => world().get(FraudContacts).makeGood(world().get(OutboxStore).claim(randomUUID()), decisionId);
+  const balance = async () =>
+    (await world().rows<{ balance: number }>(`select balance from payments.wallet where member_id = $1`, [stage.anna.id]))[0]?.balance;
+
+  it('those who knew the member get back what they spent, once, and are told, blocked or not [#7] [#D5]', async () => {
+    await world().rows(`update chats.inbox set free_left = 0`);
+    const carla = await world().member('Carla');
+    const chat = await world().chatBetween(carla, stage.bert);
+    await stage.say(stage.bert, 'Hello Carla', randomUUID(), chat);
+    const before = await balance();
+    for (const text of ['Good morning', 'How are you?']) await stage.say(stage.anna, text);
+    const spent = (before ?? 0) - ((await balance()) ?? 0);
+    expect(spent).toBeGreaterThan(0);
+    const decisionId = await ban();
+    expect(await makeGood(decisionId)).toBe(2);
+    expect(await balance()).toBe(before);
+    expect(await makeGood(decisionId)).toBe(0);
+    expect(await balance()).toBe(before);
+    const told = await world().rows(
+      `select c.member_id, c.credits from events.outbox o join moderation.fraud_contact c on c.id = (o.payload->>'contactId')::uuid
+        where o.reaction = 'mail.fraud-warning' order by c.credits`,
+    );
+    expect(told).toEqual([
+      { member_id: carla.id, credits: 0 },
+      { member_id: stage.anna.id, credits: spent },
+    ]);
+    // What came back was given: nothing is paid out for it.
+    expect(await world().rows(`select order_id from payments.lot where member_id = $1 and order_id is not null`, [stage.anna.id])).toEqual(
+      [],
+    );
+  });
+
+  it('two workers at once give it back once', async () => {
+    await world().rows(`update chats.inbox set free_left = 0`);
+    const before = await balance();
+    await stage.say(stage.anna, 'Good morning');
+    const decisionId = await ban();
+    await Promise.all([makeGood(decisionId), makeGood(decisionId)]);
+    expect(await balance()).toBe(before);
+  });
+
+  it('nothing comes back when the ban was overturned before', async () => {
+    await stage.say(stage.anna, 'Good morning');
+    const decisionId = await ban();
+    await inTx((tx) => world().get(DecisionsService).overturn(tx, decisionId));
+    expect(await makeGood(decisionId)).toBe(0);
+  });
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
+import { AppError, assertAllowed, type AppealBody, type DecisionView } from '#contracts';
+import { Clock, Transactions, type Tx } from '#database';
+import { Outbox } from '#events';
+import { ProfilesService } from '#profiles';
+import { appealEnd, mayAppeal } from './appeals.policy.js';
+import { AppealsRepository, type Appeal } from './appeals.repository.js';
+import { decisionIdIn } from './appeal-token.js';
+import { CasesRepository, type Moderator } from './cases.repository.js';
+import { CasesService } from './cases.service.js';
+import { DecisionsRepository, type Decision } from './decisions.repository.js';
+import { DecisionsService } from './decisions.service.js';
+import { appealDecided } from './moderation.events.js';
+
+const PRIORITY = 1;
+const HOURS = 48;
+/** As long as there may be a quarrel about what was written. */
+const WORDS_KEPT_MONTHS = 6;
+
+/** Objections to decisions: without an account, by the link of the mail, and decided by somebody who had no part in the decision. */
+@Injectable()
+export class AppealsService {
+  private readonly box: SealedBox;
+  private readonly appSecret: string;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly appeals: AppealsRepository,
+    private readonly decisions: DecisionsRepository,
+    private readonly decided: DecisionsService,
+    private readonly cases: CasesRepository,
+    private readonly queue: CasesService,
+    private readonly profiles: ProfilesService,
+    private readonly outbox: Outbox,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.appSecret = config.appSecret;
+    this.box = sealedBox(config.appSecret, 'moderation-appeal');
+  }
+
+  /** What the holder of the link reads. Throws `link_invalid` when there is no such decision, or its member was erased. */
+  read(token: string): Promise<DecisionView> {
+    return this.transactions.read(async (tx) => this.viewOf(tx, await this.decisionOf(tx, token)));
+  }
+
+  /** Objects, once: the same again changes nothing and answers the same. */
+  appeal(token: string, { words }: AppealBody): Promise<DecisionView> {
+    return this.transactions.run(async (tx) => {
+      const { id } = await this.decisionOf(tx, token);
+      const decision = await this.decisions.lock(tx, id);
+      if (!decision) throw new AppError('link_invalid');
+      if (await this.appeals.ofDecision(tx, id)) return this.viewOf(tx, decision);
+      const { state, inForceAt, memberId, staffId, secondId, rule } = decision;
+      assertAllowed(mayAppeal({ state, inForceAt, now: this.clock.now() }));
+      const appealId = randomUUID();
+      await this.appeals.insertOnce(tx, appealId, id, this.box.seal(words, appealId));
+      await this.cases.insert(tx, {
+        id: appealId,
+        kind: 'appeal',
+        reason: rule ?? 'other',
+        subjectId: memberId,
+        priority: PRIORITY,
+        hours: HOURS,
+        notBy: secondId ? [staffId, secondId] : [staffId],
+      });
+      return this.viewOf(tx, decision);
+    });
+  }
+
+  /** Decides the appeal that the moderator holds. Overturned, the member has everything again. */
+  async decide(tx: Tx, moderator: Moderator, caseId: string, outcome: 'upheld' | 'overturned'): Promise<{ decisionId: string }> {
+    const { kind } = await this.queue.hold(tx, moderator, caseId);
+    const appeal = kind === 'appeal' ? await this.appeals.find(tx, caseId) : null;
+    if (!appeal || !(await this.appeals.decide(tx, caseId, outcome))) throw new AppError('case_taken');
+    if (outcome === 'overturned') await this.decided.overturn(tx, appeal.decisionId);
+    await this.cases.close(tx, caseId);
+    await this.outbox.tell(tx, appealDecided, { appealId: caseId });
+    return { decisionId: appeal.decisionId };
+  }
+
+  /** For mails and pages. */
+  async find(tx: Tx, appealId: string): Promise<{ readonly appeal: Appeal; readonly decision: Decision } | null> {
+    const appeal = await this.appeals.find(tx, appealId);
+    const decision = appeal && (await this.decisions.find(tx, appeal.decisionId));
+    return appeal && decision ? { appeal, decision } : null;
+  }
+
+  /** For moderators; undefined when its time is over. */
+  async wordsOf(tx: Tx, appealId: string): Promise<string | undefined> {
+    const sealed = await this.appeals.sealedOf(tx, appealId);
+    return sealed ? this.box.open(sealed, appealId) : undefined;
+  }
+
+  forgetOld(): Promise<void> {
+    return this.transactions.run((tx) => this.appeals.forgetOld(tx, WORDS_KEPT_MONTHS));
+  }
+
+  private async decisionOf(tx: Tx, token: string): Promise<Decision> {
+    const id = decisionIdIn(this.appSecret, token);
+    const decision = id === undefined ? null : await this.decisions.find(tx, id);
+    if (!decision) throw new AppError('link_invalid');
+    return decision;
+  }
+
+  private async viewOf(tx: Tx, decision: Decision): Promise<DecisionView> {
+    const { id, memberId, measure, rule, inForceAt, photoId, removesText, until, state } = decision;
+    if (!memberId || measure === 'none' || !rule || !inForceAt) throw new AppError('link_invalid');
+    const name = await this.profiles.own(tx, memberId).then(
+      (profile) => profile.name,
+      () => '',
+    );
+    const appeal = await this.appeals.ofDecision(tx, id);
+    return {
+      name,
+      at: inForceAt.toISOString(),
+      measure,
+      rule,
+      removed: photoId && removesText ? 'both' : photoId ? 'photo' : removesText ? 'text' : null,
+      until: until?.toISOString() ?? null,
+      overturned: state === 'overturned',
+      appeal_until: appealEnd(inForceAt).toISOString(),
+      appeal: appeal && { at: appeal.at.toISOString(), state: appeal.state },
+    };
+  }
+}
