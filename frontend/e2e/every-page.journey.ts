@@ -58,6 +58,7 @@ const table: Readonly<Record<string, Row>> = {
   // Nothing of these names is there: each has a page of its own all the same.
   '/credits/:id/:method?': { by: ['member'], at: () => `/credits/${nobodys}`, status: 404 },
   '/transactions/:id': { by: ['member'], at: () => `/transactions/${nobodys}`, status: 404 },
+  '/appeals/:token': { by: all, at: () => `/appeals/${'x'.repeat(46)}` },
   '/transactions/:id/withdraw': { by: all, at: () => `/transactions/${nobodys}/withdraw?key=a-key-that-nobody-has-signed-at-all` },
   '/signup-matches': { by: ['newcomer'] },
   '/complete-signup': { by: ['newcomer'] },

@@ -20,6 +20,7 @@ const open = new Set([
   'POST /api/webhooks/mails',
   'POST /api/webhooks/payments',
   'POST /api/orders/{id}/withdrawal',
+  'POST /api/appeals/{token}',
   'POST /api/admin/login',
 ]);
 /**
@@ -38,6 +39,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/activation/code': { code: '123456' },
   'POST /api/activation/token': { token: 'x'.repeat(43) },
   'PUT /api/activation/email': { email: 'never@mail.example' },
+  'POST /api/appeals/{token}': { words: 'It was a mistake.' },
   'POST /api/reset': { email: 'never@mail.example' },
   'POST /api/reset/do': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit' },
   'PUT /api/account/email': { email: 'never@mail.example', password: 'Heidebloem-61-uit' },

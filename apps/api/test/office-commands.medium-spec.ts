@@ -107,6 +107,24 @@ const onCase =
     return { target: id, subject: id, input, state: caseState(id) };
   };
 
+/** An appeal that this moderator holds, against what somebody else decided. */
+async function anAppeal(role: StaffRole, input: Scene['input']): Promise<Scene> {
+  const [{ id: earlier, subject }, id] = [await aCase(), randomUUID()];
+  const [decision] = await world.rows<{ id: string }>(
+    `insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, state, in_force_at)
+     values ($1, $2, $3, now(), 'warning', 'insult', 'in_force', now()) returning id`,
+    [earlier, subject, randomUUID()],
+  );
+  await world.rows(`insert into moderation.appeal (id, decision_id, at) values ($1, $2, now())`, [id, decision?.id]);
+  await world.rows(
+    `insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id) values ($1, 'appeal', 'insult', 1, now(), now(), $2)`,
+    [id, subject],
+  );
+  await as(role).post('/api/admin/cases/take').send({ case: id });
+  await world.rows(`truncate audit.entry`);
+  return { target: id, subject: id, input, state: caseState(id) };
+}
+
 /** The case of a ban that somebody else proposed. */
 async function aProposal(): Promise<Scene> {
   const { id, subject } = await aCase();
@@ -162,6 +180,8 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
     await world.rows(`truncate audit.entry`);
     return { target: decision.id, subject: id, input: {}, state: caseState(id) };
   },
+  uphold_decision: (role) => anAppeal(role, { reason: 'rule_broken' }),
+  overturn_decision: (role) => anAppeal(role, { reason: 'new_facts' }),
   confirm_ban: aProposal,
   refuse_ban: aProposal,
   make_invitation: async () => ({

@@ -38,6 +38,8 @@ export const acts: Record<AuditAct, string> = {
   'case.noted': 'Wrote a note on a case',
   'case.decided': 'Decided a case',
   'case.decision_undone': 'Took a decision back',
+  'case.appeal_upheld': 'Upheld a decision after an appeal',
+  'case.appeal_overturned': 'Overturned a decision after an appeal',
   'case.ban_confirmed': 'Confirmed a ban',
   'case.ban_refused': 'Refused a ban',
   'invitation.made': 'Made an invitation',

@@ -3,7 +3,7 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
 import { type CasePage, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { CasesService, DecisionsService, isOftenWrong, ReportsService } from '#moderation';
+import { AppealsService, CasesService, DecisionsService, isOftenWrong, ReportsService } from '#moderation';
 import { DecisionMails } from '#notifications';
 import { ObjectStore } from '#storage';
 import { moderatorOf } from './cases-office.service.js';
@@ -25,6 +25,7 @@ export class CasePageService {
     private readonly cases: CasesService,
     private readonly decisions: DecisionsService,
     private readonly reports: ReportsService,
+    private readonly appeals: AppealsService,
     private readonly mails: DecisionMails,
   ) {}
 
@@ -78,18 +79,25 @@ export class CasePageService {
     const { id, subject_id: subjectId } = row;
     const decision = await this.decisions.standing(tx, id);
     const decided = decision && (await this.office.decision(tx, decision.id));
+    const appealed = row.kind === 'appeal' ? (await this.appeals.find(tx, id))?.decision : undefined;
     const { subject_id: _, subject_name: __, ...facts } = toCaseRow(row, actor.id);
     return {
       ...facts,
       may_decide: (await this.cases.isFor(tx, moderatorOf(actor), id)) && row.holder_id === actor.id,
       subject: subjectId === null ? null : await this.subject(tx, subjectId),
-      evidence: await this.evidence(tx, id),
+      evidence: await this.evidence(tx, appealed?.caseId ?? id),
+      appeal: appealed ? await this.appeal(tx, id, appealed.id, actor) : null,
       reporter: await this.reporter(tx, id),
       decision: decided ? toDecision(decided, actor.id) : null,
       earlier: subjectId === null ? [] : (await this.office.earlier(tx, subjectId, id, EARLIER)).map((one) => toDecision(one, actor.id)),
       others: subjectId === null ? [] : (await this.cases.openAbout(tx, subjectId, id)).map(toOther),
       notes: await this.notes(tx, id),
     };
+  }
+
+  private async appeal(tx: Tx, id: string, decisionId: string, actor: StaffActor): Promise<CasePage['appeal']> {
+    const decision = await this.office.decision(tx, decisionId);
+    return decision ? { words: (await this.appeals.wordsOf(tx, id)) ?? null, decision: toDecision(decision, actor.id) } : null;
   }
 
   private async subject(tx: Tx, subjectId: string): Promise<CasePage['subject']> {

@@ -3,7 +3,7 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
 import { listCap, ruleOf, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { CasesService, DecisionsService, ReportsService, type Moderator } from '#moderation';
+import { AppealsService, CasesService, DecisionsService, ReportsService, type Moderator } from '#moderation';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
 import { mayReadCases } from './members.policy.js';
@@ -23,6 +23,7 @@ export class CasesOfficeService {
     private readonly cases: CasesService,
     private readonly decisions: DecisionsService,
     private readonly reports: ReportsService,
+    private readonly appeals: AppealsService,
   ) {}
 
   list(actor: StaffActor, query: CasesQuery): Promise<CasesAnswer> {
@@ -114,6 +115,19 @@ export class CasesOfficeService {
 
   refuseBan(actor: StaffActor, id: string, input: InputOf<'refuse_ban'>): Promise<DoneAnswer> {
     return this.commands.run('refuse_ban', actor, input, (tx) => this.second(tx, actor, id, false));
+  }
+
+  uphold(actor: StaffActor, id: string, input: InputOf<'uphold_decision'>): Promise<DoneAnswer> {
+    return this.commands.run('uphold_decision', actor, input, (tx) => this.decideAppeal(tx, actor, id, 'upheld'));
+  }
+
+  overturn(actor: StaffActor, id: string, input: InputOf<'overturn_decision'>): Promise<DoneAnswer> {
+    return this.commands.run('overturn_decision', actor, input, (tx) => this.decideAppeal(tx, actor, id, 'overturned'));
+  }
+
+  private async decideAppeal(tx: Tx, actor: StaffActor, id: string, outcome: 'upheld' | 'overturned') {
+    const { decisionId } = await this.appeals.decide(tx, moderatorOf(actor), id, outcome);
+    return { result: done, subjectId: id, facts: { decision_id: decisionId } };
   }
 
   private async second(tx: Tx, actor: StaffActor, id: string, agrees: boolean) {

@@ -30,6 +30,8 @@ export const auditActs = [
   'case.noted',
   'case.decided',
   'case.decision_undone',
+  'case.appeal_upheld',
+  'case.appeal_overturned',
   'case.ban_confirmed',
   'case.ban_refused',
   'invitation.made',

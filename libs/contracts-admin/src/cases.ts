@@ -108,6 +108,8 @@ export const casePage = z.object({
   ),
   /** What became of the earlier reports of the same reporter. */
   reporter: z.nullable(z.object({ decided: z.int(), dismissed: z.int(), often_wrong: z.boolean() })),
+  /** What is appealed, and what its member says against it. */
+  appeal: z.nullable(z.object({ words: z.nullable(z.string()), decision: caseDecision })),
   decision: z.nullable(caseDecision),
   /** Earlier decisions about the same member. */
   earlier: z.array(caseDecision),
@@ -134,6 +136,10 @@ export type CaseMessages = z.infer<typeof caseMessages>;
 /** Why somebody reads what two members wrote to each other. */
 export const readReasons = ['report_about_it', 'fraud_suspected', 'danger_suspected', 'appeal'] as const;
 export type ReadReason = (typeof readReasons)[number];
+export const upholdReasons = ['rule_broken', 'nothing_new'] as const;
+export type UpholdReason = (typeof upholdReasons)[number];
+export const overturnReasons = ['rule_not_broken', 'too_severe', 'mistaken_person', 'new_facts'] as const;
+export type OverturnReason = (typeof overturnReasons)[number];
 export const escalateReasons = ['unsure', 'legal', 'danger', 'known_person'] as const;
 export type EscalateReason = (typeof escalateReasons)[number];
 /** The rule that was broken, or none. */

@@ -33,7 +33,11 @@ export const decisionView = z.object({
   appeal: z.nullable(z.object({ at: z.iso.datetime(), state: z.enum(appealStates) })),
 });
 export type DecisionView = z.infer<typeof decisionView>;
-export const decisionAnswer = z.object({ decision: decisionView });
+/** `texts` are in the caller's language. */
+export const decisionAnswer = z.object({
+  decision: decisionView,
+  texts: z.object({ measure: z.string(), rule: z.string() }),
+});
 export type DecisionAnswer = z.infer<typeof decisionAnswer>;
 
 export const appealToken = z.string().check(z.regex(/^[\w-]{20,100}$/));

@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { localeFacts, type HouseRule, type Locale, type MeasureTold } from '#contracts';
-import { fillPlural } from '#i18n';
+import { localeFacts, type HouseRule, type Locale } from '#contracts';
+import { fillPlural, measureText, ruleText, type MeasureFacts } from '#i18n';
 import type { Email } from '#mail';
 import { appealUrl, loginUrl, safetyUrl } from './addresses.js';
-import { EmailFrames, type EmailContext, type Reader } from './email-frames.js';
+import { EmailFrames, type Reader } from './email-frames.js';
 
 /** A decision as its mail tells it. */
-export type DecisionFacts = {
-  readonly measure: MeasureTold;
+export type DecisionFacts = MeasureFacts & {
   readonly rule: HouseRule;
-  readonly removed: 'photo' | 'text' | 'both' | null;
-  readonly until: Date | null;
   readonly hasSecond: boolean;
   readonly appealUntil: Date;
   readonly appealToken: string;
@@ -24,12 +21,12 @@ export class ModerationEmails {
   /** The statement of reasons: what was decided, by which rule, how, by whom, until when, and what can be done about it. */
   async decision(reader: Reader, facts: DecisionFacts): Promise<Email> {
     const context = await this.frames.contextFor(reader);
-    const { labels, rules, source, decider, deciders, decision, redress } = context.moderation;
+    const { labels, source, decider, deciders, decision, redress } = context.moderation;
     return {
       ...this.frames.frame(context, decision),
       facts: [
-        [labels.measure, measureText(facts, context)],
-        [labels.rule, rules[facts.rule]],
+        [labels.measure, measureText(facts, context.locale)],
+        [labels.rule, ruleText(facts.rule, context.locale)],
         [labels.source, source],
         [labels.decider, facts.hasSecond ? deciders : decider],
       ],
@@ -78,12 +75,6 @@ export class ModerationEmails {
       notes: isOverturned ? [] : [note],
     };
   }
-}
-
-function measureText({ measure, removed, until }: DecisionFacts, { moderation, locale }: EmailContext): string {
-  const what = removed === null ? '' : moderation.removed[removed];
-  const text = moderation.measures[measure].replaceAll('{what}', what);
-  return until ? withDate(text, until, locale) : text;
 }
 
 /** The text with the day filled in, written out. */

@@ -104,6 +104,16 @@ export class AdminCasesController {
     return this.cases.undo(staff, id, input);
   }
 
+  @Command('uphold_decision')
+  uphold(staff: CurrentStaff, id: string, input: InputOf<'uphold_decision'>): Promise<DoneAnswer> {
+    return this.cases.uphold(staff, id, input);
+  }
+
+  @Command('overturn_decision')
+  overturn(staff: CurrentStaff, id: string, input: InputOf<'overturn_decision'>): Promise<DoneAnswer> {
+    return this.cases.overturn(staff, id, input);
+  }
+
   @Command('confirm_ban')
   confirmBan(staff: CurrentStaff, id: string, input: InputOf<'confirm_ban'>): Promise<DoneAnswer> {
     return this.cases.confirmBan(staff, id, input);

@@ -45,6 +45,8 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/my-data/export/ticket': { points: 10, seconds: 600 },
   // Each page that a member loads says where its browser takes pushes.
   'POST /api/push-subscription': { points: 120, seconds: 600 },
+  'GET /api/appeals/:token': { points: 60, seconds: 600, ofVisitors: true },
+  'POST /api/appeals/:token': { points: 10, seconds: 600, ofVisitors: true },
   'POST /api/reset': { points: 20, seconds: 3_600, ofVisitors: true },
   'GET /api/geocode': { points: 30, seconds: 600, ofVisitors: true },
   'PUT /api/account/password': { points: 20, seconds: 600 },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AppealsController } from './appeals.controller.js';
 import { ReportsController } from './reports.controller.js';
 
-@Module({ controllers: [ReportsController] })
+@Module({ controllers: [AppealsController, ReportsController] })
 export class ModerationApiModule {}

@@ -4,6 +4,7 @@ import type { CasePage as Case } from '#contracts-admin';
 import { caseKinds } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { asTime } from '../ui/format';
+import { AppealDecision } from './AppealDecision';
 import { CaseActions } from './CaseActions';
 import { CaseHistory } from './CaseHistory';
 import { CaseMessages } from './CaseMessages';
@@ -34,7 +35,7 @@ function CaseBody() {
 
 function OneCase({ record }: { readonly record: Case }) {
   useHeldCase(record);
-  const { evidence, decision } = record;
+  const { evidence, appeal } = record;
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
       <Heading record={record} />
@@ -48,6 +49,11 @@ function OneCase({ record }: { readonly record: Case }) {
         }}
       >
         <Stack spacing={2}>
+          {appeal ? (
+            <Section title={caseWords.appeal}>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{appeal.words ?? caseWords.appealGone}</Typography>
+            </Section>
+          ) : null}
           <Section title={caseWords.words}>
             <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
               {evidence === null ? caseWords.evidenceGone : evidence.words || caseWords.noWords}
@@ -78,6 +84,12 @@ function OneCase({ record }: { readonly record: Case }) {
       </Box>
     </Stack>
   );
+}
+
+function Decide({ record }: { readonly record: Case }) {
+  const { appeal, decision } = record;
+  if (appeal) return <AppealDecision record={record} appeal={appeal} />;
+  return decision?.state === 'proposed' ? <SecondOpinion record={record} decision={decision} /> : <Ruling record={record} />;
 }
 
 function Heading({ record }: { readonly record: Case }) {

@@ -140,6 +140,31 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
     },
   },
   undo_decision: { button: 'Take it back', done: 'Taken back. The case is yours again.', question: null },
+  uphold_decision: {
+    button: 'Uphold the decision',
+    done: 'The decision stays.',
+    question: {
+      title: 'Uphold this decision?',
+      text: () => 'It stays as it is, and the member hears so by mail. The log keeps your reason.',
+      keep: 'Think again',
+      reasons: { rule_broken: 'The rule was broken', nothing_new: 'The appeal says nothing that changes it' },
+    },
+  },
+  overturn_decision: {
+    button: 'Overturn the decision',
+    done: 'The decision is taken back.',
+    question: {
+      title: 'Overturn this decision?',
+      text: () => 'The member has everything again, account, photos and texts, and hears so by mail. The log keeps your reason.',
+      keep: 'Think again',
+      reasons: {
+        rule_not_broken: 'The rule was not broken',
+        too_severe: 'The measure was too severe',
+        mistaken_person: 'It was somebody else',
+        new_facts: 'There are new facts',
+      },
+    },
+  },
   confirm_ban: {
     button: 'Confirm the ban',
     done: 'The account is closed.',

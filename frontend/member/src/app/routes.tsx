@@ -74,6 +74,8 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('activate/error', 'activate-error', ['activation']),
     screen('pricing', 'pricing', ['pricing']),
     screen('complaints', 'complaints', ['complaints']),
+    // The link in the mail about a decision works without a session.
+    screen('appeals/:token', 'appeals-token', ['appeals']),
     screen('lang-config', 'lang-config', []),
     ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { data: 'privacy' } : {})),
   ];

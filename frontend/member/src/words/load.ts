@@ -3,6 +3,7 @@ import type { LoadWords, WordFile } from '#kit';
 /** All namespaces; a screen names the ones that it needs in the route table. */
 export const namespaces = [
   'activation',
+  'appeals',
   'auth',
   'banners',
   'blocking',

@@ -1,4 +1,5 @@
 import type activation from '#member/locales/en/activation.json';
+import type appeals from '#member/locales/en/appeals.json';
 import type auth from '#member/locales/en/auth.json';
 import type banners from '#member/locales/en/banners.json';
 import type blocking from '#member/locales/en/blocking.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
     enableSelector: false;
     resources: {
       activation: typeof activation;
+      appeals: typeof appeals;
       auth: typeof auth;
       banners: typeof banners;
       blocking: typeof blocking;

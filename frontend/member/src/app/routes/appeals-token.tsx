@@ -1,0 +1,1 @@
+export { AppealScreen as default } from '#member/features/appeals';
