@@ -74,7 +74,7 @@ function OneCase({ record }: { readonly record: Case }) {
         </Stack>
         <Stack spacing={2}>
           <Section title={caseWords.decide}>
-            {decision && decision.state === 'proposed' ? <SecondOpinion record={record} decision={decision} /> : <Ruling record={record} />}
+            <Decide record={record} />
           </Section>
           <CaseHistory record={record} />
           <Section title={caseWords.notes}>
