@@ -1,6 +1,7 @@
 export { ModerationModule } from './moderation.module.js';
 export { CasesService, type Note } from './cases.service.js';
 export type { Case, Moderator } from './cases.repository.js';
+export { ComplaintsService, type Complainant } from './complaints.service.js';
 export { appealTokenOf, decisionIdIn } from './appeal-token.js';
 export { DecisionsService } from './decisions.service.js';
 export type { Decision } from './decisions.repository.js';

@@ -1,4 +1,5 @@
 import { CaseEntity } from './case.entity.js';
+import { ComplaintEntity } from './complaint.entity.js';
 import { DecisionEntity } from './decision.entity.js';
 import { EvidenceEntity } from './evidence.entity.js';
 import { NoteEntity } from './note.entity.js';
@@ -6,4 +7,13 @@ import { ReportEntity } from './report.entity.js';
 import { SignalEntity } from './signal.entity.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
 
-export const moderationEntities = [CaseEntity, DecisionEntity, EvidenceEntity, NoteEntity, ReportEntity, SignalEntity, TrustLiftEntity];
+export const moderationEntities = [
+  CaseEntity,
+  ComplaintEntity,
+  DecisionEntity,
+  EvidenceEntity,
+  NoteEntity,
+  ReportEntity,
+  SignalEntity,
+  TrustLiftEntity,
+];

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CasesRepository } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
+import { ComplaintsRepository } from './complaints.repository.js';
+import { ComplaintsService } from './complaints.service.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
@@ -23,6 +25,8 @@ import { moderationEntities } from './moderation.entities.js';
   providers: [
     ReportsService,
     CasesService,
+    ComplaintsService,
+    ComplaintsRepository,
     DecisionsService,
     DecisionEffects,
     CasesRepository,
@@ -37,6 +41,6 @@ import { moderationEntities } from './moderation.entities.js';
     TrustRepository,
     ModerationData,
   ],
-  exports: [CasesService, DecisionsService, ReportsService, EvidenceService, SignalsService, TrustService],
+  exports: [CasesService, ComplaintsService, DecisionsService, ReportsService, EvidenceService, SignalsService, TrustService],
 })
 export class ModerationModule {}

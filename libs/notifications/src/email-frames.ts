@@ -10,7 +10,8 @@ import { originOf } from './addresses.js';
 
 /** Who reads a mail: in whose language, and as a member of which site. */
 export type Reader = {
-  readonly memberId: MemberId;
+  /** Null for somebody without an account, who is greeted without a name. */
+  readonly memberId: MemberId | null;
   readonly siteId: string;
   readonly language: Locale;
   /** Instead of the name of the profile. */
@@ -66,7 +67,7 @@ export class EmailFrames {
     const { mails: words, payments, moderation } = wordsFor(locale);
     const [site, greeted] = await Promise.all([
       this.sites.byId(siteId),
-      name ?? this.transactions.read(async (tx) => (await this.profiles.own(tx, memberId)).name),
+      name ?? (memberId && this.transactions.read(async (tx) => (await this.profiles.own(tx, memberId)).name)),
     ]);
     return {
       words,
@@ -76,7 +77,7 @@ export class EmailFrames {
       site,
       origin: originOf(site, this.config),
       say: (text) => fill(text, locale, { site: site.name }),
-      greeting: fill(words.helloName, locale, { name: greeted }),
+      greeting: greeted === null ? words.hello : fill(words.helloName, locale, { name: greeted }),
     };
   }
 }

@@ -8,6 +8,7 @@ export {
   SentMailsModule,
 } from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
+export { ComplaintMailsService } from './complaint-mails.service.js';
 export { DecisionMails } from './decision-mails.js';
 export { ModerationMailsService } from './moderation-mails.service.js';
 export { ExportMailsService } from './export-mails.service.js';

@@ -11,8 +11,9 @@ export class MailEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'mail_pk' })
   id!: string;
 
-  @Column('uuid')
-  memberId!: MemberId;
+  /** Null: to somebody without an account. */
+  @Column('uuid', { nullable: true })
+  memberId!: MemberId | null;
 
   @Column('text')
   kind!: MailKind;

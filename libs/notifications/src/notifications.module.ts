@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ComplaintMailsService } from './complaint-mails.service.js';
 import { DecisionMails } from './decision-mails.js';
 import { ExportMailsService } from './export-mails.service.js';
 import { EmailFrames } from './email-frames.js';
@@ -40,6 +41,7 @@ import { WaitingRepository } from './waiting.repository.js';
 import { notificationsEntities } from './notifications.entities.js';
 
 const forHandlers = [
+  ComplaintMailsService,
   ExportMailsService,
   LikeMailsService,
   LinkMailsService,

@@ -56,6 +56,7 @@ import { PlanMailings1800000062000 } from './1800000062000-plan-mailings.js';
 import { IndexNewMembers1800000062001 } from './1800000062001-index-new-members.js';
 import { KnowDevices1800000063000 } from './1800000063000-know-devices.js';
 import { DecideCases1800000070000 } from './1800000070000-decide-cases.js';
+import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -118,4 +119,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   IndexNewMembers1800000062001,
   KnowDevices1800000063000,
   DecideCases1800000070000,
+  TakeComplaints1800000071000,
 ];
