@@ -18,8 +18,8 @@ const form = (more: object = {}) => ({
   email: anAddress(),
   ...more,
 });
-const complain = (body: object, caller: Caller = product.visitor()): Promise<Answer<ComplaintAnswer>> =>
-  caller.post('/api/complaints').set('accept-language', 'nl').send(body) as unknown as Promise<Answer<ComplaintAnswer>>;
+const complain = async (body: object, caller: Caller = product.visitor()): Promise<Answer<ComplaintAnswer>> =>
+  caller.post('/api/complaints').set('accept-language', 'nl').send(body);
 const rowOf = async (reference: string) =>
   (
     await product.sql<{ member_id: string | null; kind: string; subject_id: string | null; language: string }>(
