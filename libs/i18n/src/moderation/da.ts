@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Sådan fik vi det at vide',
     decider: 'Hvem der besluttede',
   },
-  source: 'Et andet medlem anmeldte det. Vi har selv set på det.',
+  source: 'Nogen anmeldte det. Vi har selv set på det.',
   decider: 'En af vores medarbejdere, ikke en computer.',
   deciders: 'To af vores medarbejdere, ikke en computer.',
   decision: {

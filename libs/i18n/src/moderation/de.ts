@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Wie wir davon erfahren haben',
     decider: 'Wer entschieden hat',
   },
-  source: 'Ein anderes Mitglied hat es gemeldet. Wir haben es selbst geprüft.',
+  source: 'Jemand hat es gemeldet. Wir haben es selbst geprüft.',
   decider: 'Ein Mensch aus unserem Team, kein Computer.',
   deciders: 'Zwei Menschen aus unserem Team, kein Computer.',
   decision: {

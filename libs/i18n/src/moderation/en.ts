@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'How we learned of it',
     decider: 'Who decided',
   },
-  source: 'Another member reported it. We looked at it ourselves.',
+  source: 'Somebody reported it. We looked at it ourselves.',
   decider: 'A member of our staff, not a computer.',
   deciders: 'Two members of our staff, not a computer.',
   decision: {

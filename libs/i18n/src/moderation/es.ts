@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Cómo lo supimos',
     decider: 'Quién lo ha decidido',
   },
-  source: 'Otro miembro lo denunció. Lo hemos revisado nosotros mismos.',
+  source: 'Alguien lo denunció. Lo hemos revisado nosotros mismos.',
   decider: 'Una persona de nuestro equipo, no un ordenador.',
   deciders: 'Dos personas de nuestro equipo, no un ordenador.',
   decision: {

@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Miten saimme tietää',
     decider: 'Kuka päätti',
   },
-  source: 'Toinen jäsen ilmoitti asiasta. Tarkistimme sen itse.',
+  source: 'Joku ilmoitti asiasta. Tarkistimme sen itse.',
   decider: 'Työntekijämme, ei tietokone.',
   deciders: 'Kaksi työntekijäämme, ei tietokone.',
   decision: {

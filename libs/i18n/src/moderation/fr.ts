@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Comment nous l’avons appris',
     decider: 'Qui a décidé',
   },
-  source: 'Un autre membre l’a signalé. Nous l’avons examiné nous-mêmes.',
+  source: 'Quelqu’un l’a signalé. Nous l’avons examiné nous-mêmes.',
   decider: 'Une personne de notre équipe, pas un ordinateur.',
   deciders: 'Deux personnes de notre équipe, pas un ordinateur.',
   decision: {

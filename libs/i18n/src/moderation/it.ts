@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Come l’abbiamo saputo',
     decider: 'Chi ha deciso',
   },
-  source: 'Un altro iscritto l’ha segnalato. Abbiamo controllato noi stessi.',
+  source: 'Qualcuno l’ha segnalato. Abbiamo controllato noi stessi.',
   decider: 'Una persona del nostro personale, non un computer.',
   deciders: 'Due persone del nostro personale, non un computer.',
   decision: {

@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Slik fikk vi vite det',
     decider: 'Hvem som bestemte',
   },
-  source: 'Et annet medlem meldte fra. Vi har sett på det selv.',
+  source: 'Noen meldte fra. Vi har sett på det selv.',
   decider: 'En av våre ansatte, ikke en datamaskin.',
   deciders: 'To av våre ansatte, ikke en datamaskin.',
   decision: {

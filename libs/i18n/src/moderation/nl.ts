@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Hoe we ervan hoorden',
     decider: 'Wie heeft besloten',
   },
-  source: 'Een ander lid heeft het gemeld. We hebben er zelf naar gekeken.',
+  source: 'Iemand heeft het gemeld. We hebben er zelf naar gekeken.',
   decider: 'Een medewerker van ons, geen computer.',
   deciders: 'Twee medewerkers van ons, geen computer.',
   decision: {

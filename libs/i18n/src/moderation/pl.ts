@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Skąd o tym wiemy',
     decider: 'Kto zdecydował',
   },
-  source: 'Zgłosiła to inna osoba. Sprawdziliśmy to sami.',
+  source: 'Ktoś to zgłosił. Sprawdziliśmy to sami.',
   decider: 'Osoba z naszego zespołu, nie komputer.',
   deciders: 'Dwie osoby z naszego zespołu, nie komputer.',
   decision: {

@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Så fick vi veta det',
     decider: 'Vem som beslutade',
   },
-  source: 'En annan medlem anmälde det. Vi har själva tittat på det.',
+  source: 'Någon anmälde det. Vi har själva tittat på det.',
   decider: 'En av våra medarbetare, inte en dator.',
   deciders: 'Två av våra medarbetare, inte en dator.',
   decision: {

@@ -13,14 +13,20 @@ import { Field, TextArea } from '#member/ui/Field';
 const chosen = declaredCategories.map((category) => `[value=${category}]:checked`).join(', ');
 const declaration = { [`&:not(:has(${chosen})) [data-declaration]`]: { display: 'none' } };
 
+/** In the order of the screen. */
+const questions = ['category', 'words', 'link', 'name', 'email'] as const;
+
 /** Works without a script and signed out. What a member has told us already stands in it. */
 export function ComplaintForm() {
   const { t } = useTranslation('complaints');
   const { form, user } = useSession();
   const { values = {}, errors = {} } = form ?? {};
+  // Several are to be filled in: each says which it is.
+  const named = Object.fromEntries(questions.flatMap((name) => (errors[name] ? [[name, `${t(`${name}.label`)} – ${errors[name]}`]] : [])));
+  if (errors['good_faith']) named['good_faith'] = errors['good_faith'];
   return (
     <>
-      <ErrorSummary errors={errors} message={form?.message} />
+      <ErrorSummary errors={named} message={form?.message} />
       <Card padded asChild css={declaration}>
         <form method="post" action="/complaints" noValidate>
           <ChoiceCards
