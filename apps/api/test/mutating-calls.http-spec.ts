@@ -15,6 +15,7 @@ const open = new Set([
   'POST /api/reset/do',
   'POST /api/account/undo-mail',
   'POST /api/members/search',
+  'POST /api/complaints',
   'POST /api/unsubscribe',
   'POST /api/page-hidden',
   'POST /api/webhooks/mails',
@@ -73,6 +74,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'DELETE /api/chat': { conversation: id },
   'POST /api/blocks': { profile: id },
   'POST /api/reports': { profile: id, reason: 'money' },
+  'POST /api/complaints': { category: 'something_else', words: 'Too slow', name: 'Anna', email: 'never@mail.example' },
   'POST /api/orders': {
     bundle_id: id,
     method: 'ideal',

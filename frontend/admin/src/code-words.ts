@@ -1,5 +1,6 @@
 import type {
   AlarmRow,
+  CaseReason,
   CaseRow,
   DecisionState,
   AuditAct,
@@ -8,7 +9,7 @@ import type {
   RecurringState,
   StaffRole,
 } from '#contracts-admin';
-import type { HouseRule, Measure, ReportReason, UserStatus } from '#contracts';
+import type { ComplaintCategory, HouseRule, Measure, ReportReason, UserStatus } from '#contracts';
 
 export const acts: Record<AuditAct, string> = {
   'staff.created': 'Staff account created',
@@ -121,7 +122,7 @@ export const caseStates: Record<CaseRow['state'], string> = {
   closed: 'Closed',
 };
 
-/** Why somebody reported; complaints and appeals bring reasons of their own. */
+/** Why somebody reported. */
 export const reportReasons: Record<ReportReason, string> = {
   money: 'Asks for money',
   fake: 'Is not who they say they are',
@@ -132,6 +133,19 @@ export const reportReasons: Record<ReportReason, string> = {
   photo: 'The photo',
   other: 'Something else',
 };
+
+export const complaintCategories: Record<ComplaintCategory, string> = {
+  illegal_content: 'Illegal content',
+  child_safety: 'Abuse of children',
+  rule_breach: 'A profile or message against the rules',
+  identity: 'Uses their photos or name',
+  payment: 'Money and payment',
+  my_data: 'Their data',
+  decision: 'A decision about their account',
+  something_else: 'A complaint about something else',
+};
+
+export const caseReasons: Record<CaseReason, string> = { ...reportReasons, ...complaintCategories };
 
 export const measures: Record<Measure, string> = {
   none: 'No violation',

@@ -19,6 +19,8 @@ export const authLimits = {
   resetByAddress: { points: 3, seconds: DAY, per: 'address' },
   undoMailByNetwork: { points: 5, seconds: HOUR, per: 'network' },
   undoMailByAddress: { points: 3, seconds: DAY, per: 'address' },
+  complaintsByNetwork: { points: 10, seconds: HOUR, per: 'network' },
+  complaintsByAddress: { points: 5, seconds: DAY, per: 'address' },
   exports: { points: 3, seconds: DAY, per: 'member' },
   linkUse: { points: 20, seconds: HOUR, per: 'network' },
   mailChange: { points: 5, seconds: HOUR, per: 'member' },

@@ -3,7 +3,7 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
 import { type CasePage, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { AppealsService, CasesService, DecisionsService, isOftenWrong, ReportsService } from '#moderation';
+import { AppealsService, CasesService, ComplaintsService, DecisionsService, isOftenWrong, ReportsService } from '#moderation';
 import { DecisionMails } from '#notifications';
 import { ObjectStore } from '#storage';
 import { moderatorOf } from './cases-office.service.js';
@@ -26,6 +26,7 @@ export class CasePageService {
     private readonly decisions: DecisionsService,
     private readonly reports: ReportsService,
     private readonly appeals: AppealsService,
+    private readonly complaints: ComplaintsService,
     private readonly mails: DecisionMails,
   ) {}
 
@@ -87,6 +88,8 @@ export class CasePageService {
       subject: subjectId === null ? null : await this.subject(tx, subjectId),
       evidence: await this.evidence(tx, appealed?.caseId ?? id),
       appeal: appealed ? await this.appeal(tx, id, appealed.id, actor) : null,
+      // Who complained, and from which address, is for whoever works on it.
+      complaint: row.holder_id === actor.id ? ((await this.complaints.open(tx, id)) ?? null) : null,
       reporter: await this.reporter(tx, id),
       decision: decided ? toDecision(decided, actor.id) : null,
       earlier: subjectId === null ? [] : (await this.office.earlier(tx, subjectId, id, EARLIER)).map((one) => toDecision(one, actor.id)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   codePoints,
+  complaintCategories,
   houseRules,
   measures,
   messageKinds,
@@ -15,6 +16,9 @@ import { flag, listOf, pageFields, withinCap } from './lists.js';
 export const caseId = z.uuid();
 export const decisionId = z.uuid();
 export const caseKinds = ['report', 'complaint', 'appeal'] as const;
+/** Why somebody reported, or what they complained of. */
+export const caseReasons = [...reportReasons, ...complaintCategories] as const;
+export type CaseReason = (typeof caseReasons)[number];
 /** As the queue shows them: `decided` can still be taken back for some seconds. */
 export const caseStates = ['open', 'proposed', 'decided', 'closed'] as const;
 export const decisionStates = ['proposed', 'refused', 'pending', 'undone', 'in_force', 'ended', 'overturned'] as const;
@@ -29,7 +33,7 @@ export const casesQuery = z
     ...pageFields,
     state: z.optional(z.enum(caseStates)),
     kind: z.optional(z.enum(caseKinds)),
-    reason: z.optional(z.enum(reportReasons)),
+    reason: z.optional(z.enum(caseReasons)),
     escalated: z.optional(flag),
     subject_id: z.optional(z.uuid()),
   })
@@ -105,6 +109,10 @@ export const casePage = z.object({
       photos: z.array(z.object({ id: photoId, main: z.boolean(), reported: z.boolean(), caption: z.string(), gone: z.boolean() })),
       messages: z.int(),
     }),
+  ),
+  /** What somebody complained of, signed in or not; null for other cases, and when its time is over. */
+  complaint: z.nullable(
+    z.object({ category: z.enum(complaintCategories), name: z.string(), email: z.string(), link: z.string(), words: z.string() }),
   ),
   /** What became of the earlier reports of the same reporter. */
   reporter: z.nullable(z.object({ decided: z.int(), dismissed: z.int(), often_wrong: z.boolean() })),

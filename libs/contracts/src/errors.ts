@@ -99,6 +99,8 @@ export const errorCatalogue = {
   message_not_found: { status: 404, retry: 'never' },
   message_changed: { status: 409, retry: 'never' },
   words_too_long: { status: 422, retry: 'after-change' },
+  complaint_too_long: { status: 422, retry: 'after-change' },
+  good_faith_required: { status: 422, retry: 'after-change' },
   message_empty: { status: 422, retry: 'after-change' },
   message_too_long: { status: 422, retry: 'after-change' },
   gif_not_found: { status: 404, retry: 'after-change' },

@@ -34,6 +34,7 @@ export * from './cautions.js';
 export * from './chats.js';
 export * from './blocks.js';
 export * from './reports.js';
+export * from './complaints.js';
 export * from './decisions.js';
 export * from './sockets.js';
 export * from './dismissals.js';

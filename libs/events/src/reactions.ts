@@ -35,6 +35,7 @@ export const reactions = {
   ],
   'chat.message_flagged': [{ job: 'moderation.note-signals', key: 'key' }],
   'moderation.reported': [{ job: 'mail.report-received' }],
+  'moderation.complained': [{ job: 'mail.complaint-received' }],
   // The moderator has ten seconds to take it back.
   'moderation.decision_made': [{ job: 'moderation.carry-out', delay: 10 }],
   'moderation.decided': [{ job: 'mail.decision' }],
@@ -42,6 +43,7 @@ export const reactions = {
   'moderation.fraud_found': [{ job: 'moderation.make-good' }],
   'moderation.fraud_contact_found': [{ job: 'mail.fraud-warning' }],
   'moderation.report_decided': [{ job: 'mail.report-decided' }],
+  'moderation.complaint_decided': [{ job: 'mail.complaint-decided' }],
   'payments.provider_called': [{ job: 'payment.sync', key: 'key', critical: true }],
   'payments.settled': [{ job: 'payment.invoice' }],
   'payments.invoiced': [{ job: 'mail.receipt' }],

@@ -115,6 +115,11 @@ export type ModerationWords = {
   readonly redress: string;
   /** To whoever reported; `nothing`: no rule was broken. */
   readonly reportDecided: EmailWords & { readonly nothing: string; readonly note: string };
+  readonly complaintLabels: Readonly<Record<'reference' | 'received' | 'due', string>>;
+  /** To whoever complained, who may have no account. */
+  readonly complaintReceived: EmailWords & { readonly note: string };
+  /** `nothing`: there was no reason to do anything. */
+  readonly complaintDecided: EmailWords & { readonly nothing: string; readonly note: string };
   /** To whoever knew a member who was banned because of money. */
   readonly fraudWarning: EmailWords & { readonly note: string };
   readonly creditsBack: Plural;

@@ -1,10 +1,20 @@
-import type { ReportReason } from '#contracts';
+import type { ComplaintCategory, ReportReason } from '#contracts';
 
 /** A case that nobody touched for so long is free again. */
 export const lockMinutes = 10;
 
 /** 0 comes first. Danger to life and the protection of children wait for nothing else. */
 const priorities: Record<ReportReason, number> = { danger: 0, minor: 0, money: 1, sexual: 1, fake: 2, insult: 2, photo: 2, other: 3 };
+const complaintPriorities: Record<ComplaintCategory, number> = {
+  child_safety: 0,
+  illegal_content: 1,
+  identity: 2,
+  rule_breach: 2,
+  payment: 3,
+  my_data: 3,
+  decision: 3,
+  something_else: 4,
+};
 const hoursByPriority = [4, 24, 48, 72, 96] as const;
 
 /** What became of the decided reports of one reporter. */
@@ -19,9 +29,14 @@ const OFTEN_WRONG = 0.7;
 export const isOftenWrong = ({ decided, dismissed }: ReporterRecord): boolean =>
   decided >= ENOUGH_TO_JUDGE && dismissed / decided >= OFTEN_WRONG;
 
+export type Urgency = { readonly priority: number; readonly hours: number };
+const urgency = (priority: number): Urgency => ({ priority, hours: hoursByPriority[priority] ?? hoursByPriority[0] });
+
 /** Reports of whoever is often wrong come later, and are read all the same; danger comes first whoever tells of it. */
-export function urgencyOf(reason: ReportReason, reporter: ReporterRecord): { readonly priority: number; readonly hours: number } {
+export function urgencyOf(reason: ReportReason, reporter: ReporterRecord): Urgency {
   const usual = priorities[reason];
-  const priority = usual > 0 && isOftenWrong(reporter) ? usual + 1 : usual;
-  return { priority, hours: hoursByPriority[priority] ?? hoursByPriority[0] };
+  return urgency(usual > 0 && isOftenWrong(reporter) ? usual + 1 : usual);
 }
+
+/** What the law forbids comes right after danger to somebody. */
+export const complaintUrgency = (category: ComplaintCategory): Urgency => urgency(complaintPriorities[category]);

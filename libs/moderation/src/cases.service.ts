@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ReportReason } from '#contracts';
 import type { Tx } from '#database';
-import { urgencyOf } from './cases.policy.js';
+import { complaintUrgency, urgencyOf } from './cases.policy.js';
 import { CasesRepository, type Case, type Moderator } from './cases.repository.js';
+import type { ComplaintRow } from './complaints.repository.js';
 import { NotesRepository } from './notes.repository.js';
 import { ReportsRepository, type ReportRow } from './reports.repository.js';
 
@@ -29,6 +30,11 @@ export class CasesService {
   async openForReport(tx: Tx, { id, reporterId, subjectId }: ReportRow, reason: ReportReason): Promise<void> {
     const record = await this.reports.recordOf(tx, reporterId);
     await this.cases.insert(tx, { id, kind: 'report', reason, subjectId, ...urgencyOf(reason, record) });
+  }
+
+  /** `subjectId`: whom it is about, if it names a member. */
+  async openForComplaint(tx: Tx, { id, category }: ComplaintRow, subjectId: string | null): Promise<void> {
+    await this.cases.insert(tx, { id, kind: 'complaint', reason: category, subjectId, ...complaintUrgency(category) });
   }
 
   /** The most urgent case for this moderator, now held by them; undefined when nothing waits. */

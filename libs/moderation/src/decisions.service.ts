@@ -4,10 +4,11 @@ import { Transactions, type Tx } from '#database';
 import { Outbox, type Claim } from '#events';
 import { CasesRepository, type Moderator } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
+import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { isFraud, mayRule, needsSecond, type Ruling } from './decisions.policy.js';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
-import { decided, decisionMade, fraudFound, reportDecided } from './moderation.events.js';
+import { complaintDecided, decided, decisionMade, fraudFound, reportDecided } from './moderation.events.js';
 import { ReportsRepository } from './reports.repository.js';
 
 const OVER_AT_ONCE = 100;
@@ -23,6 +24,7 @@ export class DecisionsService {
     private readonly decisions: DecisionsRepository,
     private readonly effects: DecisionEffects,
     private readonly reports: ReportsRepository,
+    private readonly complaints: ComplaintsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -141,12 +143,12 @@ export class DecisionsService {
   private async carryOutIn(tx: Tx, decision: Decision): Promise<void> {
     const { id, caseId, memberId, measure } = decision;
     await this.cases.close(tx, caseId);
-    await this.answerReport(tx, caseId, decision);
+    await this.answer(tx, caseId, decision);
     if (memberId && measure === 'ban') {
       // Whatever else was told about them has its answer.
       for (const other of await this.cases.lockOthersAbout(tx, memberId, caseId)) {
         await this.cases.close(tx, other.id);
-        await this.answerReport(tx, other.id, decision);
+        await this.answer(tx, other.id, decision);
       }
     }
     await this.effects.apply(tx, decision);
@@ -155,9 +157,12 @@ export class DecisionsService {
     if (isFraud(decision)) await this.outbox.tell(tx, fraudFound, { decisionId: id });
   }
 
-  private async answerReport(tx: Tx, reportId: string, { id, measure }: Decision): Promise<void> {
-    const isReport = await this.reports.decide(tx, reportId, measure === 'none' ? 'dismissed' : 'confirmed', id);
-    if (isReport) await this.outbox.tell(tx, reportDecided, { reportId });
+  /** Whoever reported or complained hears what came of it. */
+  private async answer(tx: Tx, caseId: string, { id, measure }: Decision): Promise<void> {
+    const isReport = await this.reports.decide(tx, caseId, measure === 'none' ? 'dismissed' : 'confirmed', id);
+    if (isReport) await this.outbox.tell(tx, reportDecided, { reportId: caseId });
+    const isComplaint = await this.complaints.decide(tx, caseId, measure === 'none' ? 'nothing' : 'acted');
+    if (isComplaint) await this.outbox.tell(tx, complaintDecided, { complaintId: caseId });
   }
 }
 

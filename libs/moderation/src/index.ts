@@ -4,6 +4,7 @@ export type { Case, Moderator } from './cases.repository.js';
 export { appealTokenOf } from './appeal-token.js';
 export { appealEnd } from './appeals.policy.js';
 export { AppealsService } from './appeals.service.js';
+export { ComplaintsService, type Complainant } from './complaints.service.js';
 export { FraudContacts } from './fraud-contacts.service.js';
 export { DecisionsService } from './decisions.service.js';
 export type { Decision } from './decisions.repository.js';

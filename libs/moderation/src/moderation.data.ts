@@ -2,6 +2,7 @@ import type { MemberId } from '#contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { allOf, MemberData } from '#member-data';
 import { AppealsRepository } from './appeals.repository.js';
+import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
 
 const evidence = 'evidence of a report that is open or can be appealed: sealed, for moderators only, gone 6 months after the decision';
@@ -15,6 +16,7 @@ export class ModerationData implements OnModuleInit {
     private readonly memberData: MemberData,
     private readonly decisions: DecisionsRepository,
     private readonly appeals: AppealsRepository,
+    private readonly complaints: ComplaintsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -42,6 +44,20 @@ export class ModerationData implements OnModuleInit {
           },
           order: 'at',
           keeps: idsOnly,
+        },
+        'moderation.complaint': {
+          rows: `member_id = $1`,
+          area: 'activity',
+          exported: ['reference', 'at', 'category'],
+          leftOut: {
+            ...allOf(['id', 'member_id', 'site_id', 'language', 'idempotency_key', 'body_hash'], internal),
+            outcome: 'told by mail when it is decided',
+            sealed: 'sealed for the moderators; who wrote it has it in no other form with us, and may ask for it by its reference',
+          },
+          order: 'at',
+          erase: (tx, memberId) => this.complaints.forgetMember(tx, memberId),
+          keeps:
+            'a complaint stays until it is answered and can be appealed, without the member who wrote it; sealed, gone 6 months after the case is closed',
         },
         'moderation.case': {
           rows: `subject_id = $1`,

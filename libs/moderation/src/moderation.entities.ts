@@ -1,5 +1,6 @@
 import { AppealEntity } from './appeal.entity.js';
 import { CaseEntity } from './case.entity.js';
+import { ComplaintEntity } from './complaint.entity.js';
 import { DecisionEntity } from './decision.entity.js';
 import { EvidenceEntity } from './evidence.entity.js';
 import { FraudContactEntity } from './fraud-contact.entity.js';
@@ -11,6 +12,7 @@ import { TrustLiftEntity } from './trust-lift.entity.js';
 export const moderationEntities = [
   AppealEntity,
   CaseEntity,
+  ComplaintEntity,
   DecisionEntity,
   EvidenceEntity,
   FraudContactEntity,

@@ -3,8 +3,10 @@ import { defineEvent } from '#events';
 
 const aboutDecision = z.object({ decisionId: z.uuid() });
 const aboutReport = z.object({ reportId: z.uuid() });
+const aboutComplaint = z.object({ complaintId: z.uuid() });
 
 export const memberReported = defineEvent('moderation.reported', 1, aboutReport);
+export const complained = defineEvent('moderation.complained', 1, aboutComplaint);
 /** A moderator decided; for some seconds it can be taken back. */
 export const decisionMade = defineEvent('moderation.decision_made', 1, aboutDecision);
 /** The decision is in force. */
@@ -12,5 +14,6 @@ export const decided = defineEvent('moderation.decided', 1, aboutDecision);
 export const reportDecided = defineEvent('moderation.report_decided', 1, aboutReport);
 export const appealDecided = defineEvent('moderation.appeal_decided', 1, z.object({ appealId: z.uuid() }));
 export const fraudContactFound = defineEvent('moderation.fraud_contact_found', 1, z.object({ contactId: z.uuid() }));
+export const complaintDecided = defineEvent('moderation.complaint_decided', 1, aboutComplaint);
 /** Somebody was banned because of money: those who knew them are told, and get back what they spent. */
 export const fraudFound = defineEvent('moderation.fraud_found', 1, aboutDecision);

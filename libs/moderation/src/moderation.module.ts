@@ -4,6 +4,8 @@ import { AppealsRepository } from './appeals.repository.js';
 import { AppealsService } from './appeals.service.js';
 import { CasesRepository } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
+import { ComplaintsRepository } from './complaints.repository.js';
+import { ComplaintsService } from './complaints.service.js';
 import { DecisionEffects } from './decision-effects.service.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
@@ -31,6 +33,8 @@ import { moderationEntities } from './moderation.entities.js';
     FraudContacts,
     FraudContactsRepository,
     CasesService,
+    ComplaintsService,
+    ComplaintsRepository,
     DecisionsService,
     DecisionEffects,
     CasesRepository,
@@ -45,6 +49,16 @@ import { moderationEntities } from './moderation.entities.js';
     TrustRepository,
     ModerationData,
   ],
-  exports: [AppealsService, FraudContacts, CasesService, DecisionsService, ReportsService, EvidenceService, SignalsService, TrustService],
+  exports: [
+    AppealsService,
+    CasesService,
+    ComplaintsService,
+    DecisionsService,
+    EvidenceService,
+    FraudContacts,
+    ReportsService,
+    SignalsService,
+    TrustService,
+  ],
 })
 export class ModerationModule {}

@@ -31,6 +31,7 @@ export const askResetUrl = (origin: string): string => `${origin}/reset-password
 export const mailChangeUrl = (origin: string, token: string): string => `${origin}/mail-change/do?token=${token}`;
 export const safetyUrl = (origin: string): string => `${origin}/pages/faq`;
 export const appealUrl = (origin: string, token: string): string => `${origin}/appeals/${token}`;
+export const complaintsUrl = (origin: string): string => `${origin}/complaints`;
 export const loginUrl = (origin: string): string => `${origin}/login`;
 export const chatUrl = (origin: string, chatId: string): string => `${origin}/chats/${chatId}`;
 export const profileUrl = (origin: string, memberId: string): string => `${origin}/members/${memberId}`;

@@ -9,11 +9,14 @@ import { mailNameOf, SiteService, type Site } from '#site';
 import { originOf } from './addresses.js';
 
 /** Who reads a mail: in which language, and as a member of which site. */
-export type Reader = Addressee & { readonly memberId: MemberId };
+export type Reader = Addressee & {
+  /** Null for somebody without an account, who is greeted without a name. */
+  readonly memberId: MemberId | null;
+};
 
 /** The same of somebody who need not be a member. */
 export type Addressee = {
-  readonly memberId?: MemberId;
+  readonly memberId?: MemberId | null;
   readonly siteId: string;
   readonly language: Locale;
   /** Instead of the name of the profile. */

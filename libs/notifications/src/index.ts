@@ -9,6 +9,7 @@ export {
   StaffMailsModule,
 } from './notifications.module.js';
 export { PreferencesService } from './preferences.service.js';
+export { ComplaintMailsService } from './complaint-mails.service.js';
 export { DecisionMails } from './decision-mails.js';
 export { ModerationMailsService } from './moderation-mails.service.js';
 export { AnnouncementMails } from './announcement-mails.js';

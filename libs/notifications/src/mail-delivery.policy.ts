@@ -13,6 +13,8 @@ export const guarantees = {
   'withdrawal-receipt': 'at-least-once',
   'report-received': 'at-least-once',
   'report-decided': 'at-least-once',
+  'complaint-received': 'at-least-once',
+  'complaint-decided': 'at-least-once',
   decision: 'at-least-once',
   'fraud-warning': 'at-least-once',
   'appeal-decided': 'at-least-once',

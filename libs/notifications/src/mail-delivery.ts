@@ -99,9 +99,9 @@ export class MailDelivery {
     if (error instanceof MailRejected && error.about === 'who') {
       await note(async (tx) => {
         await this.mails.finish(tx, mail.id, 'bounced');
+        // The address may have been corrected meanwhile; then the new one is fine. Whoever has no account gets no other mails either.
         const account = memberId && (await this.accounts.account(tx, memberId));
-        // The address may have been corrected meanwhile; then the new one is fine.
-        if (account && account.email === to) await this.accounts.stopMail(tx, account.id, 'bounced');
+        if (account?.email === to) await this.accounts.stopMail(tx, account.id, 'bounced');
         await settle(tx, claim);
       });
       return skipped('bounced');

@@ -91,4 +91,10 @@ describe('what a mail service tells of a mail', () => {
     await expect(events.take('"x"', signed('"x"'))).rejects.toThrow('malformed_call');
     await expect(events.take('no json', signed('no json'))).rejects.toThrow('forbidden');
   });
+
+  it('whose reader has no account ends nobody’s mails, though a member has the address too', async () => {
+    await world.rows(`update notifications.mail set member_id = null`);
+    await tell({ type: 'bounced', permanent: true });
+    expect(await stopsOf(anna)).toEqual([]);
+  });
 });

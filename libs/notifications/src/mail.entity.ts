@@ -11,7 +11,7 @@ export class MailEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'mail_pk' })
   id!: string;
 
-  /** Null: to somebody who is no member. */
+  /** Null: to somebody without an account. */
   @Column('uuid', { nullable: true })
   memberId!: MemberId | null;
 

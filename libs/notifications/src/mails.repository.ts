@@ -46,7 +46,7 @@ export class MailsRepository {
     await mails(tx).update({ id }, { state, leasedUntil: null, sentAt: state === 'sent' ? appNow : null });
   }
 
-  /** Whose mail has this message id, with its brackets. */
+  /** Whose mail has this message id, with its brackets; nobody's, when its reader has no account. */
   async memberOf(tx: Tx, messageId: string): Promise<MemberId | null | undefined> {
     const [, id] = /^<([\da-f-]{36})@/.exec(messageId) ?? [];
     return id ? (await mails(tx).findOneBy({ id, messageId }))?.memberId : undefined;

@@ -14,7 +14,7 @@ import { UnsubscribingService } from './unsubscribing.service.js';
 import { WaitingRepository } from './waiting.repository.js';
 
 /** Somebody who may get mails that they can stop. */
-export type Recipient = Reader & { readonly email: string; readonly language: Locale };
+export type Recipient = Reader & { readonly memberId: MemberId; readonly email: string; readonly language: Locale };
 export type StopUrl = (origin: string) => string;
 
 interface MemberMail {

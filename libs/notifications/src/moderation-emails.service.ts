@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { localeFacts, type HouseRule, type Locale } from '#contracts';
 import { fillPlural, measureText, ruleText, type MeasureFacts } from '#i18n';
 import type { Email } from '#mail';
-import { appealUrl, loginUrl, safetyUrl } from './addresses.js';
-import { EmailFrames, type Reader } from './email-frames.js';
+import { appealUrl, complaintsUrl, loginUrl, safetyUrl } from './addresses.js';
+import { EmailFrames, type EmailContext, type Reader } from './email-frames.js';
 
 /** A decision as its mail tells it. */
 export type DecisionFacts = MeasureFacts & {
@@ -51,6 +51,39 @@ export class ModerationEmails {
     };
   }
 
+  /** The receipt of a complaint. It repeats nothing that was written, not even the name: anybody can give any address. */
+  async complaintReceived(
+    reader: Reader,
+    { reference, at, dueAt }: { readonly reference: string; readonly at: Date; readonly dueAt: Date },
+  ): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { complaintReceived: words, complaintLabels: labels } = context.moderation;
+    return {
+      ...this.complaintFrame(context, words, reference, at),
+      facts: [
+        [labels.reference, reference],
+        [labels.received, dayText(at, context.locale)],
+        [labels.due, dayText(dueAt, context.locale)],
+      ],
+      action: this.frames.action(context, words.button, complaintsUrl(context.origin)),
+      notes: [words.note],
+    };
+  }
+
+  /** To whoever complained. What was done to somebody stays between the house and them. */
+  async complaintDecided(
+    reader: Reader,
+    { reference, at, isActed }: { readonly reference: string; readonly at: Date; readonly isActed: boolean },
+  ): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { nothing, note, ...words } = context.moderation.complaintDecided;
+    return {
+      ...this.complaintFrame(context, { ...words, text: isActed ? words.text : nothing }, reference, at),
+      action: this.frames.action(context, words.button, complaintsUrl(context.origin)),
+      notes: [note.replaceAll('{receipt}', reference)],
+    };
+  }
+
   /** To whoever knew a member who was banned because of money; `credits` is what they get back. */
   async fraudWarning(reader: Reader, { name, credits }: { readonly name: string; readonly credits: number }): Promise<Email> {
     const context = await this.frames.contextFor(reader);
@@ -75,8 +108,21 @@ export class ModerationEmails {
       notes: isOverturned ? [] : [note],
     };
   }
+
+  private complaintFrame(
+    context: EmailContext,
+    words: Parameters<EmailFrames['frame']>[1],
+    reference: string,
+    at: Date,
+  ): ReturnType<EmailFrames['frame']> {
+    const say = (text: string) => withDate(text.replaceAll('{receipt}', reference), at, context.locale);
+    const { subject, preview, text, why } = words;
+    return this.frames.frame(context, { why, subject: say(subject), preview: say(preview), text: say(text) });
+  }
 }
 
 /** The text with the day filled in, written out. */
-const withDate = (text: string, day: Date, locale: Locale): string =>
-  text.replaceAll('{date}', day.toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'UTC' }));
+const withDate = (text: string, day: Date, locale: Locale): string => text.replaceAll('{date}', dayText(day, locale));
+
+const dayText = (day: Date, locale: Locale): string =>
+  day.toLocaleDateString(localeFacts[locale].iso, { dateStyle: 'long', timeZone: 'UTC' });

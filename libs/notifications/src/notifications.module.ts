@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ComplaintMailsService } from './complaint-mails.service.js';
 import { DecisionMails } from './decision-mails.js';
 import { AnnouncementMailing } from './announcement-mailing.js';
 import { AnnouncementMails } from './announcement-mails.js';
@@ -49,6 +50,7 @@ import { notificationsEntities } from './notifications.entities.js';
 
 const forHandlers = [
   AnnouncementMails,
+  ComplaintMailsService,
   ExportMailsService,
   InvitationMailsService,
   LikeMailsService,

@@ -10,6 +10,7 @@ import { PaymentEmails, type OrderFacts, type RefundFacts } from './payment-emai
 const id = '01930000-0000-7000-8000-000000000001' as MemberId;
 const token = 'a-link-that-leads-nowhere-0123456789';
 const day = new Date('2026-12-04T10:30:00Z');
+const dueDay = new Date('2026-12-06T10:30:00Z');
 const stopUrl = (origin: string): string => `${origin}/${token}`;
 
 const order: OrderFacts = {
@@ -130,6 +131,14 @@ function samplesOf(
     'moderation:reportDecided': {
       'report-confirmed': (reader) => moderation.reportDecided(reader, { receipt: 'K7PM-4WXD', at: day, isConfirmed: true }),
       'report-dismissed': (reader) => moderation.reportDecided(reader, { receipt: 'K7PM-4WXD', at: day, isConfirmed: false }),
+    },
+    'moderation:complaintReceived': {
+      'complaint-received': (reader) =>
+        moderation.complaintReceived({ ...reader, memberId: null }, { reference: 'K7PM-4WXD', at: day, dueAt: dueDay }),
+    },
+    'moderation:complaintDecided': {
+      'complaint-acted': (reader) => moderation.complaintDecided(reader, { reference: 'K7PM-4WXD', at: day, isActed: true }),
+      'complaint-nothing': (reader) => moderation.complaintDecided(reader, { reference: 'K7PM-4WXD', at: day, isActed: false }),
     },
     'moderation:fraudWarning': {
       'fraud-warning': (reader) => moderation.fraudWarning(reader, { name: 'Jan', credits: 24 }),

@@ -95,6 +95,8 @@ export const jobs = {
   'moderation.make-good': job({ queue: 'moderation', payload: z.object({ decisionId: z.uuid() }), pauses: patient }),
   'mail.report-decided': job({ queue: 'mail-bulk', payload: z.object({ reportId: z.uuid() }), pauses: patient }),
   'mail.report-received': job({ queue: 'mail-bulk', payload: z.object({ reportId: z.uuid() }), pauses: soon }),
+  'mail.complaint-received': job({ queue: 'mail-bulk', payload: z.object({ complaintId: z.uuid() }), pauses: soon }),
+  'mail.complaint-decided': job({ queue: 'mail-bulk', payload: z.object({ complaintId: z.uuid() }), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 

@@ -64,6 +64,8 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'GET /api/gifs': { points: 90, seconds: 60 },
   // Enough for a bad evening, too few to bury the moderators.
   'POST /api/reports': { points: 20, seconds: 3_600 },
+  // Its network and its address have limits of their own, so that nobody's mailbox is filled with receipts.
+  'POST /api/complaints': { points: 30, seconds: 3_600, ofVisitors: true },
   // More hearts than a person gives: who likes everybody likes nobody.
   'POST /api/likes': { points: 150, seconds: 3_600 },
   'POST /api/swipes': { points: 600, seconds: 3_600 },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   AppError,
+  complaintBody,
   dismissalNames,
   dismissals,
   dismissPath,
@@ -40,16 +41,20 @@ export type PostHandler = (post: Post) => Promise<PostResult>;
 
 const signupAnswers = ['email', 'name', 'birth_day', 'birth_month', 'birth_year', 'gender', 'sought_sex'] as const;
 const { email, password, name } = signupBody.shape;
+const complaintAnswers = ['category', 'words', 'name', 'email', 'link', 'good_faith'] as const;
 const signupStart = z.strictObject({ email, password, name });
 
 /** Reads the fields that a contract schema knows; its messages are error codes. */
-function read<Schema extends z.ZodMiniType>(schema: Schema, fields: Fields): z.infer<Schema> {
+function read<Schema extends z.ZodMiniType>(schema: Schema, fields: Readonly<Record<string, unknown>>): z.infer<Schema> {
   const result = z.safeParse(schema, fields);
   if (result.success) return result.data;
   const codes: Record<string, ErrorCode> = {};
   for (const { path, message } of result.error.issues) codes[String(path[0])] ??= isErrorCode(message) ? message : 'field_required';
   throw new AppError('invalid_input', { fields: codes });
 }
+
+/** Without the fields that were left empty. */
+const filled = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''));
 
 const pick = (fields: Fields, ...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
 
@@ -98,6 +103,14 @@ export function postHandlers(actions: PageActions): Readonly<Record<string, Post
     '/account-deleted': form('/account-deleted', ['email'], async ({ visitor, fields }) => {
       await actions.askUndo(visitor, read(undoMailBody, pick(fields, 'email')));
       return { goto: '/account-deleted?sent=1' };
+    }),
+
+    '/complaints': form('/complaints', complaintAnswers, async ({ visitor, fields, locale }) => {
+      const { good_faith, ...answers } = filled(pick(fields, ...complaintAnswers));
+      const body = read(complaintBody, { ...answers, ...(good_faith && { good_faith: true }) });
+      const { reference, due_at } = await actions.complain(visitor, body, locale);
+      const values = { reference, due_at, email: body.email, category: body.category };
+      return { show: '/complaints', status: 200, form: { values, errors: {}, done: true } };
     }),
 
     '/reset-password/do': form('/reset-password/do', ['token'], async ({ visitor, fields }) => {

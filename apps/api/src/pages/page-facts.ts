@@ -1,4 +1,15 @@
-import type { CompanyInfo, DiscountCodeView, DisplayPrefs, Locale, PublicSettings, SignupCheckBody, UserView, Badges } from '#contracts';
+import type {
+  Badges,
+  CompanyInfo,
+  ComplaintAnswer,
+  ComplaintBody,
+  DiscountCodeView,
+  DisplayPrefs,
+  Locale,
+  PublicSettings,
+  SignupCheckBody,
+  UserView,
+} from '#contracts';
 import type { Site } from '#site';
 
 /** Who asks for a page, as far as HTTP tells. */
@@ -54,6 +65,8 @@ export interface PageActions {
   /** The link that brings a deleted account back, once more; says nothing about whether there is one. */
   askUndo(visitor: PageVisitor, body: { readonly email: string }): Promise<void>;
   doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }): Promise<CookieChange>;
+  /** A complaint of anybody; the same again has the reference of the first. */
+  complain(visitor: PageVisitor, body: ComplaintBody, locale: Locale): Promise<ComplaintAnswer>;
   /** The button of a stored link. Says where to go then, for example `/activate/done`, also when it does nothing any more. */
   useToken(visitor: PageVisitor, token: string): Promise<CookieChange & { readonly goto: string }>;
   /** The button of the link that went to a member's new address. */

@@ -17,6 +17,8 @@ import {
   AppError,
   displayPrefsOf,
   type Badges,
+  type ComplaintAnswer,
+  type ComplaintBody,
   type DiscountCodeView,
   type DisplayPrefs,
   type Locale,
@@ -25,6 +27,7 @@ import {
 } from '#contracts';
 import { ReadingService } from '#chats';
 import { Transactions } from '#database';
+import { ComplaintsService } from '#moderation';
 import { WelcomeDiscountService } from '#payments';
 import { SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, loginCookies } from '../auth/session-cookie.js';
@@ -49,6 +52,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly leaving: LeavingService,
     private readonly mailChanges: MailChangeService,
     private readonly accounts: AccountsService,
+    private readonly complaints: ComplaintsService,
     private readonly links: Links,
     private readonly transactions: Transactions,
   ) {}
@@ -107,6 +111,12 @@ export class PageRoomServices implements PageFacts, PageActions {
   async doReset(visitor: PageVisitor, body: { readonly token: string; readonly password: string }) {
     const session = await this.resets.complete(await this.sites.siteOf(visitor.host), body, callerOf(visitor));
     return { cookies: loginCookies(session, visitor.isSecure) };
+  }
+
+  async complain(visitor: PageVisitor, body: ComplaintBody, language: Locale): Promise<ComplaintAnswer> {
+    const [site, member] = await Promise.all([this.sites.siteOf(visitor.host), this.memberOf(visitor)]);
+    const from = { site, language, ip: visitor.ip, memberId: member?.id ?? null };
+    return (await this.complaints.complain(body, from, null)).answer;
   }
 
   useToken(visitor: PageVisitor, token: string) {

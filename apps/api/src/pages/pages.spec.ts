@@ -26,6 +26,7 @@ function actions(change: Partial<PageActions> = {}): PageActions {
     checkSignup: () => Promise.resolve(),
     askReset: () => Promise.resolve(),
     askUndo: () => Promise.resolve(),
+    complain: () => Promise.resolve({ reference: 'K7PM-4WXD', at: '2026-12-01T10:00:00Z', due_at: '2026-12-02T10:00:00Z' }),
     doReset: () => Promise.resolve({ cookies: [] }),
     useToken: () => Promise.resolve({ cookies: [], goto: '/activate/done' }),
     confirmMailChange: () => Promise.resolve(),

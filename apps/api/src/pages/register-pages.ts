@@ -22,7 +22,8 @@ import type { SharedPage } from './shared-pages.js';
 import { registerWebApp } from './web-app.js';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const formBytes = 20_000;
+/** Each sign of a long text may be twelve bytes in a form. */
+const formBytes = 40_000;
 const serviceWorkerFile = 'service-worker.js';
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;

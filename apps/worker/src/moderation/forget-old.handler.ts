@@ -1,25 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import { AppealsService, DecisionsService, judgedAtOnce, ReportsService, SignalsService, TrustService } from '#moderation';
+import {
+  AppealsService,
+  ComplaintsService,
+  DecisionsService,
+  judgedAtOnce,
+  ReportsService,
+  SignalsService,
+  TrustService,
+} from '#moderation';
 import { done, Handles, skipped, unfinished, type JobOutcome, type PayloadOf } from '#queues';
 
 @Injectable()
 export class ForgetOldHandler {
   constructor(
     private readonly reports: ReportsService,
+    private readonly complaints: ComplaintsService,
     private readonly decisions: DecisionsService,
     private readonly appeals: AppealsService,
     private readonly signals: SignalsService,
     private readonly trust: TrustService,
   ) {}
 
-  /** Ends evidence, notes and limits when their time is over. Its progress is the last member whose limit was looked at. */
+  /** Ends evidence, complaints, notes and limits when their time is over. Its progress is the last member whose limit was looked at. */
   @Handles('moderation.forget-old')
   async forget({ progress }: PayloadOf<'moderation.forget-old'>): Promise<JobOutcome> {
     const [evidence, notes] = [await this.reports.forgetOld(), await this.signals.forgetOld()];
+    const complaints = await this.complaints.forgetOld();
     await this.decisions.forgetOld();
     await this.appeals.forgetOld();
     const judged = await this.trust.judgeCapped(progress ?? undefined);
     if (judged.length >= judgedAtOnce) return unfinished(judged.at(-1));
-    return evidence + notes + judged.length > 0 ? done : skipped('nothing is old enough');
+    return evidence + notes + complaints + judged.length > 0 ? done : skipped('nothing is old enough');
   }
 }

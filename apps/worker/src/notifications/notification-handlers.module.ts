@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivationMailHandler } from './activation.handler.js';
 import { AddressTriedHandler } from './address-tried.handler.js';
+import { ComplaintHandler } from './complaint.handler.js';
 import { DecisionHandler } from './decision.handler.js';
 import { AnnouncementHandler } from './announcement.handler.js';
 import { ForgetMailsHandler } from './forget-mails.handler.js';
@@ -28,6 +29,7 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
   providers: [
     ActivationMailHandler,
     AddressTriedHandler,
+    ComplaintHandler,
     DecisionHandler,
     AnnouncementHandler,
     ExportReadyMailHandler,

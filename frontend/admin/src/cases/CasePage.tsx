@@ -10,6 +10,7 @@ import { CaseHistory } from './CaseHistory';
 import { CaseMessages } from './CaseMessages';
 import { CaseNotes } from './CaseNotes';
 import { CasePhotos } from './CasePhotos';
+import { ComplaintSection } from './ComplaintSection';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
 import { Ruling } from './Ruling';
 import { Section } from './Section';
@@ -54,12 +55,16 @@ function OneCase({ record }: { readonly record: Case }) {
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{appeal.words ?? caseWords.appealGone}</Typography>
             </Section>
           ) : null}
-          <Section title={caseWords.words}>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-              {evidence === null ? caseWords.evidenceGone : evidence.words || caseWords.noWords}
-            </Typography>
-            <Reporter reporter={record.reporter} />
-          </Section>
+          {record.kind === 'complaint' ? (
+            <ComplaintSection record={record} />
+          ) : (
+            <Section title={caseWords.words}>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {evidence === null ? caseWords.evidenceGone : evidence.words || caseWords.noWords}
+              </Typography>
+              <Reporter reporter={record.reporter} />
+            </Section>
+          )}
           <Subject record={record} />
           {evidence ? (
             <Section title={caseWords.photos}>

@@ -1,5 +1,5 @@
 import type { CaseRow } from '#contracts-admin';
-import { caseStates, reportReasons } from '../code-words';
+import { caseReasons, caseStates } from '../code-words';
 import { Label } from '../ui/Label';
 import { asDuration, wordFor } from '../ui/format';
 import { caseWords } from './words';
@@ -7,7 +7,7 @@ import { caseWords } from './words';
 const MS = 1_000;
 const tones = ['bad', 'warning', 'plain', 'plain', 'plain'] as const;
 
-export const reasonOf = ({ reason }: Pick<CaseRow, 'reason'>): string => wordFor(reportReasons, reason);
+export const reasonOf = ({ reason }: Pick<CaseRow, 'reason'>): string => wordFor(caseReasons, reason);
 
 /** How urgent it is, as a word. */
 export const PriorityLabel = ({ priority }: Pick<CaseRow, 'priority'>) => (

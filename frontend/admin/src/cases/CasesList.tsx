@@ -1,8 +1,7 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, FilterButton, List, NullableBooleanInput, SelectInput, SimpleList, TopToolbar } from 'react-admin';
-import { caseKinds, caseStates, type CaseRow } from '#contracts-admin';
-import { reportReasons as reasons } from '#contracts';
-import { caseKinds as kindWords, caseStates as stateWords, reportReasons as reasonWords } from '../code-words';
+import { caseKinds, caseReasons as reasons, caseStates, type CaseRow } from '#contracts-admin';
+import { caseKinds as kindWords, caseStates as stateWords, caseReasons as reasonWords } from '../code-words';
 import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { asTime } from '../ui/format';

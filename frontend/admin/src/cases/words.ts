@@ -21,6 +21,16 @@ export const caseWords = {
   escalated: 'For the owner',
   words: 'What the reporter wrote',
   noWords: 'The reporter wrote nothing.',
+  complaint: {
+    title: 'What the complaint says',
+    about: 'About',
+    noLink: 'No address given',
+    name: 'From',
+    noName: 'No name given',
+    email: 'E-mail',
+    forHolder: 'Take this case to read the complaint and who sent it.',
+    gone: 'The complaint was erased, because its time is over.',
+  },
   reporter: (decided: number, dismissed: number) =>
     decided === 0 ? 'First report of this reporter.' : `Earlier reports of this reporter: ${decided}, of which ${dismissed} found nothing.`,
   often: 'Often wrong: comes later',

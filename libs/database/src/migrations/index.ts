@@ -57,6 +57,7 @@ import { IndexNewMembers1800000062001 } from './1800000062001-index-new-members.
 import { KnowDevices1800000063000 } from './1800000063000-know-devices.js';
 import { AnnounceToMembers1800000065000 } from './1800000065000-announce-to-members.js';
 import { DecideCases1800000070000 } from './1800000070000-decide-cases.js';
+import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -120,4 +121,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   KnowDevices1800000063000,
   AnnounceToMembers1800000065000,
   DecideCases1800000070000,
+  TakeComplaints1800000071000,
 ];

@@ -95,6 +95,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Denne besked er her ikke (længere).',
   message_changed: 'Beskeden er allerede sendt med et andet indhold. Skriv en ny besked.',
   words_too_long: 'Din tekst er for lang. Højst 1.000 tegn.',
+  complaint_too_long: 'Din tekst er for lang. Højst 2.000 tegn.',
+  good_faith_required: 'Sæt et flueben her: du fortæller os det, du tror er sandt.',
   message_empty: 'Skriv noget først.',
   message_too_long: 'Din besked er for lang. Gør den kortere.',
   gif_not_found: 'Vi kunne ikke finde denne GIF. Vælg en anden. Det har ikke kostet noget.',

@@ -99,6 +99,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Diese Nachricht ist nicht (mehr) da.',
   message_changed: 'Diese Nachricht wurde schon mit einem anderen Inhalt gesendet. Bitte schreiben Sie eine neue.',
   words_too_long: 'Ihr Text ist zu lang. Höchstens 1.000 Zeichen.',
+  complaint_too_long: 'Ihr Text ist zu lang. Höchstens 2.000 Zeichen.',
+  good_faith_required: 'Bitte setzen Sie hier ein Häkchen: Sie sagen uns, was Sie für wahr halten.',
   message_empty: 'Bitte schreiben Sie zuerst etwas.',
   message_too_long: 'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie.',
   gif_not_found: 'Wir konnten dieses GIF nicht finden. Wählen Sie bitte ein anderes. Es hat nichts gekostet.',

@@ -95,6 +95,8 @@ export const errors: ErrorWords = {
   message_not_found: 'This message is not here (any more).',
   message_changed: 'This message was already sent with other words. Please write it as a new message.',
   words_too_long: 'Your words are too long. At most 1,000 characters.',
+  complaint_too_long: 'Your words are too long. At most 2,000 characters.',
+  good_faith_required: 'Please tick this box: you tell us what you believe to be true.',
   message_empty: 'Please write something first.',
   message_too_long: 'Your message is too long. Please make it shorter.',
   gif_not_found: 'We could not find this GIF. Please choose another one. It cost you nothing.',

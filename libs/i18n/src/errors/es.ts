@@ -95,6 +95,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Este mensaje no está (o ya no está).',
   message_changed: 'Este mensaje ya se envió con otro contenido. Escribe uno nuevo.',
   words_too_long: 'Tu texto es demasiado largo. Como máximo 1.000 caracteres.',
+  complaint_too_long: 'Tu texto es demasiado largo. Como máximo 2.000 caracteres.',
+  good_faith_required: 'Marca esta casilla: nos cuentas lo que crees que es verdad.',
   message_empty: 'Primero escribe algo.',
   message_too_long: 'Tu mensaje es demasiado largo. Hazlo más corto.',
   gif_not_found: 'No hemos encontrado este GIF. Elige otro. No te ha costado nada.',

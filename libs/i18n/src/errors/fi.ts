@@ -97,6 +97,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Tätä viestiä ei (enää) ole.',
   message_changed: 'Tämä viesti on jo lähetetty toisella sisällöllä. Kirjoita uusi viesti.',
   words_too_long: 'Tekstisi on liian pitkä. Enintään 1 000 merkkiä.',
+  complaint_too_long: 'Tekstisi on liian pitkä. Enintään 2 000 merkkiä.',
+  good_faith_required: 'Rastita tämä kohta: kerrot meille sen, minkä uskot todeksi.',
   message_empty: 'Kirjoita ensin jotain.',
   message_too_long: 'Viestisi on liian pitkä. Lyhennä sitä.',
   gif_not_found: 'Emme löytäneet tätä GIF-kuvaa. Valitse toinen. Se ei maksanut mitään.',

@@ -98,6 +98,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Ce message n’est pas (ou plus) là.',
   message_changed: 'Ce message a déjà été envoyé avec un autre contenu. Écrivez un nouveau message.',
   words_too_long: 'Votre texte est trop long. 1 000 caractères au maximum.',
+  complaint_too_long: 'Votre texte est trop long. 2 000 caractères au maximum.',
+  good_faith_required: 'Cochez cette case : vous nous dites ce que vous croyez vrai.',
   message_empty: 'Écrivez d’abord quelque chose.',
   message_too_long: 'Votre message est trop long. Raccourcissez-le.',
   gif_not_found: 'Nous n’avons pas trouvé ce GIF. Choisissez-en un autre. Cela ne vous a rien coûté.',

@@ -95,6 +95,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Questo messaggio non c’è (più).',
   message_changed: 'Questo messaggio è già stato inviato con un altro contenuto. Scrivine uno nuovo.',
   words_too_long: 'Il testo è troppo lungo. Al massimo 1.000 caratteri.',
+  complaint_too_long: 'Il testo è troppo lungo. Al massimo 2.000 caratteri.',
+  good_faith_required: 'Metti qui un segno di spunta: ci dici ciò che ritieni vero.',
   message_empty: 'Prima scrivi qualcosa.',
   message_too_long: 'Il tuo messaggio è troppo lungo. Accorcialo.',
   gif_not_found: 'Non abbiamo trovato questa GIF. Scegline un’altra. Non ti è costato nulla.',

@@ -94,6 +94,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Denne meldingen er ikke her (lenger).',
   message_changed: 'Meldingen er allerede sendt med et annet innhold. Skriv en ny melding.',
   words_too_long: 'Teksten din er for lang. Høyst 1 000 tegn.',
+  complaint_too_long: 'Teksten din er for lang. Høyst 2 000 tegn.',
+  good_faith_required: 'Kryss av her: du forteller oss det du tror er sant.',
   message_empty: 'Skriv noe først.',
   message_too_long: 'Meldingen din er for lang. Gjør den kortere.',
   gif_not_found: 'Vi fant ikke denne GIF-en. Velg en annen. Det har ikke kostet noe.',

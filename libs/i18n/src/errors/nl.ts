@@ -94,6 +94,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Dit bericht is er niet (meer).',
   message_changed: 'Dit bericht is al verstuurd met een andere inhoud. Schrijf een nieuw bericht.',
   words_too_long: 'Je tekst is te lang. Maximaal 1.000 tekens.',
+  complaint_too_long: 'Je tekst is te lang. Maximaal 2.000 tekens.',
+  good_faith_required: 'Zet hier een vinkje: je vertelt ons wat je voor waar houdt.',
   message_empty: 'Schrijf eerst iets.',
   message_too_long: 'Je bericht is te lang. Maak het korter.',
   gif_not_found: 'We konden deze GIF niet vinden. Kies een andere. Het heeft je niets gekost.',

@@ -95,6 +95,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Tej wiadomości (już) tu nie ma.',
   message_changed: 'Ta wiadomość została już wysłana z inną treścią. Napisz nową.',
   words_too_long: 'Tekst jest za długi. Najwyżej 1000 znaków.',
+  complaint_too_long: 'Tekst jest za długi. Najwyżej 2000 znaków.',
+  good_faith_required: 'Zaznacz to pole: mówisz nam to, co uważasz za prawdę.',
   message_empty: 'Najpierw coś napisz.',
   message_too_long: 'Twoja wiadomość jest za długa. Skróć ją.',
   gif_not_found: 'Nie znaleźliśmy tego GIF-a. Wybierz inny. Nic to nie kosztowało.',

@@ -96,6 +96,8 @@ export const errors: ErrorWords = {
   message_not_found: 'Det här meddelandet finns inte (längre).',
   message_changed: 'Meddelandet har redan skickats med ett annat innehåll. Skriv ett nytt.',
   words_too_long: 'Din text är för lång. Högst 1 000 tecken.',
+  complaint_too_long: 'Din text är för lång. Högst 2 000 tecken.',
+  good_faith_required: 'Kryssa i rutan: du berättar det som du tror är sant.',
   message_empty: 'Skriv något först.',
   message_too_long: 'Ditt meddelande är för långt. Gör det kortare.',
   gif_not_found: 'Vi hittade inte den här GIF:en. Välj en annan. Det har inte kostat något.',

@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Sådan fik vi det at vide',
     decider: 'Hvem der besluttede',
   },
-  source: 'Et andet medlem anmeldte det. Vi har selv set på det.',
+  source: 'Nogen anmeldte det. Vi har selv set på det.',
   decider: 'En af vores medarbejdere, ikke en computer.',
   deciders: 'To af vores medarbejdere, ikke en computer.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Læs vores gode råd om sikkerhed',
     note: 'Er du ikke enig? Skriv til os, og oplys nummeret {receipt}.',
     why: 'Du får denne mail, fordi du har anmeldt noget hos {site}.',
+  },
+  complaintLabels: { reference: 'Dit nummer', received: 'Modtaget den', due: 'Du hører fra os senest den' },
+  complaintReceived: {
+    subject: 'Vi har modtaget din klage {receipt}',
+    preview: 'Dette er din kvittering. Gem nummeret {receipt}.',
+    text: 'Tak, fordi du sagde det til os. Vi modtog din klage den {date}. En medarbejder læser den, ikke en computer. Bagefter får du en e-mail fra os med resultatet.',
+    button: 'Læs om klager',
+    note: 'Er du i fare, eller har du mistet penge? Så vent ikke på os: ring 112, til politiet eller til din bank.',
+    why: 'Du får denne e-mail, fordi der er klaget hos {site} med denne e-mailadresse. Var det ikke dig? Så behøver du ikke gøre noget.',
+  },
+  complaintDecided: {
+    subject: 'Din klage {receipt}: resultatet',
+    preview: 'Vi har set på din klage.',
+    text: 'Tak for din klage af {date}. Vi har set på den og gjort noget ved det. Handler det om et andet medlem? Så siger vi ikke hvad: det bliver mellem os og medlemmet.',
+    nothing:
+      'Tak for din klage af {date}. Vi har set grundigt på den og ikke fundet noget, der er imod loven eller vores regler. Handler det om dine penge, dine oplysninger eller din konto? Så ordner vi det med dig for sig.',
+    button: 'Klag igen',
+    note: 'Er du ikke enig? Skriv til os, og oplys nummeret {receipt}. Du kan også gå til et klagenævn eller til domstolene.',
+    why: 'Du får denne e-mail, fordi der er klaget hos {site} med denne e-mailadresse.',
   },
   fraudWarning: {
     subject: 'En advarsel om {name}',

@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Wie wir davon erfahren haben',
     decider: 'Wer entschieden hat',
   },
-  source: 'Ein anderes Mitglied hat es gemeldet. Wir haben es selbst geprüft.',
+  source: 'Jemand hat es gemeldet. Wir haben es selbst geprüft.',
   decider: 'Ein Mensch aus unserem Team, kein Computer.',
   deciders: 'Zwei Menschen aus unserem Team, kein Computer.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Unsere Sicherheitstipps lesen',
     note: 'Sind Sie nicht einverstanden? Schreiben Sie uns und nennen Sie die Nummer {receipt}.',
     why: 'Sie erhalten diese E-Mail, weil Sie bei {site} etwas gemeldet haben.',
+  },
+  complaintLabels: { reference: 'Ihre Nummer', received: 'Eingegangen am', due: 'Sie hören von uns bis' },
+  complaintReceived: {
+    subject: 'Wir haben Ihre Beschwerde {receipt} erhalten',
+    preview: 'Das ist Ihre Bestätigung. Bewahren Sie die Nummer {receipt} auf.',
+    text: 'Danke, dass Sie uns Bescheid gesagt haben. Wir haben Ihre Beschwerde am {date} erhalten. Ein Mensch aus unserem Team liest sie, kein Computer. Danach bekommen Sie von uns eine E-Mail mit dem Ergebnis.',
+    button: 'Mehr über Beschwerden',
+    note: 'Sind Sie in Gefahr, oder haben Sie Geld verloren? Dann warten Sie nicht auf uns: Rufen Sie 112, die Polizei oder Ihre Bank an.',
+    why: 'Sie erhalten diese E-Mail, weil bei {site} mit dieser E-Mail-Adresse eine Beschwerde eingereicht wurde. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+  },
+  complaintDecided: {
+    subject: 'Ihre Beschwerde {receipt}: das Ergebnis',
+    preview: 'Wir haben Ihre Beschwerde geprüft.',
+    text: 'Danke für Ihre Beschwerde vom {date}. Wir haben sie geprüft und etwas unternommen. Geht es um ein anderes Mitglied? Dann sagen wir nicht, was genau: Das bleibt zwischen uns und diesem Mitglied.',
+    nothing:
+      'Danke für Ihre Beschwerde vom {date}. Wir haben sie sorgfältig geprüft und nichts gefunden, was gegen das Gesetz oder unsere Regeln ist. Geht es um Ihr Geld, Ihre Daten oder Ihr Konto? Dann klären wir das gesondert mit Ihnen.',
+    button: 'Noch eine Beschwerde',
+    note: 'Sind Sie nicht einverstanden? Schreiben Sie uns und nennen Sie die Nummer {receipt}. Sie können sich auch an eine Schlichtungsstelle oder an ein Gericht wenden.',
+    why: 'Sie erhalten diese E-Mail, weil bei {site} mit dieser E-Mail-Adresse eine Beschwerde eingereicht wurde.',
   },
   fraudWarning: {
     subject: 'Eine Warnung vor {name}',

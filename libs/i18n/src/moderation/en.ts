@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'How we learned of it',
     decider: 'Who decided',
   },
-  source: 'Another member reported it. We looked at it ourselves.',
+  source: 'Somebody reported it. We looked at it ourselves.',
   decider: 'A member of our staff, not a computer.',
   deciders: 'Two members of our staff, not a computer.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Read our safety tips',
     note: 'Do you not agree? Write to us and give the number {receipt}.',
     why: 'You get this e-mail because you made a report at {site}.',
+  },
+  complaintLabels: { reference: 'Your number', received: 'Received on', due: 'You hear from us by' },
+  complaintReceived: {
+    subject: 'We received your complaint {receipt}',
+    preview: 'This is your receipt. Keep the number {receipt}.',
+    text: 'Thank you for telling us. We received your complaint on {date}. A member of our staff reads it, not a computer. You then get an e-mail from us with the outcome.',
+    button: 'Read about complaints',
+    note: 'Are you in danger, or did you lose money? Then do not wait for us: call 112, the police or your bank.',
+    why: 'You get this e-mail because a complaint was made at {site} with this e-mail address. Was it not you? Then you need not do anything.',
+  },
+  complaintDecided: {
+    subject: 'Your complaint {receipt}: the outcome',
+    preview: 'We looked at your complaint.',
+    text: 'Thank you for your complaint of {date}. We looked at it and took action. Does it concern another member? Then we do not say what we did: that stays between us and that member.',
+    nothing:
+      'Thank you for your complaint of {date}. We looked at it carefully and found nothing against the law or our rules. Is it about your money, your data or your account? Then we arrange that with you separately.',
+    button: 'Complain again',
+    note: 'Do you not agree? Write to us and give the number {receipt}. You can also go to an out-of-court dispute body or to a court.',
+    why: 'You get this e-mail because a complaint was made at {site} with this e-mail address.',
   },
   fraudWarning: {
     subject: 'A warning about {name}',

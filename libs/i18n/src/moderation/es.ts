@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Cómo lo supimos',
     decider: 'Quién lo ha decidido',
   },
-  source: 'Otro miembro lo denunció. Lo hemos revisado nosotros mismos.',
+  source: 'Alguien lo denunció. Lo hemos revisado nosotros mismos.',
   decider: 'Una persona de nuestro equipo, no un ordenador.',
   deciders: 'Dos personas de nuestro equipo, no un ordenador.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Leer nuestros consejos de seguridad',
     note: '¿No estás de acuerdo? Escríbenos e indica el número {receipt}.',
     why: 'Recibes este correo porque hiciste una denuncia en {site}.',
+  },
+  complaintLabels: { reference: 'Tu número', received: 'Recibida el', due: 'Te respondemos como muy tarde el' },
+  complaintReceived: {
+    subject: 'Hemos recibido tu queja {receipt}',
+    preview: 'Este es tu justificante. Guarda el número {receipt}.',
+    text: 'Gracias por decírnoslo. Recibimos tu queja el {date}. La lee una persona de nuestro equipo, no un ordenador. Después te enviamos un correo con el resultado.',
+    button: 'Más sobre las quejas',
+    note: '¿Estás en peligro o has perdido dinero? No nos esperes: llama al 112, a la policía o a tu banco.',
+    why: 'Recibes este correo porque alguien presentó una queja en {site} con esta dirección. ¿No has sido tú? No tienes que hacer nada.',
+  },
+  complaintDecided: {
+    subject: 'Tu queja {receipt}: el resultado',
+    preview: 'Hemos revisado tu queja.',
+    text: 'Gracias por tu queja del {date}. La hemos revisado y hemos actuado. ¿Se trata de otro miembro? Entonces no decimos cómo: eso queda entre nosotros y ese miembro.',
+    nothing:
+      'Gracias por tu queja del {date}. La hemos revisado con atención y no hemos encontrado nada contrario a la ley ni a nuestras normas. ¿Se trata de tu dinero, tus datos o tu cuenta? Eso lo resolvemos contigo aparte.',
+    button: 'Presentar otra queja',
+    note: '¿No estás de acuerdo? Escríbenos e indica el número {receipt}. También puedes acudir a un organismo de resolución de litigios o a un tribunal.',
+    why: 'Recibes este correo porque alguien presentó una queja en {site} con esta dirección.',
   },
   fraudWarning: {
     subject: 'Un aviso sobre {name}',

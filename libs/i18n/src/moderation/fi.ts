@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Miten saimme tietää',
     decider: 'Kuka päätti',
   },
-  source: 'Toinen jäsen ilmoitti asiasta. Tarkistimme sen itse.',
+  source: 'Joku ilmoitti asiasta. Tarkistimme sen itse.',
   decider: 'Työntekijämme, ei tietokone.',
   deciders: 'Kaksi työntekijäämme, ei tietokone.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Lue turvallisuusvinkkimme',
     note: 'Etkö ole samaa mieltä? Kirjoita meille ja mainitse numero {receipt}.',
     why: 'Saat tämän sähköpostin, koska teit ilmoituksen palvelussa {site}.',
+  },
+  complaintLabels: { reference: 'Numerosi', received: 'Saapunut', due: 'Vastaamme viimeistään' },
+  complaintReceived: {
+    subject: 'Saimme valituksesi {receipt}',
+    preview: 'Tämä on kuittisi. Säilytä numero {receipt}.',
+    text: 'Kiitos, että kerroit meille. Saimme valituksesi {date}. Sen lukee ihminen, ei tietokone. Sen jälkeen saat meiltä sähköpostin, jossa kerromme tuloksen.',
+    button: 'Lue lisää valituksista',
+    note: 'Oletko vaarassa, tai menetitkö rahaa? Älä silloin odota meitä: soita 112:een, poliisille tai pankkiisi.',
+    why: 'Saat tämän viestin, koska palvelussa {site} tehtiin valitus tällä sähköpostiosoitteella. Etkö se ollut sinä? Silloin sinun ei tarvitse tehdä mitään.',
+  },
+  complaintDecided: {
+    subject: 'Valituksesi {receipt}: tulos',
+    preview: 'Tarkistimme valituksesi.',
+    text: 'Kiitos valituksestasi, jonka teit {date}. Tarkistimme sen ja puutuimme asiaan. Koskeeko se toista jäsentä? Silloin emme kerro, mitä teimme: se jää meidän ja hänen väliseksi.',
+    nothing:
+      'Kiitos valituksestasi, jonka teit {date}. Tarkistimme sen huolellisesti emmekä löytäneet mitään lain tai sääntöjemme vastaista. Koskeeko se rahojasi, tietojasi tai tiliäsi? Hoidamme sen kanssasi erikseen.',
+    button: 'Tee uusi valitus',
+    note: 'Etkö ole samaa mieltä? Kirjoita meille ja mainitse numero {receipt}. Voit myös kääntyä riidanratkaisuelimen tai tuomioistuimen puoleen.',
+    why: 'Saat tämän viestin, koska palvelussa {site} tehtiin valitus tällä sähköpostiosoitteella.',
   },
   fraudWarning: {
     subject: 'Varoitus: {name}',

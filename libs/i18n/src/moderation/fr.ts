@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Comment nous l’avons appris',
     decider: 'Qui a décidé',
   },
-  source: 'Un autre membre l’a signalé. Nous l’avons examiné nous-mêmes.',
+  source: 'Quelqu’un l’a signalé. Nous l’avons examiné nous-mêmes.',
   decider: 'Une personne de notre équipe, pas un ordinateur.',
   deciders: 'Deux personnes de notre équipe, pas un ordinateur.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Lire nos conseils de sécurité',
     note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}.',
     why: 'Vous recevez cet e-mail parce que vous avez fait un signalement sur {site}.',
+  },
+  complaintLabels: { reference: 'Votre numéro', received: 'Reçue le', due: 'Réponse au plus tard le' },
+  complaintReceived: {
+    subject: 'Nous avons reçu votre réclamation {receipt}',
+    preview: 'Ceci est votre reçu. Gardez le numéro {receipt}.',
+    text: 'Merci de nous avoir prévenus. Nous avons reçu votre réclamation le {date}. Une personne de notre équipe la lit, pas un ordinateur. Vous recevrez ensuite un e-mail avec notre réponse.',
+    button: 'En savoir plus sur les réclamations',
+    note: 'Vous êtes en danger, ou vous avez perdu de l’argent ? N’attendez pas notre réponse : appelez le 112, la police ou votre banque.',
+    why: 'Vous recevez cet e-mail parce qu’une réclamation a été faite sur {site} avec cette adresse e-mail. Ce n’était pas vous ? Vous n’avez rien à faire.',
+  },
+  complaintDecided: {
+    subject: 'Votre réclamation {receipt} : notre réponse',
+    preview: 'Nous avons examiné votre réclamation.',
+    text: 'Merci pour votre réclamation du {date}. Nous l’avons examinée et nous avons agi. S’agit-il d’un autre membre ? Alors nous ne disons pas comment : cela reste entre nous et ce membre.',
+    nothing:
+      'Merci pour votre réclamation du {date}. Nous l’avons examinée avec soin et n’avons rien trouvé de contraire à la loi ou à nos règles. S’agit-il de votre argent, de vos données ou de votre compte ? Nous réglons cela avec vous séparément.',
+    button: 'Faire une autre réclamation',
+    note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}. Vous pouvez aussi vous adresser à un organe de règlement des litiges ou à un tribunal.',
+    why: 'Vous recevez cet e-mail parce qu’une réclamation a été faite sur {site} avec cette adresse e-mail.',
   },
   fraudWarning: {
     subject: 'Attention à {name}',

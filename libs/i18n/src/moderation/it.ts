@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Come l’abbiamo saputo',
     decider: 'Chi ha deciso',
   },
-  source: 'Un altro iscritto l’ha segnalato. Abbiamo controllato noi stessi.',
+  source: 'Qualcuno l’ha segnalato. Abbiamo controllato noi stessi.',
   decider: 'Una persona del nostro personale, non un computer.',
   deciders: 'Due persone del nostro personale, non un computer.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Leggi i nostri consigli di sicurezza',
     note: 'Non sei d’accordo? Scrivici indicando il numero {receipt}.',
     why: 'Ricevi questa e-mail perché hai fatto una segnalazione su {site}.',
+  },
+  complaintLabels: { reference: 'Il tuo numero', received: 'Ricevuto il', due: 'Ti rispondiamo entro il' },
+  complaintReceived: {
+    subject: 'Abbiamo ricevuto il tuo reclamo {receipt}',
+    preview: 'Questa è la tua ricevuta. Conserva il numero {receipt}.',
+    text: 'Grazie per avercelo detto. Abbiamo ricevuto il tuo reclamo il {date}. Lo legge una persona, non un computer. Poi ti mandiamo un’e-mail con il risultato.',
+    button: 'Leggi come funzionano i reclami',
+    note: 'Sei in pericolo o hai perso dei soldi? Non aspettare noi: chiama il 112, la polizia o la tua banca.',
+    why: 'Ricevi questa e-mail perché su {site} è stato fatto un reclamo con questo indirizzo. Non sei stato tu? Allora non devi fare nulla.',
+  },
+  complaintDecided: {
+    subject: 'Il tuo reclamo {receipt}: il risultato',
+    preview: 'Abbiamo esaminato il tuo reclamo.',
+    text: 'Grazie per il tuo reclamo del {date}. L’abbiamo esaminato e siamo intervenuti. Riguarda un altro iscritto? Allora non diciamo come: resta tra noi e quella persona.',
+    nothing:
+      'Grazie per il tuo reclamo del {date}. L’abbiamo esaminato con cura e non abbiamo trovato nulla contro la legge o le nostre regole. Riguarda i tuoi soldi, i tuoi dati o il tuo account? Lo sistemiamo con te a parte.',
+    button: 'Fai un altro reclamo',
+    note: 'Non sei d’accordo? Scrivici indicando il numero {receipt}. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o a un tribunale.',
+    why: 'Ricevi questa e-mail perché su {site} è stato fatto un reclamo con questo indirizzo.',
   },
   fraudWarning: {
     subject: 'Un avviso su {name}',

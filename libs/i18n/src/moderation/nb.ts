@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Slik fikk vi vite det',
     decider: 'Hvem som bestemte',
   },
-  source: 'Et annet medlem meldte fra. Vi har sett på det selv.',
+  source: 'Noen meldte fra. Vi har sett på det selv.',
   decider: 'En av våre ansatte, ikke en datamaskin.',
   deciders: 'To av våre ansatte, ikke en datamaskin.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Les sikkerhetsrådene våre',
     note: 'Er du ikke enig? Skriv til oss og oppgi nummeret {receipt}.',
     why: 'Du får denne e-posten fordi du meldte fra om noe hos {site}.',
+  },
+  complaintLabels: { reference: 'Nummeret ditt', received: 'Mottatt', due: 'Du hører fra oss senest' },
+  complaintReceived: {
+    subject: 'Vi har mottatt klagen din {receipt}',
+    preview: 'Dette er kvitteringen din. Ta vare på nummeret {receipt}.',
+    text: 'Takk for at du sa ifra. Vi mottok klagen din {date}. En medarbeider leser den, ikke en datamaskin. Etterpå får du en e-post fra oss med resultatet.',
+    button: 'Les om klager',
+    note: 'Er du i fare, eller har du mistet penger? Da skal du ikke vente på oss: ring 112, politiet eller banken din.',
+    why: 'Du får denne e-posten fordi noen klaget hos {site} med denne e-postadressen. Var det ikke deg? Da trenger du ikke å gjøre noe.',
+  },
+  complaintDecided: {
+    subject: 'Klagen din {receipt}: resultatet',
+    preview: 'Vi har sett på klagen din.',
+    text: 'Takk for klagen din fra {date}. Vi har sett på saken og gjort noe med den. Gjelder det et annet medlem? Da sier vi ikke hva: det blir mellom oss og medlemmet.',
+    nothing:
+      'Takk for klagen din fra {date}. Vi har sett grundig på saken og ikke funnet noe som er mot loven eller reglene våre. Gjelder det pengene dine, opplysningene dine eller kontoen din? Da ordner vi det med deg for seg.',
+    button: 'Klag en gang til',
+    note: 'Er du ikke enig? Skriv til oss og oppgi nummeret {receipt}. Du kan også gå til et klageorgan eller til domstolene.',
+    why: 'Du får denne e-posten fordi noen klaget hos {site} med denne e-postadressen.',
   },
   fraudWarning: {
     subject: 'En advarsel om {name}',

@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Hoe we ervan hoorden',
     decider: 'Wie heeft besloten',
   },
-  source: 'Een ander lid heeft het gemeld. We hebben er zelf naar gekeken.',
+  source: 'Iemand heeft het gemeld. We hebben er zelf naar gekeken.',
   decider: 'Een medewerker van ons, geen computer.',
   deciders: 'Twee medewerkers van ons, geen computer.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Lees onze veiligheidstips',
     note: 'Ben je het er niet mee eens? Schrijf ons en noem het nummer {receipt}.',
     why: 'Je krijgt deze e-mail omdat je bij {site} een melding hebt gedaan.',
+  },
+  complaintLabels: { reference: 'Je nummer', received: 'Ontvangen op', due: 'Je hoort van ons uiterlijk op' },
+  complaintReceived: {
+    subject: 'We hebben je klacht {receipt} ontvangen',
+    preview: 'Dit is je ontvangstbewijs. Bewaar het nummer {receipt}.',
+    text: 'Dank je wel dat je het ons laat weten. We hebben je klacht op {date} ontvangen. Een medewerker leest hem, geen computer. Daarna krijg je van ons een e-mail met de uitkomst.',
+    button: 'Lees meer over klachten',
+    note: 'Ben je in gevaar, of ben je geld kwijt? Wacht dan niet op ons: bel 112, de politie of je bank.',
+    why: 'Je krijgt deze e-mail omdat bij {site} met dit e-mailadres een klacht is ingediend. Was jij dat niet? Dan hoef je niets te doen.',
+  },
+  complaintDecided: {
+    subject: 'Je klacht {receipt}: de uitkomst',
+    preview: 'We hebben naar je klacht gekeken.',
+    text: 'Dank je wel voor je klacht van {date}. We hebben ernaar gekeken en iets gedaan. Gaat het om een ander lid? Dan zeggen we niet wat precies: dat blijft tussen ons en dat lid.',
+    nothing:
+      'Dank je wel voor je klacht van {date}. We hebben er goed naar gekeken en niets gevonden dat tegen de wet of onze regels is. Gaat het om je geld, je gegevens of je account? Dan regelen we dat apart met je.',
+    button: 'Nog een klacht indienen',
+    note: 'Ben je het er niet mee eens? Schrijf ons en noem het nummer {receipt}. Je kunt ook naar een geschillencommissie of naar de rechter.',
+    why: 'Je krijgt deze e-mail omdat bij {site} met dit e-mailadres een klacht is ingediend.',
   },
   fraudWarning: {
     subject: 'Een waarschuwing over {name}',

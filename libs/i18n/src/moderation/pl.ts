@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Skąd o tym wiemy',
     decider: 'Kto zdecydował',
   },
-  source: 'Zgłosiła to inna osoba. Sprawdziliśmy to sami.',
+  source: 'Ktoś to zgłosił. Sprawdziliśmy to sami.',
   decider: 'Osoba z naszego zespołu, nie komputer.',
   deciders: 'Dwie osoby z naszego zespołu, nie komputer.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Przeczytaj nasze rady',
     note: 'Nie zgadzasz się? Napisz do nas i podaj numer {receipt}.',
     why: 'Dostajesz ten e-mail, bo coś zgłosiłeś lub zgłosiłaś w {site}.',
+  },
+  complaintLabels: { reference: 'Twój numer', received: 'Otrzymaliśmy', due: 'Odpowiemy najpóźniej' },
+  complaintReceived: {
+    subject: 'Otrzymaliśmy Twoją skargę {receipt}',
+    preview: 'To jest potwierdzenie. Zachowaj numer {receipt}.',
+    text: 'Dziękujemy za wiadomość. Otrzymaliśmy Twoją skargę {date}. Czyta ją człowiek, nie komputer. Potem napiszemy do Ciebie, co z niej wynikło.',
+    button: 'Więcej o skargach',
+    note: 'Grozi Ci niebezpieczeństwo albo straciłeś lub straciłaś pieniądze? Nie czekaj na nas: zadzwoń pod 112, na policję albo do banku.',
+    why: 'Dostajesz ten e-mail, bo w {site} złożono skargę z tym adresem. To nie Ty? Nie musisz nic robić.',
+  },
+  complaintDecided: {
+    subject: 'Twoja skarga {receipt}: wynik',
+    preview: 'Sprawdziliśmy Twoją skargę.',
+    text: 'Dziękujemy za skargę z {date}. Sprawdziliśmy ją i zareagowaliśmy. Chodzi o inną osobę? Wtedy nie mówimy jak: to zostaje między nami a nią.',
+    nothing:
+      'Dziękujemy za skargę z {date}. Sprawdziliśmy ją uważnie i nie znaleźliśmy niczego wbrew prawu ani naszym zasadom. Chodzi o Twoje pieniądze, dane albo konto? Załatwimy to z Tobą osobno.',
+    button: 'Złóż kolejną skargę',
+    note: 'Nie zgadzasz się? Napisz do nas i podaj numer {receipt}. Możesz też zwrócić się do organu rozstrzygania sporów albo do sądu.',
+    why: 'Dostajesz ten e-mail, bo w {site} złożono skargę z tym adresem.',
   },
   fraudWarning: {
     subject: 'Ostrzeżenie: {name}',

@@ -30,7 +30,7 @@ export const moderationWords: ModerationWords = {
     source: 'Så fick vi veta det',
     decider: 'Vem som beslutade',
   },
-  source: 'En annan medlem anmälde det. Vi har själva tittat på det.',
+  source: 'Någon anmälde det. Vi har själva tittat på det.',
   decider: 'En av våra medarbetare, inte en dator.',
   deciders: 'Två av våra medarbetare, inte en dator.',
   decision: {
@@ -51,6 +51,25 @@ export const moderationWords: ModerationWords = {
     button: 'Läs våra säkerhetsråd',
     note: 'Håller du inte med? Skriv till oss och ange numret {receipt}.',
     why: 'Du får det här mejlet eftersom du har gjort en anmälan hos {site}.',
+  },
+  complaintLabels: { reference: 'Ditt nummer', received: 'Mottaget den', due: 'Du hör av oss senast den' },
+  complaintReceived: {
+    subject: 'Vi har tagit emot ditt klagomål {receipt}',
+    preview: 'Det här är ditt kvitto. Spara numret {receipt}.',
+    text: 'Tack för att du berättade för oss. Vi tog emot ditt klagomål den {date}. En människa läser det, inte en dator. Sedan får du ett mejl från oss med resultatet.',
+    button: 'Läs om klagomål',
+    note: 'Är du i fara, eller har du förlorat pengar? Vänta då inte på oss: ring 112, polisen eller din bank.',
+    why: 'Du får det här mejlet eftersom ett klagomål lämnades hos {site} med den här e-postadressen. Var det inte du? Då behöver du inte göra något.',
+  },
+  complaintDecided: {
+    subject: 'Ditt klagomål {receipt}: resultatet',
+    preview: 'Vi har tittat på ditt klagomål.',
+    text: 'Tack för ditt klagomål den {date}. Vi har tittat på det och gjort något åt det. Gäller det en annan medlem? Då säger vi inte vad: det stannar mellan oss och den medlemmen.',
+    nothing:
+      'Tack för ditt klagomål den {date}. Vi har tittat noga på det och inte hittat något som strider mot lagen eller våra regler. Gäller det dina pengar, dina uppgifter eller ditt konto? Då ordnar vi det med dig för sig.',
+    button: 'Lämna ett nytt klagomål',
+    note: 'Håller du inte med? Skriv till oss och ange numret {receipt}. Du kan också vända dig till ett tvistlösningsorgan eller till domstol.',
+    why: 'Du får det här mejlet eftersom ett klagomål lämnades hos {site} med den här e-postadressen.',
   },
   fraudWarning: {
     subject: 'En varning för {name}',

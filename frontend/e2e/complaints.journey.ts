@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { wordsFor } from '#i18n';
+import { mailsTo } from '#testing-product';
+import { Person } from './support/browser.js';
+import { playedIn } from './support/looks.js';
+import { eventually, signedIn } from './support/members.js';
+import { letIn, staffOf } from './support/office.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const [baseURL = ''] = productUrls();
+const JOURNEY_MS = 120_000;
+const looks = [
+  { lang: 'nl', width: 390, dark: false },
+  { lang: 'en', width: 1_280, dark: true },
+] as const;
+const referencePattern = /[2-9A-Z]{4}-[2-9A-Z]{4}/;
+
+describe('a complaint', () => {
+  const stage = onStage();
+  const { product } = stage;
+
+  it.each(playedIn(looks, 2))(
+    'of somebody without an account gets a number and a receipt, is read and decided by a moderator, and is answered, in $lang at $width px [#32]',
+    async (look) => {
+      await product.sql(`delete from moderation.decision`);
+      await product.sql(`delete from moderation.case`);
+      const t = wordsOf(look.lang);
+      const mails = wordsFor(look.lang).moderation;
+      const bert = await product.member({ name: 'Bertolt', gender: 'male', language: look.lang });
+      const email = `c${randomUUID().slice(0, 13)}@mail.example`;
+      const story = `${bert.name} took 500 euro from my mother.`;
+
+      const visitor = await Person.arrive(stage.browser, { ...look, baseURL });
+      const { page } = visitor;
+      await page.goto('/');
+      await page.locator('footer a[href="/complaints"]').click();
+      await page.getByRole('heading', { level: 1, name: t('complaints:title') }).waitFor();
+      expect(await visitor.barriers()).toEqual([]);
+      const send = () => page.getByRole('button', { name: t('complaints:send') }).click();
+      const declaration = page.getByRole('checkbox', { name: t('complaints:good_faith') });
+      const summary = page.locator('[aria-labelledby="error-summary-title"]');
+
+      await send();
+      await summary.waitFor();
+      const faults = await summary.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(faults).toEqual(['#category', '#words', '#name', '#email']);
+      await summary.getByRole('link', { name: t('complaints:words.label') }).waitFor();
+      expect(await visitor.barriers()).toEqual([]);
+      expect(await declaration.isVisible()).toBe(false);
+      await page.getByRole('radio', { name: t('complaints:category.illegal_content') }).check();
+      await page.locator('[name=words]').fill(story);
+      await page.locator('[name=link]').fill(`${baseURL}/members/${bert.id}`);
+      await page.locator('[name=name]').fill('Wil de Vries');
+      await page.locator('[name=email]').fill('wil');
+      await send();
+      await summary.waitFor();
+      expect(await page.locator('[name=words]').inputValue()).toBe(story);
+      expect(await visitor.barriers()).toEqual([]);
+      await page.locator('[name=email]').fill(email);
+      await declaration.check();
+      await send();
+      await page.getByRole('heading', { level: 1, name: t('complaints:done.title') }).waitFor();
+      await page.getByText(t('complaints:done.keep', { email })).waitFor();
+      expect(await visitor.barriers()).toEqual([]);
+      const [reference = ''] = referencePattern.exec(await page.getByRole('main').innerText()) ?? [];
+      expect(reference).not.toBe('');
+      const mailWith = (subject: string) =>
+        eventually(40, async () => (await mailsTo(email)).find((mail) => mail.subject === subject.replace('{receipt}', reference)));
+      const receipt = await mailWith(mails.complaintReceived.subject);
+      expect([receipt.text.includes(reference), receipt.text.includes(story)]).toEqual([true, false]);
+
+      const office = await Person.arrive(stage.browser, { lang: 'en', width: look.width, baseURL });
+      await letIn(office, product, staffOf('moderator'));
+      await office.page.goto('/admin/cases');
+      await office.page.getByRole('link', { name: 'Illegal content' }).click();
+      await office.page.getByText('Take this case to read the complaint').waitFor();
+      expect(await office.page.getByText(email).count()).toBe(0);
+      await office.page.getByRole('button', { name: 'Take this case' }).click();
+      for (const fact of [story, email, 'Wil de Vries']) await office.page.getByText(fact).waitFor();
+      await office.page.getByRole('link', { name: bert.name }).waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await office.page.getByRole('radio', { name: 'Warning' }).check();
+      await office.page.getByRole('radio', { name: /^Money/ }).check();
+      await office.page.getByRole('button', { name: 'Decide', exact: true }).click();
+      await office.page.getByText('Nothing waits. Well done.').waitFor();
+      const answer = await mailWith(mails.complaintDecided.subject);
+      expect(answer.text).not.toContain(bert.name);
+      expect(visitor.complaints.filter((line) => !line.includes('422'))).toEqual([]);
+      for (const person of [visitor, office]) await person.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it('of a member has their name and address in it already [#32]', async () => {
+    const t = wordsOf('nl');
+    const anna = await product.member({ name: 'Annemiek', language: 'nl' });
+    const her = await signedIn(stage.browser, anna, { lang: 'nl', width: 390, dark: true, baseURL });
+    await her.page.goto('/complaints');
+    await her.page.getByRole('heading', { level: 1, name: t('complaints:title') }).waitFor();
+    expect([await her.page.locator('[name=name]').inputValue(), await her.page.locator('[name=email]').inputValue()]).toEqual([
+      'Annemiek',
+      anna.email,
+    ]);
+    expect(await her.barriers()).toEqual([]);
+    await her.leave();
+  });
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Global, Module } from '@nestjs/common';
+import { locales, type Locale } from '#contracts';
+import { Transactions } from '#database';
+import { OutboxStore } from '#events';
+import { Mailer, MailRejected, type OutgoingMail } from '#mail';
+import { CasesService, ComplaintsService, DecisionsService } from '#moderation';
+import { setLogLevel } from '#observability';
+import { demoIds } from '#site';
+import { World } from '#testing';
+import { ComplaintMailsService, NotificationsModule } from './index.js';
+
+setLogLevel('silent');
+const taken: OutgoingMail[] = [];
+let refusal: Error | undefined;
+const mailer: Mailer = {
+  send: async (mail) => {
+    if (refusal) throw refusal;
+    taken.push(mail);
+  },
+};
+@Global()
+@Module({ providers: [{ provide: Mailer, useValue: mailer }], exports: [Mailer] })
+class FakeMailModule {}
+
+let world: World;
+let mails: ComplaintMailsService;
+beforeAll(async () => {
+  world = await World.open([FakeMailModule, NotificationsModule]);
+  mails = world.get(ComplaintMailsService);
+});
+beforeEach(async () => {
+  await world.empty();
+  taken.length = 0;
+  refusal = undefined;
+});
+afterAll(() => world.close());
+
+const words = 'Buy cheap watches at evil.example';
+const name = 'Win at evil.example';
+const aClaim = () => world.get(OutboxStore).claim(randomUUID());
+
+async function complaint(language: Locale, email = `wil.${language}@mail.example`): Promise<{ id: string; reference: string }> {
+  const body = { category: 'rule_breach', words, name, email } as const;
+  const site = { id: demoIds.site, communityId: demoIds.community };
+  const { answer } = await world.get(ComplaintsService).complain(body, { site, language, ip: '10.1.1.1', memberId: null }, null);
+  const [row] = await world.rows<{ id: string }>(`select id from moderation.complaint where reference = $1`, [answer.reference]);
+  return { id: row?.id ?? '', reference: answer.reference };
+}
+const decided = (id: string, outcome: 'acted' | 'nothing') =>
+  world.rows(`update moderation.complaint set outcome = $2 where id = $1`, [id, outcome]);
+const last = () => taken.at(-1);
+const forms = () => [last()?.html ?? '', last()?.text ?? ''];
+
+describe.each(locales)('the mails about a complaint, in %s', (language) => {
+  it('tell its number and when there is an answer, and then the answer; nothing of what was written [#32]', async () => {
+    const { id, reference } = await complaint(language);
+    expect(await mails.sendReceived(aClaim(), id)).toEqual({ kind: 'done' });
+    expect([last()?.to, last()?.subject.includes(reference)]).toEqual([`wil.${language}@mail.example`, true]);
+    for (const form of forms()) {
+      expect(form).toContain(reference);
+      expect(form).toContain('http://localhost:3000/complaints');
+      expect(form).not.toMatch(/evil\.example|\{\w+\}/);
+    }
+    expect(await mails.sendReceived(aClaim(), id)).toMatchObject({ kind: 'skipped' });
+
+    expect(await mails.sendDecided(aClaim(), id)).toMatchObject({ kind: 'skipped' });
+    await decided(id, 'acted');
+    expect(await mails.sendDecided(aClaim(), id)).toEqual({ kind: 'done' });
+    const acted = last()?.text;
+    for (const form of forms()) expect([form.includes(reference), /evil\.example|\{\w+\}/.test(form)]).toEqual([true, false]);
+
+    const other = await complaint(language, `other.${language}@mail.example`);
+    await decided(other.id, 'nothing');
+    expect(await mails.sendDecided(aClaim(), other.id)).toEqual({ kind: 'done' });
+    expect(last()?.text.replaceAll(other.reference, reference)).not.toBe(acted);
+    expect(taken).toHaveLength(3);
+  });
+});
+
+describe('the receipt of a complaint', () => {
+  it('that bounces ends there: there is no account whose mails would stop', async () => {
+    const { id } = await complaint('nl');
+    refusal = new MailRejected('who', '550 no such user');
+    expect(await mails.sendReceived(aClaim(), id)).toMatchObject({ kind: 'skipped' });
+    expect(await world.rows(`select member_id, state from notifications.mail`)).toEqual([{ member_id: null, state: 'bounced' }]);
+  });
+
+  it('stops no mails of a member whose address somebody else gave', async () => {
+    const anna = await world.member('Anna');
+    const [account] = await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [anna.id]);
+    const { id } = await complaint('nl', account?.email);
+    refusal = new MailRejected('who', '550 no such user');
+    await mails.sendReceived(aClaim(), id);
+    expect(await world.rows(`select notifications_disabled as stops from auth.account where id = $1`, [anna.id])).toEqual([{ stops: [] }]);
+  });
+
+  it('of one that is gone, or was forgotten, is dropped', async () => {
+    expect(await mails.sendReceived(aClaim(), randomUUID())).toMatchObject({ kind: 'skipped' });
+    const { id } = await complaint('nl');
+    await world.rows(`update moderation.complaint set sealed = null, body_hash = null`);
+    expect(await mails.sendReceived(aClaim(), id)).toMatchObject({ kind: 'skipped' });
+  });
+
+  it('is followed by the answer as soon as the decision is carried out', async () => {
+    const { id } = await complaint('nl');
+    const moderator = { id: randomUUID(), isOwner: false };
+    const decision = await world.get(Transactions).run(async (tx) => {
+      await world.get(CasesService).take(tx, moderator, id);
+      return (await world.get(DecisionsService).decide(tx, moderator, id, { measure: 'none', rule: null })).decision;
+    });
+    await world.get(DecisionsService).carryOut(aClaim(), decision.id);
+    expect(await mails.sendDecided(aClaim(), id)).toEqual({ kind: 'done' });
+    expect(last()?.subject).toContain('de uitkomst');
+  });
+});
