@@ -6,6 +6,7 @@ import { AuditLogService } from './audit-log.service.js';
 import { CasePageService } from './case-page.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { CasesOfficeService } from './cases-office.service.js';
+import { FlagsOfficeService } from './flags-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
 import { JobsOfficeService } from './jobs-office.service.js';
@@ -30,6 +31,7 @@ import { StaffCommands } from './staff-commands.js';
     CasePageService,
     CasesOfficeRepository,
     CasesOfficeService,
+    FlagsOfficeService,
     InvitationsOfficeService,
     InvitationsOfficeRepository,
     JobsOfficeService,
@@ -44,6 +46,7 @@ import { StaffCommands } from './staff-commands.js';
     AuditLogService,
     CasePageService,
     CasesOfficeService,
+    FlagsOfficeService,
     InvitationsOfficeService,
     JobsOfficeService,
     LimitsOfficeService,

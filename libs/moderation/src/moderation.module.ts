@@ -8,6 +8,7 @@ import { DecisionsService } from './decisions.service.js';
 import { NotesRepository } from './notes.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
+import { FictionalFlags } from './fictional-flags.service.js';
 import { ModerationData } from './moderation.data.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
@@ -29,6 +30,7 @@ import { moderationEntities } from './moderation.entities.js';
     DecisionsRepository,
     NotesRepository,
     EvidenceService,
+    FictionalFlags,
     SignalsService,
     TrustService,
     ReportsRepository,
@@ -37,6 +39,6 @@ import { moderationEntities } from './moderation.entities.js';
     TrustRepository,
     ModerationData,
   ],
-  exports: [CasesService, DecisionsService, ReportsService, EvidenceService, SignalsService, TrustService],
+  exports: [CasesService, DecisionsService, FictionalFlags, ReportsService, EvidenceService, SignalsService, TrustService],
 })
 export class ModerationModule {}
