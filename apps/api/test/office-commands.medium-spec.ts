@@ -106,14 +106,12 @@ async function aProposal(): Promise<Scene> {
   return { target: id, subject: id, input: {}, state: caseState(id) };
 }
 
-const onFlagOf =
-  (fictional: boolean, reason: string) =>
-  async (): Promise<Scene> => {
-    const { id } = await world.member('Bert', { fictional });
-    const state = () =>
-      world.rows<{ tx: string }>(`select xmin::text as tx, fictional from visibility.member_standing where member_id = $1`, [id]);
-    return { target: id, subject: id, input: { reason }, state };
-  };
+const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene> => {
+  const { id } = await world.member('Bert', { fictional });
+  const state = () =>
+    world.rows<{ tx: string }>(`select xmin::text as tx, fictional from visibility.member_standing where member_id = $1`, [id]);
+  return { target: id, subject: id, input: { reason }, state };
+};
 
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   lift_limit: async () => {
