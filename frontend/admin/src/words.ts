@@ -15,12 +15,6 @@ export const words = {
     found: (reports: number, signals: number) => `Confirmed reports: ${reports}. Conversations in which something was noticed: ${signals}.`,
     lifted: (day: string) => `Limit lifted on ${day}.`,
   },
-  fictional: {
-    title: 'Fictional',
-    yes: 'Marked as fictional: everybody sees the label, and the profile takes part in nothing.',
-    no: 'Not marked: a member like any other.',
-    all: 'All fictional profiles',
-  },
   reason: {
     label: 'Reason',
     help: 'The log keeps it for good: no names, no addresses.',

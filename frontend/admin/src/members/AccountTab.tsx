@@ -1,4 +1,5 @@
 import type { MemberPage } from '#contracts-admin';
+import { fictionalWords } from './fictional-words';
 import { FictionalFlag } from './FictionalFlag';
 import { FirstMessages } from './FirstMessages';
 import { Facts } from '../ui/Facts';
@@ -24,7 +25,7 @@ export function AccountTab({ member }: { readonly member: MemberPage }) {
         [text.terms, `${asTime(account.terms_accepted_at)} (${text.version(asDay(account.terms_version))})`],
         [text.mailOff, account.notifications_disabled.join(', ') || words.none],
         [text.sessions, account.sessions],
-        [words.fictional.title, <FictionalFlag key="fictional" member={member} />],
+        [fictionalWords.title, <FictionalFlag key="fictional" member={member} />],
         [words.limit.title, <FirstMessages key="limit" member={member} />],
         [text.tracking, trackingOf(account.tracking)],
       ]}

@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import type { MemberPage } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
-import { words } from '../words';
+import { fictionalWords } from './fictional-words';
 import { nameOf } from './nameOf';
 
 /** Whether the profile is marked as fictional, and the button that changes it. */
@@ -9,7 +9,7 @@ export function FictionalFlag({ member }: { readonly member: MemberPage }) {
   const { fictional } = member.standing;
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <span>{fictional ? words.fictional.yes : words.fictional.no}</span>
+      <span>{fictional ? fictionalWords.yes : fictionalWords.no}</span>
       <CommandButton
         command={fictional ? 'unset_fictional' : 'set_fictional'}
         id={member.id}

@@ -12,6 +12,7 @@ import { NoResults } from '../ui/NoResults';
 import { StatusLabel } from '../ui/StatusLabel';
 import { words } from '../words';
 import { MemberLink } from './MemberLink';
+import { fictionalWords } from './fictional-words';
 import { memberFilters } from './filters';
 
 const newestFirst = { field: 'signed_up', order: 'DESC' } as const;
@@ -53,7 +54,7 @@ function AllFictional() {
   const path = useCreatePath();
   return (
     <Button component={Link} to={path({ resource: 'members', type: 'list' }) + fictionalOnly} size="small">
-      {words.fictional.all}
+      {fictionalWords.all}
     </Button>
   );
 }
