@@ -136,6 +136,13 @@ async function aProposal(): Promise<Scene> {
   return { target: id, subject: id, input: {}, state: caseState(id) };
 }
 
+const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene> => {
+  const { id } = await world.member('Bert', { fictional });
+  const state = () =>
+    world.rows<{ tx: string }>(`select xmin::text as tx, fictional from visibility.member_standing where member_id = $1`, [id]);
+  return { target: id, subject: id, input: { reason }, state };
+};
+
 const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Scene> } = {
   lift_limit: async () => {
     const { id } = await world.member('Bert');
@@ -144,6 +151,8 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
       world.rows<{ tx: string }>(`select xmin::text as tx, openings_cap, vouched from chats.inbox where member_id = $1`, [id]);
     return { target: id, subject: id, input: { reason: 'person_known' }, state };
   },
+  set_fictional: onFlagOf(false, 'owned_by_house'),
+  unset_fictional: onFlagOf(true, 'set_by_mistake'),
   approve_photo: async () => ({ ...(await aPhotoThatWaits()), input: {} }),
   reject_photo: async () => ({ ...(await aPhotoThatWaits()), input: { reason: 'not_decent' } }),
   take_case: async () => {

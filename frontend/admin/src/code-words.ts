@@ -29,6 +29,8 @@ export const acts: Record<AuditAct, string> = {
   'member.photo_approved': 'Approved a photo',
   'member.photo_rejected': 'Rejected a photo',
   'member.limit_lifted': 'Lifted a limit on first messages',
+  'member.fictional_set': 'Marked a profile as fictional',
+  'member.fictional_unset': 'Took the mark of a fictional profile off',
   'cases.listed': 'Looked through the cases',
   'case.opened': 'Opened a case',
   'case.taken': 'Took a case',

@@ -8,6 +8,7 @@ import { AuditLogService } from './audit-log.service.js';
 import { CasePageService } from './case-page.service.js';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { CasesOfficeService } from './cases-office.service.js';
+import { FlagsOfficeService } from './flags-office.service.js';
 import { InvitationsOfficeRepository } from './invitations-office.repository.js';
 import { InvitationsOfficeService } from './invitations-office.service.js';
 import { JobsOfficeService } from './jobs-office.service.js';
@@ -34,6 +35,7 @@ import { StaffCommands } from './staff-commands.js';
     CasesOfficeService,
     AnnouncementsOfficeService,
     AnnouncementsOfficeRepository,
+    FlagsOfficeService,
     InvitationsOfficeService,
     InvitationsOfficeRepository,
     JobsOfficeService,
@@ -49,6 +51,7 @@ import { StaffCommands } from './staff-commands.js';
     CasePageService,
     CasesOfficeService,
     AnnouncementsOfficeService,
+    FlagsOfficeService,
     InvitationsOfficeService,
     JobsOfficeService,
     LimitsOfficeService,

@@ -5,6 +5,7 @@ export { AuditLogService } from './audit-log.service.js';
 export { CasePageService } from './case-page.service.js';
 export { CasesOfficeService } from './cases-office.service.js';
 export { AnnouncementsOfficeService } from './announcements-office.service.js';
+export { FlagsOfficeService } from './flags-office.service.js';
 export { InvitationsOfficeService } from './invitations-office.service.js';
 export { JobsOfficeService } from './jobs-office.service.js';
 export { LimitsOfficeService } from './limits-office.service.js';

@@ -6,6 +6,8 @@ import { ChatPhotosRepository } from './photos/chat-photos.repository.js';
 
 const internal = 'a number of the machine';
 const nameOf = (id: string): string => `(select p.name from profiles.profile p where p.member_id = ${id})`;
+const isFictional = (id: string): string =>
+  `coalesce((select s.fictional from visibility.member_standing s where s.member_id = ${id}), false)`;
 
 const fileOf = (key: string): string => `'chat-photos/' || ${key} || '.webp'`;
 
@@ -35,6 +37,7 @@ export class ChatsData implements OnModuleInit {
           },
           added: {
             sender: nameOf('t.sender_id'),
+            fictional: isFictional('t.sender_id'),
             text: 't.body',
             photo: `case when t.kind = 2 and t.details is not null then ${fileOf(`(t.details ->> 'key')`)} end`,
           },
@@ -57,7 +60,7 @@ export class ChatsData implements OnModuleInit {
           area: 'chats',
           exported: ['conversation_id', 'other_id', 'recv', 'read', 'state'],
           leftOut: allOf(['member_id', 'read_to', 'shown_read_to', 'delivered_to', 'inbox_seq', 'hidden_seq'], internal),
-          added: { other: nameOf('t.other_id') },
+          added: { other: nameOf('t.other_id'), fictional: isFictional('t.other_id') },
         },
         'chats.conversation': {
           rows: `id in (select cm.conversation_id from chats.conv_member cm where cm.member_id = $1)`,

@@ -20,6 +20,8 @@ export const auditActs = [
   'member.photo_approved',
   'member.photo_rejected',
   'member.limit_lifted',
+  'member.fictional_set',
+  'member.fictional_unset',
   'cases.listed',
   'case.opened',
   'case.taken',

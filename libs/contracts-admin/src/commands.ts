@@ -18,7 +18,7 @@ import {
 } from './cases.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
-import { liftReasons, memberTrustAnswer, photoRejectReasons } from './members.js';
+import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons, photoRejectReasons } from './members.js';
 import { oneOf, type ReasonRule } from './reasons.js';
 import type { AdminResource } from './rights.js';
 
@@ -64,6 +64,28 @@ export const commands = {
     confirms: true,
     fields: {},
     result: memberTrustAnswer,
+  }),
+  set_fictional: command({
+    path: '/api/admin/members/:id/fictional/set',
+    right: 'member_flags',
+    act: 'member.fictional_set',
+    subject: 'member',
+    target: memberId,
+    reason: oneOf(fictionalReasons),
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
+  }),
+  unset_fictional: command({
+    path: '/api/admin/members/:id/fictional/unset',
+    right: 'member_flags',
+    act: 'member.fictional_unset',
+    subject: 'member',
+    target: memberId,
+    reason: oneOf(notFictionalReasons),
+    confirms: true,
+    fields: {},
+    result: doneAnswer,
   }),
   approve_photo: command({
     path: '/api/admin/photos/:id/approve',

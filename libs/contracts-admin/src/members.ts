@@ -126,6 +126,12 @@ export type LiftReason = (typeof liftReasons)[number];
 export const memberTrustAnswer = z.object({ trust: memberTrust });
 export type MemberTrustAnswer = z.infer<typeof memberTrustAnswer>;
 
+/** Why a profile is marked as fictional, and why it no longer is. */
+export const fictionalReasons = ['owned_by_house', 'imported_profile', 'test_profile'] as const;
+export type FictionalReason = (typeof fictionalReasons)[number];
+export const notFictionalReasons = ['set_by_mistake', 'person_verified'] as const;
+export type NotFictionalReason = (typeof notFictionalReasons)[number];
+
 /** As it was stored once: what a sign-up may bring today is no measure for a page that shows it. */
 const text = z.optional(z.string());
 const storedTracking = z.object({ network: text, ref: text, sub1: text, sub2: text, sub3: text });

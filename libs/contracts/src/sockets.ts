@@ -16,6 +16,8 @@ export const socketEvents = {
   'chat.gone': z.object({ v, chat_id: chatId }),
   /** This member and the one told may not see each other any more. */
   'member.gone': z.object({ v, profile_id: memberId }),
+  /** Somebody with whom the member talks is shown otherwise from now on: marked as fictional, or back. */
+  'member.changed': z.object({ v, profile_id: memberId }),
   'like.new': z.object({ v, profile_id: memberId }),
   'match.new': z.object({ v, profile_id: memberId }),
   /** Somebody with whom the member talks came, or does not show it any more. */

@@ -107,6 +107,18 @@ describe('the copy of everything [#E9]', () => {
     expect(String([...files.values()])).not.toMatch(/argon2|token_hash/);
   });
 
+  it('says of whom the member talked to that it is a fictional profile [#15] [#E1]', async () => {
+    const chat = await world.chatBetween(bert, anna);
+    await world.get(SendingService).sendMessage(bert, chat, { client_id: crypto.randomUUID(), text: 'Hello' });
+    await world.rows(`update visibility.member_standing set fictional = true where member_id = $1`, [bert.id]);
+    await exports.request(meOf(anna));
+    await prepare();
+    const files = await fetch(anna);
+    expect(jsonOf(files, 'chats')['message']).toMatchObject([{ sender: 'Bert <b>', fictional: true }]);
+    expect(jsonOf(files, 'chats')['conv_member']).toMatchObject([{ other: 'Bert <b>', fictional: true }]);
+    expect(String(files.get('index.html'))).toContain('<th scope="col">Fictief profiel</th>');
+  });
+
   it('is made once at a time and three times a day', async () => {
     await exports.request(meOf(anna));
     await exports.request(meOf(anna));

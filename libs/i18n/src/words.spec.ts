@@ -14,7 +14,9 @@ function textsOf(tree: unknown, path = ''): [path: string, text: string][] {
   if (typeof tree === 'string') return [[path, tree]];
   return Object.entries(tree as Record<string, unknown>).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
 }
-const isPlural = (tree: unknown): tree is Plural => typeof tree === 'object' && tree !== null && 'other' in tree;
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const isPlural = (tree: unknown): tree is Plural =>
+  typeof tree === 'object' && tree !== null && 'other' in tree && Object.keys(tree).every((key) => forms.includes(key));
 function pluralsOf(tree: unknown): Plural[] {
   if (isPlural(tree)) return [tree];
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(pluralsOf) : [];

@@ -94,10 +94,11 @@ export class LikesService implements OnModuleInit {
     });
   }
 
-  /** A like that its receiver has not seen and still could; `at` is when it was given. */
+  /** A like that its receiver has not seen and still could; `at` is when it was given. That of a fictional profile counts for nothing. */
   async unseen(tx: Tx, meId: MemberId, likerId: MemberId): Promise<{ readonly at: string; readonly match: boolean } | undefined> {
     const at = await this.likes.unseenSince(tx, meId, likerId);
     if (!at || !(await this.visibility.maySee(tx, meId, likerId))) return undefined;
+    if ((await this.visibility.standingOf(tx, likerId))?.fictional) return undefined;
     return { at, match: (await this.likes.between(tx, meId, likerId)).match };
   }
 

@@ -14,6 +14,7 @@ import { FraudContactsRepository } from './fraud-contacts.repository.js';
 import { NotesRepository } from './notes.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
+import { FictionalFlags } from './fictional-flags.service.js';
 import { ModerationData } from './moderation.data.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
@@ -41,6 +42,7 @@ import { moderationEntities } from './moderation.entities.js';
     DecisionsRepository,
     NotesRepository,
     EvidenceService,
+    FictionalFlags,
     SignalsService,
     TrustService,
     ReportsRepository,
@@ -55,6 +57,7 @@ import { moderationEntities } from './moderation.entities.js';
     ComplaintsService,
     DecisionsService,
     EvidenceService,
+    FictionalFlags,
     FraudContacts,
     ReportsService,
     SignalsService,

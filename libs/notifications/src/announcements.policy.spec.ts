@@ -75,7 +75,7 @@ describe('a mail to everybody', () => {
     ['deleted', [], false, false],
     ['not_confirmed', [], false, false],
   ] as const)('goes to who is %s with the stops %j: a choice %s, a duty %s', (status, mailStops, choice, duty) => {
-    const goes = (category: 'promotions' | null) => whyNotSent({ status, mailStops }, category) === undefined;
+    const goes = (category: 'promotions' | null) => whyNotSent({ status, fictional: false, mailStops }, category) === undefined;
     expect([goes('promotions'), goes(null)]).toEqual([choice, duty]);
   });
 });

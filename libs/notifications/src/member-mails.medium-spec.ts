@@ -358,6 +358,30 @@ describe('who turned something off', () => {
   });
 });
 
+describe('a profile that was marked as fictional meanwhile', () => {
+  const mark = (one: TestMember) => world.rows(`update visibility.member_standing set fictional = true where member_id = $1`, [one.id]);
+
+  it.each([
+    ['to it', () => mark(anna)],
+    ['about it', () => mark(bert)],
+  ])('brings no mail %s, not even one that waited [#15] [#E1]', async (_, happening) => {
+    await choose('new_conversations', 'daily');
+    await choose('likes', 'daily');
+    await write();
+    await like();
+    await work('mail.message', 'mail.like');
+    expect(await waiting()).toHaveLength(2);
+    await choose('likes', 'at_once');
+    await world.get(LikesService).takeBack(bert.id, anna.id);
+    await like();
+    await happening();
+    expect(await work('mail.like', 'mail.unread-reminder')).not.toContain('done');
+    await world.clockAhead('25 hours');
+    expect(await summarize()).not.toContain('done');
+    expect(taken).toEqual([]);
+  });
+});
+
 describe.each(locales)('in %s', (language: Locale) => {
   it('like, match and summary are whole, and name nobody but whom they are about [#E20]', async () => {
     await world.rows(`update auth.account set language = $2 where id = $1`, [anna.id, language]);

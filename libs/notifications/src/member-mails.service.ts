@@ -5,6 +5,7 @@ import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import type { Email } from '#mail';
 import { skipped, type JobOutcome } from '#queues';
+import { VisibilityService } from '#visibility';
 import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
 import type { Reader } from './email-frames.js';
 import { MailDelivery, type MailClaim } from './mail-delivery.js';
@@ -36,6 +37,7 @@ export class MemberMails {
     private readonly waiting: WaitingRepository,
     private readonly delivery: MailDelivery,
     private readonly unsubscribing: UnsubscribingService,
+    private readonly visibility: VisibilityService,
   ) {}
 
   async tell(claim: Claim, recipient: Recipient, mail: MemberMail): Promise<JobOutcome> {
@@ -73,8 +75,11 @@ export class MemberMails {
   }
 
   async recipient(memberId: MemberId) {
-    const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
+    const [account, standing] = await this.transactions.read(
+      async (tx) => [await this.accounts.account(tx, memberId), await this.visibility.standingOf(tx, memberId)] as const,
+    );
     const { id, siteId, language, email, status, notificationsDisabled: mailStops } = account;
-    return { reader: { memberId: id, siteId, language, email } satisfies Recipient, facts: { status, mailStops } };
+    const facts = { status, mailStops, fictional: standing?.fictional ?? false };
+    return { reader: { memberId: id, siteId, language, email } satisfies Recipient, facts };
   }
 }

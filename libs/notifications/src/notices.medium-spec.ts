@@ -123,6 +123,17 @@ describe('a push', () => {
     expect(service.taken).toEqual([]);
   });
 
+  it.each([
+    ['to', () => anna],
+    ['from', () => bert],
+  ])('does not come %s a profile that was marked as fictional meanwhile [#15] [#E1]', async (_, who) => {
+    await write();
+    await like();
+    await world.rows(`update visibility.member_standing set fictional = true where member_id = $1`, [who().id]);
+    expect(await work()).not.toContain('done');
+    expect(notices()).toEqual([]);
+  });
+
   it('does not come from somebody who was blocked meanwhile, nor to a paused member', async () => {
     await write();
     await work();

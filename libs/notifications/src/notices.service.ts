@@ -9,6 +9,7 @@ import { LikesService } from '#likes';
 import { CardsService } from '#profiles';
 import { skipped, type JobOutcome } from '#queues';
 import { SiteService } from '#site';
+import { VisibilityService } from '#visibility';
 import { PushDelivery } from './push-delivery.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
@@ -41,6 +42,7 @@ export class NoticesService {
     private readonly timing: TimingService,
     private readonly waiting: WaitingRepository,
     private readonly delivery: PushDelivery,
+    private readonly visibility: VisibilityService,
   ) {}
 
   async message(claim: Claim, memberId: MemberId, chatId: ChatId): Promise<JobOutcome> {
@@ -101,8 +103,11 @@ export class NoticesService {
   }
 
   private async send(claim: Claim, memberId: MemberId, say: Say): Promise<JobOutcome> {
-    const { status, siteId, language } = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
+    const [{ status, siteId, language }, standing] = await this.transactions.read(
+      async (tx) => [await this.accounts.account(tx, memberId), await this.visibility.standingOf(tx, memberId)] as const,
+    );
     if (status !== 'active') return this.drop(claim, 'the account is not active');
+    if (standing?.fictional) return this.drop(claim, 'no person reads it');
     const [{ name: site }, { messages, likes }] = await Promise.all([this.sites.byId(siteId), this.reading.badges(memberId)]);
     return this.delivery.deliver(claim, { memberId, ...say(wordsFor(language).mails, language, site), badge: messages + likes });
   }

@@ -27,12 +27,14 @@ export const isByDefault = (category: NotificationCategory): boolean => defaultP
 
 export interface ReaderFacts {
   readonly status: UserStatus;
+  readonly fictional: boolean;
   readonly mailStops: readonly MailStop[];
 }
 
 /** Why a mail of a category, or a duty, does not go out; undefined when it may. Asked at the moment of sending. */
-export function whyNotSent({ status, mailStops }: ReaderFacts, category: NotificationCategory | null): string | undefined {
+export function whyNotSent({ status, fictional, mailStops }: ReaderFacts, category: NotificationCategory | null): string | undefined {
   const { statuses, stops } = accountsFor(category);
   if (!statuses.includes(status)) return 'the account is not active';
+  if (fictional) return 'no person reads it';
   return mailStops.some((stop) => stops.includes(stop)) ? 'the member wants no mails, or gets none' : undefined;
 }

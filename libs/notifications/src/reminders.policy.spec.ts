@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { whyNoMessageMail, type MessageFacts } from './reminders.policy.js';
 
-const right: MessageFacts = { status: 'active', mailStops: [], unread: 1, chatState: 'open' };
+const right: MessageFacts = { status: 'active', fictional: false, mailStops: [], unread: 1, chatState: 'open' };
 
 describe('a mail about unread messages', () => {
   it('goes out when somebody who wants mails has something to read', () => {
@@ -15,6 +15,7 @@ describe('a mail about unread messages', () => {
     ...(['bounced', 'spam', 'unsubscribed'] as const).map(
       (stop) => ['the member wants no mails', { mailStops: [stop] }] as [string, Partial<MessageFacts>],
     ),
+    ['no person reads it', { fictional: true }],
     ['the conversation is closed', { chatState: 'closed' }],
     ['the conversation is closed', { chatState: 'gone' }],
     ['read meanwhile', { unread: 0 }],

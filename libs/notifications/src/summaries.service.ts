@@ -118,7 +118,13 @@ export class SummariesService {
     const names: string[] = [];
     for (const chatId of chats) {
       const chat = await this.chats.of(memberId, chatId as ChatId);
-      const facts = chat && { status: 'active' as const, mailStops: [], unread: chat.num_unread_messages, chatState: chat.state };
+      const facts = chat && {
+        status: 'active' as const,
+        fictional: false,
+        mailStops: [],
+        unread: chat.num_unread_messages,
+        chatState: chat.state,
+      };
       if (facts && !whyNoMessageMail(facts)) names.push(chat.profile.name);
     }
     return names;

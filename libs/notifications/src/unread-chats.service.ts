@@ -9,11 +9,11 @@ export type UnreadChat = ChatView & { readonly profile: NonNullable<ChatView['pr
 export class UnreadChats {
   constructor(private readonly reading: ReadingService) {}
 
-  /** Undefined when it is not the member's any more: blocked, or removed. */
+  /** Undefined when it is not the member's any more (blocked, or removed), or the other one is fictional: nobody is told of such a profile. */
   async of(memberId: MemberId, chatId: ChatId): Promise<UnreadChat | undefined> {
     try {
       const { chat } = await this.reading.chat(memberId, chatId);
-      return chat.profile ? { ...chat, profile: chat.profile } : undefined;
+      return chat.profile && !chat.profile.fictional ? { ...chat, profile: chat.profile } : undefined;
     } catch (error) {
       if (error instanceof AppError) return undefined;
       throw error;

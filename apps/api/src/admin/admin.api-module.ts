@@ -8,6 +8,7 @@ import { AdminAuditController } from './audit.controller.js';
 import { AdminCasesController } from './cases.controller.js';
 import { AdminInvitationsController } from './invitations.controller.js';
 import { AdminJobsController } from './jobs.controller.js';
+import { AdminMemberFlagsController } from './member-flags.controller.js';
 import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
@@ -21,6 +22,7 @@ import { StaffSessionController } from './staff-session.controller.js';
     StaffSessionController,
     StaffDeviceController,
     AdminMembersController,
+    AdminMemberFlagsController,
     AdminMemberLimitsController,
     AdminPhotoChecksController,
     AdminCasesController,

@@ -230,6 +230,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
 
   'GET /api/admin/members/{id}': staff,
   'POST /api/admin/members/{id}/limit/lift': staff,
+  'POST /api/admin/members/{id}/fictional/set': staff,
+  'POST /api/admin/members/{id}/fictional/unset': staff,
   'GET /api/admin/photos/{id}/{variant}': staff,
   'POST /api/admin/photos/{id}/approve': staff,
   'POST /api/admin/photos/{id}/reject': staff,

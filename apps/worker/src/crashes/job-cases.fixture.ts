@@ -7,7 +7,16 @@ import { OutboxStore } from '#events';
 import { LikesService } from '#likes';
 import { UploadsService } from '#media';
 import { CONFIG, type Config } from '#config';
-import { AppealsService, appealTokenOf, CasesService, DecisionsService, FraudContacts, ReportsService } from '#moderation';
+import {
+  AppealsService,
+  appealTokenOf,
+  CasesService,
+  DecisionsService,
+  FraudContacts,
+  ComplaintsService,
+  ReportsService,
+  type Ruling,
+} from '#moderation';
 import { MailingsService, PreferencesService, PushSubscriptions } from '#notifications';
 import { InvoicesService } from '#payments';
 import type { JobName } from '#queues';
@@ -207,13 +216,31 @@ async function decision(scene: Scene, isCarriedOut: boolean): Promise<Readonly<R
   await world.get(ReportsService).report(anna.id, { profile: bert.id, reason: 'insult' }, null);
   const [report] = await world.rows<{ id: string }>(`select id from moderation.report`);
   const reportId = report?.id ?? '';
+  return { decisionId: await decideCase(scene, reportId, { measure: 'warning', rule: 'insult' }, isCarriedOut), reportId };
+}
+
+async function decideCase(scene: Scene, caseId: string, ruling: Ruling, isCarriedOut = true): Promise<string> {
+  const { world } = scene.worker;
   const moderator = { id: randomUUID(), isOwner: false };
   const { decision: made } = await world.get(Transactions).run(async (tx) => {
-    await world.get(CasesService).take(tx, moderator, reportId);
-    return world.get(DecisionsService).decide(tx, moderator, reportId, { measure: 'warning', rule: 'insult' });
+    await world.get(CasesService).take(tx, moderator, caseId);
+    return world.get(DecisionsService).decide(tx, moderator, caseId, ruling);
   });
   if (isCarriedOut) await world.get(DecisionsService).carryOut(aClaim(scene), made.id);
-  return { decisionId: made.id, reportId };
+  return made.id;
+}
+
+async function complaint({ worker: { world } }: Scene): Promise<string> {
+  const from = { site: { id: demoIds.site, communityId: demoIds.community }, language: 'en', memberId: null, ip: home.ip } as const;
+  const body = {
+    category: 'something_else',
+    words: 'The letters are too small.',
+    name: 'Wil',
+    email: `wil${randomUUID()}@mail.example`,
+  } as const;
+  await world.get(ComplaintsService).complain(body, from, null);
+  const [row] = await world.rows<{ id: string }>(`select id from moderation.complaint`);
+  return row?.id ?? '';
 }
 
 /** Bert was banned because of money; Anna has written to him. */
@@ -300,6 +327,12 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'mail.fraud-warning': async (scene) => {
     await scene.worker.world.get(FraudContacts).makeGood(aClaim(scene), await fraud(scene));
     return told(scene, 'mail.fraud-warning');
+  },
+  'mail.complaint-received': async (scene) => ({ complaintId: await complaint(scene) }),
+  'mail.complaint-decided': async (scene) => {
+    const complaintId = await complaint(scene);
+    await decideCase(scene, complaintId, { measure: 'none', rule: null });
+    return { complaintId };
   },
   'moderation.end-measures': async (scene) => {
     const { decisionId } = await decision(scene, true);

@@ -32,7 +32,7 @@ export function Subject({ record: { subject, evidence } }: { readonly record: Ca
         {fictional ? <Label tone="special">{words.member.fictional}</Label> : null}
       </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {evidence ? <About title={caseWords.then} name={evidence.name} text={evidence.about} /> : null}
+        {evidence ? <About title={caseWords.reportedThen} name={evidence.name} text={evidence.about} /> : null}
         {isSame ? (
           <Box>
             <Typography component="h4" variant="subtitle2">

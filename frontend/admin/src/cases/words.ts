@@ -35,7 +35,7 @@ export const caseWords = {
     decided === 0 ? 'First report of this reporter.' : `Earlier reports of this reporter: ${decided}, of which ${dismissed} found nothing.`,
   often: 'Often wrong: comes later',
   evidenceGone: 'The evidence was erased, because its time is over.',
-  then: 'When it was reported',
+  reportedThen: 'When it was reported',
   today: 'Today',
   aboutText: 'Text about the member',
   noText: 'No text',

@@ -2,7 +2,9 @@ import type {
   commands,
   CommandName,
   EscalateReason,
+  FictionalReason,
   LiftReason,
+  NotFictionalReason,
   PhotoRejectReason,
   ReadReason,
   RerunReason,
@@ -16,6 +18,17 @@ export const liftReasons: Record<LiftReason, string> = {
   mistaken_signals: 'What was noticed is harmless',
   mistaken_report: 'A report was confirmed by mistake',
   person_known: 'We have spoken to this person',
+};
+
+export const fictionalReasons: Record<FictionalReason, string> = {
+  owned_by_house: 'The profile belongs to us',
+  imported_profile: 'It was imported; no person stands behind it',
+  test_profile: 'It was made for a test',
+};
+
+export const notFictionalReasons: Record<NotFictionalReason, string> = {
+  set_by_mistake: 'It was marked by mistake',
+  person_verified: 'We have verified the person behind it',
 };
 
 export const photoRejectReasons: Record<PhotoRejectReason, string> = {
@@ -93,6 +106,27 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
       text: () => 'What was found until now no longer counts. What is found later counts again. The log keeps your reason.',
       keep: 'Keep it',
       reasons: liftReasons,
+    },
+  },
+  set_fictional: {
+    button: 'Mark as fictional',
+    done: 'The profile is marked as fictional.',
+    question: {
+      title: 'Mark this profile as fictional?',
+      text: (about) =>
+        `Everybody sees the label on ${about} at once. The profile no longer writes, likes, takes messages or gifts or counts as a member. The log keeps your reason.`,
+      keep: 'Leave it',
+      reasons: fictionalReasons,
+    },
+  },
+  unset_fictional: {
+    button: 'Take the mark off',
+    done: 'The profile is no longer marked as fictional.',
+    question: {
+      title: 'Take the mark of a fictional profile off?',
+      text: (about) => `${about} becomes a member like any other at once. The log keeps your reason.`,
+      keep: 'Keep it',
+      reasons: notFictionalReasons,
     },
   },
   approve_photo: { button: 'Approve', done: 'The photo is approved.', question: null },

@@ -1,4 +1,6 @@
 import type { MemberPage } from '#contracts-admin';
+import { fictionalWords } from './fictional-words';
+import { FictionalFlag } from './FictionalFlag';
 import { FirstMessages } from './FirstMessages';
 import { Facts } from '../ui/Facts';
 import { asDay, asTime, languageName } from '../ui/format';
@@ -23,6 +25,7 @@ export function AccountTab({ member }: { readonly member: MemberPage }) {
         [text.terms, `${asTime(account.terms_accepted_at)} (${text.version(asDay(account.terms_version))})`],
         [text.mailOff, account.notifications_disabled.join(', ') || words.none],
         [text.sessions, account.sessions],
+        [fictionalWords.title, <FictionalFlag key="fictional" member={member} />],
         [words.limit.title, <FirstMessages key="limit" member={member} />],
         [text.tracking, trackingOf(account.tracking)],
       ]}

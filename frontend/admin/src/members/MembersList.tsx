@@ -1,6 +1,7 @@
-import { useMediaQuery, type Theme } from '@mui/material';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, FilterButton, List, SimpleList, TopToolbar } from 'react-admin';
+import { DataTable, FilterButton, List, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
+import { Link } from 'react-router';
 import type { MemberRow } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
 import { CappedPagination } from '../ui/CappedPagination';
@@ -11,6 +12,7 @@ import { NoResults } from '../ui/NoResults';
 import { StatusLabel } from '../ui/StatusLabel';
 import { words } from '../words';
 import { MemberLink } from './MemberLink';
+import { fictionalWords } from './fictional-words';
 import { memberFilters } from './filters';
 
 const newestFirst = { field: 'signed_up', order: 'DESC' } as const;
@@ -41,9 +43,21 @@ export function MembersList() {
 
 const ListActions = () => (
   <TopToolbar>
+    <AllFictional />
     <FilterButton disableSaveQuery />
   </TopToolbar>
 );
+
+const fictionalOnly = `?${new URLSearchParams({ filter: JSON.stringify({ fictional: 'true' }), page: '1' }).toString()}`;
+
+function AllFictional() {
+  const path = useCreatePath();
+  return (
+    <Button component={Link} to={path({ resource: 'members', type: 'list' }) + fictionalOnly} size="small">
+      {fictionalWords.all}
+    </Button>
+  );
+}
 
 function MembersTable({ seesMoney }: { readonly seesMoney: boolean }) {
   return (

@@ -16,3 +16,9 @@ export function useFictionalWords(): { label: string; plural: string; warning: s
 export const withinSentence = (words: string): string => words.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 
 export const asSentence = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
+/** The title of a screen about somebody, which says when it is a fictional profile: a tab shows no label. */
+export function useTitleAbout(): (title: string, person: { readonly fictional: boolean } | null | undefined) => string {
+  const { label } = useFictionalWords();
+  return (title, person) => (person?.fictional ? `${title} – ${label}` : title);
+}

@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'An',
     other: 'Mit',
     sender: 'Geschrieben von',
+    fictional: 'Erfundenes Profil',
     text: 'Text',
     blocked_name: 'Blockiertes Mitglied',
     blocked_at: 'Blockiert am',

@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'To',
     other: 'With',
     sender: 'Written by',
+    fictional: 'Fictional profile',
     text: 'Text',
     blocked_name: 'Blocked member',
     blocked_at: 'Blocked on',

@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'Para',
     other: 'Con',
     sender: 'Escrito por',
+    fictional: 'Perfil ficticio',
     text: 'Texto',
     blocked_name: 'Miembro bloqueado',
     blocked_at: 'Bloqueado el',

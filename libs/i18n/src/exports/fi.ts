@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'Kenelle',
     other: 'Kenen kanssa',
     sender: 'Kirjoittaja',
+    fictional: 'Keksitty profiili',
     text: 'Teksti',
     blocked_name: 'Estetty jäsen',
     blocked_at: 'Estetty',

@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'À',
     other: 'Avec',
     sender: 'Écrit par',
+    fictional: 'Profil fictif',
     text: 'Texte',
     blocked_name: 'Membre bloqué',
     blocked_at: 'Bloqué le',

@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'A',
     other: 'Con',
     sender: 'Scritto da',
+    fictional: 'Profilo inventato',
     text: 'Testo',
     blocked_name: 'Membro bloccato',
     blocked_at: 'Bloccato il',

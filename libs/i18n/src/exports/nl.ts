@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'Aan',
     other: 'Met',
     sender: 'Geschreven door',
+    fictional: 'Fictief profiel',
     text: 'Tekst',
     blocked_name: 'Geblokkeerd lid',
     blocked_at: 'Geblokkeerd op',

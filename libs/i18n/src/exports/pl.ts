@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'Do',
     other: 'Z kim',
     sender: 'Autor',
+    fictional: 'Profil fikcyjny',
     text: 'Tekst',
     blocked_name: 'Zablokowana osoba',
     blocked_at: 'Zablokowano',

@@ -56,6 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'Till',
     other: 'Med',
     sender: 'Skrivet av',
+    fictional: 'Påhittad profil',
     text: 'Text',
     blocked_name: 'Blockerad medlem',
     blocked_at: 'Blockerad',

@@ -7,7 +7,7 @@ import { toApiError } from '#kit';
 import { askToReport, type ReportQuestion } from '#member/shared/state/report-question';
 import { useHead } from '#member/shared/hooks/use-head';
 import { useMe } from '#member/shared/state/session';
-import { useFictionalWords } from '#member/ui/fictional-words';
+import { useFictionalWords, useTitleAbout } from '#member/ui/fictional-words';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { ListSkeleton } from '#member/ui/Skeletons';
 import { useOutgoing } from '../state/outbox';
@@ -38,7 +38,7 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
   const remove = useRemoveChat();
   const { thread, older } = useThread(chat.id, chat.last_seq, chat.num_unread_messages);
   const outgoing = useOutgoing(chat.id);
-  useHead({ title: t('thread.title', { name }), noIndex: true });
+  useHead({ title: useTitleAbout()(t('thread.title', { name }), chat.profile), noIndex: true });
   useAnnounced(thread.data, me, name);
   useFailuresAnnounced(outgoing);
   useReadPointer(chat.id, thread.data?.lastSeq ?? 0, chat.num_unread_messages);

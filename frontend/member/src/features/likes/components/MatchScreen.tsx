@@ -8,6 +8,8 @@ import { cardQuery } from '#member/shared/api/people';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { HeartsDrawing } from '#member/ui/drawings';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
+import { useTitleAbout } from '#member/ui/fictional-words';
 import { NotFound } from '#member/ui/NotFound';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page } from '#member/ui/Page';
@@ -19,12 +21,13 @@ import { MatchPanel } from './MatchPanel';
 export function MatchScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation('likes');
   const { t: common } = useTranslation();
+  const titleAbout = useTitleAbout();
   const { data: person, error, refetch } = useQuery(cardQuery(id));
   const failure = error ? toApiError(error) : null;
   const missing = failure?.status === 404 || failure?.code === 'invalid_input';
   if (missing) return <NotFound />;
   return (
-    <Page title={person?.match ? t('match.title', { name: person.name }) : t('tabs.matches')} noIndex>
+    <Page title={person?.match ? titleAbout(t('match.title', { name: person.name }), person) : t('tabs.matches')} noIndex>
       <Box mb="4">
         <TextLink to="/likes/matches" display="inline-flex" alignItems="center" gap="2" minH="target">
           <ArrowLeft size="1.4rem" aria-hidden />
@@ -55,6 +58,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
           <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h2">
             {t('match.none_title', { name: person.name })}
           </Heading>
+          {person.fictional ? <FictionalLabel /> : null}
           <Box color="ink.soft">{t('match.none_text')}</Box>
           <LinkButton to={`/members/${person.id}`}>{t('match.look_at', { name: person.name })}</LinkButton>
         </Flex>

@@ -32,6 +32,7 @@ export function useFeed(): void {
       }),
       onHint('chat.own-read', fetch.call),
       onHint('chat.gone', fetch.call),
+      onHint('member.changed', fetch.call),
       shareFeed(queries, me, fetch.call),
       fetch.stop,
     ];

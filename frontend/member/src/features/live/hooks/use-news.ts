@@ -26,6 +26,7 @@ export function useNews(onLikesChanged: () => void): void {
       onHint('match.new', tell('match')),
       onHint('account.changed', account),
       onHint('photo.ready', photo),
+      onHint('member.changed', () => void queries.invalidateQueries({ queryKey: [peopleKey] })),
       onHint('chat.gone', () => void queries.invalidateQueries({ queryKey: [peopleKey] })),
     ];
     return () => stops.forEach((stop) => stop());

@@ -7,6 +7,7 @@ import { useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Dialog } from '#member/ui/Dialog';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { turned } from '../model/photos';
 
 const Picture = chakra('img', {
@@ -26,7 +27,7 @@ const swipePx = 60;
 
 interface PhotoZoomProps {
   readonly photos: readonly PhotoView[];
-  readonly person: { readonly name: string; readonly age: number };
+  readonly person: { readonly name: string; readonly age: number; readonly fictional: boolean };
   readonly start: number;
   readonly onClose: () => void;
   readonly onReport?: (photo: PhotoView) => void;
@@ -75,6 +76,11 @@ export function PhotoZoom({ photos, person, start, onClose, onReport }: PhotoZoo
         <Box mt="3" textAlign="center" maxW="prose" mx="auto" overflowWrap="anywhere">
           {photo.caption}
         </Box>
+      ) : null}
+      {person.fictional ? (
+        <Flex mt="3" justify="center">
+          <FictionalLabel small />
+        </Flex>
       ) : null}
       {total > 1 ? (
         <Flex mt="5" gap="3" justify="center" wrap="wrap">

@@ -11,6 +11,7 @@ import { personQuery } from '#member/shared/api/people';
 import { LinkButton } from '#member/ui/ActionButton';
 import { LetterDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
+import { useTitleAbout } from '#member/ui/fictional-words';
 import { NotFound } from '#member/ui/NotFound';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page } from '#member/ui/Page';
@@ -31,6 +32,7 @@ interface ProfileScreenProps {
 export function ProfileScreen({ id, open, onLike, onOpened }: ProfileScreenProps) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation();
+  const titleAbout = useTitleAbout();
   const person = useQuery({ ...personQuery(id), enabled: open });
   const error = person.error ? toApiError(person.error) : null;
   const missing = error?.status === 404 || error?.code === 'invalid_input';
@@ -44,7 +46,7 @@ export function ProfileScreen({ id, open, onLike, onOpened }: ProfileScreenProps
   useFocusOnArrival(Boolean(profile ?? error));
 
   if (missing) return <NotFound />;
-  const title = profile ? common('person.name_age', profile) : t('loading_title');
+  const title = profile ? titleAbout(common('person.name_age', profile), profile) : t('loading_title');
   return (
     <Page title={title} noIndex>
       {hidden ? null : <BackLink />}
