@@ -14,7 +14,9 @@ import {
 import { MailingsService, PreferencesService, SummariesService } from '#notifications';
 import { setLogLevel } from '#observability';
 import { MortalWorker } from './crashes/mortal-worker.fixture.js';
-import { announce, aScene, comeFriday, likes, writes, type Scene } from './crashes/job-cases.fixture.js';
+import { comeFriday } from './crashes/job-cases.fixture.js';
+import { announce } from './crashes/office-cases.fixture.js';
+import { aScene, likes, writes, type Scene } from './crashes/scene.fixture.js';
 
 setLogLevel('silent');
 
@@ -65,7 +67,7 @@ interface Choice {
 }
 
 /** What goes out until the Friday after next to a member who wants this alone. */
-async function toldOf({ category, channel, pace, turnedOff }: Choice, story = stories[category as ToldCategory]) {
+async function toldOf({ category, channel, pace, turnedOff }: Choice, story = stories[category]) {
   await worker.empty();
   const scene = await aScene(worker);
   const { anna } = scene;

@@ -43,7 +43,7 @@ export const officeApi = {
   queuesOverview: (signal: AbortSignal) => call('GET', queuesOverviewPath, { signal, tries: 1 }),
   /** What the member would read about a decision. */
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
-    counted(call('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })) as Promise<StatementPreview>,
+    counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),
   receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),

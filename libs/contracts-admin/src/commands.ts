@@ -1,53 +1,12 @@
 import * as z from 'zod/mini';
 import { doneAnswer, line, locales, memberId, photoId } from '#contracts';
 import { announcementAnswer, announcementId, draftFields, scheduleReasons, stopReasons } from './announcements.js';
-import type { AuditAct } from './audit.js';
-import {
-  caseId,
-  caseMessages,
-  caseNote,
-  decidedAnswer,
-  decisionId,
-  escalateReasons,
-  overturnReasons,
-  readReasons,
-  rulingFields,
-  rulingReasons,
-  takenCase,
-  upholdReasons,
-} from './cases.js';
+import { caseCommands } from './case-commands.js';
+import { command } from './command.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons, photoRejectReasons } from './members.js';
-import { oneOf, type ReasonRule } from './reasons.js';
-import type { AdminResource } from './rights.js';
-
-interface CommandDefinition {
-  /** Posted to; `:id` stands for the target. */
-  readonly path: `/api/admin/${string}`;
-  readonly right: AdminResource;
-  /** The entry in the audit log, and what it is about. */
-  readonly act: AuditAct;
-  readonly subject: 'member' | 'case' | 'invitation' | 'announcement' | 'dead_letter' | 'recurring_job';
-  /** The id of what is changed; null when something new is made. */
-  readonly target: z.ZodMiniType<string> | null;
-  /** Why; the log keeps it. Null when nobody is asked. */
-  readonly reason: ReasonRule | null;
-  /** Whether the screen asks once more first; a reason is always asked for. */
-  readonly confirms: boolean;
-  /** What the body holds beside the reason. */
-  readonly fields: z.core.$ZodLooseShape;
-  readonly result: z.ZodMiniType;
-}
-
-type BodyShape<Definition extends CommandDefinition> = Definition['fields'] &
-  (Definition['reason'] extends ReasonRule ? { reason: Definition['reason']['schema'] } : unknown);
-
-function command<const Definition extends CommandDefinition>(definition: Definition) {
-  const { fields, reason } = definition;
-  const shape = { ...fields, ...(reason && { reason: reason.schema }) } as unknown as BodyShape<Definition>;
-  return { ...definition, body: z.strictObject<BodyShape<Definition>>(shape) };
-}
+import { oneOf } from './reasons.js';
 
 /**
  * What staff can do. The server takes route, right, checks and audit entry from here, the back office its calls and questions: an act that is
@@ -109,128 +68,7 @@ export const commands = {
     fields: {},
     result: doneAnswer,
   }),
-  take_case: command({
-    path: '/api/admin/cases/take',
-    right: 'cases',
-    act: 'case.taken',
-    subject: 'case',
-    target: null,
-    reason: null,
-    confirms: false,
-    // Without one it is the most urgent that is free.
-    fields: { case: z.optional(caseId) },
-    result: takenCase,
-  }),
-  skip_case: command({
-    path: '/api/admin/cases/:id/skip',
-    right: 'cases',
-    act: 'case.skipped',
-    subject: 'case',
-    target: caseId,
-    reason: null,
-    confirms: false,
-    fields: {},
-    result: doneAnswer,
-  }),
-  escalate_case: command({
-    path: '/api/admin/cases/:id/escalate',
-    right: 'cases',
-    act: 'case.escalated',
-    subject: 'case',
-    target: caseId,
-    reason: oneOf(escalateReasons),
-    confirms: true,
-    fields: {},
-    result: doneAnswer,
-  }),
-  read_case_messages: command({
-    path: '/api/admin/cases/:id/messages',
-    right: 'cases',
-    act: 'case.messages_read',
-    subject: 'case',
-    target: caseId,
-    reason: oneOf(readReasons),
-    confirms: true,
-    fields: {},
-    result: caseMessages,
-  }),
-  note_case: command({
-    path: '/api/admin/cases/:id/notes',
-    right: 'cases',
-    act: 'case.noted',
-    subject: 'case',
-    target: caseId,
-    reason: null,
-    confirms: false,
-    fields: { text: caseNote },
-    result: doneAnswer,
-  }),
-  decide_case: command({
-    path: '/api/admin/cases/:id/decide',
-    right: 'cases',
-    act: 'case.decided',
-    subject: 'case',
-    target: caseId,
-    reason: oneOf(rulingReasons),
-    confirms: true,
-    fields: rulingFields,
-    result: decidedAnswer,
-  }),
-  undo_decision: command({
-    path: '/api/admin/decisions/:id/undo',
-    right: 'cases',
-    act: 'case.decision_undone',
-    subject: 'case',
-    target: decisionId,
-    reason: null,
-    confirms: false,
-    fields: {},
-    result: doneAnswer,
-  }),
-  uphold_decision: command({
-    path: '/api/admin/cases/:id/uphold',
-    right: 'cases',
-    act: 'case.appeal_upheld',
-    subject: 'case',
-    target: caseId,
-    reason: oneOf(upholdReasons),
-    confirms: true,
-    fields: {},
-    result: doneAnswer,
-  }),
-  overturn_decision: command({
-    path: '/api/admin/cases/:id/overturn',
-    right: 'cases',
-    act: 'case.appeal_overturned',
-    subject: 'case',
-    target: caseId,
-    reason: oneOf(overturnReasons),
-    confirms: true,
-    fields: {},
-    result: doneAnswer,
-  }),
-  confirm_ban: command({
-    path: '/api/admin/cases/:id/ban/confirm',
-    right: 'cases',
-    act: 'case.ban_confirmed',
-    subject: 'case',
-    target: caseId,
-    reason: null,
-    confirms: true,
-    fields: {},
-    result: doneAnswer,
-  }),
-  refuse_ban: command({
-    path: '/api/admin/cases/:id/ban/refuse',
-    right: 'cases',
-    act: 'case.ban_refused',
-    subject: 'case',
-    target: caseId,
-    reason: null,
-    confirms: true,
-    fields: {},
-    result: doneAnswer,
-  }),
+  ...caseCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setLogLevel } from '#observability';
 import { jobNames, jobs, type JobDefinition, type JobName } from '#queues';
-import { aScene, cases, withoutEffect } from './job-cases.fixture.js';
+import { cases, withoutEffect } from './job-cases.fixture.js';
+import { aScene } from './scene.fixture.js';
 import { MortalWorker, type Effects, type Step } from './mortal-worker.fixture.js';
 
 setLogLevel('silent');

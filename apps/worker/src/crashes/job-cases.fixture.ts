@@ -1,64 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { Invitations, LeavingService, OneTimeTokens, SessionsService, SignupService, type TokenPurpose } from '#auth';
-import { SendingService } from '#chats';
-import type { ChatId, NotificationCategory, NotificationChannel } from '#contracts';
+import { LeavingService, OneTimeTokens, SessionsService, SignupService, type TokenPurpose } from '#auth';
+import type { NotificationCategory, NotificationChannel } from '#contracts';
 import { Transactions } from '#database';
-import { OutboxStore } from '#events';
-import { LikesService } from '#likes';
 import { UploadsService } from '#media';
-import { CONFIG, type Config } from '#config';
-import {
-  AppealsService,
-  appealTokenOf,
-  CasesService,
-  DecisionsService,
-  FraudContacts,
-  ComplaintsService,
-  ReportsService,
-  type Ruling,
-} from '#moderation';
-import { MailingsService, PreferencesService, PushSubscriptions } from '#notifications';
+import { ReportsService } from '#moderation';
+import { MailingsService } from '#notifications';
 import { InvoicesService } from '#payments';
 import type { JobName } from '#queues';
 import { demoIds, SiteService } from '#site';
 import { aPngOf, signupForm, type TestMember } from '#testing';
-import type { MortalWorker } from './mortal-worker.fixture.js';
-
-const home = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
-
-/** Two people who know each other; Anna takes pushes in one browser and is told of everything at once. */
-export interface Scene {
-  readonly worker: MortalWorker;
-  readonly anna: TestMember;
-  readonly bert: TestMember;
-  readonly chatId: ChatId;
-}
-
-export async function aScene(worker: MortalWorker): Promise<Scene> {
-  const { world, push } = worker;
-  const anna = await world.member('Anna', { language: 'en', sought_sex: 'male' });
-  const bert = await world.member('Bert', { gender: 'male', sought_sex: 'female', credits: 50, paid: true });
-  const chatId = await world.chatBetween(bert, anna);
-  const { sessionId } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, anna.id, 'a browser'));
-  await world.get(PushSubscriptions).subscribe({ id: anna.id, sessionId }, push.browser().subscription);
-  await world.get(PreferencesService).choose(anna.id, { category: 'likes', channel: 'email', pace: 'at_once' });
-  return { worker, anna, bert, chatId };
-}
-
-type Payload = Readonly<Record<string, unknown>>;
-/** Of a reaction: what it is about, once there is something for it to do. Of a recurring job: that there is something to do. */
-type Case = (scene: Scene) => Promise<Payload | void>;
-
-export const writes = ({ worker, bert, chatId }: Scene, text = 'Good morning') =>
-  worker.world.get(SendingService).sendMessage({ id: bert.id, siteId: bert.siteId }, chatId, { client_id: randomUUID(), text });
-export const likes = ({ worker, anna, bert }: Scene) => worker.world.get(LikesService).give(bert.id, anna.id);
-
-/** The payload of the row that the product itself wrote. */
-async function told({ worker }: Scene, name: JobName): Promise<Payload> {
-  const [row] = await worker.world.rows<{ payload: Payload }>(`select payload from events.outbox where reaction = $1`, [name]);
-  if (!row) throw new Error(`nothing calls for ${name}`);
-  return row.payload;
-}
+import { officeCases } from './office-cases.fixture.js';
+import { aClaim, home, likes, told, writes, type Case, type Scene } from './scene.fixture.js';
 
 const link =
   (purpose: TokenPurpose): Case =>
@@ -88,8 +40,6 @@ const waiting =
     );
     return { memberId: anna.id };
   };
-
-const aClaim = ({ worker }: Scene) => worker.world.get(OutboxStore).claim(randomUUID());
 
 const company = {
   id: demoIds.site,
@@ -189,74 +139,9 @@ const sql =
     await worker.world.rows(statement.replaceAll(/:(anna|bert|chat)\b/g, (_all, name: string) => `'${ids[name]}'`));
   };
 
-/** What staff wrote to everybody who wants it. */
-export async function announce({ worker: { world } }: Scene, kind: 'site_news' | 'promotion'): Promise<string> {
-  const [row] = await world.rows<{ id: string }>(
-    `insert into notifications.announcement (kind, state, texts, path, made_by, saved_at, starts_at)
-     values ($1, 'planned', '{"en": {"title": "News", "body": "Hello."}}', '', gen_random_uuid(), public.app_now(), public.app_now()) returning id`,
-    [kind],
-  );
-  return row?.id ?? '';
-}
-const news: Case = async (scene) => {
-  await scene.worker.world.get(PreferencesService).choose(scene.anna.id, { category: 'site_news', channel: 'email', pace: 'at_once' });
-  return { announcementId: await announce(scene, 'site_news') };
-};
-async function staffMember({ worker: { world } }: Scene): Promise<string> {
-  const [row] = await world.rows<{ id: string }>(
-    `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ('cora@staff.example', 'Cora', 'none', '', '{content}') returning id`,
-  );
-  return row?.id ?? '';
-}
-
-/** A report that a moderator warned because of, carried out or not yet. */
-async function decision(scene: Scene, isCarriedOut: boolean): Promise<Readonly<Record<'decisionId' | 'reportId', string>>> {
-  const { worker, anna, bert } = scene;
-  const { world } = worker;
-  await world.get(ReportsService).report(anna.id, { profile: bert.id, reason: 'insult' }, null);
-  const [report] = await world.rows<{ id: string }>(`select id from moderation.report`);
-  const reportId = report?.id ?? '';
-  return { decisionId: await decideCase(scene, reportId, { measure: 'warning', rule: 'insult' }, isCarriedOut), reportId };
-}
-
-async function decideCase(scene: Scene, caseId: string, ruling: Ruling, isCarriedOut = true): Promise<string> {
-  const { world } = scene.worker;
-  const moderator = { id: randomUUID(), isOwner: false };
-  const { decision: made } = await world.get(Transactions).run(async (tx) => {
-    await world.get(CasesService).take(tx, moderator, caseId);
-    return world.get(DecisionsService).decide(tx, moderator, caseId, ruling);
-  });
-  if (isCarriedOut) await world.get(DecisionsService).carryOut(aClaim(scene), made.id);
-  return made.id;
-}
-
-async function complaint({ worker: { world } }: Scene): Promise<string> {
-  const from = { site: { id: demoIds.site, communityId: demoIds.community }, language: 'en', memberId: null, ip: home.ip } as const;
-  const body = {
-    category: 'something_else',
-    words: 'The letters are too small.',
-    name: 'Wil',
-    email: `wil${randomUUID()}@mail.example`,
-  } as const;
-  await world.get(ComplaintsService).complain(body, from, null);
-  const [row] = await world.rows<{ id: string }>(`select id from moderation.complaint`);
-  return row?.id ?? '';
-}
-
-/** Bert was banned because of money; Anna has written to him. */
-async function fraud(scene: Scene): Promise<string> {
-  const { worker, anna } = scene;
-  await worker.world.rows(`select payments.credit($1, 5, 'adjustment', $1)`, [anna.id]);
-  await worker.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [anna.id]);
-  await writes({ ...scene, bert: anna });
-  const { decisionId } = await decision(scene, true);
-  await worker.world.rows(`update moderation.decision set measure = 'ban', rule = 'money' where id = $1`, [decisionId]);
-  await worker.world.rows(`delete from events.outbox`);
-  return decisionId;
-}
-
 /** Something to do for every job of the catalogue: a new one needs a line here. */
 export const cases: Readonly<Record<JobName, Case>> = {
+  ...officeCases,
   'mail.activation': async (scene) => {
     const { world } = scene.worker;
     await world.get(SignupService).signUp(await world.get(SiteService).byId(demoIds.site), signupForm(), home);
@@ -311,53 +196,6 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'moderation.note-signals': async (scene) => {
     await writes(scene, 'Please send me 500 euro until Friday');
     return told(scene, 'moderation.note-signals');
-  },
-  'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
-  'mail.decision': async (scene) => ({ decisionId: (await decision(scene, true)).decisionId }),
-  'mail.report-decided': async (scene) => ({ reportId: (await decision(scene, true)).reportId }),
-  'mail.appeal-decided': async (scene) => {
-    const { world } = scene.worker;
-    const { decisionId } = await decision(scene, true);
-    const token = appealTokenOf(world.get<Config>(CONFIG as never).appSecret, decisionId);
-    await world.get(AppealsService).appeal(token, { words: 'It was a joke.' });
-    const [appeal] = await world.rows<{ id: string }>(`update moderation.appeal set state = 'upheld', decided_at = now() returning id`);
-    return { appealId: appeal?.id };
-  },
-  'moderation.make-good': async (scene) => ({ decisionId: await fraud(scene) }),
-  'mail.fraud-warning': async (scene) => {
-    await scene.worker.world.get(FraudContacts).makeGood(aClaim(scene), await fraud(scene));
-    return told(scene, 'mail.fraud-warning');
-  },
-  'mail.complaint-received': async (scene) => ({ complaintId: await complaint(scene) }),
-  'mail.complaint-decided': async (scene) => {
-    const complaintId = await complaint(scene);
-    await decideCase(scene, complaintId, { measure: 'none', rule: null });
-    return { complaintId };
-  },
-  'moderation.end-measures': async (scene) => {
-    const { decisionId } = await decision(scene, true);
-    await scene.worker.world.rows(
-      `update moderation.decision set measure = 'suspension', days = 1, until = now() - interval '1 minute' where id = $1`,
-      [decisionId],
-    );
-  },
-  'notifications.begin-announcement': news,
-  'mail.announcement-test': async (scene) => ({
-    testId: randomUUID(),
-    announcementId: await announce(scene, 'site_news'),
-    staffId: await staffMember(scene),
-    language: 'en',
-  }),
-  'mail.invitation': async (scene) => {
-    const { world } = scene.worker;
-    const site = { siteId: demoIds.site, communityId: demoIds.community };
-    const made = { ...site, staffId: await staffMember(scene), note: 'Ria' };
-    const invitationId = await world.get(Transactions).run((tx) => world.get(Invitations).make(tx, made));
-    await world.rows(
-      `insert into notifications.invitation_mail (invitation_id, address, language, asked_at) values ($1, 'ria@mail.example', 'en', now())`,
-      [invitationId],
-    );
-    return { invitationId };
   },
   'mail.report-received': async (scene) => {
     await scene.worker.world.get(ReportsService).report(scene.anna.id, { profile: scene.bert.id, reason: 'money' }, null);

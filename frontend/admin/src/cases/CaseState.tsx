@@ -14,10 +14,12 @@ export const PriorityLabel = ({ priority }: Pick<CaseRow, 'priority'>) => (
   <Label tone={tones[priority] ?? 'plain'}>{caseWords.priorities[priority] ?? priority}</Label>
 );
 
+const secondsTo = (at: string): number => (Date.parse(at) - Date.now()) / MS;
+
 /** How long until it has to be decided, or since when it should have been. */
 export function DueTime({ due_at, state }: Pick<CaseRow, 'due_at' | 'state'>) {
   if (state === 'closed') return <>{caseWords.closed}</>;
-  const seconds = (Date.parse(due_at) - Date.now()) / MS;
+  const seconds = secondsTo(due_at);
   return seconds >= 0 ? <>{caseWords.due(asDuration(seconds))}</> : <Label tone="bad">{caseWords.overdue(asDuration(-seconds))}</Label>;
 }
 

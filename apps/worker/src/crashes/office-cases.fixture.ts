@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Invitations } from '#auth';
+import { CONFIG, type Config } from '#config';
+import { Transactions } from '#database';
+import {
+  AppealsService,
+  appealTokenOf,
+  CasesService,
+  ComplaintsService,
+  DecisionsService,
+  FraudContacts,
+  ReportsService,
+  type Ruling,
+} from '#moderation';
+import { PreferencesService } from '#notifications';
+import type { JobName } from '#queues';
+import { demoIds } from '#site';
+import { aClaim, home, told, writes, type Case, type Scene } from './scene.fixture.js';
+
+/** What staff wrote to everybody who wants it. */
+export async function announce({ worker: { world } }: Scene, kind: 'site_news' | 'promotion'): Promise<string> {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into notifications.announcement (kind, state, texts, path, made_by, saved_at, starts_at)
+     values ($1, 'planned', '{"en": {"title": "News", "body": "Hello."}}', '', gen_random_uuid(), public.app_now(), public.app_now()) returning id`,
+    [kind],
+  );
+  return row?.id ?? '';
+}
+const news: Case = async (scene) => {
+  await scene.worker.world.get(PreferencesService).choose(scene.anna.id, { category: 'site_news', channel: 'email', pace: 'at_once' });
+  return { announcementId: await announce(scene, 'site_news') };
+};
+async function staffMember({ worker: { world } }: Scene): Promise<string> {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into auth.staff (email, name, password_hash, totp_secret, roles) values ('cora@staff.example', 'Cora', 'none', '', '{content}') returning id`,
+  );
+  return row?.id ?? '';
+}
+
+/** A report that a moderator warned because of, carried out or not yet. */
+async function decision(scene: Scene, isCarriedOut: boolean): Promise<Readonly<Record<'decisionId' | 'reportId', string>>> {
+  const { worker, anna, bert } = scene;
+  const { world } = worker;
+  await world.get(ReportsService).report(anna.id, { profile: bert.id, reason: 'insult' }, null);
+  const [report] = await world.rows<{ id: string }>(`select id from moderation.report`);
+  const reportId = report?.id ?? '';
+  return { decisionId: await decideCase(scene, reportId, { measure: 'warning', rule: 'insult' }, isCarriedOut), reportId };
+}
+
+async function decideCase(scene: Scene, caseId: string, ruling: Ruling, isCarriedOut = true): Promise<string> {
+  const { world } = scene.worker;
+  const moderator = { id: randomUUID(), isOwner: false };
+  const { decision: made } = await world.get(Transactions).run(async (tx) => {
+    await world.get(CasesService).take(tx, moderator, caseId);
+    return world.get(DecisionsService).decide(tx, moderator, caseId, ruling);
+  });
+  if (isCarriedOut) await world.get(DecisionsService).carryOut(aClaim(scene), made.id);
+  return made.id;
+}
+
+async function complaint({ worker: { world } }: Scene): Promise<string> {
+  const from = { site: { id: demoIds.site, communityId: demoIds.community }, language: 'en', memberId: null, ip: home.ip } as const;
+  const body = {
+    category: 'something_else',
+    words: 'The letters are too small.',
+    name: 'Wil',
+    email: `wil${randomUUID()}@mail.example`,
+  } as const;
+  await world.get(ComplaintsService).complain(body, from, null);
+  const [row] = await world.rows<{ id: string }>(`select id from moderation.complaint`);
+  return row?.id ?? '';
+}
+
+/** Bert was banned because of money; Anna has written to him. */
+async function fraud(scene: Scene): Promise<string> {
+  const { worker, anna } = scene;
+  await worker.world.rows(`select payments.credit($1, 5, 'adjustment', $1)`, [anna.id]);
+  await worker.world.rows(`update chats.inbox set free_left = 0 where member_id = $1`, [anna.id]);
+  await writes({ ...scene, bert: anna });
+  const { decisionId } = await decision(scene, true);
+  await worker.world.rows(`update moderation.decision set measure = 'ban', rule = 'money' where id = $1`, [decisionId]);
+  await worker.world.rows(`delete from events.outbox`);
+  return decisionId;
+}
+
+/** Something to do for the jobs that follow from what staff do. */
+export const officeCases = {
+  'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
+  'mail.decision': async (scene) => ({ decisionId: (await decision(scene, true)).decisionId }),
+  'mail.report-decided': async (scene) => ({ reportId: (await decision(scene, true)).reportId }),
+  'mail.appeal-decided': async (scene) => {
+    const { world } = scene.worker;
+    const { decisionId } = await decision(scene, true);
+    const token = appealTokenOf(world.get<Config>(CONFIG as never).appSecret, decisionId);
+    await world.get(AppealsService).appeal(token, { words: 'It was a joke.' });
+    const [appeal] = await world.rows<{ id: string }>(`update moderation.appeal set state = 'upheld', decided_at = now() returning id`);
+    return { appealId: appeal?.id };
+  },
+  'moderation.make-good': async (scene) => ({ decisionId: await fraud(scene) }),
+  'mail.fraud-warning': async (scene) => {
+    await scene.worker.world.get(FraudContacts).makeGood(aClaim(scene), await fraud(scene));
+    return told(scene, 'mail.fraud-warning');
+  },
+  'mail.complaint-received': async (scene) => ({ complaintId: await complaint(scene) }),
+  'mail.complaint-decided': async (scene) => {
+    const complaintId = await complaint(scene);
+    await decideCase(scene, complaintId, { measure: 'none', rule: null });
+    return { complaintId };
+  },
+  'moderation.end-measures': async (scene) => {
+    const { decisionId } = await decision(scene, true);
+    await scene.worker.world.rows(
+      `update moderation.decision set measure = 'suspension', days = 1, until = now() - interval '1 minute' where id = $1`,
+      [decisionId],
+    );
+  },
+  'notifications.begin-announcement': news,
+  'mail.announcement-test': async (scene) => ({
+    testId: randomUUID(),
+    announcementId: await announce(scene, 'site_news'),
+    staffId: await staffMember(scene),
+    language: 'en',
+  }),
+  'mail.invitation': async (scene) => {
+    const { world } = scene.worker;
+    const site = { siteId: demoIds.site, communityId: demoIds.community };
+    const made = { ...site, staffId: await staffMember(scene), note: 'Ria' };
+    const invitationId = await world.get(Transactions).run((tx) => world.get(Invitations).make(tx, made));
+    await world.rows(
+      `insert into notifications.invitation_mail (invitation_id, address, language, asked_at) values ($1, 'ria@mail.example', 'en', now())`,
+      [invitationId],
+    );
+    return { invitationId };
+  },
+} satisfies Partial<Record<JobName, Case>>;
