@@ -95,7 +95,7 @@ describe('after a ban because of money', () => {
   const balance = async () =>
     (await world().rows<{ balance: number }>(`select balance from payments.wallet where member_id = $1`, [stage.anna.id]))[0]?.balance;
 
-  it('those who knew the member get back what they spent, once, and are told, blocked or not [#7] [#D5]', async () => {
+  it('those who knew the member get back what they spent, once, and are told [#7] [#E7]', async () => {
     await world().rows(`update chats.inbox set free_left = 0`);
     const carla = await world().member('Carla');
     const chat = await world().chatBetween(carla, stage.bert);
