@@ -204,6 +204,10 @@ describe('the 300 texts that would do harm', () => {
         .map((name) => `${folder}/${name}`),
     );
     expect(files.length).toBeGreaterThan(300);
-    expect(files.filter((name) => ways.test(readFileSync(here(name), 'utf8')))).toEqual([]);
+    const sourceOf = (name: string) => readFileSync(here(name), 'utf8');
+    // A mail that the server wrote, in a frame that runs no script and knows nobody.
+    const framed = '../admin/src/announcements/Preview.tsx';
+    expect(sourceOf(framed)).toMatch(/sandbox=""\s+srcDoc=/);
+    expect(files.filter((name) => name !== framed && ways.test(sourceOf(name)))).toEqual([]);
   });
 });

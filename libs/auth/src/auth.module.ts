@@ -33,7 +33,7 @@ import { SessionRevocations } from './session-revocations.js';
 import { SessionRevocationsRepository } from './session-revocations.repository.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
-import { StaffAddresses } from './staff/staff-addresses.js';
+import { StaffAddresses } from './staff/staff-addresses.repository.js';
 import { SignupService } from './signup.service.js';
 import { TermsService } from './terms.service.js';
 import { UndoLinks } from './undo-links.js';

@@ -44,7 +44,7 @@ export { hashOfToken, isSame, keyedHash, randomToken } from './secrets.js';
 // Staff: not members, with a login of their own.
 export { StaffModule } from './staff/staff.module.js';
 export { StaffAccounts, type GivenDevice } from './staff/staff-accounts.js';
-export { StaffAddresses } from './staff/staff-addresses.js';
+export { StaffAddresses } from './staff/staff-addresses.repository.js';
 export { StaffDevices } from './staff/staff-devices.js';
 export { StaffLogin } from './staff/staff-login.js';
 export { StaffSessions, type SessionStaff } from './staff/staff-sessions.js';

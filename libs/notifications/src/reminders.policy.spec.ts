@@ -13,7 +13,7 @@ describe('a mail about unread messages', () => {
       (status) => ['the account is not active', { status }] as [string, Partial<MessageFacts>],
     ),
     ...(['bounced', 'spam', 'unsubscribed'] as const).map(
-      (stop) => ['the member wants no mails', { mailStops: [stop] }] as [string, Partial<MessageFacts>],
+      (stop) => ['the member wants no mails, or gets none', { mailStops: [stop] }] as [string, Partial<MessageFacts>],
     ),
     ['no person reads it', { fictional: true }],
     ['the conversation is closed', { chatState: 'closed' }],
