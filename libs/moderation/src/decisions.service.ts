@@ -62,7 +62,7 @@ export class DecisionsService {
 
   /** Takes back what is not carried out yet; the case is held by the moderator again. Throws `case_taken` when it is too late. */
   async undo(tx: Tx, moderator: Moderator, decisionId: string): Promise<Decision> {
-    const decision = await this.decisions.lock(tx, decisionId);
+    const decision = await this.lock(tx, decisionId);
     if (!decision) throw new AppError('not_found');
     const isOpen = decision.state === 'pending' || decision.state === 'proposed';
     if (!isOpen || decision.staffId !== moderator.id) throw new AppError('case_taken');
@@ -90,7 +90,7 @@ export class DecisionsService {
   carryOut(claim: Claim, decisionId: string): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      const decision = await this.decisions.lock(tx, decisionId);
+      const decision = await this.lock(tx, decisionId);
       if (decision?.state !== 'pending') return false;
       await this.carryOutIn(tx, decision);
       return true;
@@ -138,6 +138,13 @@ export class DecisionsService {
   /** The newest first. */
   ofMember(tx: Tx, memberId: string): Promise<Decision[]> {
     return this.decisions.ofMember(tx, memberId, TOLD_AT_ONCE);
+  }
+
+  /** The case first, then its decision: whoever changes both takes them in this order. */
+  private async lock(tx: Tx, decisionId: string): Promise<Decision | null> {
+    const found = await this.decisions.find(tx, decisionId);
+    if (found) await this.cases.lock(tx, found.caseId);
+    return found && this.decisions.lock(tx, decisionId);
   }
 
   private async carryOutIn(tx: Tx, decision: Decision): Promise<void> {
