@@ -18,6 +18,9 @@ type Metric = { get(): Promise<{ values: { value: number; labels: object }[] }> 
 const valueOf = async (gauge: Metric, labels: object = {}) =>
   (await gauge.get()).values.find((one) => JSON.stringify(one.labels) === JSON.stringify(labels))?.value;
 
+/** A busy machine looks seconds later. */
+const tens = (seconds: number): number => Math.round(seconds / 10) * 10;
+
 it('the metrics show what waits, what fails, and that one of two workers was lost [#141]', async () => {
   const heartbeats = world.get(Heartbeats);
   const [dead, living] = [randomUUID(), randomUUID()];
@@ -38,12 +41,12 @@ it('the metrics show what waits, what fails, and that one of two workers was los
   await world.get(Gauges).measure();
   expect(await valueOf(metrics.postgresUp)).toBe(1);
   expect(await valueOf(metrics.outboxDue)).toBe(2);
-  expect(await valueOf(metrics.outboxAge)).toBeCloseTo(20, 0);
-  expect(await valueOf(metrics.activationWait)).toBeCloseTo(70, 0);
-  expect(await valueOf(metrics.paymentWait)).toBeCloseTo(80, 0);
-  expect(await valueOf(metrics.mailsFailing)).toBeCloseTo(70, 0);
+  expect(tens(await valueOf(metrics.outboxAge))).toBe(20);
+  expect(tens(await valueOf(metrics.activationWait))).toBe(70);
+  expect(tens(await valueOf(metrics.paymentWait))).toBe(80);
+  expect(tens(await valueOf(metrics.mailsFailing))).toBe(70);
   expect(await valueOf(metrics.deadLettersWaiting)).toBe(1);
-  expect(await valueOf(metrics.recurringDelay)).toBeCloseTo(40, 0);
+  expect(tens(await valueOf(metrics.recurringDelay))).toBe(40);
   expect(await valueOf(metrics.recurringFailing)).toBe(1);
   expect([await valueOf(metrics.workers, { state: 'alive' }), await valueOf(metrics.workers, { state: 'lost' })]).toEqual([1, 1]);
   expect(await valueOf(metrics.heartbeatAge)).toBeLessThan(5);
@@ -65,7 +68,7 @@ it('one mail that fails while others are taken is no outage of the mail server',
   expect(await valueOf(metrics.mailsFailing)).toBe(0);
   await failing('6 minutes');
   await world.get(Gauges).measure();
-  expect(await valueOf(metrics.mailsFailing)).toBeCloseTo(360, 0);
+  expect(tens(await valueOf(metrics.mailsFailing))).toBe(360);
 });
 
 it('the metrics of the queues show what waits in each and for how long, and that jobs stalled [#141]', async () => {
@@ -77,9 +80,9 @@ it('the metrics of the queues show what waits in each and for how long, and that
   await world.get(Gauges).measure();
   expect(await valueOf(metrics.redisUp)).toBe(1);
   expect(await valueOf(metrics.queueJobs, { queue: 'push', state: 'waiting' })).toBe(2);
-  expect(await valueOf(metrics.queueOldest, { queue: 'push' })).toBeCloseTo(50, 0);
+  expect(tens(await valueOf(metrics.queueOldest, { queue: 'push' }))).toBe(50);
   expect(await valueOf(metrics.queueJobs, { queue: 'payments', state: 'waiting' })).toBe(1);
-  expect(await valueOf(metrics.queueOldest, { queue: 'payments' })).toBeCloseTo(90, 0);
+  expect(tens(await valueOf(metrics.queueOldest, { queue: 'payments' }))).toBe(90);
   expect(await valueOf(metrics.queueOldest, { queue: 'photo' })).toBe(0);
   expect(await valueOf(metrics.stalledJobs)).toBe(1);
   const { values } = await metrics.queueJobs.get();
