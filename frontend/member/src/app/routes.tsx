@@ -74,8 +74,6 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('activate/error', 'activate-error', ['activation']),
     screen('pricing', 'pricing', ['pricing']),
     screen('complaints', 'complaints', ['complaints']),
-    // The link in the mail about a decision works without a session.
-    screen('appeals/:token', 'appeals-token', ['appeals']),
     screen('lang-config', 'lang-config', []),
     ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { data: 'privacy' } : {})),
   ];
@@ -108,6 +106,8 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('transactions/:id', 'transactions-id', ['payments'], { ...member, data: 'order' }),
     // The link in a receipt works without a session.
     screen('transactions/:id/withdraw', 'transactions-id-withdraw', ['payments'], forAll),
+    // So does the one in the mail about a decision.
+    screen('appeals/:token', 'appeals-token', ['appeals'], forAll),
     screen('signup-matches', 'signup-matches', ['signup'], member),
     screen('complete-signup', 'complete-signup', ['activation'], member),
     { ...settingsRoot, children: settingsScreens },
