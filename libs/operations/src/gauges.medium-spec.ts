@@ -19,7 +19,7 @@ const valueOf = async (gauge: Metric, labels: object = {}) =>
   (await gauge.get()).values.find((one) => JSON.stringify(one.labels) === JSON.stringify(labels))?.value;
 
 /** A busy machine looks seconds later. */
-const tens = (seconds: number): number => Math.round(seconds / 10) * 10;
+const tens = (seconds: number | undefined): number => Math.round((seconds ?? Number.NaN) / 10) * 10;
 
 it('the metrics show what waits, what fails, and that one of two workers was lost [#141]', async () => {
   const heartbeats = world.get(Heartbeats);
