@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { UserStatus } from '#contracts';
 import { listCap, type CaseDecision, type CaseRow, type CasesQuery } from '#contracts-admin';
 import type { Tx } from '#database';
+import { lockMinutes } from '#moderation';
 import { ageSql } from '#profiles';
 
 export type CaseListRow = Omit<CaseRow, 'opened_at' | 'due_at' | 'mine'> & {
@@ -24,8 +25,7 @@ export type DecisionRow = Omit<CaseDecision, 'at' | 'until' | 'mine'> & {
   readonly staff_id: string;
 };
 
-/** So long a case is held without a sign of its moderator. */
-const isHeld = `c.locked_at >= public.app_now() - interval '10 minutes'`;
+const isHeld = `c.locked_at >= public.app_now() - interval '${lockMinutes} minutes'`;
 const rowSql = (from: string, rest = ''): string => `
   select c.id, c.kind, c.reason, r.about, c.priority, c.opened_at, c.due_at, c.state, c.escalated,
          case when ${isHeld} then c.locked_by end as holder_id, case when ${isHeld} then s.name end as holder,

@@ -9,7 +9,7 @@ export { FraudContacts } from './fraud-contacts.service.js';
 export { DecisionsService } from './decisions.service.js';
 export type { Decision } from './decisions.repository.js';
 export type { Ruling } from './decisions.policy.js';
-export { isOftenWrong } from './cases.policy.js';
+export { isOftenWrong, lockMinutes } from './cases.policy.js';
 export { FictionalFlags } from './fictional-flags.service.js';
 export { ReportsService } from './reports.service.js';
 export type { Evidence } from './evidence.service.js';

@@ -17,6 +17,7 @@ import {
   type StatementPreviewQuery,
 } from '#contracts-admin';
 import { Command } from './command.decorator.js';
+import { replyWithPhoto } from './photo-reply.js';
 import { ResourceList, ResourceOne } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
@@ -59,14 +60,7 @@ export class AdminCasesController {
     @Param('photo', { schema: photoId }) photo: PhotoId,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await this.pages.openPhoto(staff, id, photo);
-    await reply
-      .headers({
-        'content-type': 'image/webp',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      .send(bytes);
+    await replyWithPhoto(reply, await this.pages.openPhoto(staff, id, photo));
   }
 
   @Command('take_case')

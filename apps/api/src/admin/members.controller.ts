@@ -10,6 +10,7 @@ import {
   type MembersAnswer,
   type MembersQuery,
 } from '#contracts-admin';
+import { replyWithPhoto } from './photo-reply.js';
 import { ResourceList, ResourceOne } from './resource.decorator.js';
 import { Staff, StaffOnly, type CurrentStaff } from './staff.guard.js';
 
@@ -39,13 +40,6 @@ export class AdminMembersController {
     @Param('variant', { schema: adminPhotoVariant }) variant: AdminPhotoVariant,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const bytes = await this.pages.openPhoto(staff, id, variant);
-    await reply
-      .headers({
-        'content-type': 'image/webp',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-      })
-      .send(bytes);
+    await replyWithPhoto(reply, await this.pages.openPhoto(staff, id, variant));
   }
 }

@@ -59,11 +59,14 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
         </Button>
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {caseWords.keys}
+        {hasRuling(record) ? caseWords.keys : caseWords.keysWithoutRuling}
       </Typography>
     </Stack>
   );
 }
+
+/** An appeal and a proposal have buttons of their own instead. */
+const hasRuling = ({ appeal, decision }: CasePage): boolean => appeal === null && decision?.state !== 'proposed';
 
 function holderText({ mine, holder, escalated, decision }: CasePage): string {
   if (decision?.state === 'proposed' && decision.mine) return caseWords.ownProposal;

@@ -7,7 +7,10 @@ import { caseWords } from './words';
 const MS = 1_000;
 const tones = ['bad', 'warning', 'plain', 'plain', 'plain'] as const;
 
-export const reasonOf = ({ reason }: Pick<CaseRow, 'reason'>): string => wordFor(caseReasons, reason);
+/** The case of an appeal has the rule of its decision; only one rule is no reason of a report. */
+const reasons: Readonly<Record<string, string>> = { ...caseReasons, advertising: 'Advertises something' };
+
+export const reasonOf = ({ reason }: Pick<CaseRow, 'reason'>): string => wordFor(reasons, reason);
 
 /** How urgent it is, as a word. */
 export const PriorityLabel = ({ priority }: Pick<CaseRow, 'priority'>) => (

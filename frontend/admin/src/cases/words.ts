@@ -84,5 +84,6 @@ export const caseWords = {
   appealed: 'The decision that is appealed',
   undo: (measure: string, seconds: number) => `${measure}: takes effect in ${seconds} s`,
   undoButton: 'Take it back (U)',
+  keysWithoutRuling: 'Keys: E to the owner, S skip, U take back, N next case',
   keys: 'Keys: A no violation, R decide, E to the owner, S skip, U take back, N next case',
 };

@@ -62,10 +62,10 @@ function Decision({ answer: { decision, texts } }: { readonly answer: DecisionAn
       <Box as="dl" display="grid" gap="4">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <Box as="dt" color="muted">
+            <Box as="dt" textStyle="small" color="ink.soft">
               {label}
             </Box>
-            <Box as="dd" fontWeight="semibold">
+            <Box as="dd" fontWeight="medium">
               {value}
             </Box>
           </div>
