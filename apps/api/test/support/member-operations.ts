@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Test } from 'supertest';
 import { withPhoto, type Caller } from '#testing-product';
-import { withIds } from './operations.js';
+import { allOperations, withIds } from './operations.js';
 import { requestBy } from './request-by.js';
 
 /** How one member stands to another, seen by the one who asks. */
@@ -39,7 +39,12 @@ const onlyWhoMayMeet: Answers = { none: 'shown', otherwise: 'hidden' };
 const onlyWhoMayBeSeen: Answers = { none: '200', otherwise: '404 member_not_found' };
 
 const own: Row = { kind: 'own' };
-const staff: Row = { kind: 'staff' };
+/** What takes an id below the address of the back office; which of its roles may ask stands in the matrix of roles. */
+const office: Readonly<Record<string, Row>> = Object.fromEntries(
+  allOperations()
+    .filter(({ path, ids }) => path.startsWith('/api/admin/') && ids.length > 0)
+    .map(({ name }) => [name, { kind: 'staff' }]),
+);
 const profile = (id: string) => ({ profile: id });
 
 // Two who talked keep their thread, unless one blocked: then only the one from whom it was taken hears why.
@@ -57,7 +62,7 @@ const sending: Answers = {
 };
 
 /**
- * Every operation that takes an id or answers with one. One that is missing turns a test red: add a line here that says what it is about and,
+ * Every operation that takes an id or answers with one. One of members that is missing turns a test red: add a line here that says what it is about and,
  * for `member`, `chat` and `list`, what each situation gets by decisions 15 and 42.
  */
 export const memberOperations: Readonly<Record<string, Row>> = {
@@ -86,6 +91,8 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/account/pause': own,
   'POST /api/account/resume': own,
   'POST /api/account/terms': own,
+  'GET /api/appeals/{token}': own,
+  'POST /api/appeals/{token}': own,
   'POST /api/activation/code': own,
   'POST /api/activation/token': own,
   'PUT /api/activation/email': own,
@@ -227,22 +234,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
     strangers: { otherwise: '404 conversation_not_found' },
     inContact: thread,
   },
-
-  'GET /api/admin/members/{id}': staff,
-  'POST /api/admin/members/{id}/limit/lift': staff,
-  'POST /api/admin/members/{id}/fictional/set': staff,
-  'POST /api/admin/members/{id}/fictional/unset': staff,
-  'GET /api/admin/photos/{id}/{variant}': staff,
-  'POST /api/admin/photos/{id}/approve': staff,
-  'POST /api/admin/photos/{id}/reject': staff,
-  'POST /api/admin/invitations/{id}/revoke': staff,
-  'GET /api/admin/audit': staff,
-  'GET /api/admin/dead-letters': staff,
-  'GET /api/admin/dead-letters/{id}': staff,
-  'POST /api/admin/dead-letters/{id}/retry': staff,
-  'GET /api/admin/recurring-jobs': staff,
-  'POST /api/admin/recurring-jobs/{id}/run': staff,
-  'GET /api/admin/workers': staff,
+  ...office,
 };
 
 /** What the table says for one cell; undefined where the row has no such answer. */
