@@ -25,7 +25,6 @@ export function Command<const Name extends CommandName>(name: Name) {
       HttpCode(HttpStatus.OK),
       StaffOnly(right),
       ApiResponse({ status: HttpStatus.OK, standardSchema: result }),
-      ApiExtension('x-right', right),
       ApiExtension('x-audit', act),
       SetMetadata(COMMAND, name),
     ];

@@ -1,5 +1,5 @@
 import { Get, HttpStatus, Param, Query } from '@nestjs/common';
-import { ApiExtension, ApiResponse } from '@nestjs/swagger';
+import { ApiResponse } from '@nestjs/swagger';
 import {
   resources,
   type IdOf,
@@ -21,12 +21,7 @@ export function ResourceList<const Name extends ResourceName>(name: Name): Metho
   return (controller, method, descriptor) => {
     Staff()(controller, method, 0);
     Query({ schema: query })(controller, method, 1);
-    const route = [
-      Get(path),
-      StaffOnly(right),
-      ApiResponse({ status: HttpStatus.OK, standardSchema: list }),
-      ApiExtension('x-right', right),
-    ];
+    const route = [Get(path), StaffOnly(right), ApiResponse({ status: HttpStatus.OK, standardSchema: list })];
     for (const decorate of route) decorate(controller, method, descriptor);
   };
 }
@@ -37,12 +32,7 @@ export function ResourceOne<const Name extends PagedResourceName>(name: Name): M
   return (controller, method, descriptor) => {
     Staff()(controller, method, 0);
     Param('id', { schema: id })(controller, method, 1);
-    const route = [
-      Get(`${path}/:id`),
-      StaffOnly(right),
-      ApiResponse({ status: HttpStatus.OK, standardSchema: one }),
-      ApiExtension('x-right', right),
-    ];
+    const route = [Get(`${path}/:id`), StaffOnly(right), ApiResponse({ status: HttpStatus.OK, standardSchema: one })];
     for (const decorate of route) decorate(controller, method, descriptor);
   };
 }

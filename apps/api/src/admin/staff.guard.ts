@@ -8,6 +8,7 @@ import {
   createParamDecorator,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '#audit';
 import { StaffSessions, type SessionStaff } from '#auth';
@@ -55,7 +56,7 @@ export class StaffGuard implements CanActivate {
 
 /** For staff alone; with a resource, for those whose role has it in the table of rights. */
 export const StaffOnly = (resource?: AdminResource): ClassDecorator & MethodDecorator =>
-  applyDecorators(Public(), SetMetadata(NEEDS, resource), UseGuards(StaffGuard));
+  applyDecorators(Public(), SetMetadata(NEEDS, resource), UseGuards(StaffGuard), ...(resource ? [ApiExtension('x-right', resource)] : []));
 
 /** The same for what a page asks by itself, every few seconds: it must not keep a session alive. */
 export const StaffPolls = (resource: AdminResource): ClassDecorator & MethodDecorator =>

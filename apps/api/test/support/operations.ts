@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { AdminResource } from '#contracts-admin';
 
 type Schema = { readonly format?: string; readonly properties?: Readonly<Record<string, Schema>>; readonly items?: Schema };
 type Content = Readonly<Record<string, { readonly schema?: unknown }>>;
@@ -7,6 +8,7 @@ type Described = {
   readonly parameters?: readonly { readonly name: string; readonly in: 'path' | 'query'; readonly schema: Schema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly 'x-right'?: AdminResource;
 };
 
 /** An operation as the committed description of the API has it. */
@@ -21,6 +23,8 @@ export interface Operation {
   readonly changes: boolean;
   /** Whether an id stands in what it answers. */
   readonly answersIds: boolean;
+  /** The right that a role of staff must have. */
+  readonly right: AdminResource | undefined;
 }
 
 const file = fileURLToPath(new URL('../../../../openapi.json', import.meta.url));
@@ -43,6 +47,7 @@ export function allOperations(): Operation[] {
         ids: [...inAddress.map(({ name }) => name), ...inBody.map(([name]) => name)],
         changes: method !== 'GET',
         answersIds: Object.entries(described.responses ?? {}).some(([status, answer]) => status < '300' && hasIds(answer.content ?? {})),
+        right: described['x-right'],
       };
     }),
   );
