@@ -9,19 +9,46 @@ import { requestBy } from './support/request-by.js';
 
 /** What a visitor may ask. Everything else needs a session: an operation that opens by mistake is in no list and turns red. */
 const forAnybody = new Set([
-  ...['GET /api/live', 'GET /api/ready', 'GET /api/health'],
-  ...['GET /api/settings', 'GET /api/companyinfo', 'GET /api/interests', 'GET /api/regions', 'GET /api/towns', 'GET /api/geocode'],
-  ...['POST /api/page-hidden', 'POST /api/user', 'GET /api/logout', 'POST /api/logout', 'POST /api/signup', 'POST /api/signup/check'],
-  ...['POST /api/activation/token', 'POST /api/account/undo-mail', 'POST /api/reset', 'POST /api/reset/do', 'POST /api/unsubscribe'],
-  ...['GET /api/members', 'POST /api/members/search', 'GET /api/members/{id}'],
+  'GET /api/live',
+  'GET /api/ready',
+  'GET /api/health',
+  'GET /api/settings',
+  'GET /api/companyinfo',
+  'GET /api/interests',
+  'GET /api/regions',
+  'GET /api/towns',
+  'GET /api/geocode',
+  'POST /api/page-hidden',
+  'POST /api/user',
+  'GET /api/logout',
+  'POST /api/logout',
+  'POST /api/signup',
+  'POST /api/signup/check',
+  'POST /api/activation/token',
+  'POST /api/account/undo-mail',
+  'POST /api/reset',
+  'POST /api/reset/do',
+  'POST /api/unsubscribe',
+  'GET /api/members',
+  'POST /api/members/search',
+  'GET /api/members/{id}',
   // By a signed link or by the answer of another service, not by a session.
-  ...['GET /api/orders/{id}/withdrawal', 'POST /api/orders/{id}/withdrawal', 'POST /api/webhooks/payments', 'POST /api/webhooks/mails'],
-  ...['GET /api/appeals/{token}', 'POST /api/appeals/{token}', 'POST /api/complaints'],
+  'GET /api/orders/{id}/withdrawal',
+  'POST /api/orders/{id}/withdrawal',
+  'POST /api/webhooks/payments',
+  'POST /api/webhooks/mails',
+  'GET /api/appeals/{token}',
+  'POST /api/appeals/{token}',
+  'POST /api/complaints',
   'POST /api/admin/login',
 ]);
 /** What everybody of the staff may ask about the own session and device, whatever the role. */
 const forAnyStaff = new Set([
-  ...['GET /api/admin/me', 'POST /api/admin/logout', 'GET /api/admin/device', 'POST /api/admin/device', 'POST /api/admin/device/confirm'],
+  'GET /api/admin/me',
+  'POST /api/admin/logout',
+  'GET /api/admin/device',
+  'POST /api/admin/device',
+  'POST /api/admin/device/confirm',
 ]);
 /** The rights of each role, spelled again: a right that a role gains or loses must be meant. */
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
@@ -29,10 +56,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
   finance: ['members', 'member_money'],
   content: ['invitations', 'announcements'],
   ops: ['queues', 'jobs'],
-  owner: [
-    ...(['members', 'member_photos', 'member_money', 'member_limits', 'member_flags', 'cases', 'invitations', 'announcements'] as const),
-    'audit',
-  ],
+  owner: ['members', 'member_photos', 'member_money', 'member_limits', 'member_flags', 'cases', 'invitations', 'announcements', 'audit'],
 };
 const members = ['not confirmed', 'free', 'premium', 'paused'] as const;
 const outside = ['visitor', 'signed out'] as const;
