@@ -19,9 +19,6 @@ export class DeadLetterEntity {
   @Column('smallint', { default: 1 })
   v!: number;
 
-  @Column('boolean', { default: false })
-  critical!: boolean;
-
   @Column('integer')
   tries!: number;
 

@@ -19,8 +19,7 @@ afterAll(() => world.close());
 
 const run: Transactions['run'] = (work) => world.get(Transactions).run(work);
 const retry = (id: string) => run((tx) => letters.retry(tx, id));
-const outbox = () =>
-  world.rows<{ id: string }>(`select id, reaction, key, payload, v, critical, tries, at, due <= now() as due from events.outbox`);
+const outbox = () => world.rows<{ id: string }>(`select id, reaction, key, payload, v, tries, at, due <= now() as due from events.outbox`);
 const giveUp = async (id: string, reason = 'Error: busy') => world.get(OutboxStore).fail(id, reason, 1, true);
 
 async function aDeadLetter(): Promise<string> {

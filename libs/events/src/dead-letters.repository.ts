@@ -26,8 +26,8 @@ export class DeadLettersRepository {
     const [row] = await tx.query<{ reaction: string; tries: number }>(
       `with taken as (delete from events.dead_letter where id = $1 returning *),
        back as (
-         insert into events.outbox (id, reaction, key, payload, v, critical, due, at)
-         select id, reaction, key, payload, v, critical, now(), coalesce(told_at, at) from taken
+         insert into events.outbox (id, reaction, key, payload, v, due, at)
+         select id, reaction, key, payload, v, now(), coalesce(told_at, at) from taken
          on conflict (reaction, key) where key is not null do nothing)
        select reaction, tries from taken`,
       [id],

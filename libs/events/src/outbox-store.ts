@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
 import { Claim } from './claim.js';
-import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
+import { OutboxRepository, type OutboxRow, type Room } from './outbox.repository.js';
 
-export type { OutboxRow };
+export type { OutboxRow, Room };
 
 const MAX_TRIES = 20;
 const REASON_MAX = 500;
@@ -19,9 +19,9 @@ export class OutboxStore {
     private readonly rows: OutboxRepository,
   ) {}
 
-  /** Takes up to `limit` due rows that nobody holds, the critical ones first and then the oldest; each next lease of a row lasts twice as long. */
-  lease(limit: number): Promise<OutboxRow[]> {
-    return this.rows.lease(limit, LONGEST_LEASE_S);
+  /** Takes due rows that nobody holds, of each reaction as many as there is room for; each next lease of a row lasts twice as long. */
+  lease(rooms: readonly Room[]): Promise<OutboxRow[]> {
+    return this.rows.lease(rooms, LONGEST_LEASE_S);
   }
 
   /** What the handler of a row gets. */

@@ -1,8 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'events', name: 'outbox' })
-@Index('outbox_due', ['due'])
-@Index('outbox_critical', ['due'], { where: 'critical' })
+@Index('outbox_reaction_due', ['reaction', 'due'])
 @Index('outbox_key', ['reaction', 'key'], { unique: true, where: 'key IS NOT NULL' })
 export class OutboxEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'outbox_pk' })
@@ -22,10 +21,6 @@ export class OutboxEntity {
 
   @Column('timestamptz')
   due!: Date;
-
-  /** Relayed before the others. */
-  @Column('boolean', { default: false })
-  critical!: boolean;
 
   @Column('integer', { default: 0 })
   tries!: number;

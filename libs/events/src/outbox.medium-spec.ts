@@ -26,6 +26,9 @@ const rows = () =>
     `select * from events.outbox order by id`,
   );
 const makeDue = () => world.rows(`update events.outbox set due = now(), leased_until = null`);
+/** As a relay whose queues have room for so many of each. */
+const lease = (room: number) =>
+  store.lease(['mail.activation', 'mail.unread-reminder', 'notifications.check-unread'].map((reaction) => ({ reaction, room })));
 const only = async (): Promise<string> => {
   const [row, ...others] = await rows();
   if (!row || others.length > 0) throw new Error('not one row');
@@ -70,41 +73,52 @@ describe('what was told', () => {
 describe('the relay', () => {
   it('holds what it takes: two at once never get the same row', async () => {
     await Promise.all(Array.from({ length: 40 }, () => tell()));
-    const taken = (await Promise.all(Array.from({ length: 8 }, () => store.lease(10)))).flat();
+    const taken = (await Promise.all(Array.from({ length: 8 }, () => lease(10)))).flat();
     expect(taken).toHaveLength(40);
     expect(new Set(taken.map(({ id }) => id)).size).toBe(40);
-    expect(await store.lease(10)).toEqual([]);
+    expect(await lease(10)).toEqual([]);
   });
 
   it('takes a row again when its lease is over: after 15 seconds at first, then later and later', async () => {
     await tell();
     for (const seconds of [15, 30, 60]) {
-      expect(await store.lease(1)).toHaveLength(1);
+      expect(await lease(1)).toHaveLength(1);
       await world.rows(`update events.outbox set leased_until = leased_until - make_interval(secs => $1)`, [seconds - 5]);
       // Five seconds are left, however busy the machine is.
-      expect(await store.lease(1)).toEqual([]);
+      expect(await lease(1)).toEqual([]);
       await world.rows(`update events.outbox set leased_until = leased_until - interval '5 seconds'`);
     }
   });
 
-  it('takes what is critical before the crowd that has waited longer', async () => {
+  it('takes of each reaction the oldest that there is room for: none waits behind a crowd of another', async () => {
     await world.rows(
-      `insert into events.outbox (reaction, payload, due) select 'mail.unread-reminder', '{}', now() - interval '1 hour' from generate_series(1, 30)`,
+      `insert into events.outbox (reaction, payload, due)
+       select 'mail.unread-reminder', to_jsonb(n), now() - make_interval(hours => n) from generate_series(1, 30) n`,
     );
     await tell();
-    expect((await store.lease(3)).map(({ reaction }) => reaction).toSorted()).toEqual([
-      'mail.activation',
-      'mail.unread-reminder',
-      'mail.unread-reminder',
-    ]);
-    expect(await store.lease(100)).toHaveLength(28);
+    const taken = await lease(2);
+    expect(taken.map(({ reaction, payload }) => [reaction, typeof payload === 'number' ? payload : 'told'])).toEqual(
+      expect.arrayContaining([
+        ['mail.activation', 'told'],
+        ['mail.unread-reminder', 30],
+        ['mail.unread-reminder', 29],
+      ]),
+    );
+    expect(taken).toHaveLength(3);
+    expect(await lease(100)).toHaveLength(28);
+  });
+
+  it('takes nothing of a reaction whose queue has no room', async () => {
+    await tell();
+    expect(await store.lease([{ reaction: 'mail.unread-reminder', room: 5 }])).toEqual([]);
+    expect(await store.lease([])).toEqual([]);
   });
 
   it('leaves what is not due yet', async () => {
     await run((tx) => world.get(Outbox).tell(tx, messageSent, { key: randomUUID(), conversationId: randomUUID(), memberId: randomUUID() }));
-    expect(await store.lease(10)).toEqual([]);
+    expect(await lease(10)).toEqual([]);
     await makeDue();
-    expect(await store.lease(10)).toHaveLength(1);
+    expect(await lease(10)).toHaveLength(1);
   });
 
   it('sees how long the oldest one waits', async () => {
@@ -153,11 +167,11 @@ describe('a consumer', () => {
     const id = await only();
     for (let relayed = 0; relayed < 4; relayed += 1) {
       await world.rows(`update events.outbox set leased_until = null`);
-      await store.lease(1);
+      await lease(1);
     }
     expect(await store.fail(id, 'busy', 30, false)).toBe('again');
     expect(await store.tries(id)).toBe(1);
-    expect(await store.lease(1)).toEqual([]);
+    expect(await lease(1)).toEqual([]);
     const [row] = await world.rows<{ wait: number; lease_s: number }>(
       `select extract(epoch from due - now())::int as wait, lease_s from events.outbox`,
     );
@@ -172,7 +186,7 @@ describe('a consumer', () => {
     await world.rows(`update events.outbox set tries = 18 where id = $1`, [poison?.id]);
     expect(await store.fail(poison?.id ?? '', 'still busy', 1, false)).toBe('again');
     expect(await store.fail(poison?.id ?? '', 'still busy', 1, false)).toBe('dead');
-    expect(await store.lease(10)).toMatchObject([{ id: other?.id }]);
+    expect(await lease(10)).toMatchObject([{ id: other?.id }]);
     expect(await store.fail(other?.id ?? '', 'no such address', 1, true)).toBe('dead');
     expect(await world.rows(`select tries, reason from events.dead_letter order by at`)).toEqual([
       { tries: 20, reason: 'still busy' },

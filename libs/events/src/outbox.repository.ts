@@ -3,8 +3,10 @@ import type { Repository } from 'typeorm';
 import { Transactions, type Tx } from '#database';
 import { OutboxEntity } from './outbox.entity.js';
 
+/** How many more rows of a reaction are wanted. */
+export type Room = { readonly reaction: string; readonly room: number };
 export type OutboxRow = Readonly<Pick<OutboxEntity, 'id' | 'reaction' | 'payload' | 'tries'>>;
-type NewReaction = Pick<OutboxEntity, 'reaction' | 'key' | 'payload' | 'v' | 'critical'> & { readonly delayS: number };
+type NewReaction = Pick<OutboxEntity, 'reaction' | 'key' | 'payload' | 'v'> & { readonly delayS: number };
 
 const outbox = (tx: Tx): Repository<OutboxEntity> => tx.repository(OutboxEntity);
 
@@ -13,35 +15,33 @@ export class OutboxRepository {
   constructor(private readonly transactions: Transactions) {}
 
   /** Adds a reaction, unless one with its key waits already. */
-  async insertOnce(tx: Tx, { reaction, key, payload, v, critical, delayS }: NewReaction): Promise<void> {
+  async insertOnce(tx: Tx, { reaction, key, payload, v, delayS }: NewReaction): Promise<void> {
     await tx.query(
-      `insert into events.outbox (reaction, key, payload, v, critical, due, at)
-       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), now())
+      `insert into events.outbox (reaction, key, payload, v, due, at)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5), now())
        on conflict (reaction, key) where key is not null do nothing`,
-      [reaction, key, JSON.stringify(payload), v, critical, delayS],
+      [reaction, key, JSON.stringify(payload), v, delayS],
     );
   }
 
   /**
-   * Takes up to `limit` due rows that nobody holds, the critical ones first and then the oldest, and holds them; each next lease of a row lasts
-   * twice as long.
+   * Takes due rows that nobody holds, of each reaction as many as there is room for and the oldest first, and holds them; each next lease of a
+   * row lasts twice as long. However many rows of one reaction wait, those of another are found without passing them.
    */
-  lease(limit: number, longestS: number): Promise<OutboxRow[]> {
+  lease(rooms: readonly Room[], longestS: number): Promise<OutboxRow[]> {
     return this.transactions.single<OutboxRow>(
-      `with urgent as materialized (
-         select id from events.outbox
-          where critical and due <= now() and (leased_until is null or leased_until < now())
-          order by due limit $1 for update skip locked),
-       others as materialized (
-         select id from events.outbox
-          where not critical and due <= now() and (leased_until is null or leased_until < now())
-          order by due limit greatest(0, $1 - (select count(*) from urgent)) for update skip locked),
-       due as (select id from urgent union all select id from others)
+      `with due as materialized (
+         select taken.id
+           from unnest($1::text[], $2::integer[]) as wanted (reaction, room)
+          cross join lateral (
+            select id from events.outbox
+             where reaction = wanted.reaction and due <= now() and (leased_until is null or leased_until < now())
+             order by due limit wanted.room for update skip locked) as taken)
        update events.outbox o
-          set leased_until = now() + make_interval(secs => o.lease_s), lease_s = least(o.lease_s * 2, $2)
+          set leased_until = now() + make_interval(secs => o.lease_s), lease_s = least(o.lease_s * 2, $3)
          from due where o.id = due.id
        returning o.id, o.reaction, o.payload, o.tries`,
-      [limit, longestS],
+      [rooms.map(({ reaction }) => reaction), rooms.map(({ room }) => room), longestS],
     );
   }
 
@@ -77,8 +77,8 @@ export class OutboxRepository {
   async bury(tx: Tx, id: string, reason: string): Promise<void> {
     await tx.query(
       `with gone as (delete from events.outbox where id = $1 returning *)
-       insert into events.dead_letter (id, reaction, key, payload, v, critical, tries, reason, told_at, at)
-       select id, reaction, key, payload, v, critical, tries + 1, $2, at, now() from gone
+       insert into events.dead_letter (id, reaction, key, payload, v, tries, reason, told_at, at)
+       select id, reaction, key, payload, v, tries + 1, $2, at, now() from gone
        on conflict (id) do nothing`,
       [id, reason],
     );

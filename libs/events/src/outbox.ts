@@ -27,7 +27,6 @@ export class Outbox {
         key: key ?? null,
         payload,
         v: event.version,
-        critical: reaction.critical ?? false,
         delayS: reaction.delay ?? 0,
       });
     }

@@ -1,17 +1,16 @@
 /**
  * Everything that happens later because of something that happened: event → reactions. A reaction is a job of the catalogue in `#queues`.
- * `delay` in seconds; `key` names the payload field that makes a waiting reaction unique; `critical` ones are relayed
- * before the others, however many wait.
+ * `delay` in seconds; `key` names the payload field that makes a waiting reaction unique.
  */
 export const reactions = {
-  'auth.activation_requested': [{ job: 'mail.activation', critical: true }],
-  'auth.reset_requested': [{ job: 'mail.reset', critical: true }],
-  'auth.undo_mail_requested': [{ job: 'mail.undo-deletion', critical: true }],
-  'auth.mail_change_requested': [{ job: 'mail.mail-change', critical: true }],
-  'auth.mail_changed': [{ job: 'mail.mail-changed', critical: true }],
-  'auth.password_changed': [{ job: 'mail.password-changed', critical: true }],
-  'auth.strange_device': [{ job: 'mail.new-device', critical: true }],
-  'auth.address_tried': [{ job: 'mail.address-tried', critical: true }],
+  'auth.activation_requested': [{ job: 'mail.activation' }],
+  'auth.reset_requested': [{ job: 'mail.reset' }],
+  'auth.undo_mail_requested': [{ job: 'mail.undo-deletion' }],
+  'auth.mail_change_requested': [{ job: 'mail.mail-change' }],
+  'auth.mail_changed': [{ job: 'mail.mail-changed' }],
+  'auth.password_changed': [{ job: 'mail.password-changed' }],
+  'auth.strange_device': [{ job: 'mail.new-device' }],
+  'auth.address_tried': [{ job: 'mail.address-tried' }],
   'exports.requested': [{ job: 'export.prepare' }],
   'exports.prepared': [{ job: 'mail.export-ready' }],
   'media.photo_uploaded': [{ job: 'photo.render' }],
@@ -44,32 +43,22 @@ export const reactions = {
   'moderation.fraud_contact_found': [{ job: 'mail.fraud-warning' }],
   'moderation.report_decided': [{ job: 'mail.report-decided' }],
   'moderation.complaint_decided': [{ job: 'mail.complaint-decided' }],
-  'payments.provider_called': [{ job: 'payment.sync', key: 'key', critical: true }],
+  'payments.provider_called': [{ job: 'payment.sync', key: 'key' }],
   'payments.settled': [{ job: 'payment.invoice' }],
   'payments.invoiced': [{ job: 'mail.receipt' }],
   'payments.order_received': [{ job: 'mail.order-received' }],
-  'payments.withdrawn': [{ job: 'payment.refund' }, { job: 'mail.withdrawal-receipt', critical: true }],
+  'payments.withdrawn': [{ job: 'payment.refund' }, { job: 'mail.withdrawal-receipt' }],
   'payments.refunded': [{ job: 'payment.credit-note' }],
   'payments.credit_noted': [{ job: 'mail.refund' }],
 } as const satisfies Record<string, readonly Reaction[]>;
 
-export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string; readonly critical?: true };
+export type Reaction = { readonly job: string; readonly delay?: number; readonly key?: string };
 export type ReactingEvent = keyof typeof reactions;
 
 /** Reactions to an event; none when nothing follows from it. */
 export function reactionsTo(name: string): readonly Reaction[] {
   return (reactions as Record<string, readonly Reaction[]>)[name] ?? [];
 }
-
-const criticalJobs = new Set(
-  Object.values<readonly Reaction[]>(reactions)
-    .flat()
-    .filter(({ critical }) => critical)
-    .map(({ job }) => job),
-);
-
-/** Whether the relay takes a job before the others. */
-export const isCritical = (job: string): boolean => criticalJobs.has(job);
 
 /** The events that call for a job. */
 export const eventsBehind = (job: string): string[] =>

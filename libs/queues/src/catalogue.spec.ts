@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { isCritical } from '#events';
 import { jobs, jobNames, queueNames, recurringJobs } from './catalogue.js';
 import { sourceOf } from './job-queues.js';
 
@@ -58,12 +57,5 @@ describe('the recurring jobs', () => {
       expect([name, jobs[name].queue, jobs[name].pauses.length > 0]).toEqual([name, 'schedule', true]);
     }
     for (const name of jobNames) expect(queueNames).toContain(jobs[name].queue);
-  });
-});
-
-describe('what is relayed first', () => {
-  it('is critical mail and the calls about payments, for which somebody waits at a screen, and nothing else', () => {
-    for (const name of jobNames)
-      expect([name, isCritical(name)]).toEqual([name, jobs[name].queue === 'mail-critical' || name === 'payment.sync']);
   });
 });

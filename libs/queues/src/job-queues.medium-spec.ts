@@ -51,6 +51,18 @@ describe('the queues', () => {
     expect(await waiting()).toBe(1);
   });
 
+  it('have room for so many jobs of each reaction as workers will soon do, and none for the clock', async () => {
+    const rows = Array.from({ length: 998 }, aRow);
+    await queues.addRows(rows);
+    await queues.addRows([{ id: randomUUID(), reaction: 'payment.invoice', payload: { orderId: randomUUID() }, tries: 0 }]);
+    const rooms = new Map((await queues.rooms()).map(({ reaction, room }) => [reaction, room]));
+    expect([rooms.get('mail.activation'), rooms.get('mail.reset')]).toEqual([2, 2]);
+    expect([rooms.get('payment.sync'), rooms.get('mail.summary')]).toEqual([999, 1_000]);
+    expect(rooms.has('payment.ask-open')).toBe(false);
+    await queues.addRows([aRow(), aRow()]);
+    expect((await queues.rooms()).map(({ reaction }) => reaction)).not.toContain('mail.activation');
+  });
+
   it('hand out papers when no call about a payment waits any more', async () => {
     const queue = queues.named('payments');
     const row = (reaction: string, payload: object): OutboxRow => ({ id: randomUUID(), reaction, payload, tries: 0 });

@@ -1,6 +1,11 @@
 import type { JobsOptions, Queue } from 'bullmq';
-import type { OutboxRow, Run } from '#events';
-import { isJobName, jobs, queueNames, type QueueName } from './catalogue.js';
+import type { OutboxRow, Room, Run } from '#events';
+import { isJobName, jobNames, jobs, queueNames, type QueueName } from './catalogue.js';
+
+/** Jobs that wait in Redis for a worker: enough that none ever looks for one in vain, and few enough that a crowd stays in Postgres. */
+const WAITING = 1_000;
+/** All but the one of the clock. */
+const reactionQueues = queueNames.filter((name) => name !== 'schedule');
 
 /** Puts jobs into Redis. Only the relay and the clock do so: everything else tells the outbox. */
 export class JobQueues {
@@ -17,6 +22,22 @@ export class JobQueues {
 
   all(): readonly Queue[] {
     return this.queues;
+  }
+
+  /**
+   * How many more jobs of each reaction its queue should get. More than workers will soon do would be no faster, and to carry them would
+   * keep the relay from those for whom somebody waits.
+   */
+  async rooms(): Promise<Room[]> {
+    const rooms = await Promise.all(
+      reactionQueues.map(async (queue) => {
+        const { wait = 0, prioritized = 0 } = await this.named(queue).getJobCounts('wait', 'prioritized');
+        return { queue, room: WAITING - wait - prioritized };
+      }),
+    );
+    return rooms
+      .filter(({ room }) => room > 0)
+      .flatMap(({ queue, room }) => jobNames.filter((name) => jobs[name].queue === queue).map((reaction) => ({ reaction, room })));
   }
 
   /** Adds a job for each outbox row; a row whose job is still in Redis is not added twice. */

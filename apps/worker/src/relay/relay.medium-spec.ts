@@ -129,6 +129,28 @@ describe('relay and consumer', () => {
     expect(handler.effects).toEqual([tokenId]);
   }, 60_000);
 
+  it('leave a crowd in Postgres until workers have time for it, and nobody else waits behind it', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const mine = new Set<string>();
+    handler.before = (tokenId) => (mine.has(tokenId) ? undefined : held);
+    await world.rows(
+      `insert into events.outbox (reaction, payload, due)
+       select 'mail.summary', jsonb_build_object('memberId', uuidv7()), now() from generate_series(1, 1500)`,
+    );
+    const bulk = world.get(JobQueues).named('mail-bulk');
+    await until(async () => (await bulk.getActiveCount()) === 4);
+    await until(async () => (await bulk.getWaitingCount()) === 1_000);
+    const tokenId = randomUUID();
+    mine.add(tokenId);
+    await world.get(Transactions).run((tx) => world.get(Outbox).tell(tx, activationRequested, { tokenId }));
+    await until(() => handler.effects.includes(tokenId));
+    expect(await bulk.getWaitingCount()).toBe(1_000);
+    release();
+    await until(nothingWaits, 30);
+    expect(handler.effects).toHaveLength(1_501);
+  }, 60_000);
+
   it('have one effect each, also with a second relay beside the first [J4]', async () => {
     const second = new Relay(world.get(OutboxStore), world.get(JobQueues), world.get(RedisClients));
     second.onApplicationBootstrap();
@@ -150,6 +172,8 @@ describe('the clock', () => {
     );
     return rows[0];
   };
+  /** Those of a job: the ones of each minute run beside it whenever a minute ends. */
+  const runs = (name: JobName = job) => handler.recurred.filter((one) => one === name);
   const makeDue = (...names: readonly JobName[]) =>
     world.rows(`update events.schedule set next_run_at = now() where name = any($1)`, [names.length > 0 ? names : [job]]);
   const isOver = async (name: JobName = job) => {
@@ -166,13 +190,13 @@ describe('the clock', () => {
   it('brings what is due to its queue, and plans the next run when it is done', async () => {
     await makeDue();
     await until(() => isOver());
-    expect(handler.recurred).toEqual([job]);
+    expect(runs()).toEqual([job]);
     expect(await row()).toMatchObject({ run: 1, tries: 0, last_error: null });
   });
 
   it('has a job that failed tried again, until it succeeds', async () => {
     handler.atRecurring = () => {
-      if (handler.recurred.length < 3) throw new Error('busy at anna@mail.example');
+      if (runs().length < 3) throw new Error('busy at anna@mail.example');
       return done;
     };
     await makeDue();
@@ -182,7 +206,7 @@ describe('the clock', () => {
       await makeDue(); // what 5 and 30 seconds would do
     }
     await until(() => isOver());
-    expect(handler.recurred).toEqual([job, job, job]);
+    expect(runs()).toEqual([job, job, job]);
   });
 
   it('lets a job fail that no try can help, and still runs it the next time', async () => {
@@ -195,7 +219,7 @@ describe('the clock', () => {
     handler.atRecurring = () => done;
     await makeDue();
     await until(() => isOver());
-    expect(handler.recurred).toEqual([job, job]);
+    expect(runs()).toEqual([job, job]);
   });
 
   it('makes one run of five processes that start at once [J5]', async () => {
@@ -206,7 +230,7 @@ describe('the clock', () => {
     await makeDue();
     await until(() => isOver());
     for (const clock of clocks) await clock.onModuleDestroy();
-    expect(handler.recurred).toEqual([job]);
+    expect(runs()).toEqual([job]);
   });
 
   it('makes no storm of a clock that jumps: every job runs once [J12]', async () => {
@@ -214,7 +238,9 @@ describe('the clock', () => {
       `update events.schedule set planned_at = planned_at - interval '25 hours', next_run_at = next_run_at - interval '25 hours'`,
     );
     await until(async () => (await world.rows(`select 1 from events.schedule where next_run_at <= now() or run = 0`)).length === 0);
-    expect(handler.recurred.toSorted()).toEqual(recurringJobs.map(({ name }) => name).toSorted());
+    // Those of each minute may have been due once more meanwhile.
+    const rare = recurringJobs.filter(({ cron }) => cron !== '* * * * *').map(({ name }) => name);
+    expect(handler.recurred.filter((name) => rare.includes(name)).toSorted()).toEqual(rare.toSorted());
   });
 
   it('loses no run when Redis forgets everything in the middle', async () => {
@@ -225,10 +251,10 @@ describe('the clock', () => {
       return done;
     };
     await makeDue();
-    await until(() => handler.recurred.length === 1);
+    await until(() => runs().length === 1);
     await redis().flushall();
     await world.rows(`update events.schedule set leased_until = now() where leased_until is not null`); // what a minute would do
-    await until(() => handler.recurred.length === 2);
+    await until(() => runs().length === 2);
     release();
     await until(() => isOver());
     expect(await row()).toMatchObject({ run: 1 });
@@ -242,17 +268,18 @@ describe('the clock', () => {
       return done;
     };
     await makeDue('chats.reconcile');
-    await until(() => handler.recurred.length === 1);
+    await until(() => runs('chats.reconcile').length === 1);
     await makeDue();
     await until(() => isOver());
-    expect(handler.recurred).toEqual(['chats.reconcile', job]);
+    expect(runs()).toEqual([job]);
     release();
     await until(() => isOver('chats.reconcile'));
   });
 
   it('goes on with large work piece by piece', async () => {
     const seen: (string | null)[] = [];
-    handler.atRecurring = (_name, progress) => {
+    handler.atRecurring = (name, progress) => {
+      if (name !== job) return done;
       seen.push(progress);
       return seen.length < 3 ? unfinished(`piece ${seen.length}`) : done;
     };

@@ -6,7 +6,8 @@ import { logger } from '#observability';
 import { JobQueues } from '#queues';
 
 const EVERY_MS = 500;
-const BATCH = 500;
+/** As many are carried at once that carrying them costs little more than one. */
+const MANY = 500;
 
 /** Carries committed outbox rows into Redis: every half second, and at once when a commit kicks. Losing Redis loses nothing, only time. */
 @Injectable()
@@ -54,11 +55,10 @@ export class Relay implements OnApplicationBootstrap, OnModuleDestroy {
   private async carry(): Promise<void> {
     for (;;) {
       // Asked before leasing: rows leased while Redis is away would wait for their lease to end.
-      await this.redis.named('producer').ping();
-      const rows = await this.store.lease(BATCH);
+      const rows = await this.store.lease(await this.queues.rooms());
       if (rows.length === 0) return;
       await this.queues.addRows(rows);
-      if (rows.length < BATCH) return;
+      if (rows.length < MANY) return;
     }
   }
 }
