@@ -28,6 +28,14 @@ export const concurrency: Record<QueueName, number> = {
   schedule: 3,
 };
 
+/** While jobs of the first are under way in a process, those of the last begin a little later there: nobody waits for them at a screen. */
+export const precedence: Partial<Record<QueueName, 'first' | 'last'>> = {
+  payments: 'first',
+  'mail-critical': 'first',
+  'mail-bulk': 'last',
+  export: 'last',
+};
+
 const job = <Payload>(definition: JobDefinition<Payload>): JobDefinition<Payload> => definition;
 /** Its own queue, so that neither the clock nor a member waits for it. `progress` is what the last piece of the run handed on, if it works in pieces. */
 const recurring = (cron: string, zone = 'UTC') =>

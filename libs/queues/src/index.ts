@@ -9,6 +9,7 @@ export {
   isJobName,
   recurringJobs,
   queueNames,
+  precedence,
   type JobName,
   type JobDefinition,
   type PayloadOf,

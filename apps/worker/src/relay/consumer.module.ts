@@ -5,6 +5,7 @@ import { Consumer } from './consumer.js';
 import { JOB_PROCESSORS, processorsOf, type JobProcessor } from './job.processor.js';
 import { Handlers } from './handlers.js';
 import { JobRunner } from './job-runner.js';
+import { Precedence } from './precedence.js';
 import { ReactionRunner } from './reaction-runner.js';
 import { RecurringRunner } from './recurring-runner.js';
 
@@ -18,6 +19,7 @@ export class ConsumerModule {
       providers: [
         Handlers,
         JobRunner,
+        Precedence,
         ReactionRunner,
         RecurringRunner,
         Consumer,

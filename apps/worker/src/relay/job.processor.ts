@@ -6,6 +6,7 @@ import { redisOptions } from '#database';
 import { logger } from '#observability';
 import { queueNames, StalledJobs, workerOptions, type QueueName } from '#queues';
 import { JobRunner } from './job-runner.js';
+import { Precedence } from './precedence.js';
 
 export const JOB_PROCESSORS = Symbol('the processors of all queues');
 
@@ -17,12 +18,13 @@ export abstract class JobProcessor extends WorkerHost {
   constructor(
     private readonly runner: JobRunner,
     private readonly stalled: StalledJobs,
+    private readonly precedence: Precedence,
   ) {
     super();
   }
 
   process(job: Job): Promise<void> {
-    return this.runner.run(job);
+    return this.precedence.run(this.queue, () => this.runner.run(job));
   }
 
   /** Told to the worker that finds it, not to the one that lost it. */
