@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { ClearFault, faultText } from '../clear-fault.js';
 import { hasEnded, stopProcess, type LaunchHooks, type SpawnedWithLog } from '../services/processes.js';
 import type { RunFile } from '../services/run-file.js';
+import { restartPauseMs } from './restart-pause.policy.js';
 
 export interface Part {
   readonly name: string;
@@ -10,11 +11,6 @@ export interface Part {
   readonly launch: (hooks: LaunchHooks) => Promise<SpawnedWithLog>;
   readonly stopSignal?: NodeJS.Signals;
 }
-
-const shortestPauseMs = 500;
-const longestPauseMs = 15_000;
-/** After this long a part counts as healthy again, and the next restart is quick. */
-const healthyAfterMs = 60_000;
 
 /** Runs the parts of the product, starts a part again that ends by itself, and ends all of them in the order of need. */
 export class Supervisor {
@@ -57,16 +53,17 @@ export class Supervisor {
   }
 
   private async keepAlive(part: Part): Promise<void> {
-    let pauseMs = shortestPauseMs;
+    let pauseMs: number | undefined;
     for (;;) {
       const startedAt = Date.now();
       await this.untilEnded(part.name);
       if (this.isStopping) return;
-      if (Date.now() - startedAt > healthyAfterMs) pauseMs = shortestPauseMs;
+      let livedMs = Date.now() - startedAt;
       do {
-        this.log(`Starting ${part.name} again in ${pauseMs / 1000} s`);
+        pauseMs = restartPauseMs(pauseMs, livedMs);
+        this.log(`Starting ${part.name} again ${pauseMs === 0 ? 'at once' : `in ${pauseMs / 1000} s`}`);
         await sleep(pauseMs);
-        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+        livedMs = 0;
       } while (!this.isStopping && !(await this.relaunched(part)));
       if (this.isStopping) return;
     }
