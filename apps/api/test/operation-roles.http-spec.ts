@@ -52,11 +52,23 @@ const forAnyStaff = new Set([
 ]);
 /** The rights of each role, spelled again: a right that a role gains or loses must be meant. */
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
-  moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases'],
+  moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'transparency'],
   finance: ['members', 'member_money'],
   content: ['invitations', 'announcements'],
   ops: ['queues', 'jobs'],
-  owner: ['members', 'member_photos', 'member_money', 'member_limits', 'member_flags', 'cases', 'invitations', 'announcements', 'audit'],
+  owner: [
+    'members',
+    'member_photos',
+    'member_money',
+    'member_limits',
+    'member_flags',
+    'cases',
+    'transparency',
+    'staff_figures',
+    'invitations',
+    'announcements',
+    'audit',
+  ],
 };
 const members = ['not confirmed', 'free', 'premium', 'paused'] as const;
 const outside = ['visitor', 'signed out'] as const;

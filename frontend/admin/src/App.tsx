@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { AnnouncementPage } from './announcements/AnnouncementPage';
@@ -29,6 +30,8 @@ import { Waiting } from './ui/Waiting';
 import { i18nProvider } from './i18n-provider';
 import { words } from './words';
 
+const TransparencyPage = lazy(() => import('./transparency/TransparencyPage'));
+
 export const App = () => (
   <Admin
     title={words.title}
@@ -59,6 +62,7 @@ export const App = () => (
     <Resource name="workers" list={WorkersList} />
     <CustomRoutes>
       <Route path="/queues-overview" element={<QueuesPage />} />
+      <Route path="/transparency" element={<TransparencyPage />} />
       <Route path="/device" element={<DevicePage />} />
     </CustomRoutes>
   </Admin>

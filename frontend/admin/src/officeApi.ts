@@ -3,6 +3,7 @@ import {
   previewPath,
   queuesOverviewPath,
   receiversPath,
+  transparencyPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
   type ConfirmDeviceBody,
@@ -44,6 +45,7 @@ export const officeApi = {
   /** What the member would read about a decision. */
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
     counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),
+  transparency: (year: number, signal: AbortSignal) => counted(call('GET', transparencyPath, { query: { year }, signal })),
   receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),

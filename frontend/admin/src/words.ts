@@ -76,6 +76,7 @@ export const words = {
     roles: (list: string) => `Your roles: ${list}`,
     nothing: 'There are no pages for your role yet.',
     cases: 'What was reported and waits for a decision, the most urgent first.',
+    transparency: 'What was reported and decided in a year, how long it took, and the file for the Commission.',
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
     announcements: 'Write to members: offers, news, changed terms.',
@@ -87,6 +88,7 @@ export const words = {
   menu: {
     members: 'Members',
     cases: 'Cases',
+    transparency: 'Transparency',
     invitations: 'Invitations',
     announcements: 'Announcements',
     audit: 'Audit log',

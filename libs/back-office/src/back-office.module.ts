@@ -20,6 +20,7 @@ import { MembersListService } from './members-list.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
 import { StaffCommands } from './staff-commands.js';
+import { TransparencyOfficeService } from './transparency-office.service.js';
 
 @Module({
   imports: [OperationsModule, DecisionMailsModule, StaffMailsModule],
@@ -43,6 +44,7 @@ import { StaffCommands } from './staff-commands.js';
     PhotosOfficeService,
     QueuesOfficeService,
     StaffCommands,
+    TransparencyOfficeService,
   ],
   exports: [
     MembersListService,
@@ -57,6 +59,7 @@ import { StaffCommands } from './staff-commands.js';
     LimitsOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
+    TransparencyOfficeService,
   ],
 })
 export class BackOfficeModule {}

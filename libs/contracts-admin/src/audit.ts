@@ -44,6 +44,7 @@ export const auditActs = [
   'announcement.stopped',
   'announcement.tested',
   'audit.listed',
+  'statements.exported',
   'queues.opened',
   'dead_letter.retried',
   'recurring_job.run',

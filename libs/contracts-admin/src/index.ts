@@ -9,6 +9,7 @@ export * from './invitations.js';
 export * from './announcements.js';
 export * from './jobs.js';
 export * from './queues.js';
+export * from './transparency.js';
 export * from './resources.js';
 export * from './reasons.js';
 export * from './commands.js';

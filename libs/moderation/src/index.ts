@@ -14,5 +14,8 @@ export { FictionalFlags } from './fictional-flags.service.js';
 export { ReportsService } from './reports.service.js';
 export type { Evidence } from './evidence.service.js';
 export { judgedAtOnce, TrustService, type Trust } from './trust.service.js';
+export { statementColumns, statementRecord, type StatementRecord } from './statement-record.policy.js';
+export { TransparencyService } from './transparency.service.js';
+export type { ModeratorFigures } from './transparency.repository.js';
 export { SignalsService } from './signals.service.js';
 export type { ReportRow } from './reports.repository.js';

@@ -21,6 +21,8 @@ import { ReportsService } from './reports.service.js';
 import { SignalsRepository } from './signals.repository.js';
 import { SignalsService } from './signals.service.js';
 import { TrustRepository } from './trust.repository.js';
+import { TransparencyRepository } from './transparency.repository.js';
+import { TransparencyService } from './transparency.service.js';
 import { TrustService } from './trust.service.js';
 import { moderationEntities } from './moderation.entities.js';
 
@@ -48,6 +50,8 @@ import { moderationEntities } from './moderation.entities.js';
     ReportsRepository,
     EvidenceRepository,
     SignalsRepository,
+    TransparencyService,
+    TransparencyRepository,
     TrustRepository,
     ModerationData,
   ],
@@ -61,6 +65,7 @@ import { moderationEntities } from './moderation.entities.js';
     FraudContacts,
     ReportsService,
     SignalsService,
+    TransparencyService,
     TrustService,
   ],
 })

@@ -10,6 +10,12 @@ import { words } from '../words';
 
 const areas = [
   { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' } },
+  {
+    resource: 'transparency',
+    name: words.menu.transparency,
+    about: words.home.transparency,
+    link: { component: Link, to: '/transparency' },
+  },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'invitations',

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import * as z from 'zod/mini';
-import { queuesOverview, type QueuesOverview } from '#contracts-admin';
-import { ApiError } from '#kit';
+import { queuesOverview } from '#contracts-admin';
 import { officeApi } from '../officeApi';
-import { problemOf, toHttpError } from '../problem';
+import { problemOf } from '../problem';
+import { readAnswer } from '../readAnswer';
 
 const EVERY_MS = 10_000;
 
@@ -14,7 +13,7 @@ export function useQueuesOverview() {
   const logoutIfOver = useLogoutIfAccessDenied();
   const query = useQuery({
     queryKey: ['queuesOverview'],
-    queryFn: ({ signal }) => readOverview(signal),
+    queryFn: ({ signal }) => readAnswer(officeApi.queuesOverview(signal), queuesOverview),
     staleTime: 0,
     refetchInterval: ({ state }) => (isRefused(state.error) ? false : EVERY_MS),
     refetchIntervalInBackground: false,
@@ -25,16 +24,6 @@ export function useQueuesOverview() {
     if (error) void logoutIfOver(error);
   }, [error, logoutIfOver]);
   return query;
-}
-
-async function readOverview(signal: AbortSignal): Promise<QueuesOverview> {
-  try {
-    const answer = z.safeParse(queuesOverview, await officeApi.queuesOverview(signal));
-    if (!answer.success) throw new ApiError('unexpected_answer', 200);
-    return answer.data;
-  } catch (error) {
-    throw toHttpError(error);
-  }
 }
 
 /** Asking again would only be refused again, and written down each time. */

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { houseRules } from '#contracts';
+import { statementColumns, statementRecord, type StatedDecision } from './statement-record.policy.js';
+
+const decision: StatedDecision = {
+  id: '01930000-0000-7000-8000-000000000001',
+  measure: 'removal',
+  rule: 'photo',
+  removesPhoto: true,
+  removesText: false,
+  inForceAt: new Date('2026-11-26T10:00:00Z'),
+  until: null,
+  caseKind: 'report',
+  caseReason: 'photo',
+  openedAt: new Date('2026-11-25T22:30:00Z'),
+};
+const record = (facts: Partial<StatedDecision> = {}) =>
+  statementRecord({ ...decision, ...facts }, { rule: 'Photos: not the member', termsUrl: 'https://site.example/pages/terms' });
+const until = new Date('2026-12-03T10:00:00Z');
+
+describe('a statement of reasons for the database of the Commission', () => {
+  it('says what was restricted, and until when', () => {
+    const content = { content_type: '["CONTENT_TYPE_OTHER"]' };
+    expect(record()).toMatchObject({
+      decision_visibility: '["DECISION_VISIBILITY_CONTENT_REMOVED"]',
+      decision_account: '',
+      content_type: '["CONTENT_TYPE_IMAGE"]',
+    });
+    expect(record({ removesText: true }).content_type).toBe('["CONTENT_TYPE_IMAGE","CONTENT_TYPE_TEXT"]');
+    const account = { removesPhoto: false };
+    expect(record({ ...account, measure: 'restriction', until })).toMatchObject({
+      ...content,
+      decision_provision: 'DECISION_PROVISION_PARTIAL_SUSPENSION',
+      end_date_service_restriction: '2026-12-03',
+    });
+    expect(record({ ...account, measure: 'suspension', until })).toMatchObject({
+      ...content,
+      decision_account: 'DECISION_ACCOUNT_SUSPENDED',
+      end_date_account_restriction: '2026-12-03',
+    });
+    expect(record({ ...account, measure: 'ban' })).toMatchObject({ ...content, decision_account: 'DECISION_ACCOUNT_TERMINATED' });
+  });
+
+  it('says why, when and how it came to be known', () => {
+    expect(record()).toMatchObject({
+      puid: decision.id,
+      category: 'STATEMENT_CATEGORY_OTHER_VIOLATION_TC',
+      incompatible_content_ground: 'Rules of the house: photo',
+      incompatible_content_explanation: 'Photos: not the member',
+      decision_ground_reference_url: 'https://site.example/pages/terms',
+      content_date: '2026-11-25',
+      application_date: '2026-11-26',
+      automated_detection: 'No',
+      automated_decision: 'AUTOMATED_DECISION_NOT_AUTOMATED',
+    });
+    expect(record({ rule: 'fake' })).toMatchObject({
+      category: 'STATEMENT_CATEGORY_SCAMS_AND_FRAUD',
+      category_specification: '["KEYWORD_INAUTHENTIC_ACCOUNTS"]',
+    });
+    const sourceOf = (caseKind: string, caseReason = 'other') => record({ caseKind, caseReason }).source_type;
+    expect([sourceOf('report'), sourceOf('complaint'), sourceOf('complaint', 'illegal_content'), sourceOf('review')]).toEqual([
+      'SOURCE_TYPE_OTHER_NOTIFICATION',
+      'SOURCE_TYPE_OTHER_NOTIFICATION',
+      'SOURCE_ARTICLE_16',
+      'SOURCE_VOLUNTARY',
+    ]);
+    expect(record({ measure: 'ban' }).decision_facts).toContain('Two moderators');
+  });
+
+  it('has every column in every row, and a category for every rule of the house', () => {
+    for (const rule of houseRules) {
+      expect(Object.keys(record({ rule })).toSorted()).toEqual([...statementColumns].toSorted());
+      expect(record({ rule }).category).toMatch(/^STATEMENT_CATEGORY_[A-Z_]+$/);
+    }
+  });
+});
