@@ -59,6 +59,7 @@ import { AnnounceToMembers1800000065000 } from './1800000065000-announce-to-memb
 import { DecideCases1800000070000 } from './1800000070000-decide-cases.js';
 import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
+import { ReviewNewContent1800000073000 } from './1800000073000-review-new-content.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AnnounceToMembers1800000065000,
   DecideCases1800000070000,
   TakeComplaints1800000071000,
+  ReviewNewContent1800000073000,
 ];
