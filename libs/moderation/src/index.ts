@@ -16,3 +16,5 @@ export type { Evidence } from './evidence.service.js';
 export { judgedAtOnce, TrustService, type Trust } from './trust.service.js';
 export { SignalsService } from './signals.service.js';
 export type { ReportRow } from './reports.repository.js';
+export { ReviewsService, type DecidedReview } from './reviews.service.js';
+export type { Review, ReviewRow } from './reviews.repository.js';
