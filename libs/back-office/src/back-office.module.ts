@@ -19,6 +19,7 @@ import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
+import { ReviewsOfficeService } from './reviews-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 
 @Module({
@@ -42,6 +43,7 @@ import { StaffCommands } from './staff-commands.js';
     LimitsOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
+    ReviewsOfficeService,
     StaffCommands,
   ],
   exports: [
@@ -57,6 +59,7 @@ import { StaffCommands } from './staff-commands.js';
     LimitsOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
+    ReviewsOfficeService,
   ],
 })
 export class BackOfficeModule {}

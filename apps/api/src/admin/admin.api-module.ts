@@ -13,6 +13,7 @@ import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
+import { AdminReviewsController } from './reviews.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 
@@ -26,6 +27,7 @@ import { StaffSessionController } from './staff-session.controller.js';
     AdminMemberLimitsController,
     AdminPhotoChecksController,
     AdminCasesController,
+    AdminReviewsController,
     AdminInvitationsController,
     AdminAnnouncementsController,
     AdminAnnouncementPreviewController,
