@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { AnnouncementPage } from './announcements/AnnouncementPage';
@@ -29,6 +30,9 @@ import { Waiting } from './ui/Waiting';
 import { i18nProvider } from './i18n-provider';
 import { words } from './words';
 
+/** Only moderators open it. */
+const ReviewPage = lazy(() => import('./reviews/ReviewPage').then((module) => ({ default: module.ReviewPage })));
+
 export const App = () => (
   <Admin
     title={words.title}
@@ -59,6 +63,14 @@ export const App = () => (
     <Resource name="workers" list={WorkersList} />
     <CustomRoutes>
       <Route path="/queues-overview" element={<QueuesPage />} />
+      <Route
+        path="/review"
+        element={
+          <Suspense fallback={<Waiting />}>
+            <ReviewPage />
+          </Suspense>
+        }
+      />
       <Route path="/device" element={<DevicePage />} />
     </CustomRoutes>
   </Admin>

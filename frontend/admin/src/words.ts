@@ -75,6 +75,7 @@ export const words = {
     hello: (name: string) => `Hello, ${name}`,
     roles: (list: string) => `Your roles: ${list}`,
     nothing: 'There are no pages for your role yet.',
+    review: 'New photos and texts of members, many at a time and by keyboard.',
     cases: 'What was reported and waits for a decision, the most urgent first.',
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
@@ -86,6 +87,7 @@ export const words = {
   },
   menu: {
     members: 'Members',
+    review: 'Review',
     cases: 'Cases',
     invitations: 'Invitations',
     announcements: 'Announcements',
@@ -207,6 +209,7 @@ export const words = {
       photo: 'Photo',
       staff: 'Staff',
       case: 'Case',
+      review: 'New photo or text',
       invitation: 'Invitation',
       announcement: 'Announcement',
       dead_letter: 'Job',

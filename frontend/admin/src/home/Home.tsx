@@ -10,6 +10,7 @@ import { words } from '../words';
 
 const areas = [
   { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' } },
+  { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'invitations',
