@@ -125,6 +125,28 @@ async function anAppeal(role: StaffRole, input: Scene['input']): Promise<Scene> 
   return { target: id, subject: id, input, state: caseState(id) };
 }
 
+/** New words of a member that wait, or that this moderator holds. */
+async function aReview(holder?: StaffRole) {
+  await world.rows(`delete from moderation.review`);
+  const { id: subject } = await world.member('Bert', { signup_message: 'A sailor' });
+  const [row] = await world.rows<{ id: string }>(
+    `insert into moderation.review (kind, member_id, version, at) values ('text', $1, '0', now()) returning id`,
+    [subject],
+  );
+  const id = row?.id ?? '';
+  if (holder) await as(holder).post('/api/admin/reviews/take').send({});
+  await world.rows(`truncate audit.entry`);
+  const state = () => world.rows<{ tx: string }>(`select xmin::text as tx, state, locked_by from moderation.review where id = $1`, [id]);
+  return { id, subject, state };
+}
+
+const onReview =
+  (input: Scene['input']) =>
+  async (role: StaffRole): Promise<Scene> => {
+    const { id, subject, state } = await aReview(role);
+    return { target: id, subject, input, state };
+  };
+
 /** The case of a ban that somebody else proposed. */
 async function aProposal(): Promise<Scene> {
   const { id, subject } = await aCase();
@@ -188,6 +210,20 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
     const { decision } = (decided as Answer<{ decision: { id: string } }>).body;
     await world.rows(`truncate audit.entry`);
     return { target: decision.id, subject: id, input: {}, state: caseState(id) };
+  },
+  take_reviews: async () => {
+    const { id, state } = await aReview();
+    return { target: null, subject: id, input: {}, state };
+  },
+  approve_review: onReview({}),
+  reject_review: onReview({ reason: 'advertising' }),
+  escalate_review: onReview({ reason: 'sexual' }),
+  skip_review: onReview({}),
+  undo_review: async (role) => {
+    const { id, subject, state } = await aReview(role);
+    await as(role).post(`/api/admin/reviews/${id}/reject`).send({ reason: 'sexual' });
+    await world.rows(`truncate audit.entry`);
+    return { target: id, subject, input: {}, state };
   },
   uphold_decision: (role) => anAppeal(role, { reason: 'rule_broken' }),
   overturn_decision: (role) => anAppeal(role, { reason: 'new_facts' }),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { AnnouncementPage } from './announcements/AnnouncementPage';
@@ -30,7 +30,11 @@ import { Waiting } from './ui/Waiting';
 import { i18nProvider } from './i18n-provider';
 import { words } from './words';
 
-const TransparencyPage = lazy(() => import('./transparency/TransparencyPage'));
+/** Only moderators open them. */
+const TransparencyPage = lazy(() => import('./transparency/TransparencyPage').then((module) => ({ default: module.TransparencyPage })));
+const ReviewPage = lazy(() => import('./reviews/ReviewPage').then((module) => ({ default: module.ReviewPage })));
+
+const later = (page: ReactNode) => <Suspense fallback={<Waiting />}>{page}</Suspense>;
 
 export const App = () => (
   <Admin
@@ -62,7 +66,8 @@ export const App = () => (
     <Resource name="workers" list={WorkersList} />
     <CustomRoutes>
       <Route path="/queues-overview" element={<QueuesPage />} />
-      <Route path="/transparency" element={<TransparencyPage />} />
+      <Route path="/transparency" element={later(<TransparencyPage />)} />
+      <Route path="/review" element={later(<ReviewPage />)} />
       <Route path="/device" element={<DevicePage />} />
     </CustomRoutes>
   </Admin>

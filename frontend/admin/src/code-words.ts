@@ -45,6 +45,12 @@ export const acts: Record<AuditAct, string> = {
   'case.appeal_overturned': 'Overturned a decision after an appeal',
   'case.ban_confirmed': 'Confirmed a ban',
   'case.ban_refused': 'Refused a ban',
+  'review.taken': 'Took new photos and texts to look at',
+  'review.approved': 'Approved a new photo or text',
+  'review.rejected': 'Rejected a new photo or text',
+  'review.escalated': 'Made a case of a new photo or text',
+  'review.skipped': 'Passed over a new photo or text',
+  'review.undone': 'Took back what was decided about a new photo or text',
   'invitation.made': 'Made an invitation',
   'invitation.revoked': 'Took an invitation back',
   'announcement.made': 'Drafted an announcement',
@@ -116,7 +122,12 @@ export const queueNames: Readonly<Record<string, string>> = {
   schedule: 'Recurring jobs',
 };
 
-export const caseKinds: Record<CaseRow['kind'], string> = { report: 'Report', complaint: 'Complaint', appeal: 'Appeal' };
+export const caseKinds: Record<CaseRow['kind'], string> = {
+  report: 'Report',
+  complaint: 'Complaint',
+  appeal: 'Appeal',
+  review: 'New photo or text',
+};
 
 export const caseStates: Record<CaseRow['state'], string> = {
   open: 'Open',

@@ -75,6 +75,7 @@ export const words = {
     hello: (name: string) => `Hello, ${name}`,
     roles: (list: string) => `Your roles: ${list}`,
     nothing: 'There are no pages for your role yet.',
+    review: 'New photos and texts of members, many at a time and by keyboard.',
     cases: 'What was reported and waits for a decision, the most urgent first.',
     transparency: 'What was reported and decided in a year, how long it took, and the file for the Commission.',
     members: 'Find a member, see the account, photos and credits.',
@@ -87,6 +88,7 @@ export const words = {
   },
   menu: {
     members: 'Members',
+    review: 'Review',
     cases: 'Cases',
     transparency: 'Transparency',
     invitations: 'Invitations',
@@ -209,6 +211,7 @@ export const words = {
       photo: 'Photo',
       staff: 'Staff',
       case: 'Case',
+      review: 'New photo or text',
       invitation: 'Invitation',
       announcement: 'Announcement',
       dead_letter: 'Job',

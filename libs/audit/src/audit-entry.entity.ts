@@ -8,6 +8,7 @@ export type SubjectKind =
   | 'list'
   | 'queue'
   | 'case'
+  | 'review'
   | 'invitation'
   | 'announcement'
   | 'dead_letter'

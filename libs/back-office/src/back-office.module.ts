@@ -19,6 +19,7 @@ import { MembersListRepository } from './members-list.repository.js';
 import { MembersListService } from './members-list.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
+import { ReviewsOfficeService } from './reviews-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
 
@@ -43,6 +44,7 @@ import { TransparencyOfficeService } from './transparency-office.service.js';
     LimitsOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
+    ReviewsOfficeService,
     StaffCommands,
     TransparencyOfficeService,
   ],
@@ -60,6 +62,7 @@ import { TransparencyOfficeService } from './transparency-office.service.js';
     PhotosOfficeService,
     QueuesOfficeService,
     TransparencyOfficeService,
+    ReviewsOfficeService,
   ],
 })
 export class BackOfficeModule {}

@@ -3,12 +3,21 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed, type MemberId, type PhotoId } from '#contracts';
 import { type CasePage, type StatementPreview, type StatementPreviewQuery } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { AppealsService, CasesService, ComplaintsService, DecisionsService, isOftenWrong, ReportsService } from '#moderation';
+import {
+  AppealsService,
+  CasesService,
+  ComplaintsService,
+  DecisionsService,
+  isOftenWrong,
+  ReportsService,
+  ReviewsService,
+} from '#moderation';
 import { DecisionMails } from '#notifications';
 import { ObjectStore } from '#storage';
 import { moderatorOf } from './cases-office.service.js';
 import { CasesOfficeRepository, type CaseListRow } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
+import { MemberPageRepository } from './member-page.repository.js';
 import { mayReadCases } from './members.policy.js';
 import type { StaffActor } from './staff-actor.js';
 
@@ -28,6 +37,8 @@ export class CasePageService {
     private readonly appeals: AppealsService,
     private readonly complaints: ComplaintsService,
     private readonly mails: DecisionMails,
+    private readonly reviews: ReviewsService,
+    private readonly members: MemberPageRepository,
   ) {}
 
   openCase(actor: StaffActor, id: string): Promise<CasePage> {
@@ -51,8 +62,7 @@ export class CasePageService {
   async openPhoto(actor: StaffActor, id: string, photoId: PhotoId): Promise<Buffer> {
     assertAllowed(mayReadCases(actor.roles));
     const object = await this.transactions.run(async (tx) => {
-      const evidence = await this.reports.evidenceOf(tx, id);
-      const photo = evidence?.photos.find((held) => held.id === photoId);
+      const photo = await this.photoOf(tx, id, photoId);
       if (!photo) throw new AppError('photo_not_found');
       await this.audit.record(tx, {
         staffId: actor.id,
@@ -61,7 +71,7 @@ export class CasePageService {
         facts: { photo_id: photoId },
         ip: actor.ip,
       });
-      return photo.object;
+      return photo;
     });
     const bytes = await this.store.get(object);
     if (!bytes) throw new AppError('photo_not_found');
@@ -110,7 +120,7 @@ export class CasePageService {
 
   private async evidence(tx: Tx, id: string): Promise<CasePage['evidence']> {
     const evidence = await this.reports.evidenceOf(tx, id);
-    if (!evidence) return null;
+    if (!evidence) return this.reviewed(tx, id);
     const { words, profile, photos, messages } = evidence;
     const shown = await this.office.shownPhotos(
       tx,
@@ -129,6 +139,23 @@ export class CasePageService {
       })),
       messages: messages.length,
     };
+  }
+
+  /** The new photo or text that a moderator handed on or rejected: it is as it is, nothing is kept apart. */
+  private async reviewed(tx: Tx, id: string): Promise<CasePage['evidence']> {
+    const row = await this.reviews.row(tx, id);
+    if (!row) return null;
+    const photos =
+      row.photoId === null ? [] : [{ id: row.photoId, main: row.main ?? false, reported: true, caption: row.caption ?? '', gone: false }];
+    const about = row.text ?? (await this.office.subject(tx, row.memberId)).about;
+    return { words: '', name: row.name, about, photos, messages: 0 };
+  }
+
+  private async photoOf(tx: Tx, id: string, photoId: PhotoId): Promise<string | undefined> {
+    const evidence = await this.reports.evidenceOf(tx, id);
+    if (evidence) return evidence.photos.find((held) => held.id === photoId)?.object;
+    const review = await this.reviews.find(tx, id);
+    return review?.photoId === photoId ? (await this.members.rendition(tx, photoId, 'full'))?.object : undefined;
   }
 
   private async reporter(tx: Tx, id: string): Promise<CasePage['reporter']> {

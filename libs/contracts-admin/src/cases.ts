@@ -15,7 +15,7 @@ import { flag, listOf, pageFields, withinCap } from './lists.js';
 
 export const caseId = z.uuid();
 export const decisionId = z.uuid();
-export const caseKinds = ['report', 'complaint', 'appeal'] as const;
+export const caseKinds = ['report', 'complaint', 'appeal', 'review'] as const;
 /** Why somebody reported, or what they complained of. */
 export const caseReasons = [...reportReasons, ...complaintCategories] as const;
 export type CaseReason = (typeof caseReasons)[number];

@@ -11,6 +11,7 @@ describe('the table of commands', () => {
     const pages = {
       member: 'members',
       case: 'cases',
+      review: 'cases',
       invitation: 'invitations',
       announcement: 'announcements',
       dead_letter: 'dead_letters',

@@ -58,6 +58,8 @@ export type SaveSectionBody = z.infer<typeof saveSectionBody>;
 export const ownProfile = z.object({
   name: z.string(),
   about: z.string(),
+  /** A moderator looks at this text first; until then others read the one before. */
+  about_waits: z.boolean(),
   age: z.int(),
   gender,
   country: z.string(),

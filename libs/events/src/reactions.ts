@@ -15,6 +15,8 @@ export const reactions = {
   'exports.prepared': [{ job: 'mail.export-ready' }],
   'media.photo_uploaded': [{ job: 'photo.render' }],
   'media.photo_cut': [{ job: 'photo.render' }],
+  'media.photo_rendered': [{ job: 'moderation.collect-review' }],
+  'profiles.about_changed': [{ job: 'moderation.collect-review' }],
   // Who looks at the conversation has read it by then; and however much is written in it, it is looked at three times a minute.
   'chat.message_sent': [{ job: 'notifications.check-unread', delay: 20, key: 'key' }],
   'notifications.message_unread': [
@@ -37,6 +39,7 @@ export const reactions = {
   'moderation.complained': [{ job: 'mail.complaint-received' }],
   // The moderator has ten seconds to take it back.
   'moderation.decision_made': [{ job: 'moderation.carry-out', delay: 10 }],
+  'moderation.review_approved': [{ job: 'moderation.approve-review', delay: 10 }],
   'moderation.decided': [{ job: 'mail.decision' }],
   'moderation.appeal_decided': [{ job: 'mail.appeal-decided' }],
   'moderation.fraud_found': [{ job: 'moderation.make-good' }],

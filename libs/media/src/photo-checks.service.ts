@@ -34,6 +34,14 @@ export class PhotoChecks {
     return true;
   }
 
+  /** Lets others see a photo as a moderator saw it. False when there is another picture by now, or none. */
+  async approveSeen(tx: Tx, memberId: MemberId, photoId: PhotoId, fullKey: string): Promise<boolean> {
+    await this.photos.lockAlbum(tx, memberId);
+    if (!(await this.photos.approveSeen(tx, memberId, photoId, fullKey))) return false;
+    await this.findMain(tx, memberId, false);
+    return true;
+  }
+
   /** Takes a photo down that others saw; nobody is served a rendition of it any more. False when it is gone or was rejected before. */
   async takeDown(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);

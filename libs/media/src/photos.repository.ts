@@ -87,6 +87,16 @@ export class PhotosRepository {
     return affected === 1;
   }
 
+  /** A moderator saw this very picture, and nothing is wrong with it: false when its owner took it away, or shows another part of it by now. */
+  async approveSeen(tx: Tx, memberId: MemberId, id: PhotoId, fullKey: string): Promise<boolean> {
+    const rows = await tx.query(
+      `update media.photo set status = case when status = 'checking' then 'visible' else status end, approved_at = public.app_now()
+        where member_id = $1 and id = $2 and full_key = $3 and status in ('checking', 'visible', 'hidden') returning id`,
+      [memberId, id, fullKey],
+    );
+    return rows.length === 1;
+  }
+
   /** False when it is not there, or was rejected before. */
   async takeDown(tx: Tx, memberId: MemberId, id: PhotoId): Promise<boolean> {
     const { affected } = await tx

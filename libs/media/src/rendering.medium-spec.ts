@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import sharp from 'sharp';
 import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
+import { Outbox } from '#events';
 import { ObjectStore } from '#storage';
 import { World, type TestMember } from '#testing';
 import { variants } from './image-processing.js';
@@ -48,6 +49,7 @@ function renderingWith(processor: Pick<ImageProcessor, 'renderRenditions'>, obje
     new PhotosRepository(),
     new RenditionsRepository(),
     world.get(PhotoChecks),
+    world.get(Outbox),
   );
 }
 const renderingThatDiesAfter = (writes: number): RenderingService =>

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { MemberId, PhotoId } from '#contracts';
 import { Transactions } from '#database';
+import { Outbox } from '#events';
 import { variants, type Renditions, type Variant } from './image-processing.js';
+import { photoRendered } from './media.events.js';
 import { PhotoChecks } from './photo-checks.service.js';
 import { newObjectName, PhotoObjects } from './photo-objects.js';
 import { ImageProcessor } from './image-processor.js';
@@ -29,6 +31,7 @@ export class RenderingService {
     private readonly photos: PhotosRepository,
     private readonly renditions: RenditionsRepository,
     private readonly checks: PhotoChecks,
+    private readonly outbox: Outbox,
   ) {}
 
   /**
@@ -84,6 +87,7 @@ export class RenderingService {
       await this.renditions.add(tx, memberId, photoId, made);
       const keys = Object.fromEntries(made.map(({ variant, key }) => [variant, key])) as Record<Variant, string>;
       await this.photos.show(tx, memberId, photoId, { keys, width, height, isCheckedFirst });
+      await this.outbox.tell(tx, photoRendered, { memberId, photoId });
       await this.objects.claim(
         tx,
         made.map(({ object }) => object),

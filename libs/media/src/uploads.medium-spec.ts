@@ -56,7 +56,7 @@ describe('an upload', () => {
     const kept = await world.get(ObjectStore).get(photo?.original ?? '');
     const { format, exif, xmp, icc, width, height } = await sharp(kept).metadata();
     expect([format, exif, xmp, icc, width, height]).toEqual(['jpeg', undefined, undefined, undefined, 480, 640]);
-    expect(await world.rows('select reaction, payload from events.outbox')).toEqual([
+    expect(await world.rows(`select reaction, payload from events.outbox where reaction <> 'moderation.collect-review'`)).toEqual([
       { reaction: 'photo.render', payload: { memberId: anna.id, photoId: view.id } },
     ]);
     expect(await filesIn(world)).toHaveLength(1);

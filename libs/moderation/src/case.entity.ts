@@ -1,10 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-export type CaseKind = 'report' | 'complaint' | 'appeal';
+export type CaseKind = 'report' | 'complaint' | 'appeal' | 'review';
 export type CaseState = 'open' | 'proposed' | 'decided' | 'closed';
 
 @Entity({ schema: 'moderation', name: 'case' })
-@Check('case_kind', `kind in ('report', 'complaint', 'appeal')`)
+@Check('case_kind', `kind in ('report', 'complaint', 'appeal', 'review')`)
 @Check('case_priority', 'priority between 0 and 4')
 @Check('case_state', `state in ('open', 'proposed', 'decided', 'closed')`)
 @Check('case_locked', '(locked_by is null) = (locked_at is null)')

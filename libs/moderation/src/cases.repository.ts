@@ -18,10 +18,14 @@ const isFree = `c.state in ('open', 'proposed') and not ($1::uuid = any (c.not_b
 
 @Injectable()
 export class CasesRepository {
+  /** A review that was taken back is opened anew. */
   async insert(tx: Tx, { id, kind, reason, subjectId, priority, hours, notBy = [] }: NewCase): Promise<void> {
     await tx.query(
-      `insert into moderation.case (id, kind, reason, subject_id, priority, opened_at, due_at, not_by)
-       values ($1, $2, $3, $4, $5, public.app_now(), public.app_now() + make_interval(hours => $6), $7)`,
+      `insert into moderation.case as c (id, kind, reason, subject_id, priority, opened_at, due_at, not_by)
+       values ($1, $2, $3, $4, $5, public.app_now(), public.app_now() + make_interval(hours => $6), $7)
+       on conflict (id) do update set state = 'open', reason = excluded.reason, priority = excluded.priority, opened_at = excluded.opened_at,
+         due_at = excluded.due_at, closed_at = null, locked_by = null, locked_at = null, skipped_by = '{}'
+         where c.kind = 'review' and c.state = 'closed'`,
       [id, kind, reason, subjectId, priority, hours, notBy],
     );
   }
@@ -95,11 +99,11 @@ export class CasesRepository {
     await tx.repository(CaseEntity).update({ id: caseId }, { state: 'closed', closedAt: appNow, lockedBy: null, lockedAt: null });
   }
 
-  /** The others about this member that wait, held until the transaction ends: reports and complaints, no appeal, and none that somebody decides now. */
+  /** The others about this member that wait, held until the transaction ends: reports, complaints and reviews, no appeal, and none that somebody decides now. */
   lockOthersAbout(tx: Tx, subjectId: string, exceptId: string): Promise<Case[]> {
     return tx.query<Case>(
       `select id, kind from moderation.case
-        where subject_id = $1 and id <> $2 and kind in ('report', 'complaint') and state in ('open', 'proposed') order by id for update skip locked`,
+        where subject_id = $1 and id <> $2 and kind in ('report', 'complaint', 'review') and state in ('open', 'proposed') order by id for update skip locked`,
       [subjectId, exceptId],
     );
   }

@@ -4,12 +4,13 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import type { MemberId } from '#contracts';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
-import { OwnProfileService } from '#profiles';
+import type { TakenAbout } from '#profiles';
 import { StandingService } from '#visibility';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
+import { ReviewEffects } from './review-effects.service.js';
 import { TrustService } from './trust.service.js';
 
-type Removed = { readonly photo?: boolean; readonly about?: string | undefined };
+type Removed = { readonly photo?: boolean; readonly about?: string | undefined; readonly left?: string | undefined };
 const flags = { suspension: 'suspended', ban: 'banned' } as const;
 
 /** What a decision does to its member, and how it is undone. Each in the transaction that notes it. */
@@ -22,7 +23,7 @@ export class DecisionEffects {
     private readonly closures: AccountClosures,
     private readonly standing: StandingService,
     private readonly photos: PhotoChecks,
-    private readonly profiles: OwnProfileService,
+    private readonly reviews: ReviewEffects,
     private readonly trust: TrustService,
     @Inject(CONFIG) config: Config,
   ) {
@@ -37,6 +38,17 @@ export class DecisionEffects {
     if (memberId && (measure === 'suspension' || measure === 'ban')) await this.close(tx, memberId, measure);
     await this.decisions.putInForce(tx, id, removed ? this.box.seal(JSON.stringify(removed), id) : null);
     if (memberId) await this.trust.judge(tx, memberId);
+    await this.reviews.settle(tx, decision);
+  }
+
+  /** Nothing is left that it could take away. */
+  isMoot(tx: Tx, decision: Decision): Promise<boolean> {
+    return this.reviews.isMoot(tx, decision);
+  }
+
+  /** Its case was closed with another one: what was to be looked at waits again. */
+  release(tx: Tx, caseId: string): Promise<void> {
+    return this.reviews.release(tx, caseId);
   }
 
   /** Its days are over, or it was overturned: the state is written before, so that what is asked here is how things are without it. */
@@ -51,15 +63,15 @@ export class DecisionEffects {
   async giveBack(tx: Tx, { id, memberId, photoId }: Decision): Promise<void> {
     const sealed = await this.decisions.removedBy(tx, id);
     if (!sealed || !memberId) return;
-    const { photo, about } = JSON.parse(this.box.open(sealed, id)) as Removed;
+    const { photo, about, left = '' } = JSON.parse(this.box.open(sealed, id)) as Removed;
     if (photo && photoId) await this.photos.putBack(tx, memberId, photoId);
-    if (about) await this.profiles.giveAboutBack(tx, memberId, about);
+    if (about) await this.reviews.giveTextBack(tx, memberId, { about, left } satisfies TakenAbout);
   }
 
-  private async remove(tx: Tx, memberId: MemberId, { photoId, removesText }: Decision): Promise<Removed> {
+  private async remove(tx: Tx, memberId: MemberId, { caseId, photoId, removesText }: Decision): Promise<Removed> {
     const photo = photoId !== null && (await this.photos.takeDown(tx, memberId, photoId));
-    const about = removesText ? await this.profiles.takeAbout(tx, memberId) : undefined;
-    return { photo, about };
+    const taken = removesText ? await this.reviews.takeText(tx, memberId, caseId) : undefined;
+    return { photo, ...taken };
   }
 
   private async close(tx: Tx, memberId: MemberId, measure: 'suspension' | 'ban'): Promise<void> {

@@ -62,13 +62,19 @@ export class DecisionsService {
 
   /** Takes back what is not carried out yet; the case is held by the moderator again. Throws `case_taken` when it is too late. */
   async undo(tx: Tx, moderator: Moderator, decisionId: string): Promise<Decision> {
+    const decision = await this.takeBack(tx, moderator, decisionId);
+    await this.cases.releaseAllOf(tx, moderator.id);
+    await this.cases.reopen(tx, decision.caseId, moderator.id);
+    return decision;
+  }
+
+  /** The same, and leaves the case to the caller. */
+  async takeBack(tx: Tx, moderator: Moderator, decisionId: string): Promise<Decision> {
     const decision = await this.lock(tx, decisionId);
     if (!decision) throw new AppError('not_found');
     const isOpen = decision.state === 'pending' || decision.state === 'proposed';
     if (!isOpen || decision.staffId !== moderator.id) throw new AppError('case_taken');
     await this.decisions.setState(tx, decisionId, 'undone');
-    await this.cases.releaseAllOf(tx, moderator.id);
-    await this.cases.reopen(tx, decision.caseId, moderator.id);
     return decision;
   }
 
@@ -92,6 +98,11 @@ export class DecisionsService {
       await claim.settle(tx);
       const decision = await this.lock(tx, decisionId);
       if (decision?.state !== 'pending') return false;
+      if (await this.effects.isMoot(tx, decision)) {
+        await this.decisions.setState(tx, decisionId, 'undone');
+        await this.cases.close(tx, decision.caseId);
+        return false;
+      }
       await this.carryOutIn(tx, decision);
       return true;
     });
@@ -156,6 +167,7 @@ export class DecisionsService {
       for (const other of await this.cases.lockOthersAbout(tx, memberId, caseId)) {
         await this.cases.close(tx, other.id);
         await this.answer(tx, other.id, decision);
+        await this.effects.release(tx, other.id);
       }
     }
     await this.effects.apply(tx, decision);

@@ -19,3 +19,5 @@ export { TransparencyService } from './transparency.service.js';
 export type { ModeratorFigures } from './transparency.repository.js';
 export { SignalsService } from './signals.service.js';
 export type { ReportRow } from './reports.repository.js';
+export { ReviewsService, type DecidedReview } from './reviews.service.js';
+export type { Review, ReviewRow } from './reviews.repository.js';

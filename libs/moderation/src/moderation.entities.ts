@@ -6,6 +6,7 @@ import { EvidenceEntity } from './evidence.entity.js';
 import { FraudContactEntity } from './fraud-contact.entity.js';
 import { NoteEntity } from './note.entity.js';
 import { ReportEntity } from './report.entity.js';
+import { ReviewEntity } from './review.entity.js';
 import { SignalEntity } from './signal.entity.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
 
@@ -18,6 +19,7 @@ export const moderationEntities = [
   FraudContactEntity,
   NoteEntity,
   ReportEntity,
+  ReviewEntity,
   SignalEntity,
   TrustLiftEntity,
 ];

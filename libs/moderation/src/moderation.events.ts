@@ -9,6 +9,8 @@ export const memberReported = defineEvent('moderation.reported', 1, aboutReport)
 export const complained = defineEvent('moderation.complained', 1, aboutComplaint);
 /** A moderator decided; for some seconds it can be taken back. */
 export const decisionMade = defineEvent('moderation.decision_made', 1, aboutDecision);
+/** Nothing was wrong with a new photo or text; for some seconds it can be taken back. */
+export const reviewApproved = defineEvent('moderation.review_approved', 1, z.object({ reviewId: z.uuid(), approvalId: z.uuid() }));
 /** The decision is in force. */
 export const decided = defineEvent('moderation.decided', 1, aboutDecision);
 export const reportDecided = defineEvent('moderation.report_decided', 1, aboutReport);

@@ -18,6 +18,9 @@ import { FictionalFlags } from './fictional-flags.service.js';
 import { ModerationData } from './moderation.data.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
+import { ReviewEffects } from './review-effects.service.js';
+import { ReviewsRepository } from './reviews.repository.js';
+import { ReviewsService } from './reviews.service.js';
 import { SignalsRepository } from './signals.repository.js';
 import { SignalsService } from './signals.service.js';
 import { TrustRepository } from './trust.repository.js';
@@ -45,6 +48,9 @@ import { moderationEntities } from './moderation.entities.js';
     NotesRepository,
     EvidenceService,
     FictionalFlags,
+    ReviewEffects,
+    ReviewsRepository,
+    ReviewsService,
     SignalsService,
     TrustService,
     ReportsRepository,
@@ -64,6 +70,7 @@ import { moderationEntities } from './moderation.entities.js';
     FictionalFlags,
     FraudContacts,
     ReportsService,
+    ReviewsService,
     SignalsService,
     TransparencyService,
     TrustService,

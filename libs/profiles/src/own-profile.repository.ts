@@ -10,9 +10,11 @@ import { TownChangeEntity } from './town-change.entity.js';
 export type OwnRow = Omit<OwnProfileView, 'town_changes_left' | 'town_free_at' | 'interests' | 'intimate_interests'> & {
   readonly interests: readonly Interest[];
 };
+/** What others read, and what waits for a moderator. */
+export type AboutTexts = { readonly shown: string; readonly waiting: string | null };
 export type Moves = { readonly changes: number; readonly freeAt: Date | null };
 
-const ownSql = `select p.name, p.about, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city, p.town_id,
+const ownSql = `select p.name, coalesce(p.about_waiting, p.about) as about, p.about_waiting is not null as about_waits, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city, p.town_id,
        p.sought_sex, p.sought_min_age, p.sought_max_age, p.sexuality, p.sexuality_consent_at is not null as sexuality_consent,
        p.hair, p.eyes, p.body, p.tattoos, p.relationship, p.reason, p.interests, p.intimate_consent_at is not null as intimate_consent
   from profiles.profile p left join site.region r on r.country = p.country and r.code = p.region
@@ -33,8 +35,27 @@ export class OwnProfileRepository {
     return this.find(tx, memberId);
   }
 
-  setBasics(tx: Tx, memberId: string, name: string, about: string): Promise<void> {
-    return this.update(tx, memberId, { name, about });
+  setName(tx: Tx, memberId: string, name: string): Promise<void> {
+    return this.update(tx, memberId, { name });
+  }
+
+  /** The texts about the member, held until the transaction ends; only those of this version, if one is named. */
+  async lockAbout(tx: Tx, memberId: string, version?: number): Promise<AboutTexts | undefined> {
+    const [row] = await tx.query<AboutTexts>(
+      `select about as shown, about_waiting as waiting from profiles.profile
+        where member_id = $1 and ($2::int is null or about_version = $2) for no key update`,
+      [memberId, version ?? null],
+    );
+    return row;
+  }
+
+  /** Texts that nobody has looked at get a new number. */
+  async setAbout(tx: Tx, memberId: string, { shown, waiting }: AboutTexts, isNew: boolean): Promise<void> {
+    await tx.query(
+      `update profiles.profile set about = $2, about_waiting = $3, about_version = about_version + $4::boolean::int, updated_at = public.app_now()
+        where member_id = $1`,
+      [memberId, shown, waiting, isNew],
+    );
   }
 
   setLife(tx: Tx, memberId: string, { relationship, reason }: Pick<OwnRow, 'relationship' | 'reason'>): Promise<void> {

@@ -4,6 +4,7 @@ import { AppError, limits, type ErrorCode, type MemberId, type OwnProfileAnswer,
 import { Transactions, type Tx } from '#database';
 import { Publisher } from '#realtime';
 import { PlacesService, SiteService } from '#site';
+import { AboutTextsService } from './about-texts.service.js';
 import { OwnProfileRepository, type OwnRow } from './own-profile.repository.js';
 import { intimateOf, openOf, tagOf, tagsOf } from './section-tags.js';
 
@@ -23,6 +24,7 @@ export class OwnProfileService {
     private readonly places: PlacesService,
     private readonly sites: SiteService,
     private readonly publisher: Publisher,
+    private readonly texts: AboutTextsService,
   ) {}
 
   read(memberId: MemberId): Promise<OwnProfileAnswer> {
@@ -46,23 +48,6 @@ export class OwnProfileService {
       tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
       return this.answer(tx, memberId, after);
     });
-  }
-
-  /** Takes the text about the member away and answers it; undefined when there is none. */
-  async takeAbout(tx: Tx, memberId: MemberId): Promise<string | undefined> {
-    const before = await this.profiles.lock(tx, memberId);
-    if (!before?.about) return undefined;
-    await this.profiles.setBasics(tx, memberId, before.name, '');
-    tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
-    return before.about;
-  }
-
-  /** Gives the text back, unless the member wrote another one since. */
-  async giveAboutBack(tx: Tx, memberId: MemberId, about: string): Promise<void> {
-    const now = await this.profiles.lock(tx, memberId);
-    if (!now || now.about) return;
-    await this.profiles.setBasics(tx, memberId, now.name, about);
-    tx.afterCommit(() => this.publisher.toMember(memberId, 'account.changed', { v: 1 }));
   }
 
   private write(tx: Tx, memberId: MemberId, before: OwnRow, body: SaveSectionBody): Promise<void> {
@@ -100,13 +85,14 @@ export class OwnProfileService {
   }
 
   private async basics(tx: Tx, memberId: MemberId, before: OwnRow, { name, about }: Body<'basics'>): Promise<void> {
+    const { email, siteId } = await this.accounts.account(tx, memberId);
+    const site = await this.sites.byId(siteId);
     if (name !== before.name) {
-      const { email, siteId } = await this.accounts.account(tx, memberId);
-      const site = await this.sites.byId(siteId);
       const fault = nameFault(name, { email, houseNames: [site.name] });
       if (fault) refuse('name', fault);
     }
-    await this.profiles.setBasics(tx, memberId, name, about);
+    await this.profiles.setName(tx, memberId, name);
+    if (about !== before.about) await this.texts.write(tx, memberId, about, site.settings.text_moderation_first);
   }
 
   private async town(tx: Tx, memberId: string, before: OwnRow, { town_id }: Body<'town'>): Promise<void> {

@@ -2,6 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Gender, Interest, MemberProfile, SoughtSex } from '#contracts';
 
 @Entity({ schema: 'profiles', name: 'profile' })
+@Check('profile_about_waiting', `about_waiting <> ''`)
 @Check('profile_gender', `gender in ('female', 'male')`)
 @Check('profile_intimate_consent', '(intimate_consent_at IS NOT NULL) OR (NOT profiles.has_intimate(interests))')
 @Check('profile_sexuality', `sexuality in ('hetero', 'gay', 'lesbian', 'bi')`)
@@ -58,6 +59,13 @@ export class ProfileEntity {
 
   @Column('text', { default: '' })
   about!: string;
+
+  /** What its owner wrote since and a moderator has yet to see. */
+  @Column('text', { nullable: true })
+  aboutWaiting!: string | null;
+
+  @Column('integer', { default: 0 })
+  aboutVersion!: number;
 
   @Column('text', { nullable: true })
   tattoos!: MemberProfile['tattoos'];

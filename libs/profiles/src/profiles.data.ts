@@ -37,6 +37,7 @@ export class ProfilesData implements OnModuleInit {
             'town',
             'zone',
             'about',
+            'about_waiting',
             'tattoos',
             'hair',
             'eyes',
@@ -46,7 +47,7 @@ export class ProfilesData implements OnModuleInit {
             'interests',
             'updated_at',
           ],
-          leftOut: { ...allOf(['member_id', 'community_id', 'town_id'], internal), birth_date: 'told as a plain date' },
+          leftOut: { ...allOf(['member_id', 'community_id', 'town_id', 'about_version'], internal), birth_date: 'told as a plain date' },
           added: { birth_date: 't.birth_date::text' },
         },
         'profiles.town_change': {

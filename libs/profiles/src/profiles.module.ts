@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AboutTextsService } from './about-texts.service.js';
 import { CardsRepository } from './cards.repository.js';
 import { CardsService } from './cards.service.js';
 import { ConsentsRepository } from './consents.repository.js';
@@ -22,6 +23,7 @@ import { profilesEntities } from './profiles.entities.js';
     ProfilesService,
     CardsService,
     OwnProfileService,
+    AboutTextsService,
     PrivacyService,
     TeasersService,
     PhotoGuestLists,
@@ -33,6 +35,15 @@ import { profilesEntities } from './profiles.entities.js';
     ConsentsRepository,
     ProfilesData,
   ],
-  exports: [ProfilesService, CardsService, OwnProfileService, PrivacyService, TeasersService, PhotoGuestLists, ConsentsService],
+  exports: [
+    ProfilesService,
+    CardsService,
+    OwnProfileService,
+    AboutTextsService,
+    PrivacyService,
+    TeasersService,
+    PhotoGuestLists,
+    ConsentsService,
+  ],
 })
 export class ProfilesModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Gender, MemberProfile, SignupBody, SoughtSex } from '#contracts';
+import type { Joined } from '#auth';
+import type { Gender, MemberProfile, SoughtSex } from '#contracts';
 import { appNow, type Tx } from '#database';
 import type { TownFacts } from '#site';
 import { ageSql } from './age.sql.js';
@@ -27,8 +28,14 @@ export type ProfileDetails = Pick<
 
 @Injectable()
 export class ProfilesRepository {
-  async insert(tx: Tx, memberId: string, communityId: string, signup: SignupBody, town: TownFacts): Promise<void> {
+  async insert(
+    tx: Tx,
+    { memberId, communityId, signup }: Pick<Joined, 'memberId' | 'communityId' | 'signup'>,
+    town: TownFacts,
+    isCheckedFirst: boolean,
+  ): Promise<void> {
     const sexuality = signup.sexuality_consent ? (signup.sexuality ?? null) : null;
+    const about = signup.signup_message ?? '';
     await tx.repository(ProfileEntity).insert({
       memberId,
       communityId,
@@ -43,7 +50,8 @@ export class ProfilesRepository {
       townId: town.id,
       town: town.name,
       zone: town.zone,
-      about: signup.signup_message ?? '',
+      about: isCheckedFirst ? '' : about,
+      aboutWaiting: isCheckedFirst && about !== '' ? about : null,
       updatedAt: appNow,
     });
   }

@@ -2,9 +2,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MemberLifecycle } from '#auth';
 import { AppError, intimateInterests, type MemberId } from '#contracts';
 import type { Tx } from '#database';
+import { Outbox } from '#events';
 import { PhotoViews } from '#media';
-import { PlacesService } from '#site';
+import { PlacesService, SiteService } from '#site';
 import { CardsService, type Marks } from './cards.service.js';
+import { aboutChanged } from './profiles.events.js';
 import { onlyShown, type ProfilePage, type ShownFields } from './shown-fields.js';
 import { ProfilesRepository, type OwnProfile } from './profiles.repository.js';
 
@@ -20,13 +22,18 @@ export class ProfilesService implements OnModuleInit {
     private readonly photos: PhotoViews,
     private readonly places: PlacesService,
     private readonly lifecycle: MemberLifecycle,
+    private readonly sites: SiteService,
+    private readonly outbox: Outbox,
   ) {}
 
   onModuleInit(): void {
-    this.lifecycle.onJoin(async (tx, { memberId, communityId, signup }) => {
+    this.lifecycle.onJoin(async (tx, joined) => {
+      const { memberId, signup } = joined;
       const town = await this.places.town(tx, signup.town_id);
       if (!town || town.country !== signup.country) throw new AppError('town_unknown', { fields: { town_id: 'town_unknown' } });
-      await this.profiles.insert(tx, memberId, communityId, signup, town);
+      const { settings } = await this.sites.byId(joined.siteId);
+      await this.profiles.insert(tx, joined, town, settings.text_moderation_first);
+      if (signup.signup_message) await this.outbox.tell(tx, aboutChanged, { memberId });
     });
   }
 

@@ -96,6 +96,12 @@ export const jobs = {
     payload: z.object({ key, conversationId: z.uuid(), memberId: z.uuid() }),
     pauses: patient,
   }),
+  'moderation.collect-review': job({
+    queue: 'moderation',
+    payload: z.object({ memberId: z.uuid().brand<'MemberId'>(), photoId: z.optional(z.uuid().brand<'PhotoId'>()) }),
+    pauses: patient,
+  }),
+  'moderation.approve-review': job({ queue: 'moderation', payload: z.object({ reviewId: z.uuid(), approvalId: z.uuid() }), pauses: soon }),
   'moderation.carry-out': job({ queue: 'moderation', payload: z.object({ decisionId: z.uuid() }), pauses: soon }),
   'mail.decision': job({ queue: 'mail-bulk', payload: z.object({ decisionId: z.uuid() }), pauses: patient }),
   'mail.appeal-decided': job({ queue: 'mail-bulk', payload: z.object({ appealId: z.uuid() }), pauses: patient }),

@@ -41,7 +41,9 @@ export const siteSettings = z.object({
   /** Likes of the swipe game in a rolling day. */
   swipe_likes: z._default(count, 4),
   reveal_account_existence: z._default(z.boolean(), true),
+  /** Whether others see a new photo, or a new text about a member, only once a moderator has looked at it. */
   photo_moderation_first: z._default(z.boolean(), false),
+  text_moderation_first: z._default(z.boolean(), false),
   terms_version: z._default(z.iso.datetime(), '2023-12-01T12:00:00Z'),
   bundles: z._default(z.array(bundleSetting), defaultBundles),
   price_lists: z._default(z.array(priceListSetting), defaultPriceLists),

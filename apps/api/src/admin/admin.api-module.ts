@@ -13,6 +13,7 @@ import { AdminMemberLimitsController } from './member-limits.controller.js';
 import { AdminMembersController } from './members.controller.js';
 import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
+import { AdminReviewsController } from './reviews.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
@@ -27,6 +28,7 @@ import { AdminTransparencyController } from './transparency.controller.js';
     AdminMemberLimitsController,
     AdminPhotoChecksController,
     AdminCasesController,
+    AdminReviewsController,
     AdminInvitationsController,
     AdminAnnouncementsController,
     AdminAnnouncementPreviewController,

@@ -10,6 +10,7 @@ import { meet } from './encounters.js';
 import { insertDiscount } from './discount.js';
 import { tellEvening } from './evening.js';
 import type { Meetings } from './meetings.js';
+import { leaveToReview } from './demo-review.js';
 import type { DemoMember } from './demo-member.js';
 import { communityOf } from './members.js';
 import { BlockRows } from './rows.js';
@@ -63,6 +64,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     await client.query(`alter table profiles.profile enable trigger profile_to_listing`);
     await client.query(`alter table media.photo enable trigger photo_to_listing`);
     await fillListing(client);
+    await leaveToReview(client);
     await client.query(`set synchronous_commit = on`);
   } finally {
     await client.end();

@@ -40,6 +40,12 @@ describe('a seeded database', () => {
     }
   });
 
+  it('leaves new photos and texts to be looked at by moderators, each as it is now', async () => {
+    expect(await count(`select count(*)::int as n from moderation.review`)).toBe(60);
+    const now = `from moderation.review w left join media.photo f on f.id = w.photo_id join profiles.profile p on p.member_id = w.member_id`;
+    expect(await count(`select count(*)::int as n ${now} where w.version <> coalesce(f.full_key::text, p.about_version::text)`)).toBe(0);
+  });
+
   it('has members whom visitors may see, each with a face and none invented [#25]', async () => {
     const shown = `from profiles.profile p join visibility.member_standing s using (member_id) where p.shown_to_visitors`;
     expect(await count(`select count(*)::int as n ${shown}`)).toBeGreaterThan(size / 10);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Invitations } from '#auth';
 import { CONFIG, type Config } from '#config';
+import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
 import {
   AppealsService,
@@ -10,6 +11,7 @@ import {
   DecisionsService,
   FraudContacts,
   ReportsService,
+  ReviewsService,
   type Ruling,
 } from '#moderation';
 import { PreferencesService } from '#notifications';
@@ -58,6 +60,23 @@ async function decideCase(scene: Scene, caseId: string, ruling: Ruling, isCarrie
   return made.id;
 }
 
+async function wordsOf({ worker: { world }, anna }: Scene): Promise<MemberId> {
+  await world.rows(`update profiles.profile set about = 'A sailor' where member_id = $1`, [anna.id]);
+  return anna.id;
+}
+
+/** Words of Anna that a moderator approved a moment ago. */
+const aReview: Case = async (scene) => {
+  const { world } = scene.worker;
+  await world.get(ReviewsService).collect(aClaim(scene), await wordsOf(scene), undefined);
+  const moderator = { id: randomUUID(), isOwner: false };
+  await world.get(Transactions).run(async (tx) => {
+    const { rows } = await world.get(ReviewsService).take(tx, moderator);
+    for (const { id } of rows) await world.get(ReviewsService).approve(tx, moderator, id);
+  });
+  return told(scene, 'moderation.approve-review');
+};
+
 async function complaint({ worker: { world } }: Scene): Promise<string> {
   const from = { site: { id: demoIds.site, communityId: demoIds.community }, language: 'en', memberId: null, ip: home.ip } as const;
   const body = {
@@ -86,6 +105,8 @@ async function fraud(scene: Scene): Promise<string> {
 /** Something to do for the jobs that follow from what staff do. */
 export const officeCases = {
   'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
+  'moderation.collect-review': async (scene) => ({ memberId: await wordsOf(scene) }),
+  'moderation.approve-review': aReview,
   'mail.decision': async (scene) => ({ decisionId: (await decision(scene, true)).decisionId }),
   'mail.report-decided': async (scene) => ({ reportId: (await decision(scene, true)).reportId }),
   'mail.appeal-decided': async (scene) => {

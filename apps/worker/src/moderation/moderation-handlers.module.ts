@@ -5,6 +5,17 @@ import { ForgetOldHandler } from './forget-old.handler.js';
 import { MakeGoodHandler } from './make-good.handler.js';
 import { NoteSignalsHandler } from './note-signals.handler.js';
 import { NoticeOpenersHandler } from './notice-openers.handler.js';
+import { ReviewsHandler } from './reviews.handler.js';
 
-@Module({ providers: [CarryOutHandler, EndMeasuresHandler, MakeGoodHandler, NoteSignalsHandler, NoticeOpenersHandler, ForgetOldHandler] })
+@Module({
+  providers: [
+    ReviewsHandler,
+    CarryOutHandler,
+    EndMeasuresHandler,
+    MakeGoodHandler,
+    NoteSignalsHandler,
+    NoticeOpenersHandler,
+    ForgetOldHandler,
+  ],
+})
 export class ModerationHandlersModule {}

@@ -57,6 +57,10 @@ function OneCase({ record }: { readonly record: Case }) {
           ) : null}
           {record.kind === 'complaint' ? (
             <ComplaintSection record={record} />
+          ) : record.kind === 'review' ? (
+            <Section title={caseWords.review.title}>
+              <Typography>{caseWords.review.text}</Typography>
+            </Section>
           ) : (
             <Section title={caseWords.words}>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -71,7 +75,7 @@ function OneCase({ record }: { readonly record: Case }) {
               <CasePhotos caseId={record.id} photos={evidence.photos} />
             </Section>
           ) : null}
-          {evidence ? (
+          {evidence && record.kind !== 'review' ? (
             <Section title={caseWords.messages(evidence.messages)}>
               <CaseMessages caseId={record.id} count={evidence.messages} mayRead={record.mine} />
             </Section>

@@ -21,6 +21,10 @@ export const caseWords = {
   escalated: 'For the owner',
   words: 'What the reporter wrote',
   noWords: 'The reporter wrote nothing.',
+  review: {
+    title: 'From the review of new photos and texts',
+    text: 'A moderator saw this photo or text when it was new. Without a violation it is approved.',
+  },
   complaint: {
     title: 'What the complaint says',
     about: 'About',

@@ -16,6 +16,7 @@ const areas = [
     about: words.home.transparency,
     link: { component: Link, to: '/transparency' },
   },
+  { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'invitations',

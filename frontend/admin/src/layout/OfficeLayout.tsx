@@ -1,4 +1,16 @@
-import { ChartNoAxesColumn, FileClock, House, KeyRound, ListChecks, Megaphone, Scale, Ticket, UsersRound, Workflow } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  FileClock,
+  House,
+  Images,
+  KeyRound,
+  ListChecks,
+  Megaphone,
+  Scale,
+  Ticket,
+  UsersRound,
+  Workflow,
+} from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
@@ -39,6 +51,7 @@ function OfficeMenu() {
       {may('transparency') && (
         <Menu.Item to="/transparency" primaryText={words.menu.transparency} leftIcon={<ChartNoAxesColumn aria-hidden />} />
       )}
+      {may('reviews') && <Menu.Item to="/review" primaryText={words.menu.review} leftIcon={<Images aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
       {may('announcements') && (

@@ -18,7 +18,7 @@ function yearsUntil(now: Date): number[] {
 }
 
 /** How the house decided in a year, and the file of it for the Commission's database. */
-export default function TransparencyPage() {
+export function TransparencyPage() {
   const [years] = useState(() => yearsUntil(new Date()));
   const [year, setYear] = useState(years[0] ?? firstYear);
   const { permissions } = usePermissions<AdminResource[]>();

@@ -60,6 +60,7 @@ import { DecideCases1800000070000 } from './1800000070000-decide-cases.js';
 import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js';
 import { RelayByReaction1800000072000 } from './1800000072000-relay-by-reaction.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
+import { ReviewNewContent1800000073000 } from './1800000073000-review-new-content.js';
 
 /** In the order in which they run. */
 export const migrations: readonly (new () => MigrationInterface)[] = [
@@ -124,4 +125,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DecideCases1800000070000,
   TakeComplaints1800000071000,
   RelayByReaction1800000072000,
+  ReviewNewContent1800000073000,
 ];

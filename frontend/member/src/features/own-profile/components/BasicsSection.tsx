@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
 import { useSettings } from '#member/shared/state/session';
 import { Field, TextArea } from '#member/ui/Field';
+import { Notice } from '#member/ui/Notice';
 import { OuterLink } from '#member/ui/TextLink';
 import { textOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
@@ -26,6 +27,11 @@ export function BasicsSection({ answer }: SectionProps) {
           <Box mt="1" whiteSpace="pre-line" lineClamp="4">
             {profile.about || t('basics.no_about')}
           </Box>
+          {profile.about_waits ? (
+            <Box mt="3">
+              <Notice>{t('basics.about_waits')}</Notice>
+            </Box>
+          ) : null}
         </>
       }
       read={(data) => ({ section: 'basics', name: textOf(data, 'name'), about: textOf(data, 'about') })}

@@ -1,0 +1,158 @@
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useCallback, useRef, useState } from 'react';
+import { Title } from 'react-admin';
+import { houseRules, reportReasons } from '#contracts';
+import { reviewsCounted } from '#contracts-admin';
+import { houseRules as ruleWords, reportReasons as reasonWords } from '../code-words';
+import { Failed } from '../ui/Failed';
+import { NoResults } from '../ui/NoResults';
+import { Waiting } from '../ui/Waiting';
+import { focused, inView, lastGroup, moved, pageSize, waits, withFocus, type Entry, type ReviewAct } from './queue';
+import { ReviewBar, type Asking } from './ReviewBar';
+import { ReviewCard } from './ReviewCard';
+import { useReviewKeys } from './useReviewKeys';
+import { useReviews } from './useReviews';
+import { reviewWords } from './words';
+
+const choices = {
+  reject: houseRules.map((code) => [code, ruleWords[code]] as const),
+  escalate: reportReasons.map((code) => [code, reasonWords[code]] as const),
+};
+/** A rule has a name, and what it says behind it. */
+const shortOf = (rule: string): string => rule.split(':')[0] ?? rule;
+const keysOfActs: Readonly<Record<string, ReviewAct>> = { a: 'approve', r: 'reject', e: 'escalate', s: 'skip' };
+
+/** New photos and texts, many at a time and by keyboard: the next one is here before the last one is decided on the server. */
+export function ReviewPage() {
+  const reviews = useReviews();
+  const { queue, waiting, isLoading, error, said, load } = reviews;
+  const view = inView(queue);
+  const isEmpty = !queue.entries.some(waits);
+  return (
+    <Stack spacing={2} sx={{ pt: 2 }}>
+      <Title title={reviewWords.title} />
+      <Box>
+        <Typography sx={{ color: 'text.secondary' }}>{reviewWords.intro}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{reviewWords.keys}</Typography>
+        <Typography sx={{ fontWeight: 600, pt: 1 }}>
+          {reviewWords.waiting(waiting, waiting >= reviewsCounted)}
+          {view.length > 0 ? ` · ${reviewWords.place(queue.page + 1, view.filter(waits).length)}` : null}
+        </Typography>
+      </Box>
+      <Box role="status" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}>
+        {said}
+      </Box>
+      {error === undefined ? null : <Failed error={error} onRetry={() => void load()} />}
+      {isEmpty && isLoading ? <Waiting /> : null}
+      {isEmpty && !isLoading && error === undefined ? (
+        <Alert severity="success" variant="outlined" action={<Button onClick={() => void load()}>{reviewWords.again}</Button>}>
+          {reviewWords.allDone}
+        </Alert>
+      ) : null}
+      {view.length > 0 ? <Batch reviews={reviews} view={view} /> : null}
+      {view.length === 0 && isEmpty && !isLoading ? <NoResults text={reviewWords.intro} /> : null}
+    </Stack>
+  );
+}
+
+interface BatchProps {
+  readonly reviews: ReturnType<typeof useReviews>;
+  readonly view: readonly Entry[];
+}
+
+function Batch({ reviews: { queue, change, decide, undo }, view }: BatchProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
+  const grid = useRef<HTMLUListElement>(null);
+  const now = focused(queue);
+  const open = view.filter(waits);
+  const seen = open.filter(({ item }) => item.photo === null || loaded.has(item.id));
+  const canAct = now !== undefined && waits(now);
+
+  const onFocus = useCallback((key: number) => change((one) => withFocus(one, key)), [change]);
+  const onLoaded = useCallback((id: string) => setLoaded((all) => new Set(all).add(id)), []);
+
+  const act = (what: ReviewAct) => {
+    if (!canAct) return;
+    if (what === 'reject' || what === 'escalate') setAsking({ kind: 'why', act: what, choices: choices[what] });
+    else decide([now], { act: what }, '');
+  };
+  const choose = (index: number) => {
+    if (asking?.kind === 'rest') decide(seen, { act: 'approve' }, '');
+    if (asking?.kind === 'why' && now) {
+      const [rule, reason] = [houseRules[index], reportReasons[index]];
+      if (asking.act === 'reject' && rule) decide([now], { act: 'reject', reason: rule }, shortOf(ruleWords[rule]));
+      if (asking.act === 'escalate' && reason) decide([now], { act: 'escalate', reason }, reasonWords[reason]);
+    }
+    setAsking(null);
+  };
+  const askRest = () => setAsking({ kind: 'rest', count: seen.length, unseen: open.length - seen.length });
+
+  const press = (key: string): boolean => {
+    if (asking) {
+      if (key === 'Escape') setAsking(null);
+      else if (asking.kind === 'rest' && key === 'a') choose(0);
+      else if (asking.kind === 'why' && asking.choices[Number(key) - 1]) choose(Number(key) - 1);
+      else return false;
+      return true;
+    }
+    const what = keysOfActs[key];
+    if (what) act(what);
+    else if (key === 'u') void undo();
+    else if (key === 'shift+a' && seen.length > 0) askRest();
+    else return arrow(key);
+    return true;
+  };
+  const arrow = (key: string): boolean => {
+    const columns = grid.current ? getComputedStyle(grid.current).gridTemplateColumns.split(' ').length : 1;
+    const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
+    const by = steps[key];
+    if (by === undefined) return false;
+    change((one) => moved(one, by));
+    return true;
+  };
+  useReviewKeys(press);
+
+  // The pages before and after this one are there, unseen: their pictures are loaded.
+  const first = Math.max(0, (queue.page - 1) * pageSize);
+  const drawn = queue.entries.slice(first, (queue.page + 2) * pageSize);
+  return (
+    <Box>
+      <Box
+        component="ul"
+        ref={grid}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+        }}
+      >
+        {drawn.map((entry, index) => (
+          <ReviewCard
+            key={entry.key}
+            entry={entry}
+            number={((first + index) % pageSize) + 1}
+            isFocused={entry.key === queue.focus}
+            isHidden={!view.includes(entry)}
+            onFocus={onFocus}
+            onLoaded={onLoaded}
+          />
+        ))}
+      </Box>
+      <ReviewBar
+        asking={asking}
+        canAct={canAct}
+        rest={open.length}
+        undoUntil={lastGroup(queue, 0)?.entries[0]?.decided?.until ?? null}
+        onAct={act}
+        onRest={askRest}
+        onChoose={choose}
+        onCancel={() => setAsking(null)}
+        onUndo={() => void undo()}
+      />
+    </Box>
+  );
+}
