@@ -20,6 +20,8 @@ import { MembersListService } from './members-list.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
 import { StaffCommands } from './staff-commands.js';
+import { VerificationsOfficeRepository } from './verifications-office.repository.js';
+import { VerificationsOfficeService } from './verifications-office.service.js';
 
 @Module({
   imports: [OperationsModule, DecisionMailsModule, StaffMailsModule],
@@ -43,6 +45,8 @@ import { StaffCommands } from './staff-commands.js';
     PhotosOfficeService,
     QueuesOfficeService,
     StaffCommands,
+    VerificationsOfficeRepository,
+    VerificationsOfficeService,
   ],
   exports: [
     MembersListService,
@@ -57,6 +61,7 @@ import { StaffCommands } from './staff-commands.js';
     LimitsOfficeService,
     PhotosOfficeService,
     QueuesOfficeService,
+    VerificationsOfficeService,
   ],
 })
 export class BackOfficeModule {}

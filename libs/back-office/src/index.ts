@@ -11,4 +11,5 @@ export { JobsOfficeService } from './jobs-office.service.js';
 export { LimitsOfficeService } from './limits-office.service.js';
 export { PhotosOfficeService } from './photos-office.service.js';
 export { QueuesOfficeService } from './queues-office.service.js';
+export { VerificationsOfficeService } from './verifications-office.service.js';
 export type { StaffActor } from './staff-actor.js';

@@ -7,6 +7,7 @@ import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } fro
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons, photoRejectReasons } from './members.js';
 import { oneOf } from './reasons.js';
+import { verificationCommands } from './verifications.js';
 
 /**
  * What staff can do. The server takes route, right, checks and audit entry from here, the back office its calls and questions: an act that is
@@ -69,6 +70,7 @@ export const commands = {
     result: doneAnswer,
   }),
   ...caseCommands,
+  ...verificationCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

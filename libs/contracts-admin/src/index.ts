@@ -12,3 +12,4 @@ export * from './queues.js';
 export * from './resources.js';
 export * from './reasons.js';
 export * from './commands.js';
+export * from './verifications.js';

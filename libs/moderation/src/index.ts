@@ -16,3 +16,6 @@ export type { Evidence } from './evidence.service.js';
 export { judgedAtOnce, TrustService, type Trust } from './trust.service.js';
 export { SignalsService } from './signals.service.js';
 export type { ReportRow } from './reports.repository.js';
+export { VerificationsService } from './verifications.service.js';
+export { SelfieChecks } from './selfie-checks.service.js';
+export type { Verification } from './verifications.repository.js';

@@ -8,6 +8,7 @@ import { NoteEntity } from './note.entity.js';
 import { ReportEntity } from './report.entity.js';
 import { SignalEntity } from './signal.entity.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
+import { VerificationEntity } from './verification.entity.js';
 
 export const moderationEntities = [
   AppealEntity,
@@ -20,4 +21,5 @@ export const moderationEntities = [
   ReportEntity,
   SignalEntity,
   TrustLiftEntity,
+  VerificationEntity,
 ];

@@ -18,10 +18,14 @@ import { FictionalFlags } from './fictional-flags.service.js';
 import { ModerationData } from './moderation.data.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
+import { SelfieChecks } from './selfie-checks.service.js';
 import { SignalsRepository } from './signals.repository.js';
 import { SignalsService } from './signals.service.js';
 import { TrustRepository } from './trust.repository.js';
 import { TrustService } from './trust.service.js';
+import { VerificationsRepository } from './verifications.repository.js';
+import { VerificationsService } from './verifications.service.js';
+import { VerifiedBadges } from './verified-badges.service.js';
 import { moderationEntities } from './moderation.entities.js';
 
 @Global()
@@ -43,8 +47,12 @@ import { moderationEntities } from './moderation.entities.js';
     NotesRepository,
     EvidenceService,
     FictionalFlags,
+    SelfieChecks,
     SignalsService,
     TrustService,
+    VerificationsRepository,
+    VerificationsService,
+    VerifiedBadges,
     ReportsRepository,
     EvidenceRepository,
     SignalsRepository,
@@ -60,8 +68,10 @@ import { moderationEntities } from './moderation.entities.js';
     FictionalFlags,
     FraudContacts,
     ReportsService,
+    SelfieChecks,
     SignalsService,
     TrustService,
+    VerificationsService,
   ],
 })
 export class ModerationModule {}

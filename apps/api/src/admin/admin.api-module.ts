@@ -15,6 +15,7 @@ import { AdminPhotoChecksController } from './photo-checks.controller.js';
 import { AdminQueuesController } from './queues.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
+import { AdminVerificationsController } from './verifications.controller.js';
 
 @Module({
   imports: [AuditModule, StaffModule, BackOfficeModule],
@@ -32,6 +33,7 @@ import { StaffSessionController } from './staff-session.controller.js';
     AdminAuditController,
     AdminJobsController,
     AdminQueuesController,
+    AdminVerificationsController,
   ],
 })
 export class AdminApiModule {}

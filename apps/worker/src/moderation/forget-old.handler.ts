@@ -5,6 +5,7 @@ import {
   DecisionsService,
   judgedAtOnce,
   ReportsService,
+  SelfieChecks,
   SignalsService,
   TrustService,
 } from '#moderation';
@@ -19,6 +20,7 @@ export class ForgetOldHandler {
     private readonly appeals: AppealsService,
     private readonly signals: SignalsService,
     private readonly trust: TrustService,
+    private readonly selfies: SelfieChecks,
   ) {}
 
   /** Ends evidence, complaints, notes and limits when their time is over. Its progress is the last member whose limit was looked at. */
@@ -28,8 +30,9 @@ export class ForgetOldHandler {
     const complaints = await this.complaints.forgetOld();
     await this.decisions.forgetOld();
     await this.appeals.forgetOld();
+    const verifications = await this.selfies.forgetOld();
     const judged = await this.trust.judgeCapped(progress ?? undefined);
     if (judged.length >= judgedAtOnce) return unfinished(judged.at(-1));
-    return evidence + notes + complaints + judged.length > 0 ? done : skipped('nothing is old enough');
+    return evidence + notes + complaints + verifications + judged.length > 0 ? done : skipped('nothing is old enough');
   }
 }

@@ -5,6 +5,7 @@ import { ForgetOldHandler } from './forget-old.handler.js';
 import { MakeGoodHandler } from './make-good.handler.js';
 import { NoteSignalsHandler } from './note-signals.handler.js';
 import { NoticeOpenersHandler } from './notice-openers.handler.js';
+import { SelfiesHandler } from './selfies.handler.js';
 
-@Module({ providers: [CarryOutHandler, EndMeasuresHandler, MakeGoodHandler, NoteSignalsHandler, NoticeOpenersHandler, ForgetOldHandler] })
+@Module({ providers: [CarryOutHandler, EndMeasuresHandler, MakeGoodHandler, NoteSignalsHandler, NoticeOpenersHandler, ForgetOldHandler, SelfiesHandler] })
 export class ModerationHandlersModule {}

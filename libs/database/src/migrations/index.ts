@@ -58,6 +58,7 @@ import { KnowDevices1800000063000 } from './1800000063000-know-devices.js';
 import { AnnounceToMembers1800000065000 } from './1800000065000-announce-to-members.js';
 import { DecideCases1800000070000 } from './1800000070000-decide-cases.js';
 import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js';
+import { VerifyMembers1800000074000 } from './1800000074000-verify-members.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 
 /** In the order in which they run. */
@@ -122,4 +123,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AnnounceToMembers1800000065000,
   DecideCases1800000070000,
   TakeComplaints1800000071000,
+  VerifyMembers1800000074000,
 ];
