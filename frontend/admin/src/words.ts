@@ -76,6 +76,7 @@ export const words = {
     roles: (list: string) => `Your roles: ${list}`,
     nothing: 'There are no pages for your role yet.',
     cases: 'What was reported and waits for a decision, the most urgent first.',
+    verifications: 'Selfies to compare with photos, the oldest first.',
     members: 'Find a member, see the account, photos and credits.',
     invitations: 'Invite people, and see who came.',
     announcements: 'Write to members: offers, news, changed terms.',
@@ -87,6 +88,7 @@ export const words = {
   menu: {
     members: 'Members',
     cases: 'Cases',
+    verifications: 'Verifications',
     invitations: 'Invitations',
     announcements: 'Announcements',
     audit: 'Audit log',

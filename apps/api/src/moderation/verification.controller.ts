@@ -12,7 +12,10 @@ import { PhotoUploads } from '../media/photo-upload.js';
 const selfieForm = {
   type: 'object',
   required: ['photo', 'consent'],
-  properties: { photo: { type: 'string', format: 'binary' }, consent: { type: 'string', description: 'The version of the words agreed to' } },
+  properties: {
+    photo: { type: 'string', format: 'binary' },
+    consent: { type: 'string', description: 'The version of the words agreed to' },
+  },
 };
 
 /** Nothing here serves a selfie, not even to whoever sent it. */
@@ -43,6 +46,7 @@ export class VerificationController {
   @ApiBody({ schema: selfieForm })
   @ApiResponse({ status: 201, standardSchema: verificationAnswer })
   async send(@Me() me: SessionMember, @Req() request: FastifyRequest): Promise<VerificationAnswer> {
+    if (!request.isMultipart()) throw new AppError('unsupported_media_type');
     await this.verifications.assertOpen(me.id);
     return this.forms.take(me.id, request, async ({ photo, fields: { consent, ...others } }) => {
       if (Object.keys(others).length > 0) throw new AppError('invalid_input');

@@ -10,6 +10,7 @@ import { words } from '../words';
 
 const areas = [
   { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' } },
+  { resource: 'cases', name: words.menu.verifications, about: words.home.verifications, link: { component: Link, to: '/verifications' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'invitations',
@@ -44,7 +45,7 @@ export function Home() {
       <Typography sx={{ color: 'text.secondary' }}>{words.home.roles(roles.map((role) => words.roles[role]).join(', '))}</Typography>
       {open.length === 0 && <Typography>{words.home.nothing}</Typography>}
       {open.map(({ resource, name: area, about, link }) => (
-        <Card key={resource}>
+        <Card key={area}>
           <CardActionArea {...link} sx={{ p: 2 }}>
             <Typography component="h3" variant="h6">
               {area}

@@ -1,4 +1,4 @@
-import { FileClock, House, KeyRound, ListChecks, Megaphone, Scale, Ticket, UsersRound, Workflow } from 'lucide-react';
+import { BadgeCheck, FileClock, House, KeyRound, ListChecks, Megaphone, Scale, Ticket, UsersRound, Workflow } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
@@ -36,6 +36,7 @@ function OfficeMenu() {
     <Menu>
       <Menu.Item to="/" primaryText={words.menu.home} leftIcon={<House aria-hidden />} />
       {may('cases') && <Menu.Item to="/cases" primaryText={words.menu.cases} leftIcon={<Scale aria-hidden />} />}
+      {may('cases') && <Menu.Item to="/verifications" primaryText={words.menu.verifications} leftIcon={<BadgeCheck aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
       {may('announcements') && (
