@@ -1,13 +1,4 @@
-import {
-  allowed,
-  poses,
-  refused,
-  verificationTries,
-  type PhotoId,
-  type Pose,
-  type Verdict,
-  type VerificationState,
-} from '#contracts';
+import { allowed, poses, refused, verificationTries, type PhotoId, type Pose, type Verdict, type VerificationState } from '#contracts';
 import type { VerificationEntity } from './verification.entity.js';
 
 /** So long a pose can be used; a picture of last week shows another one. */

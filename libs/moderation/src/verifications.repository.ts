@@ -117,10 +117,12 @@ export class VerificationsRepository {
 
   /** Waits again, held by this moderator. */
   async reopen(tx: Tx, id: string, staffId: string): Promise<void> {
-    await tx.repository(VerificationEntity).update(
-      { id },
-      { state: 'waiting', reason: null, staffId: null, decidedAt: null, compared: [], lockedBy: staffId, lockedAt: appNow },
-    );
+    await tx
+      .repository(VerificationEntity)
+      .update(
+        { id },
+        { state: 'waiting', reason: null, staffId: null, decidedAt: null, compared: [], lockedBy: staffId, lockedAt: appNow },
+      );
   }
 
   /** Cannot be taken back any more; its selfie has no name here from now on. */
@@ -179,7 +181,12 @@ export class VerificationsRepository {
     return rows.length;
   }
 
-  private async decide(tx: Tx, id: string, staffId: string, rest: Partial<Pick<VerificationEntity, 'state' | 'compared' | 'reason'>>): Promise<void> {
+  private async decide(
+    tx: Tx,
+    id: string,
+    staffId: string,
+    rest: Partial<Pick<VerificationEntity, 'state' | 'compared' | 'reason'>>,
+  ): Promise<void> {
     await tx.repository(VerificationEntity).update({ id }, { ...rest, staffId, decidedAt: appNow, lockedBy: null, lockedAt: null });
   }
 }
