@@ -46,7 +46,7 @@ describe('a member who shows that they are who their photos show', () => {
       { lang: 'en', dark: true },
     ]),
   )(
-    'sends a selfie with the pose, is refused with a reason, tries again and gets the badge: others see it at once, the selfie is gone, in $lang [E5] [D8]',
+    'sends a selfie with the pose, is refused with a reason, tries again and gets the badge: others see it at once, the selfie is gone, in $lang [#E5] D8',
     async ({ lang, dark }) => {
       await product.sql(`delete from moderation.verification`);
       const t = wordsOf(lang);

@@ -97,7 +97,7 @@ async function refused(): Promise<Row> {
 }
 
 describe('a selfie', () => {
-  it('is asked for with a pose, waits, and is stored without an address [E5]', async () => {
+  it('is asked for with a pose, waits, and is stored without an address [#E5]', async () => {
     const asked = await verifications().begin(anna.id);
     expect(asked).toMatchObject({ state: 'asked', tries_left: 3, reason: null });
     expect((await verifications().begin(anna.id)).pose).toBe(asked.pose);
@@ -212,7 +212,7 @@ describe('moderators', () => {
 });
 
 describe('the file', () => {
-  it('is gone after the job, which tells the member, and never twice [E5]', async () => {
+  it('is gone after the job, which tells the member, and never twice [#E5]', async () => {
     const { id, selfie } = await approved();
     expect(await exists(selfie)).toBe(true);
     expect([await checks().settle(claim, id), await isGone(selfie), (await newest()).selfie]).toEqual([true, true, null]);

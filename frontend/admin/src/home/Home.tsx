@@ -44,7 +44,7 @@ export function Home() {
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{words.home.roles(roles.map((role) => words.roles[role]).join(', '))}</Typography>
       {open.length === 0 && <Typography>{words.home.nothing}</Typography>}
-      {open.map(({ resource, name: area, about, link }) => (
+      {open.map(({ name: area, about, link }) => (
         <Card key={area}>
           <CardActionArea {...link} sx={{ p: 2 }}>
             <Typography component="h3" variant="h6">

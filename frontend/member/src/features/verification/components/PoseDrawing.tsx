@@ -3,6 +3,7 @@ import type { Pose } from '#contracts';
 
 const Frame = chakra('svg', { base: { w: '11rem', maxW: 'full', h: 'auto', color: 'ink.soft', flexShrink: 0 } });
 const hand = 'var(--m-colors-primary)';
+const skin = 'var(--m-colors-surface)';
 
 /** A face and a hand, as simple as can be; the words beside it say the same. */
 export const PoseDrawing = ({ pose }: { readonly pose: Pose }) => (
@@ -29,7 +30,7 @@ const arm = <path d="M140 120q8 24-4 46" />;
 const hands = {
   hand_on_cheek: (
     <>
-      <path d="M110 84q-12 8-10 24 2 14 16 14 14 0 14-16l2-14q0-6-5-6t-6 6q1-14-5-14-5 0-6 6z" />
+      <path fill={skin} d="M110 84q-12 8-10 24 2 14 16 14 14 0 14-16l2-14q0-6-5-6t-6 6q1-14-5-14-5 0-6 6z" />
       <path d="M128 116q16 22 8 50" />
     </>
   ),
@@ -50,8 +51,8 @@ const hands = {
   ),
   hand_on_head: (
     <>
-      <path d="M58 40q-4-8 4-12l26-8q10-2 16 4l12 12q4 5 0 8t-8 0l-8-6" />
-      <path d="M62 44l28-6M104 22q30-2 42 26 10 30-8 62" />
+      <path d="M112 28q36 6 38 48 0 44-28 82" />
+      <path fill={skin} d="M50 42q0-10 12-12l38-8q14-2 20 8t-8 14l-48 6q-14 1-14-8z" />
     </>
   ),
 } as const;
