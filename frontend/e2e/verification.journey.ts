@@ -72,7 +72,7 @@ describe('a member who shows that they are who their photos show', () => {
       const office = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, dark, baseURL });
       await letIn(office, product, staffOf('moderator'));
       const { page } = office;
-      await page.getByRole('menuitem', { name: 'Verifications' }).click();
+      await page.goto('/admin/verifications');
       await page.getByRole('link', { name: 'Vera' }).waitFor();
       expect(await office.barriers()).toEqual([]);
       await page.keyboard.press('n');
@@ -86,8 +86,10 @@ describe('a member who shows that they are who their photos show', () => {
       expect(await office.barriers()).toEqual([]);
       await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
       await page.getByText('No selfie waits. Well done.').waitFor();
-      // Taken back, and refused once more.
+      // Taken back from the list, and refused once more.
+      await page.getByRole('button', { name: 'Take the next selfie' }).waitFor();
       await page.keyboard.press('u');
+      await page.getByText('This selfie is yours.').waitFor();
       await page.getByRole('img', { name: 'The selfie' }).waitFor();
       await page.keyboard.press('r');
       await page.getByRole('radio', { name: 'The pose is not shown' }).check();

@@ -53,6 +53,7 @@ const hands = {
     <>
       <path d="M112 28q36 6 38 48 0 44-28 82" />
       <path fill={skin} d="M50 42q0-10 12-12l38-8q14-2 20 8t-8 14l-48 6q-14 1-14-8z" />
+      <path d="M60 37l18-4M60 43l20-3" strokeWidth="3" />
     </>
   ),
 } as const;

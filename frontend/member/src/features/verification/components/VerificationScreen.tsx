@@ -18,10 +18,12 @@ import { errorOf, SelfieForm, useMoment } from './SelfieForm';
 export function VerificationScreen() {
   const { t } = useTranslation('verification');
   const standing = useVerification();
+  // Whoever has the badge need not be told how to get it.
+  const isDone = standing.data?.verification.state === 'verified';
   return (
     <Page title={t('title')} width="prose" noIndex>
-      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <Facts />
+      <PageTitle lead={isDone ? undefined : t('lead')}>{t('title')}</PageTitle>
+      {isDone ? null : <Facts />}
       {standing.data ? <Standing answer={standing.data} /> : null}
       {standing.isError && !standing.data ? (
         <ErrorNotice error={toApiError(standing.error)} onRetry={() => void standing.refetch()} />
