@@ -130,7 +130,10 @@ const changed = (id: string, before: string, after: string, photos?: number) => 
   ...(photos !== undefined && { photos }),
 });
 
-const toRow = ({ id, member_id, name, pose, state, sent_at, holder, holder_id }: VerificationListRow, actor: StaffActor): VerificationRow => ({
+const toRow = (
+  { id, member_id, name, pose, state, sent_at, holder, holder_id }: VerificationListRow,
+  actor: StaffActor,
+): VerificationRow => ({
   id,
   member_id,
   name,

@@ -46,7 +46,12 @@ export const verificationPage = z.object({
   may_undo: z.boolean(),
   /** Earlier tries of the same member, the newest first. */
   earlier: z.array(
-    z.object({ id: verificationId, state: z.enum(officeVerificationStates), sent_at: z.iso.datetime(), reason: z.nullable(z.enum(selfieRefusals)) }),
+    z.object({
+      id: verificationId,
+      state: z.enum(officeVerificationStates),
+      sent_at: z.iso.datetime(),
+      reason: z.nullable(z.enum(selfieRefusals)),
+    }),
   ),
 });
 export type VerificationPage = z.infer<typeof verificationPage>;

@@ -17,7 +17,17 @@ export const verificationTries = 3;
  * How it stands: `unavailable` for profiles that can never be verified, `no_photo` without a public photo to compare with, `none` not begun;
  * `asked`: a pose is asked for; `resting`: it was verified, but the main photo is none of those that were compared.
  */
-export const verificationStates = ['unavailable', 'no_photo', 'none', 'asked', 'waiting', 'refused', 'expired', 'verified', 'resting'] as const;
+export const verificationStates = [
+  'unavailable',
+  'no_photo',
+  'none',
+  'asked',
+  'waiting',
+  'refused',
+  'expired',
+  'verified',
+  'resting',
+] as const;
 export type VerificationState = (typeof verificationStates)[number];
 
 export const verificationView = z.object({

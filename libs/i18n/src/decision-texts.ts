@@ -18,4 +18,5 @@ export function measureText({ measure, removed, until }: MeasureFacts, locale: L
 
 export const ruleText = (rule: HouseRule, locale: Locale): string => wordsFor(locale).moderation.rules[rule];
 
-export const selfieRefusalText = (reason: SelfieRefusal, locale: Locale): string => wordsFor(locale).moderation.verification.reasons[reason];
+export const selfieRefusalText = (reason: SelfieRefusal, locale: Locale): string =>
+  wordsFor(locale).moderation.verification.reasons[reason];

@@ -33,7 +33,11 @@ export class AdminVerificationsController {
   /** The selfie, for whoever holds it: an act of its own in the audit log. No other route leads to it. */
   @Get(`${adminApiPath}/verifications/:id/selfie`)
   @StaffOnly('cases')
-  async openSelfie(@Staff() staff: CurrentStaff, @Param('id', { schema: verificationId }) id: string, @Res() reply: FastifyReply): Promise<void> {
+  async openSelfie(
+    @Staff() staff: CurrentStaff,
+    @Param('id', { schema: verificationId }) id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     void reply.header('cache-control', 'private, no-store');
     await replyWithPhoto(reply, await this.verifications.openSelfie(staff, id));
   }

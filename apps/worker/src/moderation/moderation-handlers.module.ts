@@ -7,5 +7,15 @@ import { NoteSignalsHandler } from './note-signals.handler.js';
 import { NoticeOpenersHandler } from './notice-openers.handler.js';
 import { SelfiesHandler } from './selfies.handler.js';
 
-@Module({ providers: [CarryOutHandler, EndMeasuresHandler, MakeGoodHandler, NoteSignalsHandler, NoticeOpenersHandler, ForgetOldHandler, SelfiesHandler] })
+@Module({
+  providers: [
+    CarryOutHandler,
+    EndMeasuresHandler,
+    MakeGoodHandler,
+    NoteSignalsHandler,
+    NoticeOpenersHandler,
+    ForgetOldHandler,
+    SelfiesHandler,
+  ],
+})
 export class ModerationHandlersModule {}
