@@ -110,6 +110,14 @@ async function selfie(scene: Scene, decides: 'approve' | 'refuse' | 'later'): Pr
   return id;
 }
 
+/** The decision is final, and the file gone: that happens after the commit, and is no step of the job that follows. */
+async function settled(scene: Scene, verificationId: string): Promise<string> {
+  const { world } = scene.worker;
+  await world.get(SelfieChecks).settle(aClaim(scene), verificationId);
+  while ((await world.rows(`select from media.stray_object`)).length > 0);
+  return verificationId;
+}
+
 /** Something to do for the jobs that follow from what staff do. */
 export const officeCases = {
   'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
@@ -128,14 +136,9 @@ export const officeCases = {
     await selfie(scene, 'later');
     await scene.worker.world.rows(`update moderation.verification set sent_at = now() - interval '15 days'`);
   },
-  'mail.verification': async (scene) => {
-    const verificationId = await selfie(scene, 'refuse');
-    await scene.worker.world.get(SelfieChecks).settle(aClaim(scene), verificationId);
-    return { verificationId };
-  },
+  'mail.verification': async (scene) => ({ verificationId: await settled(scene, await selfie(scene, 'refuse')) }),
   'mail.badge-lost': async (scene) => {
-    const verificationId = await selfie(scene, 'approve');
-    await scene.worker.world.get(SelfieChecks).settle(aClaim(scene), verificationId);
+    const verificationId = await settled(scene, await selfie(scene, 'approve'));
     await scene.worker.world.rows(`update visibility.member_standing set verified = false where member_id = $1`, [scene.anna.id]);
     return { verificationId, memberId: scene.anna.id };
   },
