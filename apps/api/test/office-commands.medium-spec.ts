@@ -158,6 +158,32 @@ async function aProposal(): Promise<Scene> {
   return { target: id, subject: id, input: {}, state: caseState(id) };
 }
 
+/** A selfie that waits, or that this moderator holds, of a member with a photo. */
+async function aSelfie(holder?: StaffRole): Promise<Omit<Scene, 'input'> & { readonly photo: string }> {
+  const { target: photo, subject } = await aPhotoThatWaits();
+  await world.rows(`update media.photo set status = 'visible' where id = $1`, [photo]);
+  const [row] = await world.rows<{ id: string }>(
+    `insert into moderation.verification (member_id, pose, state, asked_at, pose_until, sent_at, consent_version, selfie)
+     values ($1, 'thumb_up', 'waiting', now(), now(), now(), 1, 'photos/xx/none') returning id`,
+    [subject],
+  );
+  const id = row?.id ?? '';
+  if (holder) await as(holder).post('/api/admin/verifications/take').send({ verification: id });
+  await world.rows(`truncate audit.entry`);
+  const state = () =>
+    world.rows<{ tx: string }>(
+      `select xmin::text as tx, state, locked_by, locked_at, skipped_by, reason from moderation.verification where id = $1`,
+      [id],
+    );
+  return { target: id, subject, state, photo: photo ?? '' };
+}
+const onSelfie =
+  (input: (photo: string) => Scene['input']) =>
+  async (role: StaffRole): Promise<Scene> => {
+    const { photo, ...scene } = await aSelfie(role);
+    return { ...scene, input: input(photo) };
+  };
+
 const onFlagOf = (fictional: boolean, reason: string) => async (): Promise<Scene> => {
   const { id } = await world.member('Bert', { fictional });
   const state = () =>
@@ -229,6 +255,19 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   overturn_decision: (role) => anAppeal(role, { reason: 'new_facts' }),
   confirm_ban: aProposal,
   refuse_ban: aProposal,
+  take_verification: async () => {
+    const { target, subject, state } = await aSelfie();
+    return { target: null, subject, input: { verification: target }, optional: ['verification'], state };
+  },
+  skip_verification: onSelfie(() => ({})),
+  approve_verification: onSelfie((photo) => ({ photos: [photo] })),
+  refuse_verification: onSelfie(() => ({ reason: 'unclear' })),
+  undo_verification: async (role) => {
+    const scene = await onSelfie(() => ({}))(role);
+    await as(role).post(`/api/admin/verifications/${scene.target}/refuse`).send({ reason: 'unclear' });
+    await world.rows(`truncate audit.entry`);
+    return scene;
+  },
   make_invitation: async () => ({
     target: null,
     subject: null,

@@ -52,7 +52,7 @@ const forAnyStaff = new Set([
 ]);
 /** The rights of each role, spelled again: a right that a role gains or loses must be meant. */
 const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
-  moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'transparency'],
+  moderator: ['members', 'member_photos', 'member_limits', 'member_flags', 'cases', 'transparency', 'reviews'],
   finance: ['members', 'member_money'],
   content: ['invitations', 'announcements'],
   ops: ['queues', 'jobs'],
@@ -65,6 +65,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'cases',
     'transparency',
     'staff_figures',
+    'reviews',
     'invitations',
     'announcements',
     'audit',

@@ -27,6 +27,7 @@ import { queryClient } from './queryClient';
 import { store } from './store';
 import { darkTheme, lightTheme } from './theme/theme';
 import { Waiting } from './ui/Waiting';
+import { VerificationPage, VerificationsList } from './verifications/lazy';
 import { i18nProvider } from './i18n-provider';
 import { words } from './words';
 
@@ -57,6 +58,7 @@ export const App = () => (
     requireAuth
   >
     <Resource name="cases" list={CasesList} show={CasePage} />
+    <Resource name="verifications" list={VerificationsList} show={VerificationPage} />
     <Resource name="members" list={MembersList} show={MemberPage} />
     <Resource name="invitations" list={InvitationsList} />
     <Resource name="announcements" list={AnnouncementsList} show={AnnouncementPage} create={NewAnnouncement} />

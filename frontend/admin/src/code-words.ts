@@ -8,8 +8,9 @@ import type {
   OfficePhotoStatus,
   RecurringState,
   StaffRole,
+  VerificationRow,
 } from '#contracts-admin';
-import type { ComplaintCategory, HouseRule, Measure, ReportReason, UserStatus } from '#contracts';
+import type { ComplaintCategory, HouseRule, Measure, Pose, ReportReason, SelfieRefusal, UserStatus } from '#contracts';
 
 export const acts: Record<AuditAct, string> = {
   'staff.created': 'Staff account created',
@@ -51,6 +52,14 @@ export const acts: Record<AuditAct, string> = {
   'review.escalated': 'Made a case of a new photo or text',
   'review.skipped': 'Passed over a new photo or text',
   'review.undone': 'Took back what was decided about a new photo or text',
+  'verifications.listed': 'Looked through the verifications',
+  'verification.opened': 'Opened a verification',
+  'verification.taken': 'Took a verification',
+  'verification.skipped': 'Passed over a verification',
+  'verification.selfie_opened': 'Looked at a selfie',
+  'verification.approved': 'Verified a member',
+  'verification.refused': 'Refused a selfie',
+  'verification.undone': 'Took a decision about a selfie back',
   'invitation.made': 'Made an invitation',
   'invitation.revoked': 'Took an invitation back',
   'announcement.made': 'Drafted an announcement',
@@ -191,4 +200,28 @@ export const decisionStates: Record<DecisionState, string> = {
   in_force: 'In force',
   ended: 'Ended',
   overturned: 'Overturned',
+};
+
+export const verificationStates: Record<VerificationRow['state'], string> = {
+  waiting: 'Waiting',
+  approved: 'Verified',
+  refused: 'Refused',
+  expired: 'Nobody looked in time',
+  dropped: 'Withdrawn',
+  ended: 'Verified, over since',
+};
+
+export const poses: Record<Pose, string> = {
+  hand_on_cheek: 'One hand on the cheek',
+  thumb_up: 'One thumb up beside the face',
+  two_fingers: 'Two fingers up beside the face',
+  hand_on_head: 'One hand on the head',
+};
+
+export const selfieRefusals: Record<SelfieRefusal, string> = {
+  other_person: 'It is not the same person',
+  no_pose: 'The pose is not shown',
+  unclear: 'Nobody can be recognised',
+  no_face: 'There is no face',
+  not_live: 'It looks edited, or photographed from a screen',
 };

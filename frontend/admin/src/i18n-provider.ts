@@ -39,6 +39,10 @@ const ours = {
         escalated: 'For the owner',
       },
     },
+    verifications: {
+      name: 'Verification |||| Verifications',
+      fields: { name: 'Member', pose: 'Pose', sent_at: 'Sent', state: 'State', holder: 'Held by' },
+    },
     invitations: {
       name: 'Invitation |||| Invitations',
       fields: {

@@ -55,4 +55,5 @@ export const officeApi = {
 };
 
 export const casePhotoUrl = (caseId: string, photoId: string): string => `/api/admin/cases/${caseId}/photos/${photoId}`;
+export const selfieUrl = (verificationId: string): string => `/api/admin/verifications/${verificationId}/selfie`;
 export const photoUrl = (id: string, variant: AdminPhotoVariant): string => `/api/admin/photos/${id}/${variant}`;

@@ -22,6 +22,8 @@ import { QueuesOfficeService } from './queues-office.service.js';
 import { ReviewsOfficeService } from './reviews-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
+import { VerificationsOfficeRepository } from './verifications-office.repository.js';
+import { VerificationsOfficeService } from './verifications-office.service.js';
 
 @Module({
   imports: [OperationsModule, DecisionMailsModule, StaffMailsModule],
@@ -47,6 +49,8 @@ import { TransparencyOfficeService } from './transparency-office.service.js';
     ReviewsOfficeService,
     StaffCommands,
     TransparencyOfficeService,
+    VerificationsOfficeRepository,
+    VerificationsOfficeService,
   ],
   exports: [
     MembersListService,
@@ -63,6 +67,7 @@ import { TransparencyOfficeService } from './transparency-office.service.js';
     QueuesOfficeService,
     TransparencyOfficeService,
     ReviewsOfficeService,
+    VerificationsOfficeService,
   ],
 })
 export class BackOfficeModule {}

@@ -13,4 +13,5 @@ export { PhotosOfficeService } from './photos-office.service.js';
 export { QueuesOfficeService } from './queues-office.service.js';
 export { TransparencyOfficeService } from './transparency-office.service.js';
 export { ReviewsOfficeService } from './reviews-office.service.js';
+export { VerificationsOfficeService } from './verifications-office.service.js';
 export type { StaffActor } from './staff-actor.js';

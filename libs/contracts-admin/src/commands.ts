@@ -8,6 +8,7 @@ import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons, photoRejectReasons } from './members.js';
 import { oneOf } from './reasons.js';
 import { reviewCommands } from './reviews.js';
+import { verificationCommands } from './verifications.js';
 
 /**
  * What staff can do. The server takes route, right, checks and audit entry from here, the back office its calls and questions: an act that is
@@ -71,6 +72,7 @@ export const commands = {
   }),
   ...caseCommands,
   ...reviewCommands,
+  ...verificationCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

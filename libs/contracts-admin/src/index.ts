@@ -14,3 +14,4 @@ export * from './transparency.js';
 export * from './resources.js';
 export * from './reasons.js';
 export * from './commands.js';
+export * from './verifications.js';

@@ -19,6 +19,7 @@ import {
 import { listOf } from './lists.js';
 import { memberPage, memberRow, memberSorts, membersQuery } from './members.js';
 import type { AdminResource } from './rights.js';
+import { verificationId, verificationPage, verificationRow, verificationsQuery } from './verifications.js';
 
 interface ResourceDefinition {
   readonly path: `/api/admin/${string}`;
@@ -60,6 +61,15 @@ export const resources = {
     query: casesQuery,
     row: caseRow,
     one: casePage,
+  }),
+  verifications: resource({
+    path: '/api/admin/verifications',
+    right: 'cases',
+    id: verificationId,
+    sorts: [],
+    query: verificationsQuery,
+    row: verificationRow,
+    one: verificationPage,
   }),
   invitations: resource({
     path: '/api/admin/invitations',

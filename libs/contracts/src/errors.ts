@@ -74,6 +74,10 @@ export const errorCatalogue = {
   photo_heic: { status: 415, retry: 'after-change' },
   photo_unreadable: { status: 422, retry: 'after-change' },
   photo_not_found: { status: 404, retry: 'never' },
+  verification_done: { status: 409, retry: 'never' },
+  verification_needs_photo: { status: 409, retry: 'after-change' },
+  verification_over: { status: 409, retry: 'after-change' },
+  verification_limit: { status: 429, retry: 'later' },
   photo_locked: { status: 403, retry: 'after-payment' },
 
   member_not_found: { status: 404, retry: 'never' },

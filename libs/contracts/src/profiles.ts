@@ -23,6 +23,8 @@ export const memberCard = z.object({
   region: z.string(),
   city: z.string(),
   fictional: z.boolean(),
+  /** A moderator has compared a selfie with the photos. */
+  verified: z.boolean(),
   online: z.boolean(),
   new_here: z.boolean(),
   headline: z.string(),

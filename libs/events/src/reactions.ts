@@ -46,6 +46,11 @@ export const reactions = {
   'moderation.fraud_contact_found': [{ job: 'mail.fraud-warning' }],
   'moderation.report_decided': [{ job: 'mail.report-decided' }],
   'moderation.complaint_decided': [{ job: 'mail.complaint-decided' }],
+  // Taken back as long as a decision; the badge itself is there at once.
+  'moderation.selfie_decided': [{ job: 'moderation.settle-selfie', delay: 10 }],
+  'moderation.verification_over': [{ job: 'mail.verification' }],
+  // As long as a removed photo can be had back.
+  'moderation.badge_lost': [{ job: 'mail.badge-lost', delay: 10 * 60, key: 'memberId' }],
   'payments.provider_called': [{ job: 'payment.sync', key: 'key' }],
   'payments.settled': [{ job: 'payment.invoice' }],
   'payments.invoiced': [{ job: 'mail.receipt' }],

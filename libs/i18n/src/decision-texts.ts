@@ -1,4 +1,4 @@
-import { localeFacts, type HouseRule, type Locale, type MeasureTold } from '#contracts';
+import { localeFacts, type SelfieRefusal, type HouseRule, type Locale, type MeasureTold } from '#contracts';
 import { wordsFor } from './locale-words.js';
 
 /** What a decision did, as its member is told. */
@@ -17,3 +17,6 @@ export function measureText({ measure, removed, until }: MeasureFacts, locale: L
 }
 
 export const ruleText = (rule: HouseRule, locale: Locale): string => wordsFor(locale).moderation.rules[rule];
+
+export const selfieRefusalText = (reason: SelfieRefusal, locale: Locale): string =>
+  wordsFor(locale).moderation.verification.reasons[reason];

@@ -1,4 +1,4 @@
-export { measureText, ruleText, type MeasureFacts } from './decision-texts.js';
+export { measureText, ruleText, selfieRefusalText, type MeasureFacts } from './decision-texts.js';
 export { wordsFor } from './locale-words.js';
 export { errorText, refusalText } from './error-text.js';
 export { fill, fillPlural, type Params } from './fill.js';

@@ -1,4 +1,4 @@
-import type { ErrorCode, HouseRule, MeasureTold } from '#contracts';
+import type { ErrorCode, HouseRule, MeasureTold, SelfieRefusal } from '#contracts';
 
 /** One text for each error code; a missing one does not compile. `{name}` and the like are filled in by `errorText`. */
 export type ErrorWords = Readonly<Record<ErrorCode, string>>;
@@ -124,6 +124,10 @@ export type ModerationWords = {
   readonly fraudWarning: EmailWords & { readonly note: string };
   readonly creditsBack: Plural;
   readonly appealDecided: EmailWords & { readonly overturned: string; readonly note: string };
+  /** What came of a selfie. `look` and `again` are buttons, `reason` is a label; `lost`: the badge is hidden behind another main photo. */
+  readonly verification: Readonly<Record<'why' | 'gone' | 'look' | 'again' | 'reason', string>> & {
+    readonly reasons: Readonly<Record<SelfieRefusal, string>>;
+  } & Readonly<Record<'approved' | 'refused' | 'expired' | 'lost', Readonly<Record<'subject' | 'preview' | 'text', string>>>>;
 };
 
 /** The readable page in a member's copy of everything. `fields` are columns; those without a word stand in the files for programs only. */

@@ -47,6 +47,17 @@ export class ViewsRepository {
     return { shown: rows[0]?.shown ?? true, rows: rows.filter(({ id }) => id !== null) };
   }
 
+  /** Who opened this profile since yesterday and may see it. */
+  async lookers(tx: Tx, viewed: string, limit: number): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select v.viewer as id from likes.profile_view v
+        where v.viewed = $1 and v.at > public.app_now() - interval '36 hours' and visibility.may_see(v.viewer, v.viewed, true)
+        order by v.at desc limit $2`,
+      [viewed, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** From now on nobody sees that this member looks, and what was seen before is gone. */
   async hide(tx: Tx, me: string): Promise<void> {
     await tx.repository(UnseenViewerEntity).createQueryBuilder().insert().values({ memberId: me, since: appNow }).orIgnore().execute();

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { limits, type MemberId, type ViewsAnswer, type ViewsQuery } from '#contracts';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { CardsService } from '#profiles';
 import { cursorAfter, listCursor } from './cursor.js';
 import { ViewsRepository } from './views.repository.js';
 
+const TOLD_AT_ONCE = 500;
 const SWEPT_AT_ONCE = 10_000;
 
 /** Who looked at whom. Only a profile that was really opened counts, and who is not seen looking does not see others look. */
@@ -19,6 +20,11 @@ export class ViewsService {
   /** Somebody opened a profile that they may see. One's own, and everything by or of a fictional profile, is no view. */
   opened(me: MemberId, other: MemberId): Promise<void> {
     return this.transactions.run((tx) => this.views.note(tx, me, other));
+  }
+
+  /** Those who may have this profile open, the latest first: for hints. */
+  lookers(tx: Tx, viewed: MemberId): Promise<string[]> {
+    return this.views.lookers(tx, viewed, TOLD_AT_ONCE);
   }
 
   /** One page of those who looked at me. Two queries. */

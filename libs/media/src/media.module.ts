@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Albums } from './albums.js';
 import { AttachmentsService } from './attachments.service.js';
 import { MediaData } from './media.data.js';
 import { OwnPhotosService } from './own-photos.service.js';
@@ -19,6 +20,7 @@ import { RemovedPhotosRepository } from './removed-photos.repository.js';
 import { RemovedPhotos } from './removed-photos.service.js';
 import { RenderingService } from './rendering.service.js';
 import { RenditionsRepository } from './renditions.repository.js';
+import { Selfies } from './selfies.service.js';
 import { ServingService } from './serving.service.js';
 import { StrayObjectsRepository } from './stray-objects.repository.js';
 import { UploadsService } from './uploads.service.js';
@@ -30,9 +32,11 @@ import { mediaEntities } from './media.entities.js';
   providers: [
     MediaData,
     UploadsService,
+    Albums,
     AttachmentsService,
     OwnPhotosService,
     PhotoViews,
+    Selfies,
     ServingService,
     RenderingService,
     PhotoObjects,
@@ -53,9 +57,11 @@ import { mediaEntities } from './media.entities.js';
   ],
   exports: [
     UploadsService,
+    Albums,
     AttachmentsService,
     OwnPhotosService,
     PhotoViews,
+    Selfies,
     ServingService,
     RenderingService,
     PhotoObjects,

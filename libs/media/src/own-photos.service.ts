@@ -5,6 +5,7 @@ import { Outbox } from '#events';
 import { mayAddPhoto, photoLimit } from './album.policy.js';
 import { cropWithin, sameCrop } from './crop.policy.js';
 import { photoCut, photoUploaded } from './media.events.js';
+import { Albums } from './albums.js';
 import { PhotoObjects } from './photo-objects.js';
 import { PhotoViewers } from './photo-viewers.js';
 import { toOwnPhotoView } from './photo.mapper.js';
@@ -23,6 +24,7 @@ export class OwnPhotosService {
     private readonly objects: PhotoObjects,
     private readonly viewers: PhotoViewers,
     private readonly outbox: Outbox,
+    private readonly albums: Albums,
   ) {}
 
   list(memberId: MemberId): Promise<PhotosAnswer> {
@@ -132,6 +134,7 @@ export class OwnPhotosService {
       await this.photos.lockAlbum(tx, memberId);
       await act(tx);
       await this.photos.markOverLimit(tx, memberId, photoLimit(await this.viewers.isPaid(tx, memberId)));
+      await this.albums.changed(tx, memberId);
       return this.listIn(tx, memberId);
     });
   }

@@ -3,6 +3,7 @@ import { AccountsService } from '#auth';
 import type { MemberId, PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { SiteService } from '#site';
+import { Albums } from './albums.js';
 import { PhotosRepository } from './photos.repository.js';
 
 export type PhotoDecision = 'approve' | 'reject';
@@ -15,6 +16,7 @@ export class PhotoChecks {
     private readonly accounts: AccountsService,
     private readonly sites: SiteService,
     private readonly photos: PhotosRepository,
+    private readonly albums: Albums,
   ) {}
 
   /** Whether photos of this member wait for a moderator. */
@@ -30,7 +32,7 @@ export class PhotoChecks {
     if (!photo || !(await this.photos.decide(tx, memberId, photoId, decision))) return false;
     // A rejected photo is nobody's face: the next public one takes its place.
     if (photo.main && decision === 'reject') await this.photos.dropMain(tx, memberId);
-    await this.findMain(tx, memberId, photo.premiumOnly);
+    await this.settleMain(tx, memberId, photo.premiumOnly);
     return true;
   }
 
@@ -38,7 +40,7 @@ export class PhotoChecks {
   async approveSeen(tx: Tx, memberId: MemberId, photoId: PhotoId, fullKey: string): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
     if (!(await this.photos.approveSeen(tx, memberId, photoId, fullKey))) return false;
-    await this.findMain(tx, memberId, false);
+    await this.settleMain(tx, memberId, false);
     return true;
   }
 
@@ -48,7 +50,7 @@ export class PhotoChecks {
     const photo = await this.photos.find(tx, memberId, photoId);
     if (!photo || !(await this.photos.takeDown(tx, memberId, photoId))) return false;
     if (photo.main) await this.photos.dropMain(tx, memberId);
-    await this.findMain(tx, memberId, photo.premiumOnly);
+    await this.settleMain(tx, memberId, photo.premiumOnly);
     return true;
   }
 
@@ -56,12 +58,13 @@ export class PhotoChecks {
   async putBack(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<boolean> {
     await this.photos.lockAlbum(tx, memberId);
     if (!(await this.photos.putBack(tx, memberId, photoId))) return false;
-    await this.findMain(tx, memberId, false);
+    await this.settleMain(tx, memberId, false);
     return true;
   }
 
-  private async findMain(tx: Tx, memberId: MemberId, premiumOnly: boolean): Promise<void> {
+  private async settleMain(tx: Tx, memberId: MemberId, premiumOnly: boolean): Promise<void> {
     const next = (await this.photos.mainOf(tx, memberId)) ? null : await this.photos.firstPublic(tx, memberId);
     if (next) await this.photos.setMain(tx, memberId, next.id, premiumOnly);
+    await this.albums.changed(tx, memberId);
   }
 }

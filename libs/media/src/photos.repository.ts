@@ -120,6 +120,14 @@ export class PhotosRepository {
     );
   }
 
+  shownPublicly(tx: Tx, memberId: MemberId): Promise<{ id: PhotoId; main: boolean }[]> {
+    return tx.query(
+      `select id, main from media.photo
+        where member_id = $1 and status = 'visible' and not private and not over_limit order by main desc, position, id`,
+      [memberId],
+    );
+  }
+
   mainPhotosOf(tx: Tx, memberIds: readonly string[]): Promise<Photo[]> {
     return tx.query<Photo>(`select ${columns} from media.photo where main and member_id = any($1::uuid[])`, [memberIds]);
   }

@@ -21,3 +21,6 @@ export { SignalsService } from './signals.service.js';
 export type { ReportRow } from './reports.repository.js';
 export { ReviewsService, type DecidedReview } from './reviews.service.js';
 export type { Review, ReviewRow } from './reviews.repository.js';
+export { VerificationsService } from './verifications.service.js';
+export { SelfieChecks } from './selfie-checks.service.js';
+export type { Verification } from './verifications.repository.js';

@@ -1,9 +1,11 @@
 import type { MemberId } from '#contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Selfies } from '#media';
 import { allOf, MemberData } from '#member-data';
 import { AppealsRepository } from './appeals.repository.js';
 import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
+import { VerificationsRepository } from './verifications.repository.js';
 
 const evidence = 'evidence of a report that is open or can be appealed: sealed, for moderators only, gone 6 months after the decision';
 const idsOnly = 'ids only: without them an open report, or an appeal, would have nobody that it is about';
@@ -17,6 +19,8 @@ export class ModerationData implements OnModuleInit {
     private readonly decisions: DecisionsRepository,
     private readonly appeals: AppealsRepository,
     private readonly complaints: ComplaintsRepository,
+    private readonly verifications: VerificationsRepository,
+    private readonly selfies: Selfies,
   ) {}
 
   onModuleInit(): void {
@@ -149,6 +153,17 @@ export class ModerationData implements OnModuleInit {
           exported: ['at'],
           leftOut: allOf(['member_id', 'staff_id'], internal),
         },
+        'moderation.verification': {
+          rows: `member_id = $1`,
+          area: 'photos',
+          exported: ['pose', 'state', 'asked_at', 'sent_at', 'consent_version', 'reason', 'decided_at', 'ended_at'],
+          leftOut: {
+            ...allOf(['id', 'member_id', 'pose_until', 'compared', 'settled_at'], internal),
+            ...allOf(['locked_by', 'locked_at', 'skipped_by', 'staff_id'], 'about the people of the back office, who are no members'),
+            selfie: 'the name of a file that only moderators see, and that is gone right after the decision',
+          },
+          order: 'asked_at',
+        },
         'moderation.evidence': {
           rows: `report_id in (select r.id from moderation.report r where r.reporter_id = $1 or r.subject_id = $1)`,
           area: 'blocks',
@@ -157,6 +172,7 @@ export class ModerationData implements OnModuleInit {
           keeps: evidence,
         },
       },
+      eraseOutside: async (tx, memberId) => this.selfies.end(tx, await this.verifications.selfiesOf(tx, memberId)),
     });
   }
 }

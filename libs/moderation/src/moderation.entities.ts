@@ -9,6 +9,7 @@ import { ReportEntity } from './report.entity.js';
 import { ReviewEntity } from './review.entity.js';
 import { SignalEntity } from './signal.entity.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
+import { VerificationEntity } from './verification.entity.js';
 
 export const moderationEntities = [
   AppealEntity,
@@ -22,4 +23,5 @@ export const moderationEntities = [
   ReviewEntity,
   SignalEntity,
   TrustLiftEntity,
+  VerificationEntity,
 ];

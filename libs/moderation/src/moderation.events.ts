@@ -19,3 +19,12 @@ export const fraudContactFound = defineEvent('moderation.fraud_contact_found', 1
 export const complaintDecided = defineEvent('moderation.complaint_decided', 1, aboutComplaint);
 /** Somebody was banned because of money: those who knew them are told, and get back what they spent. */
 export const fraudFound = defineEvent('moderation.fraud_found', 1, aboutDecision);
+
+const aboutVerification = z.object({ verificationId: z.uuid() });
+
+/** A moderator compared a selfie; for some seconds it can be taken back. */
+export const selfieDecided = defineEvent('moderation.selfie_decided', 1, aboutVerification);
+/** What came of a selfie is final, and it is gone. */
+export const verificationOver = defineEvent('moderation.verification_over', 1, aboutVerification);
+/** The main photo is none of those that were compared any more. */
+export const badgeLost = defineEvent('moderation.badge_lost', 1, z.object({ memberId: z.uuid(), verificationId: z.uuid() }));

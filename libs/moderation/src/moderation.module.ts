@@ -21,12 +21,16 @@ import { ReportsService } from './reports.service.js';
 import { ReviewEffects } from './review-effects.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsService } from './reviews.service.js';
+import { SelfieChecks } from './selfie-checks.service.js';
 import { SignalsRepository } from './signals.repository.js';
 import { SignalsService } from './signals.service.js';
 import { TrustRepository } from './trust.repository.js';
 import { TransparencyRepository } from './transparency.repository.js';
 import { TransparencyService } from './transparency.service.js';
 import { TrustService } from './trust.service.js';
+import { VerificationsRepository } from './verifications.repository.js';
+import { VerificationsService } from './verifications.service.js';
+import { VerifiedBadges } from './verified-badges.service.js';
 import { moderationEntities } from './moderation.entities.js';
 
 @Global()
@@ -51,8 +55,12 @@ import { moderationEntities } from './moderation.entities.js';
     ReviewEffects,
     ReviewsRepository,
     ReviewsService,
+    SelfieChecks,
     SignalsService,
     TrustService,
+    VerificationsRepository,
+    VerificationsService,
+    VerifiedBadges,
     ReportsRepository,
     EvidenceRepository,
     SignalsRepository,
@@ -71,9 +79,11 @@ import { moderationEntities } from './moderation.entities.js';
     FraudContacts,
     ReportsService,
     ReviewsService,
+    SelfieChecks,
     SignalsService,
     TransparencyService,
     TrustService,
+    VerificationsService,
   ],
 })
 export class ModerationModule {}

@@ -32,6 +32,7 @@ export const mailChangeUrl = (origin: string, token: string): string => `${origi
 export const safetyUrl = (origin: string): string => `${origin}/pages/faq`;
 export const appealUrl = (origin: string, token: string): string => `${origin}/appeals/${token}`;
 export const complaintsUrl = (origin: string): string => `${origin}/complaints`;
+export const verificationUrl = (origin: string): string => `${origin}/verification`;
 export const loginUrl = (origin: string): string => `${origin}/login`;
 export const chatUrl = (origin: string, chatId: string): string => `${origin}/chats/${chatId}`;
 export const profileUrl = (origin: string, memberId: string): string => `${origin}/members/${memberId}`;

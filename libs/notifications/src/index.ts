@@ -33,3 +33,4 @@ export { UnsubscribingService } from './unsubscribing.service.js';
 export { PushDelivery, type OutgoingPush } from './push-delivery.js';
 export { PushSubscriptions } from './push-subscriptions.service.js';
 export { ReportMailsService } from './report-mails.service.js';
+export { VerificationMails } from './verification-mails.service.js';

@@ -16,6 +16,7 @@ export const guarantees = {
   'complaint-received': 'at-least-once',
   'complaint-decided': 'at-least-once',
   decision: 'at-least-once',
+  verification: 'at-least-once',
   'fraud-warning': 'at-least-once',
   'appeal-decided': 'at-least-once',
   'mail-change': 'at-least-once',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { localeFacts, type HouseRule, type Locale } from '#contracts';
+import { localeFacts, type HouseRule, type Locale, type SelfieRefusal } from '#contracts';
 import { fillPlural, measureText, ruleText, type MeasureFacts } from '#i18n';
 import type { Email } from '#mail';
-import { appealUrl, complaintsUrl, loginUrl, safetyUrl } from './addresses.js';
+import { appealUrl, complaintsUrl, loginUrl, safetyUrl, verificationUrl } from './addresses.js';
 import { EmailFrames, type EmailContext, type Reader } from './email-frames.js';
 
 /** A decision as its mail tells it. */
@@ -12,6 +12,11 @@ export type DecisionFacts = MeasureFacts & {
   readonly appealUntil: Date;
   readonly appealToken: string;
 };
+
+/** What came of a selfie; `lost`: the badge is hidden behind another main photo. */
+export type SelfieOutcome =
+  | { readonly kind: 'approved' | 'expired' | 'lost' }
+  | { readonly kind: 'refused'; readonly reason: SelfieRefusal };
 
 /** Writes what members read about decisions of the moderators. Sends nothing. */
 @Injectable()
@@ -106,6 +111,20 @@ export class ModerationEmails {
       ...this.frames.frame(context, { ...words, text: isOverturned ? overturned : words.text }),
       action: this.frames.action(context, words.button, loginUrl(context.origin)),
       notes: isOverturned ? [] : [note],
+    };
+  }
+
+  /** To whoever sent a selfie. */
+  async selfie(reader: Reader, outcome: SelfieOutcome): Promise<Email> {
+    const context = await this.frames.contextFor(reader);
+    const { verification } = context.moderation;
+    const { why, gone, look, again, reason, reasons } = verification;
+    const { kind } = outcome;
+    return {
+      ...this.frames.frame(context, { why, ...verification[kind] }),
+      facts: kind === 'refused' ? [[reason, reasons[outcome.reason]]] : undefined,
+      action: this.frames.action(context, kind === 'refused' || kind === 'expired' ? again : look, verificationUrl(context.origin)),
+      notes: kind === 'lost' ? [] : [gone],
     };
   }
 

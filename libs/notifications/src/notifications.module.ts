@@ -45,6 +45,7 @@ import { SummariesService } from './summaries.service.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
+import { VerificationMails } from './verification-mails.service.js';
 import { WaitingRepository } from './waiting.repository.js';
 import { notificationsEntities } from './notifications.entities.js';
 
@@ -64,6 +65,7 @@ const forHandlers = [
   ReportMailsService,
   SummariesService,
   UnsubscribingService,
+  VerificationMails,
 ];
 
 /** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses the modules below. */

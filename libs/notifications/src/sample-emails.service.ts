@@ -148,6 +148,12 @@ function samplesOf(
       'appeal-upheld': (reader) => moderation.appealDecided(reader, { isOverturned: false }),
       'appeal-overturned': (reader) => moderation.appealDecided(reader, { isOverturned: true }),
     },
+    'moderation:selfie': {
+      'selfie-approved': (reader) => moderation.selfie(reader, { kind: 'approved' }),
+      'selfie-refused': (reader) => moderation.selfie(reader, { kind: 'refused', reason: 'no_pose' }),
+      'selfie-expired': (reader) => moderation.selfie(reader, { kind: 'expired' }),
+      'badge-lost': (reader) => moderation.selfie(reader, { kind: 'lost' }),
+    },
     'payments:receipt': { receipt: (reader) => payments.receipt(reader, order) },
     'payments:orderReceived': { 'order-received': (reader) => payments.orderReceived(reader, order, transfer) },
     'payments:refund': {

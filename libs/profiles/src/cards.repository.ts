@@ -14,6 +14,7 @@ export type CardRow = {
   readonly city: string;
   readonly about: string;
   readonly fictional: boolean;
+  readonly verified: boolean;
   readonly showsOnline: boolean;
   readonly newHere: boolean;
   readonly viewerPaid: boolean;
@@ -22,7 +23,7 @@ export type CardRow = {
 
 /** The statement of cards: viewer, ids. */
 const cardsSql = `select p.member_id as id, p.name, ${ageSql('p')} as age, p.gender, p.country, coalesce(r.name, p.region) as region, p.town as city,
-              left(p.about, 200) as about, s.fictional, visibility.tells_online(s) as "showsOnline",
+              left(p.about, 200) as about, s.fictional, s.verified, visibility.tells_online(s) as "showsOnline",
               s.joined_at > (select public.app_now()) - interval '14 days' as "newHere",
               coalesce((select v.paid from visibility.member_standing v where v.member_id = $1), false) as "viewerPaid", ${imageSql('ph')} as photo
          from profiles.profile p

@@ -46,6 +46,7 @@ function toCard(row: CardRow, viewerId: string | null, online: boolean, marks: M
     region: row.region,
     city: viewerId ? row.city : '',
     fictional: row.fictional,
+    verified: row.verified,
     online: online && row.showsOnline && viewerId !== null,
     new_here: row.newHere,
     headline: viewerId ? headlineOf(row.about) : '',

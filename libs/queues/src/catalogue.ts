@@ -111,6 +111,9 @@ export const jobs = {
   'mail.report-received': job({ queue: 'mail-bulk', payload: z.object({ reportId: z.uuid() }), pauses: soon }),
   'mail.complaint-received': job({ queue: 'mail-bulk', payload: z.object({ complaintId: z.uuid() }), pauses: soon }),
   'mail.complaint-decided': job({ queue: 'mail-bulk', payload: z.object({ complaintId: z.uuid() }), pauses: patient }),
+  'moderation.settle-selfie': job({ queue: 'moderation', payload: z.object({ verificationId: z.uuid() }), pauses: soon }),
+  'mail.verification': job({ queue: 'mail-bulk', payload: z.object({ verificationId: z.uuid() }), pauses: patient }),
+  'mail.badge-lost': job({ queue: 'mail-bulk', payload: z.object({ memberId: z.uuid(), verificationId: z.uuid() }), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 
@@ -130,6 +133,7 @@ export const jobs = {
   'visibility.forget-parted': recurring('40 3 * * *'),
   'moderation.notice-openers': recurring('*/10 * * * *'),
   'moderation.end-measures': recurring('*/5 * * * *'),
+  'moderation.end-selfies': recurring('*/15 * * * *'),
   'moderation.forget-old': recurring('50 3 * * *'),
   'account.forget-changes': recurring('45 * * * *'),
   'member.erase-due': recurring('20 * * * *'),

@@ -1,6 +1,7 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'visibility', name: 'member_standing' })
+@Check('standing_verified', 'not (verified and fictional)')
 @Index('standing_fictional', ['memberId'], { where: 'fictional' })
 @Index('standing_paid', ['memberId'], { where: 'paid' })
 export class MemberStandingEntity {
@@ -30,6 +31,9 @@ export class MemberStandingEntity {
 
   @Column('boolean', { default: false })
   paid!: boolean;
+
+  @Column('boolean', { default: false })
+  verified!: boolean;
 
   @Column('timestamptz')
   joinedAt!: Date;

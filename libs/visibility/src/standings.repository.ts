@@ -4,10 +4,10 @@ import type { SignOfLife } from '#contracts';
 import { appNow, type Tx } from '#database';
 import { MemberStandingEntity } from './member-standing.entity.js';
 
-export type StandingFlag = 'confirmed' | 'paused' | 'suspended' | 'banned' | 'deleted' | 'fictional' | 'paid';
+export type StandingFlag = 'confirmed' | 'paused' | 'suspended' | 'banned' | 'deleted' | 'fictional' | 'paid' | 'verified';
 export type Standing = Readonly<Pick<MemberStandingEntity, 'memberId' | 'communityId' | StandingFlag>>;
 
-const columns = `member_id as "memberId", community_id as "communityId", confirmed, paused, suspended, banned, deleted, fictional, paid`;
+const columns = `member_id as "memberId", community_id as "communityId", confirmed, paused, suspended, banned, deleted, fictional, paid, verified`;
 const signs = {
   shows_online: 'showsOnline',
   shows_typing: 'showsTyping',

@@ -43,6 +43,7 @@ export class VisibilityData implements OnModuleInit {
             'deleted',
             'fictional',
             'paid',
+            'verified',
             'joined_at',
             'last_active',
             ...signsOfLife,

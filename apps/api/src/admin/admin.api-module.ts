@@ -17,6 +17,7 @@ import { AdminReviewsController } from './reviews.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
+import { AdminVerificationsController } from './verifications.controller.js';
 
 @Module({
   imports: [AuditModule, StaffModule, BackOfficeModule],
@@ -36,6 +37,7 @@ import { AdminTransparencyController } from './transparency.controller.js';
     AdminJobsController,
     AdminQueuesController,
     AdminTransparencyController,
+    AdminVerificationsController,
   ],
 })
 export class AdminApiModule {}

@@ -53,6 +53,8 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'PUT /api/account/email': { points: 20, seconds: 600 },
   'PUT /api/activation/email': { points: 20, seconds: 600 },
   'POST /api/photos': { points: 60, seconds: 600 },
+  'POST /api/verification': { points: 30, seconds: 600 },
+  'POST /api/verification/selfie': { points: 20, seconds: 600 },
   'POST /api/chats/:id/messages': { points: 1_500, seconds: 60, alone: true },
   'POST /api/chats/:id/gifts': { points: 60, seconds: 60, alone: true },
   // A client tells it every few seconds while somebody writes.

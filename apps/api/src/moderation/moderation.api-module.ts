@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AppealsController } from './appeals.controller.js';
 import { ComplaintsController } from './complaints.controller.js';
+import { MediaApiModule } from '../media/media.api-module.js';
 import { ReportsController } from './reports.controller.js';
+import { VerificationController } from './verification.controller.js';
 
-@Module({ controllers: [AppealsController, ComplaintsController, ReportsController] })
+@Module({ imports: [MediaApiModule], controllers: [AppealsController, ComplaintsController, ReportsController, VerificationController] })
 export class ModerationApiModule {}

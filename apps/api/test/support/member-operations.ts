@@ -98,6 +98,10 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'PUT /api/activation/email': own,
   'GET /api/photos': own,
   'POST /api/photos': own,
+  'GET /api/verification': own,
+  'POST /api/verification': own,
+  'POST /api/verification/selfie': own,
+  'DELETE /api/verification': own,
 
   'PUT /api/photos/order': { kind: 'photo', body: (id) => ({ photos: [id] }) },
   'PUT /api/photos/{id}': { kind: 'photo', body: () => ({ private: true }) },

@@ -16,6 +16,7 @@ import { communityOf } from './members.js';
 import { BlockRows } from './rows.js';
 import { SharedPhotos } from './shared-photos.js';
 import { insertStaff } from './staff.js';
+import { insertVerifications } from './verifications.js';
 
 export type { DemoMember } from './demo-member.js';
 export { communityOf } from './members.js';
@@ -63,6 +64,7 @@ export async function seed(options: SeedOptions): Promise<void> {
     await writeMembers(client, new BlockRows(facts), blocks(options, places, facts.now), log);
     await client.query(`alter table profiles.profile enable trigger profile_to_listing`);
     await client.query(`alter table media.photo enable trigger photo_to_listing`);
+    await insertVerifications(client, store, [...communityOf(seedNumber, Math.min(members, roles.length), places)]);
     await fillListing(client);
     await leaveToReview(client);
     await client.query(`set synchronous_commit = on`);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSecret, Passwords } from '#auth';
@@ -51,6 +51,15 @@ describe('a seeded database', () => {
     expect(await count(`select count(*)::int as n ${shown}`)).toBeGreaterThan(size / 10);
     const unfit = `(s.fictional or not exists (select from media.photo f where f.member_id = p.member_id and f.main))`;
     expect(await count(`select count(*)::int as n ${shown} and ${unfit}`)).toBe(0);
+  });
+
+  it('has members with the badge, none of them fictional, and a selfie that waits with a picture', async () => {
+    expect(await count(`select count(*)::int as n from visibility.member_standing where verified and not fictional`)).toBe(3);
+    const unmatched = `select count(*)::int as n from moderation.verification v join media.photo p on p.member_id = v.member_id and p.main
+       where v.state = 'approved' and not p.id = any (v.compared)`;
+    expect(await count(unmatched)).toBe(0);
+    const [waiting] = await world.rows<{ selfie: string }>(`select selfie from moderation.verification where state = 'waiting'`);
+    expect((await stat(join(dataDir, 'objects', waiting?.selfie ?? 'none'))).size).toBeGreaterThan(1_000);
   });
 
   it('lists exactly what the triggers of search would list', async () => {

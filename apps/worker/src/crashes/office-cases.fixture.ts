@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Invitations } from '#auth';
 import { CONFIG, type Config } from '#config';
 import type { MemberId } from '#contracts';
+import type { PhotoId } from '#contracts';
 import { Transactions } from '#database';
 import {
   AppealsService,
@@ -12,11 +13,14 @@ import {
   FraudContacts,
   ReportsService,
   ReviewsService,
+  SelfieChecks,
+  VerificationsService,
   type Ruling,
 } from '#moderation';
 import { PreferencesService } from '#notifications';
 import type { JobName } from '#queues';
 import { demoIds } from '#site';
+import { aPngOf } from '#testing';
 import { aClaim, home, told, writes, type Case, type Scene } from './scene.fixture.js';
 
 /** What staff wrote to everybody who wants it. */
@@ -102,6 +106,37 @@ async function fraud(scene: Scene): Promise<string> {
   return decisionId;
 }
 
+/** Anna sent a selfie; a moderator has compared it, or not yet. */
+async function selfie(scene: Scene, decides: 'approve' | 'refuse' | 'later'): Promise<string> {
+  const { worker, anna } = scene;
+  const { world } = worker;
+  const [photo] = await world.rows<{ id: PhotoId }>(
+    `insert into media.photo (member_id, status, position, main, created_at) values ($1, 'visible', 1, true, now()) returning id`,
+    [anna.id],
+  );
+  const verifications = world.get(VerificationsService);
+  await verifications.begin(anna.id);
+  await verifications.send(anna.id, aPngOf(240, 300), 1);
+  const [row] = await world.rows<{ id: string }>(`select id from moderation.verification`);
+  const id = row?.id ?? '';
+  const staffId = randomUUID();
+  await world.get(Transactions).run(async (tx) => {
+    const checks = world.get(SelfieChecks);
+    await checks.take(tx, staffId, id);
+    if (decides === 'approve' && photo) await checks.approve(tx, staffId, id, [photo.id]);
+    if (decides === 'refuse') await checks.refuse(tx, staffId, id, 'unclear');
+  });
+  return id;
+}
+
+/** The decision is final, and the file gone: that happens after the commit, and is no step of the job that follows. */
+async function settled(scene: Scene, verificationId: string): Promise<string> {
+  const { world } = scene.worker;
+  await world.get(SelfieChecks).settle(aClaim(scene), verificationId);
+  while ((await world.rows(`select from media.stray_object`)).length > 0);
+  return verificationId;
+}
+
 /** Something to do for the jobs that follow from what staff do. */
 export const officeCases = {
   'moderation.carry-out': async (scene) => ({ decisionId: (await decision(scene, false)).decisionId }),
@@ -116,6 +151,17 @@ export const officeCases = {
     await world.get(AppealsService).appeal(token, { words: 'It was a joke.' });
     const [appeal] = await world.rows<{ id: string }>(`update moderation.appeal set state = 'upheld', decided_at = now() returning id`);
     return { appealId: appeal?.id };
+  },
+  'moderation.settle-selfie': async (scene) => ({ verificationId: await selfie(scene, 'refuse') }),
+  'moderation.end-selfies': async (scene) => {
+    await selfie(scene, 'later');
+    await scene.worker.world.rows(`update moderation.verification set sent_at = now() - interval '15 days'`);
+  },
+  'mail.verification': async (scene) => ({ verificationId: await settled(scene, await selfie(scene, 'refuse')) }),
+  'mail.badge-lost': async (scene) => {
+    const verificationId = await settled(scene, await selfie(scene, 'approve'));
+    await scene.worker.world.rows(`update visibility.member_standing set verified = false where member_id = $1`, [scene.anna.id]);
+    return { verificationId, memberId: scene.anna.id };
   },
   'moderation.make-good': async (scene) => ({ decisionId: await fraud(scene) }),
   'mail.fraud-warning': async (scene) => {

@@ -6,6 +6,7 @@ import {
   judgedAtOnce,
   ReportsService,
   ReviewsService,
+  SelfieChecks,
   SignalsService,
   TrustService,
 } from '#moderation';
@@ -21,6 +22,7 @@ export class ForgetOldHandler {
     private readonly signals: SignalsService,
     private readonly trust: TrustService,
     private readonly reviews: ReviewsService,
+    private readonly selfies: SelfieChecks,
   ) {}
 
   /** Ends evidence, complaints, notes and limits when their time is over. Its progress is the last member whose limit was looked at. */
@@ -30,9 +32,9 @@ export class ForgetOldHandler {
     const complaints = await this.complaints.forgetOld();
     await this.decisions.forgetOld();
     await this.appeals.forgetOld();
-    const reviews = await this.reviews.forgetOld();
+    const looked = (await this.reviews.forgetOld()) + (await this.selfies.forgetOld());
     const judged = await this.trust.judgeCapped(progress ?? undefined);
     if (judged.length >= judgedAtOnce) return unfinished(judged.at(-1));
-    return evidence + notes + complaints + reviews + judged.length > 0 ? done : skipped('nothing is old enough');
+    return evidence + notes + complaints + looked + judged.length > 0 ? done : skipped('nothing is old enough');
   }
 }

@@ -6,6 +6,7 @@ import { MakeGoodHandler } from './make-good.handler.js';
 import { NoteSignalsHandler } from './note-signals.handler.js';
 import { NoticeOpenersHandler } from './notice-openers.handler.js';
 import { ReviewsHandler } from './reviews.handler.js';
+import { SelfiesHandler } from './selfies.handler.js';
 
 @Module({
   providers: [
@@ -16,6 +17,7 @@ import { ReviewsHandler } from './reviews.handler.js';
     NoteSignalsHandler,
     NoticeOpenersHandler,
     ForgetOldHandler,
+    SelfiesHandler,
   ],
 })
 export class ModerationHandlersModule {}

@@ -23,6 +23,7 @@ import { WithdrawalReceiptMailHandler } from './withdrawal-receipt.handler.js';
 import { ReportReceivedMailHandler } from './report-received.handler.js';
 import { ResetMailHandler } from './reset.handler.js';
 import { UndoDeletionMailHandler } from './undo-deletion.handler.js';
+import { VerificationMailHandler } from './verification.handler.js';
 import { UnreadReminderHandler } from './unread-reminder.handler.js';
 
 @Module({
@@ -51,6 +52,7 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     ResetMailHandler,
     UndoDeletionMailHandler,
     UnreadReminderHandler,
+    VerificationMailHandler,
     WithdrawalReceiptMailHandler,
   ],
 })

@@ -12,7 +12,7 @@ import type {
   ScheduleReason,
   StopReason,
 } from '#contracts-admin';
-import { houseRules, reportReasons } from '../code-words';
+import { houseRules, reportReasons, selfieRefusals } from '../code-words';
 
 export const liftReasons: Record<LiftReason, string> = {
   mistaken_signals: 'What was noticed is harmless',
@@ -243,6 +243,20 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
       reasons: null,
     },
   },
+  take_verification: { button: 'Take', done: 'The verification is yours for ten minutes.', question: null },
+  skip_verification: { button: 'Skip (S)', done: 'Passed over: it comes back last for you.', question: null },
+  approve_verification: { button: 'Approve (A)', done: 'The member is verified.', question: null },
+  refuse_verification: {
+    button: 'Refuse (R)',
+    done: 'The selfie is refused.',
+    question: {
+      title: 'Why is this selfie refused?',
+      text: () => 'The member reads your reason and may try again with a new pose. You can take it back for ten seconds.',
+      keep: 'Decide later',
+      reasons: selfieRefusals,
+    },
+  },
+  undo_verification: { button: 'Take it back (U)', done: 'Taken back: it is yours again.', question: null },
   make_invitation: { button: 'Make the invitation', done: 'The invitation is made.', question: null },
   revoke_invitation: {
     button: 'Take back',

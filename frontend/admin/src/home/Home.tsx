@@ -17,6 +17,7 @@ const areas = [
     link: { component: Link, to: '/transparency' },
   },
   { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' } },
+  { resource: 'cases', name: words.menu.verifications, about: words.home.verifications, link: { component: Link, to: '/verifications' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'invitations',
@@ -50,8 +51,8 @@ export function Home() {
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{words.home.roles(roles.map((role) => words.roles[role]).join(', '))}</Typography>
       {open.length === 0 && <Typography>{words.home.nothing}</Typography>}
-      {open.map(({ resource, name: area, about, link }) => (
-        <Card key={resource}>
+      {open.map(({ name: area, about, link }) => (
+        <Card key={area}>
           <CardActionArea {...link} sx={{ p: 2 }}>
             <Typography component="h3" variant="h6">
               {area}

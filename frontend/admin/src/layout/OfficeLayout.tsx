@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   ChartNoAxesColumn,
   FileClock,
   House,
@@ -52,6 +53,7 @@ function OfficeMenu() {
         <Menu.Item to="/transparency" primaryText={words.menu.transparency} leftIcon={<ChartNoAxesColumn aria-hidden />} />
       )}
       {may('reviews') && <Menu.Item to="/review" primaryText={words.menu.review} leftIcon={<Images aria-hidden />} />}
+      {may('cases') && <Menu.Item to="/verifications" primaryText={words.menu.verifications} leftIcon={<BadgeCheck aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
       {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
       {may('announcements') && (

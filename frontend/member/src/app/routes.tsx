@@ -87,7 +87,8 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
   const memberScreens = [
     screen('members', 'members', ['search', 'profile'], forAll),
     screen('members/:id', 'members-id', ['profile'], { ...forAll, data: 'member' }),
-    screen('profile', 'profile', ['own', 'profile', 'signup'], member),
+    screen('profile', 'profile', ['own', 'profile', 'signup', 'verification'], member),
+    screen('verification', 'verification', ['verification'], member),
     screen('match-finder', 'match-finder', ['match-finder', 'profile'], member),
     screen('chats', 'chats', ['chat'], member),
     screen('likes', 'likes', ['likes'], { ...member, opens: '/likes/received' }),

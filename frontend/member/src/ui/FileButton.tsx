@@ -16,12 +16,14 @@ interface FileButtonProps extends Omit<HTMLChakraProps<'label'>, keyof Look> {
   readonly describedBy?: string;
   /** Several may be chosen at once; `onFile` is called for each. */
   readonly multiple?: boolean;
+  /** On a phone: the camera at the front, at once. */
+  readonly capture?: 'user';
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
 }
 
 /** Looks like a button and is the browser's own file chooser, so that every keyboard and every phone knows it. */
-export function FileButton({ id, tone, size, icon, accept, describedBy, multiple, onFile, children, ...rest }: FileButtonProps) {
+export function FileButton({ id, tone, size, icon, accept, describedBy, multiple, capture, onFile, children, ...rest }: FileButtonProps) {
   return (
     <Label
       {...rest}
@@ -37,6 +39,7 @@ export function FileButton({ id, tone, size, icon, accept, describedBy, multiple
         id={id}
         accept={accept.join(',')}
         multiple={multiple}
+        capture={capture}
         aria-describedby={describedBy}
         onChange={(event) => {
           for (const file of event.currentTarget.files ?? []) onFile(file);

@@ -7,8 +7,8 @@ import { askToBlock } from '#member/shared/state/block-question';
 import { ActionButton, LinkButton } from './ActionButton';
 import { Card } from './Card';
 import { Dropdown, MenuEntry } from './Dropdown';
-import { FictionalLabel } from './FictionalLabel';
 import { Photo } from './Photo';
+import { hasBadge, PersonBadge } from './VerifiedBadge';
 
 // The whole card is the target of the one link; the two actions lie above it.
 const CoverLink = chakra(Link, {
@@ -30,8 +30,12 @@ export function OnlineMark() {
   );
 }
 
-/** "Online now · Haarlem", with the label of a fictional profile before everything else. A visitor is told the region, not the town. */
-export function PersonFacts({ person }: { readonly person: Pick<MemberCard, 'fictional' | 'online' | 'new_here' | 'city' | 'region'> }) {
+/** "Online now · Haarlem", with the label of a fictional or verified profile before everything else. A visitor is told the region, not the town. */
+export function PersonFacts({
+  person,
+}: {
+  readonly person: Pick<MemberCard, 'fictional' | 'verified' | 'online' | 'new_here' | 'city' | 'region'>;
+}) {
   const { t } = useTranslation();
   const facts = [
     person.online ? <OnlineMark key="online" /> : null,
@@ -40,9 +44,9 @@ export function PersonFacts({ person }: { readonly person: Pick<MemberCard, 'fic
   ].filter(Boolean);
   return (
     <Box textStyle="small" color="ink.soft">
-      {person.fictional ? (
+      {hasBadge(person) ? (
         <Box mb="1">
-          <FictionalLabel small />
+          <PersonBadge person={person} small />
         </Box>
       ) : null}
       {facts.map((fact, index) => (

@@ -32,6 +32,7 @@ export const namespaces = [
   'swipe',
   'terms',
   'time-bonus',
+  'verification',
 ] as const;
 export type Namespace = (typeof namespaces)[number];
 

@@ -28,6 +28,7 @@ import type signup from '#member/locales/en/signup.json';
 import type swipe from '#member/locales/en/swipe.json';
 import type terms from '#member/locales/en/terms.json';
 import type timeBonus from '#member/locales/en/time-bonus.json';
+import type verification from '#member/locales/en/verification.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -64,6 +65,7 @@ declare module 'i18next' {
       swipe: typeof swipe;
       terms: typeof terms;
       'time-bonus': typeof timeBonus;
+      verification: typeof verification;
     };
   }
 }

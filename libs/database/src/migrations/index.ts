@@ -59,6 +59,7 @@ import { AnnounceToMembers1800000065000 } from './1800000065000-announce-to-memb
 import { DecideCases1800000070000 } from './1800000070000-decide-cases.js';
 import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js';
 import { RelayByReaction1800000072000 } from './1800000072000-relay-by-reaction.js';
+import { VerifyMembers1800000074000 } from './1800000074000-verify-members.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 import { ReviewNewContent1800000073000 } from './1800000073000-review-new-content.js';
 
@@ -126,4 +127,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TakeComplaints1800000071000,
   RelayByReaction1800000072000,
   ReviewNewContent1800000073000,
+  VerifyMembers1800000074000,
 ];

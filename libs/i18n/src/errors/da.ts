@@ -69,6 +69,10 @@ export const errors: ErrorWords = {
   photo_heic: 'Vi kan ikke læse HEIC-billeder. Gem billedet som JPEG, og prøv igen.',
   photo_unreadable: 'Vi kan ikke læse billedet. Vælg et andet.',
   photo_not_found: 'Billedet findes ikke mere.',
+  verification_done: 'Du har allerede sendt en selfie, eller du er bekræftet.',
+  verification_needs_photo: 'Tilføj først et hovedbillede. Vi sammenligner selfien med det.',
+  verification_over: 'Tiden for denne stilling er gået. Bed om en ny.',
+  verification_limit: 'Du har sendt 3 selfier i dag. Prøv igen senere.',
   photo_locked: 'Kun premium-medlemmer kan se dette billede.',
 
   member_not_found: 'Vi kunne ikke finde dette medlem. Måske er profilen væk.',

@@ -70,6 +70,10 @@ export const errors: ErrorWords = {
   photo_heic: 'Wir können keine HEIC-Fotos lesen. Bitte speichern Sie das Foto als JPEG und versuchen Sie es noch einmal.',
   photo_unreadable: 'Wir können dieses Foto nicht lesen. Bitte wählen Sie ein anderes.',
   photo_not_found: 'Dieses Foto gibt es nicht mehr.',
+  verification_done: 'Sie haben schon ein Selfie geschickt oder sind bereits bestätigt.',
+  verification_needs_photo: 'Bitte fügen Sie zuerst ein Hauptfoto hinzu. Damit vergleichen wir das Selfie.',
+  verification_over: 'Die Zeit für diese Haltung ist vorbei. Bitte fragen Sie nach einer neuen.',
+  verification_limit: 'Sie haben heute 3 Selfies geschickt. Versuchen Sie es später noch einmal.',
   photo_locked: 'Nur Premium-Mitglieder können dieses Foto sehen.',
 
   member_not_found: 'Wir konnten dieses Mitglied nicht finden. Vielleicht gibt es das Profil nicht mehr.',

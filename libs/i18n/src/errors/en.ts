@@ -69,6 +69,10 @@ export const errors: ErrorWords = {
   photo_heic: 'We cannot read HEIC photos. Please save the photo as JPEG and try again.',
   photo_unreadable: 'We cannot read this photo. Please choose another one.',
   photo_not_found: 'This photo does not exist any more.',
+  verification_done: 'You have already sent a selfie, or you are verified.',
+  verification_needs_photo: 'First add a main photo. We compare the selfie with it.',
+  verification_over: 'The time for this pose is over. Ask for a new one.',
+  verification_limit: 'You have sent 3 selfies today. You can try again later.',
   photo_locked: 'Only premium members can see this photo.',
 
   member_not_found: 'We could not find this member. The profile may be gone.',

@@ -68,6 +68,10 @@ export const errors: ErrorWords = {
   photo_heic: 'No podemos leer fotos HEIC. Guarda la foto como JPEG e inténtalo de nuevo.',
   photo_unreadable: 'No podemos leer esta foto. Elige otra.',
   photo_not_found: 'Esta foto ya no existe.',
+  verification_done: 'Ya has enviado un selfi, o ya estás verificado.',
+  verification_needs_photo: 'Primero añade una foto principal. Comparamos el selfi con ella.',
+  verification_over: 'El tiempo para esta pose ha pasado. Pide una nueva.',
+  verification_limit: 'Hoy has enviado 3 selfis. Puedes intentarlo más tarde.',
   photo_locked: 'Solo los miembros premium pueden ver esta foto.',
 
   member_not_found: 'No hemos encontrado a este miembro. Puede que el perfil ya no exista.',

@@ -69,6 +69,10 @@ export const errors: ErrorWords = {
   photo_heic: 'Emme pysty lukemaan HEIC-kuvia. Tallenna kuva JPEG-muodossa ja yritä uudelleen.',
   photo_unreadable: 'Emme pysty lukemaan tätä kuvaa. Valitse toinen.',
   photo_not_found: 'Tätä kuvaa ei enää ole.',
+  verification_done: 'Olet jo lähettänyt selfien, tai sinut on jo vahvistettu.',
+  verification_needs_photo: 'Lisää ensin pääkuva. Vertaamme selfietä siihen.',
+  verification_over: 'Tämän asennon aika on ohi. Pyydä uusi.',
+  verification_limit: 'Olet lähettänyt tänään 3 selfietä. Yritä myöhemmin uudelleen.',
   photo_locked: 'Vain premium-jäsenet näkevät tämän kuvan.',
 
   member_not_found: 'Emme löytäneet tätä jäsentä. Profiili on ehkä poistettu.',

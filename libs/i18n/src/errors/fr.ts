@@ -69,6 +69,10 @@ export const errors: ErrorWords = {
   photo_heic: 'Nous ne pouvons pas lire les photos HEIC. Enregistrez la photo en JPEG et réessayez.',
   photo_unreadable: 'Nous ne pouvons pas lire cette photo. Choisissez-en une autre.',
   photo_not_found: 'Cette photo n’existe plus.',
+  verification_done: 'Vous avez déjà envoyé un selfie, ou vous êtes déjà vérifié.',
+  verification_needs_photo: 'Ajoutez d’abord une photo principale. Nous comparons le selfie avec elle.',
+  verification_over: 'Le temps pour cette pose est passé. Demandez-en une nouvelle.',
+  verification_limit: 'Vous avez envoyé 3 selfies aujourd’hui. Réessayez plus tard.',
   photo_locked: 'Seuls les membres premium peuvent voir cette photo.',
 
   member_not_found: 'Nous n’avons pas trouvé ce membre. Le profil n’existe peut-être plus.',

@@ -68,6 +68,10 @@ export const errors: ErrorWords = {
   photo_heic: 'Non possiamo leggere le foto HEIC. Salva la foto come JPEG e riprova.',
   photo_unreadable: 'Non riusciamo a leggere questa foto. Scegline un’altra.',
   photo_not_found: 'Questa foto non esiste più.',
+  verification_done: 'Hai già mandato un selfie, o il tuo profilo è già verificato.',
+  verification_needs_photo: 'Prima aggiungi una foto principale. Confrontiamo il selfie con quella.',
+  verification_over: 'Il tempo per questa posa è finito. Chiedine una nuova.',
+  verification_limit: 'Oggi hai mandato 3 selfie. Puoi riprovare più tardi.',
   photo_locked: 'Solo i membri premium possono vedere questa foto.',
 
   member_not_found: 'Non abbiamo trovato questo membro. Forse il profilo non esiste più.',

@@ -68,6 +68,10 @@ export const errors: ErrorWords = {
   photo_heic: 'Vi kan ikke lese HEIC-bilder. Lagre bildet som JPEG og prøv igjen.',
   photo_unreadable: 'Vi kan ikke lese dette bildet. Velg et annet.',
   photo_not_found: 'Dette bildet finnes ikke lenger.',
+  verification_done: 'Du har allerede sendt en selfie, eller du er bekreftet.',
+  verification_needs_photo: 'Legg først til et hovedbilde. Vi sammenligner selfien med det.',
+  verification_over: 'Tiden for denne stillingen er ute. Be om en ny.',
+  verification_limit: 'Du har sendt 3 selfier i dag. Prøv igjen senere.',
   photo_locked: 'Bare premiummedlemmer kan se dette bildet.',
 
   member_not_found: 'Vi fant ikke dette medlemmet. Kanskje er profilen borte.',

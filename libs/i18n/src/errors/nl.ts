@@ -68,6 +68,10 @@ export const errors: ErrorWords = {
   photo_heic: 'We kunnen geen HEIC-foto’s lezen. Bewaar de foto als JPEG en probeer het opnieuw.',
   photo_unreadable: 'We kunnen deze foto niet lezen. Kies een andere.',
   photo_not_found: 'Deze foto bestaat niet meer.',
+  verification_done: 'Je hebt al een selfie gestuurd, of je bent al geverifieerd.',
+  verification_needs_photo: 'Zet eerst een hoofdfoto neer. Daarmee vergelijken we de selfie.',
+  verification_over: 'De tijd voor deze houding is voorbij. Vraag een nieuwe.',
+  verification_limit: 'Je hebt vandaag 3 selfies gestuurd. Probeer het later opnieuw.',
   photo_locked: 'Alleen premiumleden kunnen deze foto zien.',
 
   member_not_found: 'We konden dit lid niet vinden. Misschien is het profiel weg.',

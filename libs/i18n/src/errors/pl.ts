@@ -69,6 +69,10 @@ export const errors: ErrorWords = {
   photo_heic: 'Nie możemy odczytać zdjęć HEIC. Zapisz zdjęcie jako JPEG i spróbuj ponownie.',
   photo_unreadable: 'Nie możemy odczytać tego zdjęcia. Wybierz inne.',
   photo_not_found: 'Tego zdjęcia już nie ma.',
+  verification_done: 'Selfie jest już wysłane albo profil jest już zweryfikowany.',
+  verification_needs_photo: 'Najpierw dodaj zdjęcie główne. Porównamy z nim selfie.',
+  verification_over: 'Czas na tę pozę minął. Poproś o nową.',
+  verification_limit: 'Dziś wysłano już 3 selfie. Spróbuj później.',
   photo_locked: 'Tylko członkowie premium mogą zobaczyć to zdjęcie.',
 
   member_not_found: 'Nie znaleźliśmy tej osoby. Być może profilu już nie ma.',

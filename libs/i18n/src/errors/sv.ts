@@ -69,6 +69,10 @@ export const errors: ErrorWords = {
   photo_heic: 'Vi kan inte läsa HEIC-bilder. Spara bilden som JPEG och försök igen.',
   photo_unreadable: 'Vi kan inte läsa bilden. Välj en annan.',
   photo_not_found: 'Bilden finns inte längre.',
+  verification_done: 'Du har redan skickat en selfie, eller så är du verifierad.',
+  verification_needs_photo: 'Lägg först till en huvudbild. Vi jämför selfien med den.',
+  verification_over: 'Tiden för den här posen är slut. Be om en ny.',
+  verification_limit: 'Du har skickat 3 selfier i dag. Försök igen senare.',
   photo_locked: 'Bara premiummedlemmar kan se den här bilden.',
 
   member_not_found: 'Vi hittade inte den här medlemmen. Profilen kanske är borta.',

@@ -93,4 +93,38 @@ export const moderationWords: ModerationWords = {
     note: 'Du kan stadig gå til et klagenævn eller til domstolene.',
     why: 'Du får denne mail, fordi du har klaget over en afgørelse fra {site}.',
   },
+  verification: {
+    why: 'Du får denne mail, fordi du har bedt {site} om at sammenligne en selfie med dine billeder.',
+    gone: 'Din selfie er slettet. Andre medlemmer har aldrig set den.',
+    look: 'Se mit mærke',
+    again: 'Prøv igen',
+    reason: 'Hvorfor',
+    reasons: {
+      other_person: 'Personen på selfien ligner ikke personen på dine billeder.',
+      no_pose: 'Den stilling, vi bad om, er ikke på billedet.',
+      unclear: 'Billedet er for mørkt eller ikke skarpt nok.',
+      no_face: 'Vi kan ikke se et helt ansigt.',
+      not_live: 'Billedet ser redigeret ud eller er taget af en skærm.',
+    },
+    approved: {
+      subject: 'Du er bekræftet',
+      preview: 'Din profil har nu mærket.',
+      text: 'En moderator har sammenlignet din selfie med dine billeder. Det er dig. Din profil har nu mærket »Bekræftet«.',
+    },
+    refused: {
+      subject: 'Din selfie: prøv igen',
+      preview: 'Det lykkedes ikke med denne selfie.',
+      text: 'En moderator har sammenlignet din selfie med dine billeder og kunne ikke bekræfte, at det er dig. Du kan prøve igen med en ny stilling.',
+    },
+    expired: {
+      subject: 'Din selfie: send en ny',
+      preview: 'Vi nåede ikke at se på den.',
+      text: 'Vi nåede ikke at se på din selfie i tide. Det er vores fejl, og det er vi kede af. Send venligst en ny.',
+    },
+    lost: {
+      subject: 'Dit mærke er skjult',
+      preview: 'Du har nu et andet hovedbillede.',
+      text: 'Mærket »Bekræftet« siger, at vi har sammenlignet dit hovedbillede med en selfie. Du har nu et andet hovedbillede, og derfor er mærket skjult. Vælg det tidligere billede igen, eller send en ny selfie.',
+    },
+  },
 };

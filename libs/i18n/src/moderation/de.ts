@@ -93,4 +93,38 @@ export const moderationWords: ModerationWords = {
     note: 'Sie können weiterhin zu einer Schlichtungsstelle oder vor Gericht gehen.',
     why: 'Sie erhalten diese E-Mail, weil Sie einer Entscheidung von {site} widersprochen haben.',
   },
+  verification: {
+    why: 'Sie erhalten diese E-Mail, weil Sie {site} gebeten haben, ein Selfie mit Ihren Fotos zu vergleichen.',
+    gone: 'Ihr Selfie ist gelöscht. Andere Mitglieder haben es nie gesehen.',
+    look: 'Mein Zeichen ansehen',
+    again: 'Noch einmal versuchen',
+    reason: 'Warum',
+    reasons: {
+      other_person: 'Die Person auf dem Selfie sieht nicht aus wie die Person auf Ihren Fotos.',
+      no_pose: 'Die Haltung, um die wir gebeten haben, ist nicht zu sehen.',
+      unclear: 'Das Bild ist zu dunkel oder nicht scharf genug.',
+      no_face: 'Wir sehen kein ganzes Gesicht.',
+      not_live: 'Das Bild sieht bearbeitet aus oder wie von einem Bildschirm aufgenommen.',
+    },
+    approved: {
+      subject: 'Sie sind bestätigt',
+      preview: 'Ihr Profil hat jetzt das Zeichen.',
+      text: 'Ein Moderator hat Ihr Selfie mit Ihren Fotos verglichen. Sie sind es. Ihr Profil hat jetzt das Zeichen „Bestätigt“.',
+    },
+    refused: {
+      subject: 'Ihr Selfie: bitte noch einmal',
+      preview: 'Mit diesem Selfie hat es nicht geklappt.',
+      text: 'Ein Moderator hat Ihr Selfie mit Ihren Fotos verglichen und konnte Sie nicht bestätigen. Sie können es mit einer neuen Haltung noch einmal versuchen.',
+    },
+    expired: {
+      subject: 'Ihr Selfie: bitte schicken Sie ein neues',
+      preview: 'Wir haben es nicht rechtzeitig angesehen.',
+      text: 'Wir haben Ihr Selfie nicht rechtzeitig angesehen. Das ist unser Fehler, und es tut uns leid. Bitte schicken Sie ein neues.',
+    },
+    lost: {
+      subject: 'Ihr Zeichen ist verborgen',
+      preview: 'Sie haben jetzt ein anderes Hauptfoto.',
+      text: 'Das Zeichen „Bestätigt“ sagt, dass wir Ihr Hauptfoto mit einem Selfie verglichen haben. Sie haben jetzt ein anderes Hauptfoto, deshalb ist das Zeichen verborgen. Wählen Sie wieder das frühere Foto oder schicken Sie ein neues Selfie.',
+    },
+  },
 };

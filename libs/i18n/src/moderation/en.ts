@@ -93,4 +93,38 @@ export const moderationWords: ModerationWords = {
     note: 'You can still go to an out-of-court dispute body or to a court.',
     why: 'You get this e-mail because you objected to a decision of {site}.',
   },
+  verification: {
+    why: 'You get this e-mail because you asked {site} to compare a selfie with your photos.',
+    gone: 'Your selfie is deleted. Other members never saw it.',
+    look: 'See my badge',
+    again: 'Try again',
+    reason: 'Why',
+    reasons: {
+      other_person: 'The person in the selfie does not look like the person in your photos.',
+      no_pose: 'The pose that we asked for is not in the picture.',
+      unclear: 'The picture is too dark or not sharp enough.',
+      no_face: 'We cannot see a whole face.',
+      not_live: 'The picture looks edited, or taken from a screen.',
+    },
+    approved: {
+      subject: 'You are verified',
+      preview: 'Your profile has the badge now.',
+      text: 'A moderator compared your selfie with your photos. It is you. Your profile now has the badge “Verified”.',
+    },
+    refused: {
+      subject: 'Your selfie: please try again',
+      preview: 'We could not verify you with this selfie.',
+      text: 'A moderator compared your selfie with your photos and could not verify you. You can try again with a new pose.',
+    },
+    expired: {
+      subject: 'Your selfie: please send a new one',
+      preview: 'We did not look at it in time.',
+      text: 'We did not look at your selfie in time. That is our fault, and we are sorry. Please send a new one.',
+    },
+    lost: {
+      subject: 'Your badge is hidden',
+      preview: 'Your main photo is another one now.',
+      text: 'The badge “Verified” says that we compared your main photo with a selfie. Your main photo is another one now, so the badge is hidden. Choose the earlier photo again, or send a new selfie.',
+    },
+  },
 };

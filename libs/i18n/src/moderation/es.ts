@@ -94,4 +94,38 @@ export const moderationWords: ModerationWords = {
     note: 'Todavía puedes acudir a un organismo de resolución de conflictos o a un tribunal.',
     why: 'Recibes este correo porque reclamaste contra una decisión de {site}.',
   },
+  verification: {
+    why: 'Recibes este correo porque pediste a {site} que comparara un selfi con tus fotos.',
+    gone: 'Tu selfi está borrado. Otros miembros nunca lo vieron.',
+    look: 'Ver mi distintivo',
+    again: 'Intentarlo otra vez',
+    reason: 'Por qué',
+    reasons: {
+      other_person: 'La persona del selfi no se parece a la de tus fotos.',
+      no_pose: 'La pose que pedimos no se ve en la foto.',
+      unclear: 'La foto está demasiado oscura o no es nítida.',
+      no_face: 'No vemos una cara entera.',
+      not_live: 'La foto parece retocada, o tomada de una pantalla.',
+    },
+    approved: {
+      subject: 'Tu perfil está verificado',
+      preview: 'Tu perfil ya tiene el distintivo.',
+      text: 'Un moderador ha comparado tu selfi con tus fotos. Eres tú. Tu perfil ya tiene el distintivo «Verificado».',
+    },
+    refused: {
+      subject: 'Tu selfi: inténtalo otra vez',
+      preview: 'Con este selfi no ha sido posible.',
+      text: 'Un moderador ha comparado tu selfi con tus fotos y no ha podido verificarte. Puedes intentarlo otra vez con una pose nueva.',
+    },
+    expired: {
+      subject: 'Tu selfi: envía uno nuevo',
+      preview: 'No lo miramos a tiempo.',
+      text: 'No miramos tu selfi a tiempo. Es culpa nuestra y lo sentimos. Por favor, envía uno nuevo.',
+    },
+    lost: {
+      subject: 'Tu distintivo está oculto',
+      preview: 'Ahora tienes otra foto principal.',
+      text: 'El distintivo «Verificado» dice que hemos comparado tu foto principal con un selfi. Ahora tienes otra foto principal, por eso está oculto. Elige otra vez la foto anterior o envía un selfi nuevo.',
+    },
+  },
 };

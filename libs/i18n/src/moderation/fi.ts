@@ -93,4 +93,38 @@ export const moderationWords: ModerationWords = {
     note: 'Voit vielä kääntyä riitojenratkaisuelimen tai tuomioistuimen puoleen.',
     why: 'Saat tämän sähköpostin, koska valitit palvelun {site} päätöksestä.',
   },
+  verification: {
+    why: 'Saat tämän sähköpostin, koska pyysit palvelua {site} vertaamaan selfietä kuviisi.',
+    gone: 'Selfiesi on poistettu. Muut jäsenet eivät ole nähneet sitä.',
+    look: 'Katso merkkiäni',
+    again: 'Yritä uudelleen',
+    reason: 'Miksi',
+    reasons: {
+      other_person: 'Selfien henkilö ei näytä samalta kuin kuviesi henkilö.',
+      no_pose: 'Pyytämämme asento ei näy kuvassa.',
+      unclear: 'Kuva on liian tumma tai epätarkka.',
+      no_face: 'Emme näe koko kasvoja.',
+      not_live: 'Kuva näyttää muokatulta tai näytöltä otetulta.',
+    },
+    approved: {
+      subject: 'Sinut on vahvistettu',
+      preview: 'Profiilissasi on nyt merkki.',
+      text: 'Valvoja vertasi selfietäsi kuviisi. Se olet sinä. Profiilissasi on nyt merkki ”Vahvistettu”.',
+    },
+    refused: {
+      subject: 'Selfiesi: yritä uudelleen',
+      preview: 'Tällä selfiellä se ei onnistunut.',
+      text: 'Valvoja vertasi selfietäsi kuviisi eikä voinut vahvistaa sinua. Voit yrittää uudelleen uudella asennolla.',
+    },
+    expired: {
+      subject: 'Selfiesi: lähetä uusi',
+      preview: 'Emme ehtineet katsoa sitä.',
+      text: 'Emme katsoneet selfietäsi ajoissa. Se on meidän vikamme, ja olemme pahoillamme. Lähetä uusi.',
+    },
+    lost: {
+      subject: 'Merkkisi on piilossa',
+      preview: 'Sinulla on nyt toinen pääkuva.',
+      text: 'Merkki ”Vahvistettu” kertoo, että vertasimme pääkuvaasi selfieen. Sinulla on nyt toinen pääkuva, joten merkki on piilossa. Valitse aiempi kuva uudelleen tai lähetä uusi selfie.',
+    },
+  },
 };

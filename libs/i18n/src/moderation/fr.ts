@@ -94,4 +94,38 @@ export const moderationWords: ModerationWords = {
     note: 'Vous pouvez encore vous adresser à un organisme de règlement des litiges ou à un tribunal.',
     why: 'Vous recevez cet e-mail parce que vous avez contesté une décision de {site}.',
   },
+  verification: {
+    why: 'Vous recevez cet e-mail parce que vous avez demandé à {site} de comparer un selfie avec vos photos.',
+    gone: 'Votre selfie est effacé. Les autres membres ne l’ont jamais vu.',
+    look: 'Voir mon badge',
+    again: 'Réessayer',
+    reason: 'Pourquoi',
+    reasons: {
+      other_person: 'La personne du selfie ne ressemble pas à celle de vos photos.',
+      no_pose: 'La pose demandée n’est pas sur la photo.',
+      unclear: 'La photo est trop sombre ou pas assez nette.',
+      no_face: 'On ne voit pas un visage entier.',
+      not_live: 'La photo semble retouchée, ou prise d’un écran.',
+    },
+    approved: {
+      subject: 'Votre profil est vérifié',
+      preview: 'Votre profil a maintenant le badge.',
+      text: 'Un modérateur a comparé votre selfie avec vos photos. C’est bien vous. Votre profil a maintenant le badge « Vérifié ».',
+    },
+    refused: {
+      subject: 'Votre selfie : essayez encore',
+      preview: 'Ce selfie n’a pas suffi.',
+      text: 'Un modérateur a comparé votre selfie avec vos photos et n’a pas pu vérifier que c’est vous. Vous pouvez réessayer avec une nouvelle pose.',
+    },
+    expired: {
+      subject: 'Votre selfie : envoyez-en un nouveau',
+      preview: 'Nous ne l’avons pas regardé à temps.',
+      text: 'Nous n’avons pas regardé votre selfie à temps. C’est notre faute, et nous le regrettons. Envoyez-en un nouveau, s’il vous plaît.',
+    },
+    lost: {
+      subject: 'Votre badge est caché',
+      preview: 'Vous avez une autre photo principale.',
+      text: 'Le badge « Vérifié » dit que nous avons comparé votre photo principale avec un selfie. Vous avez maintenant une autre photo principale, le badge est donc caché. Choisissez de nouveau la photo d’avant, ou envoyez un nouveau selfie.',
+    },
+  },
 };

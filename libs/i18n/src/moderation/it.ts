@@ -94,4 +94,38 @@ export const moderationWords: ModerationWords = {
     note: 'Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o a un tribunale.',
     why: 'Ricevi questa e-mail perché ti sei opposto a una decisione di {site}.',
   },
+  verification: {
+    why: 'Ricevi questa e-mail perché hai chiesto a {site} di confrontare un selfie con le tue foto.',
+    gone: 'Il tuo selfie è cancellato. Gli altri iscritti non l’hanno mai visto.',
+    look: 'Vedi il mio contrassegno',
+    again: 'Riprova',
+    reason: 'Perché',
+    reasons: {
+      other_person: 'La persona nel selfie non somiglia a quella delle tue foto.',
+      no_pose: 'La posa che abbiamo chiesto non si vede.',
+      unclear: 'La foto è troppo scura o poco nitida.',
+      no_face: 'Non vediamo un viso intero.',
+      not_live: 'La foto sembra ritoccata, o presa da uno schermo.',
+    },
+    approved: {
+      subject: 'Il tuo profilo è verificato',
+      preview: 'Il tuo profilo ora ha il contrassegno.',
+      text: 'Un moderatore ha confrontato il tuo selfie con le tue foto. Sei tu. Il tuo profilo ora ha il contrassegno «Verificato».',
+    },
+    refused: {
+      subject: 'Il tuo selfie: riprova',
+      preview: 'Con questo selfie non è stato possibile.',
+      text: 'Un moderatore ha confrontato il tuo selfie con le tue foto e non ha potuto verificare che sei tu. Puoi riprovare con una nuova posa.',
+    },
+    expired: {
+      subject: 'Il tuo selfie: mandane uno nuovo',
+      preview: 'Non l’abbiamo guardato in tempo.',
+      text: 'Non abbiamo guardato il tuo selfie in tempo. È colpa nostra e ci dispiace. Per favore, mandane uno nuovo.',
+    },
+    lost: {
+      subject: 'Il tuo contrassegno è nascosto',
+      preview: 'Ora hai un’altra foto principale.',
+      text: 'Il contrassegno «Verificato» dice che abbiamo confrontato la tua foto principale con un selfie. Ora hai un’altra foto principale, perciò è nascosto. Scegli di nuovo la foto di prima, o manda un nuovo selfie.',
+    },
+  },
 };

@@ -93,4 +93,38 @@ export const moderationWords: ModerationWords = {
     note: 'Du kan fortsatt gå til et klageorgan eller til domstolene.',
     why: 'Du får denne e-posten fordi du har klaget på en avgjørelse fra {site}.',
   },
+  verification: {
+    why: 'Du får denne e-posten fordi du har bedt {site} om å sammenligne en selfie med bildene dine.',
+    gone: 'Selfien din er slettet. Andre medlemmer har aldri sett den.',
+    look: 'Se merket mitt',
+    again: 'Prøv igjen',
+    reason: 'Hvorfor',
+    reasons: {
+      other_person: 'Personen på selfien ligner ikke personen på bildene dine.',
+      no_pose: 'Stillingen vi ba om, er ikke på bildet.',
+      unclear: 'Bildet er for mørkt eller ikke skarpt nok.',
+      no_face: 'Vi kan ikke se et helt ansikt.',
+      not_live: 'Bildet ser redigert ut, eller er tatt av en skjerm.',
+    },
+    approved: {
+      subject: 'Du er bekreftet',
+      preview: 'Profilen din har merket nå.',
+      text: 'En moderator har sammenlignet selfien din med bildene dine. Det er deg. Profilen din har nå merket «Bekreftet».',
+    },
+    refused: {
+      subject: 'Selfien din: prøv igjen',
+      preview: 'Det gikk ikke med denne selfien.',
+      text: 'En moderator har sammenlignet selfien din med bildene dine og kunne ikke bekrefte at det er deg. Du kan prøve igjen med en ny stilling.',
+    },
+    expired: {
+      subject: 'Selfien din: send en ny',
+      preview: 'Vi rakk ikke å se på den.',
+      text: 'Vi rakk ikke å se på selfien din i tide. Det er vår feil, og vi beklager. Send gjerne en ny.',
+    },
+    lost: {
+      subject: 'Merket ditt er skjult',
+      preview: 'Du har nå et annet hovedbilde.',
+      text: 'Merket «Bekreftet» sier at vi har sammenlignet hovedbildet ditt med en selfie. Du har nå et annet hovedbilde, og derfor er merket skjult. Velg det tidligere bildet igjen, eller send en ny selfie.',
+    },
+  },
 };

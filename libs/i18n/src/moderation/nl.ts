@@ -93,4 +93,38 @@ export const moderationWords: ModerationWords = {
     note: 'Je kunt nog naar een geschillencommissie of naar de rechter.',
     why: 'Je krijgt deze e-mail omdat je bezwaar hebt gemaakt tegen een beslissing van {site}.',
   },
+  verification: {
+    why: 'Je krijgt deze e-mail omdat je {site} hebt gevraagd een selfie met je foto’s te vergelijken.',
+    gone: 'Je selfie is gewist. Andere leden hebben hem nooit gezien.',
+    look: 'Mijn teken bekijken',
+    again: 'Opnieuw proberen',
+    reason: 'Waarom',
+    reasons: {
+      other_person: 'De persoon op de selfie lijkt niet op de persoon op je foto’s.',
+      no_pose: 'De houding die we vroegen, staat niet op de foto.',
+      unclear: 'De foto is te donker of niet scherp genoeg.',
+      no_face: 'We zien geen heel gezicht.',
+      not_live: 'De foto lijkt bewerkt, of van een scherm gemaakt.',
+    },
+    approved: {
+      subject: 'Je bent geverifieerd',
+      preview: 'Je profiel heeft nu het teken.',
+      text: 'Een moderator heeft je selfie met je foto’s vergeleken. Jij bent het. Je profiel heeft nu het teken ‘Geverifieerd’.',
+    },
+    refused: {
+      subject: 'Je selfie: probeer het nog eens',
+      preview: 'Met deze selfie lukte het niet.',
+      text: 'Een moderator heeft je selfie met je foto’s vergeleken en kon je niet verifiëren. Je kunt het opnieuw proberen met een nieuwe houding.',
+    },
+    expired: {
+      subject: 'Je selfie: stuur een nieuwe',
+      preview: 'We hebben er niet op tijd naar gekeken.',
+      text: 'We hebben niet op tijd naar je selfie gekeken. Dat is onze fout, en het spijt ons. Stuur alsjeblieft een nieuwe.',
+    },
+    lost: {
+      subject: 'Je teken is verborgen',
+      preview: 'Je hebt nu een andere hoofdfoto.',
+      text: 'Het teken ‘Geverifieerd’ zegt dat we je hoofdfoto met een selfie hebben vergeleken. Je hebt nu een andere hoofdfoto, en daarom is het teken verborgen. Kies de vorige foto weer, of stuur een nieuwe selfie.',
+    },
+  },
 };

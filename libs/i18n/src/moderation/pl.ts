@@ -95,4 +95,38 @@ export const moderationWords: ModerationWords = {
     note: 'Nadal możesz zwrócić się do organu rozstrzygania sporów lub do sądu.',
     why: 'Dostajesz ten e-mail, bo odwołałeś lub odwołałaś się od decyzji {site}.',
   },
+  verification: {
+    why: 'Dostajesz ten e-mail, bo {site} ma porównać selfie z Twoimi zdjęciami, o co poprosiłeś lub poprosiłaś.',
+    gone: 'Twoje selfie jest usunięte. Inni użytkownicy nigdy go nie widzieli.',
+    look: 'Zobacz mój znak',
+    again: 'Spróbuj jeszcze raz',
+    reason: 'Dlaczego',
+    reasons: {
+      other_person: 'Osoba na selfie nie przypomina osoby z Twoich zdjęć.',
+      no_pose: 'Na zdjęciu nie widać pozy, o którą prosiliśmy.',
+      unclear: 'Zdjęcie jest za ciemne albo nieostre.',
+      no_face: 'Nie widzimy całej twarzy.',
+      not_live: 'Zdjęcie wygląda na przerobione albo zrobione z ekranu.',
+    },
+    approved: {
+      subject: 'Twój profil jest zweryfikowany',
+      preview: 'Twój profil ma już znak.',
+      text: 'Moderator porównał Twoje selfie z Twoimi zdjęciami. To Ty. Twój profil ma teraz znak „Zweryfikowany”.',
+    },
+    refused: {
+      subject: 'Twoje selfie: spróbuj jeszcze raz',
+      preview: 'Z tym selfie się nie udało.',
+      text: 'Moderator porównał Twoje selfie z Twoimi zdjęciami i nie mógł potwierdzić, że to Ty. Możesz spróbować jeszcze raz z nową pozą.',
+    },
+    expired: {
+      subject: 'Twoje selfie: wyślij nowe',
+      preview: 'Nie obejrzeliśmy go na czas.',
+      text: 'Nie obejrzeliśmy Twojego selfie na czas. To nasza wina i przepraszamy. Prosimy, wyślij nowe.',
+    },
+    lost: {
+      subject: 'Twój znak jest ukryty',
+      preview: 'Masz teraz inne zdjęcie główne.',
+      text: 'Znak „Zweryfikowany” mówi, że porównaliśmy Twoje zdjęcie główne z selfie. Masz teraz inne zdjęcie główne, dlatego znak jest ukryty. Wybierz znowu poprzednie zdjęcie albo wyślij nowe selfie.',
+    },
+  },
 };

@@ -93,4 +93,38 @@ export const moderationWords: ModerationWords = {
     note: 'Du kan fortfarande vända dig till ett tvistlösningsorgan eller till domstol.',
     why: 'Du får det här mejlet eftersom du har överklagat ett beslut av {site}.',
   },
+  verification: {
+    why: 'Du får det här mejlet eftersom du har bett {site} att jämföra en selfie med dina bilder.',
+    gone: 'Din selfie är raderad. Andra medlemmar har aldrig sett den.',
+    look: 'Se mitt märke',
+    again: 'Försök igen',
+    reason: 'Varför',
+    reasons: {
+      other_person: 'Personen på selfien liknar inte personen på dina bilder.',
+      no_pose: 'Posen som vi bad om syns inte på bilden.',
+      unclear: 'Bilden är för mörk eller inte tillräckligt skarp.',
+      no_face: 'Vi ser inte ett helt ansikte.',
+      not_live: 'Bilden ser redigerad ut, eller är tagen av en skärm.',
+    },
+    approved: {
+      subject: 'Du är verifierad',
+      preview: 'Din profil har märket nu.',
+      text: 'En moderator har jämfört din selfie med dina bilder. Det är du. Din profil har nu märket ”Verifierad”.',
+    },
+    refused: {
+      subject: 'Din selfie: försök igen',
+      preview: 'Det gick inte med den här selfien.',
+      text: 'En moderator har jämfört din selfie med dina bilder och kunde inte verifiera att det är du. Du kan försöka igen med en ny pose.',
+    },
+    expired: {
+      subject: 'Din selfie: skicka en ny',
+      preview: 'Vi hann inte titta på den.',
+      text: 'Vi hann inte titta på din selfie i tid. Det är vårt fel, och vi är ledsna för det. Skicka gärna en ny.',
+    },
+    lost: {
+      subject: 'Ditt märke är dolt',
+      preview: 'Du har nu en annan huvudbild.',
+      text: 'Märket ”Verifierad” säger att vi har jämfört din huvudbild med en selfie. Du har nu en annan huvudbild, och därför är märket dolt. Välj den tidigare bilden igen, eller skicka en ny selfie.',
+    },
+  },
 };

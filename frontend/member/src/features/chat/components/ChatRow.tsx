@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ChatView } from '#contracts';
 import { Badge } from '#member/ui/Badge';
-import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { OnlineMark } from '#member/ui/PersonCard';
 import { Photo } from '#member/ui/Photo';
+import { hasBadge, PersonBadge } from '#member/ui/VerifiedBadge';
 import { useTyping } from '../state/typing';
 import { useLastLine, useNameOf, useWhen } from './words';
 
@@ -66,9 +66,9 @@ export function ChatRow({ chat, current, online, now }: ChatRowProps) {
               {unread > 0 ? <Badge count={unread} label={t('common:nav.unread', { count: unread })} /> : null}
             </Flex>
           </Flex>
-          {chat.profile?.fictional ? (
-            <Box my="1">
-              <FictionalLabel small />
+          {chat.profile && hasBadge(chat.profile) ? (
+            <Box my="1" textStyle="small">
+              <PersonBadge person={chat.profile} small />
             </Box>
           ) : null}
           <Box

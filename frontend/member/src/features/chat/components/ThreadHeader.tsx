@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
 import { askToBlock } from '#member/shared/state/block-question';
 import { Dropdown, MenuEntry } from '#member/ui/Dropdown';
-import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { OnlineMark } from '#member/ui/PersonCard';
 import { Photo } from '#member/ui/Photo';
+import { PersonBadge } from '#member/ui/VerifiedBadge';
 import { useNameOf } from './words';
 
 /** Letters of any size leave the bar in one row on a phone; what they are for is the conversation below it. */
@@ -141,7 +141,7 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
 function Under({ person, visible, online, typing }: Omit<ThreadHeaderProps, 'onRemove' | 'onReport'>) {
   const { t } = useTranslation('chat');
   if (!person) return null;
-  if (person.fictional) return <FictionalLabel small />;
+  if (person.fictional) return <PersonBadge person={person} small />;
   if (typing) {
     return (
       <Box textStyle="small" color="primary" fontWeight="medium">
@@ -149,7 +149,14 @@ function Under({ person, visible, online, typing }: Omit<ThreadHeaderProps, 'onR
       </Box>
     );
   }
-  if (visible) return <WhereAndWhen person={{ ...person, online }} />;
+  if (visible) {
+    return (
+      <Flex wrap="wrap" columnGap="3" textStyle="small">
+        <PersonBadge person={person} small />
+        <WhereAndWhen person={{ ...person, online }} />
+      </Flex>
+    );
+  }
   return (
     <Box textStyle="small" color="ink.soft">
       {t('thread.unseen')}

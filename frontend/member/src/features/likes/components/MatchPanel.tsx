@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
 import { useMe } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
-import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { Photo } from '#member/ui/Photo';
+import { PersonBadge } from '#member/ui/VerifiedBadge';
 
 const face = {
   display: 'block',
@@ -54,7 +54,7 @@ export function MatchPanel({ person, heading }: MatchPanelProps) {
           {title}
         </Box>
       )}
-      {person.fictional ? <FictionalLabel /> : null}
+      <PersonBadge person={person} />
       <Box color="ink.soft" maxW="30rem">
         {person.fictional ? t('match.text_fictional') : t('match.text')}
       </Box>

@@ -8,13 +8,13 @@ import { cardQuery } from '#member/shared/api/people';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
 import { HeartsDrawing } from '#member/ui/drawings';
-import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { useTitleAbout } from '#member/ui/fictional-words';
 import { NotFound } from '#member/ui/NotFound';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page } from '#member/ui/Page';
 import { PageSkeleton } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
+import { PersonBadge } from '#member/ui/VerifiedBadge';
 import { MatchPanel } from './MatchPanel';
 
 /** One match as a page: where a letter or a notice leads. */
@@ -58,7 +58,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
           <Heading as="h1" id="page-title" tabIndex={-1} textStyle="h2">
             {t('match.none_title', { name: person.name })}
           </Heading>
-          {person.fictional ? <FictionalLabel /> : null}
+          <PersonBadge person={person} />
           <Box color="ink.soft">{t('match.none_text')}</Box>
           <LinkButton to={`/members/${person.id}`}>{t('match.look_at', { name: person.name })}</LinkButton>
         </Flex>

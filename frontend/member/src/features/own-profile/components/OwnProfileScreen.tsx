@@ -18,6 +18,7 @@ import { IntimateSection, InterestsSection } from './InterestSections';
 import { PhotosSection } from './PhotosSection';
 import { SexualitySection } from './SexualitySection';
 import { TownSection, type TownInput } from './TownSection';
+import { VerificationEntry } from './VerificationEntry';
 import { WishesSection } from './WishesSection';
 
 export type { TownInput };
@@ -45,6 +46,7 @@ export function OwnProfileScreen({ town }: { readonly town: TownInput }) {
       </PageTitle>
       <UnsavedContext value={mark}>
         <PhotosSection />
+        <VerificationEntry />
         {own.isPending ? <SectionsSkeleton /> : null}
         {own.isError && !own.data ? <ErrorNotice error={toApiError(own.error)} onRetry={() => void own.refetch()} /> : null}
         {own.data ? (

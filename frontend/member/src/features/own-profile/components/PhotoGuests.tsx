@@ -8,11 +8,11 @@ import { onHint } from '#member/shared/state/hints';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
-import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Photo } from '#member/ui/Photo';
 import { Shape } from '#member/ui/Skeletons';
 import { TextLink } from '#member/ui/TextLink';
+import { PersonBadge } from '#member/ui/VerifiedBadge';
 import { decide, guestsKey, listGuests } from '../api/privacy';
 
 /** Those who ask to see the private photos, and those who may. */
@@ -101,7 +101,7 @@ function Guest({ person, list, busy, onDecide }: GuestProps) {
             {common('person.name_age', person)}
           </TextLink>
         )}
-        {person.fictional ? <FictionalLabel /> : null}
+        <PersonBadge person={person} />
       </Box>
       <Flex gap="3" wrap="wrap">
         {list === 'asked' ? (

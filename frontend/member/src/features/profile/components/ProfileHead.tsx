@@ -3,9 +3,9 @@ import { Heart, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberProfile, ProfileField } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
-import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { PageTitle } from '#member/ui/Page';
 import { OnlineMark } from '#member/ui/PersonCard';
+import { PersonBadge } from '#member/ui/VerifiedBadge';
 import { placeOf } from '../model/facts';
 
 interface ProfileHeadProps {
@@ -25,7 +25,12 @@ export function ProfileHead({ profile, shown }: ProfileHeadProps) {
         lead={
           <Flex as="span" direction="column" gap="1.5" align="flex-start">
             <span>{placeOf(profile, shown, country(profile.country))}</span>
-            {profile.fictional ? <FictionalLabel /> : null}
+            <PersonBadge person={profile} />
+            {profile.verified ? (
+              <Box as="span" textStyle="small">
+                {common('verified.explain')}
+              </Box>
+            ) : null}
             {profile.online ? <OnlineMark /> : null}
             {profile.new_here ? (
               <Flex as="span" display="inline-flex" align="center" gap="2" color="secondary" fontWeight="medium">

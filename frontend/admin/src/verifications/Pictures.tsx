@@ -1,0 +1,71 @@
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { VerificationPage } from '#contracts-admin';
+import { Section } from '../cases/Section';
+import { photoUrl, selfieUrl } from '../officeApi';
+import { verificationWords } from './words';
+
+/** The selfie and the photos beside each other, in their whole height: to compare is the work here, so nothing is veiled. */
+export function Pictures({ record }: { readonly record: VerificationPage }) {
+  const { id, photos, selfie, mine, state } = record;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Section title={verificationWords.selfie}>
+        {selfie ? (
+          <Picture source={selfieUrl(id)} name={verificationWords.selfie} />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {state === 'waiting' && !mine ? verificationWords.takeFirst : verificationWords.selfieGone}
+          </Typography>
+        )}
+      </Section>
+      <Section title={verificationWords.photos}>
+        {photos.length === 0 ? <Typography>{verificationWords.noPhotos}</Typography> : null}
+        {mine
+          ? photos.map(({ id: photo, main }, index) => (
+              <Picture
+                key={photo}
+                source={photoUrl(photo, 'full')}
+                name={[verificationWords.photo(index + 1), main && verificationWords.main].filter(Boolean).join(' · ')}
+              />
+            ))
+          : photos.map(({ id: photo, main }, index) => (
+              <Typography key={photo}>
+                {[verificationWords.photo(index + 1), main && verificationWords.main].filter(Boolean).join(' · ')}
+              </Typography>
+            ))}
+      </Section>
+    </Box>
+  );
+}
+
+function Picture({ source, name }: { readonly source: string; readonly name: string }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box sx={{ bgcolor: 'action.hover', borderRadius: 1, overflow: 'hidden', display: 'grid', placeItems: 'center', minHeight: 160 }}>
+        {isBroken ? (
+          <Typography sx={{ p: 2 }}>{verificationWords.broken}</Typography>
+        ) : (
+          <Box
+            component="img"
+            src={source}
+            alt={name}
+            onError={() => setBroken(true)}
+            sx={{ display: 'block', maxWidth: '100%', maxHeight: '75vh', objectFit: 'contain' }}
+          />
+        )}
+      </Box>
+      <Typography component="figcaption" variant="body2" sx={{ mt: 0.5 }}>
+        {name}
+      </Typography>
+    </Box>
+  );
+}

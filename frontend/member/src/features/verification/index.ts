@@ -1,0 +1,1 @@
+export { VerificationScreen } from './components/VerificationScreen';
