@@ -15,9 +15,7 @@ describe('after a decision', () => {
   const { product } = stage;
 
   const reported = async (reason: 'money' | 'insult'): Promise<readonly [anna: Member, carl: Member]> => {
-    await product.sql(`delete from moderation.appeal`);
-    await product.sql(`delete from moderation.decision`);
-    await product.sql(`delete from moderation.case`);
+    await product.forgetCases();
     const [anna, carl] = await Promise.all([
       product.member({ name: 'Annemiek', language: 'nl', credits: 20, freeMessages: 0, paid: true }),
       product.member({ name: 'Carlos', gender: 'male', language: 'nl' }),

@@ -25,8 +25,7 @@ describe('a complaint', () => {
   it.each(playedIn(looks, 2))(
     'of somebody without an account gets a number and a receipt, is read and decided by a moderator, and is answered, in $lang at $width px [#32]',
     async (look) => {
-      await product.sql(`delete from moderation.decision`);
-      await product.sql(`delete from moderation.case`);
+      await product.forgetCases();
       const t = wordsOf(look.lang);
       const mails = wordsFor(look.lang).moderation;
       const bert = await product.member({ name: 'Bertolt', gender: 'male', language: look.lang });

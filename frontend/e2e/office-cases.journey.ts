@@ -45,8 +45,7 @@ describe('the cases of the moderators', () => {
   it(
     'come by urgency, are read with a reason, and are decided: the member learns why, the reporter that something was done [#140] [#E3] D2 D3 D4',
     async () => {
-      await product.sql(`delete from moderation.decision`);
-      await product.sql(`delete from moderation.case`);
+      await product.forgetCases();
       const [, photographer] = await reported('photo', {}, ['Berthe', 'Dirk']);
       const [anna, carl] = await reported('money', { words: 'Hij vraagt om geld.' });
       const office = await arrive('moderator');
@@ -98,8 +97,7 @@ describe('the cases of the moderators', () => {
   it(
     'that end an account are looked at by two moderators; then the member is out, and is gone for everybody who wrote with them [#140] [#E3] D5',
     async () => {
-      await product.sql(`delete from moderation.decision`);
-      await product.sql(`delete from moderation.case`);
+      await product.forgetCases();
       const [anna, carl] = await reported('insult');
       const [mira, olga] = [await arrive('moderator'), await arrive('owner', 390)];
       await mira.page.goto('/admin/cases');

@@ -51,6 +51,7 @@ describe('the review of new photos and texts', () => {
   it(
     'is done by keyboard alone, one or two keys each, and the next is there at once; a rejected photo is gone for members, and its owner learns why [#140] [#D7]',
     async () => {
+      await product.forgetCases();
       const seeing = await product.member({ paid: true });
       const { owner, photos } = await newProfile();
       const viewer = await signedIn(stage.browser, seeing, { lang: 'en', width: 1_280, baseURL });

@@ -56,7 +56,7 @@ describe('the recurring jobs', () => {
       { state: 'waiting' },
     ]);
     const second = await office.listRecurringJobs(ops, { page: 2, per_page: 10 });
-    expect(second.rows.map(({ job }) => job)).toEqual(rows.slice(10).map(({ job }) => job));
+    expect(second.rows.map(({ job }) => job)).toEqual(rows.slice(10, 20).map(({ job }) => job));
   });
 
   it('are made due now, but one that runs is left at it', async () => {

@@ -9,7 +9,7 @@ import { demoMembers } from '../start/demo-logins.js';
 import { roleNumber, type RoleName } from './cast.js';
 import { demoId } from './demo-ids.js';
 import { placeDemoOrders } from './demo-orders.js';
-import { bankOf } from './demo-shop.js';
+import { bankOf } from './demo-product.js';
 import { seed } from './index.js';
 
 const SEED = 58;

@@ -20,7 +20,7 @@ import { insertVerifications } from './verifications.js';
 
 export type { DemoMember } from './demo-member.js';
 export { communityOf } from './members.js';
-export { sellInDemo } from './demo-shop.js';
+export { liveInDemo } from './demo-product.js';
 
 export interface SeedOptions {
   readonly databaseUrl: string;

@@ -1,6 +1,6 @@
 import type { Environment } from '#config';
 import { prepareDatabase } from '../prepare-database.js';
-import { sellInDemo, seed } from '../seed/index.js';
+import { liveInDemo, seed } from '../seed/index.js';
 import { roles } from '../seed/cast.js';
 import { ClearFault } from '../clear-fault.js';
 import { readDemoRecord, writeDemoRecord } from './demo-record.js';
@@ -32,7 +32,7 @@ export async function prepareCommunity(
   log(`Making a demo community of ${members} members`);
   writeDemoRecord(dataDir, { members, seedNumber, state: 'seeding' });
   await seed({ databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl, members, seedNumber, pictures, dataDir, log });
-  if (shop && members >= roles.length) await sellInDemo(shop, seedNumber);
+  if (shop && members >= roles.length) await liveInDemo(shop, seedNumber);
   writeDemoRecord(dataDir, { members, seedNumber, state: 'done' });
   return members;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { answering, broken, late, type Scene } from '../scene.js';
 import { announcementScenes } from './announcements.js';
+import { moderationScenes } from './moderation.js';
 import { busyOverview, redisGone } from './queues-overview.js';
 
 const secret = 'PLO3G5A7MGBSES6D25WIFKO7K7XZRCOV';
@@ -33,6 +34,7 @@ export const adminScenes: readonly Scene[] = [
       await page.getByRole('dialog').locator('textarea[readonly]').first().waitFor();
     },
   },
+  ...moderationScenes,
   ...announcementScenes,
   { name: 'admin-device', who: 'staff', path: '/admin/device' },
   {

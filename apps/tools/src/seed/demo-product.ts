@@ -1,36 +1,37 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AuthModule } from '#auth';
 import { ConfigModule, loadConfig, type Config, type Environment } from '#config';
 import { DatabaseModule } from '#database';
 import { EventsModule } from '#events';
-import { MediaModule } from '#media';
+import { featureModules } from '#features';
 import { MemberDataModule } from '#member-data';
-import { PaymentsModule } from '#payments';
-import { ProfilesModule } from '#profiles';
 import { RealtimeModule } from '#realtime';
-import { SiteModule } from '#site';
 import { StorageModule } from '#storage';
-import { VisibilityModule } from '#visibility';
+import { openDemoCases } from './demo-cases.js';
 import { placeDemoOrders, type Bank } from './demo-orders.js';
 
 const technical = [EventsModule, RealtimeModule.publishing(), StorageModule, MemberDataModule];
-/** Selling needs no feature to the right of it: opening all of them takes half as long again. */
-const features = [SiteModule, AuthModule, VisibilityModule, MediaModule, ProfilesModule, PaymentsModule];
 
 @Module({})
-class ShopModule {
+class DemoProductModule {
   static with(config: Config): DynamicModule {
-    return { module: ShopModule, imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), ...technical, ...features] };
+    return {
+      module: DemoProductModule,
+      imports: [ConfigModule.forRoot(config), DatabaseModule.forRoot(), ...technical, ...featureModules],
+    };
   }
 }
 
-/** Opens the product's services for the orders of the demo. `env`: as its processes get it, with the payment sandbox as provider. */
-export async function sellInDemo(env: Environment, seedNumber: number): Promise<void> {
+/**
+ * Opens the product's services for what only they can make: the orders of the demo, and the cases of its moderators. `env`: as its processes get
+ * it, with the payment sandbox as provider.
+ */
+export async function liveInDemo(env: Environment, seedNumber: number): Promise<void> {
   const config = loadConfig(env);
-  const app = await NestFactory.createApplicationContext(ShopModule.with(config), { logger: false, abortOnError: false });
+  const app = await NestFactory.createApplicationContext(DemoProductModule.with(config), { logger: false, abortOnError: false });
   try {
     await placeDemoOrders(app, bankOf(config.payments), seedNumber);
+    await openDemoCases(app, { seedNumber, appSecret: config.appSecret });
   } finally {
     await app.close();
   }

@@ -1,0 +1,190 @@
+import type { ChatId, HouseRule, Locale, Measure, MemberId, PhotoId, ReportReason } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { OutboxStore } from '#events';
+import { appealTokenOf, AppealsService, CasesService, ComplaintsService, DecisionsService, ReportsService } from '#moderation';
+import { demoIds } from '#site';
+import { roles } from './cast.js';
+import { appealWords, complaintWords, reportWords } from './case-words.js';
+import { demoId } from './demo-ids.js';
+import type { Services } from './demo-orders.js';
+
+/** Somebody who wrote to somebody else, what was written last, and the photo that shows them. */
+interface Talk {
+  readonly reporter: MemberId;
+  readonly subject: MemberId;
+  readonly chat: ChatId;
+  readonly seq: number;
+  readonly photo: PhotoId | null;
+  readonly language: Locale;
+}
+/** Which demo, and the secret of its product, of which the links of appeals are made. */
+interface Demo {
+  readonly seedNumber: number;
+  readonly appSecret: string;
+}
+type About = 'member' | 'message' | 'photo';
+
+/** A day's work: one of each kind that moderators meet, the usual ones more often. Forty in all, with those about the ring. */
+const reports: readonly (readonly [ReportReason, About, times: number])[] = [
+  ['danger', 'message', 1],
+  ['minor', 'message', 1],
+  ['money', 'message', 3],
+  ['sexual', 'message', 5],
+  ['insult', 'message', 7],
+  ['fake', 'member', 7],
+  ['photo', 'photo', 6],
+  ['other', 'member', 4],
+];
+/** Three accounts that tell several people the same story about money. */
+const RING = { accounts: 3, reporters: 2 } as const;
+/** What the owner has decided already; those that are appealed wait for the other moderator. */
+const decisions: readonly (readonly [Measure, HouseRule | null, isAppealed: boolean])[] = [
+  ['none', null, false],
+  ['none', null, false],
+  ['warning', 'insult', false],
+  ['warning', 'fake', true],
+  ['removal', 'advertising', true],
+  ['suspension', 'sexual', true],
+  ['ban', 'money', false],
+];
+/** Once in a while something is late. */
+const HOURS_BACK = 37;
+
+/** What waits for the moderators of a demo, told and decided by the services of the product. Answers how many reports wait. */
+export async function openDemoCases(services: Services, demo: Demo): Promise<number> {
+  const work = new DayOfWork(services, demo);
+  await work.fill();
+  return work.reported;
+}
+
+class DayOfWork {
+  reported = 0;
+  private talks: Talk[] = [];
+
+  constructor(
+    private readonly services: Services,
+    private readonly demo: Demo,
+  ) {}
+
+  async fill(): Promise<void> {
+    const cast = roles.map((_, number) => demoId(this.demo.seedNumber, 'member', number));
+    this.talks = await this.inTx((tx) => talksOf(tx, cast));
+    await this.tellOfRing();
+    await this.decideEarlierOnes();
+    for (const [reason, about, times] of reports)
+      for (let time = 0; time < times; time += 1) this.reported += (await this.report(this.next(about), reason, about)) ? 1 : 0;
+    await this.inTx(makeOlder);
+    await this.complain();
+  }
+
+  private inTx<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
+    return this.services.get(Transactions).run(work);
+  }
+
+  /** Nobody is reported twice unless the story wants it. */
+  private next(about: About): Talk | undefined {
+    const index = this.talks.findIndex(({ photo }) => about !== 'photo' || photo !== null);
+    const talk = this.talks[index];
+    this.talks = this.talks.filter(({ subject, reporter }) => subject !== talk?.subject && reporter !== talk?.reporter);
+    return talk;
+  }
+
+  private async report(talk: Talk | undefined, reason: ReportReason, about: About, words?: string): Promise<string | undefined> {
+    if (!talk) return undefined;
+    const { reporter, subject: profile, chat, seq, photo, language } = talk;
+    const where = { member: {}, message: { chat, seq }, photo: photo ? { photo } : {} }[about];
+    const body = { profile, reason, words: words ?? reportWords(reason, language), ...where };
+    const { answer } = await this.services.get(ReportsService).report(reporter, body, null);
+    return answer.receipt;
+  }
+
+  private async tellOfRing(): Promise<void> {
+    const bySubject = new Map<string, Talk[]>();
+    for (const talk of this.talks) bySubject.set(talk.subject, [...(bySubject.get(talk.subject) ?? []), talk]);
+    const accounts = [...bySubject.values()].toSorted((one, other) => other.length - one.length).slice(0, RING.accounts);
+    for (const talks of accounts) {
+      for (const talk of talks.slice(0, RING.reporters))
+        this.reported += (await this.report(talk, 'money', 'message', reportWords('ring', talk.language))) ? 1 : 0;
+    }
+    const told = new Set(accounts.map(([first]) => first?.subject));
+    this.talks = this.talks.filter(({ subject }) => !told.has(subject));
+  }
+
+  private async decideEarlierOnes(): Promise<void> {
+    const [owner] = await this.inTx((tx) => tx.query<{ id: string }>(`select id from auth.staff where 'owner' = any(roles) limit 1`));
+    if (!owner) return;
+    for (const [measure, rule, isAppealed] of decisions) {
+      const talk = this.next('message');
+      const receipt = await this.report(talk, reasonFor(rule), 'message');
+      if (!receipt || !talk) return;
+      const decisionId = await this.decide(owner.id, receipt, measure, rule);
+      if (measure !== 'ban') await this.carryOut(decisionId);
+      if (isAppealed) await this.appeal(decisionId, talk);
+    }
+  }
+
+  private decide(ownerId: string, receipt: string, measure: Measure, rule: HouseRule | null): Promise<string> {
+    const owner = { id: ownerId, isOwner: true };
+    return this.inTx(async (tx) => {
+      const [report] = await tx.query<{ id: string }>(`select id from moderation.report where receipt = $1`, [receipt]);
+      if (!report) throw new Error('the report is gone');
+      await this.services.get(CasesService).take(tx, owner, report.id);
+      const more = measure === 'suspension' ? { days: 14 } : measure === 'removal' ? { text: true } : {};
+      const { decision } = await this.services.get(DecisionsService).decide(tx, owner, report.id, { measure, rule, ...more });
+      return decision.id;
+    });
+  }
+
+  /** As the worker does ten seconds later. */
+  private async carryOut(decisionId: string): Promise<void> {
+    const [job] = await this.inTx((tx) =>
+      tx.query<{ id: string }>(`select id from events.outbox where reaction = 'moderation.carry-out' and payload->>'decisionId' = $1`, [
+        decisionId,
+      ]),
+    );
+    if (job) await this.services.get(DecisionsService).carryOut(this.services.get(OutboxStore).claim(job.id), decisionId);
+  }
+
+  private async appeal(decisionId: string, { language }: Talk): Promise<void> {
+    const token = appealTokenOf(this.demo.appSecret, decisionId);
+    await this.services.get(AppealsService).appeal(token, { words: appealWords(language) });
+  }
+
+  private async complain(): Promise<void> {
+    const site = { id: demoIds.site, communityId: demoIds.community };
+    for (const [number, body] of complaintWords.entries()) {
+      const from = { site, language: body.language, ip: `198.51.100.${number + 1}`, memberId: null };
+      await this.services.get(ComplaintsService).complain(body.complaint, from, null);
+    }
+  }
+}
+
+const reasonFor = (rule: HouseRule | null): ReportReason => (rule === null || rule === 'advertising' ? 'other' : rule);
+
+/** Who was written to lately by somebody outside the cast, whose evenings are told elsewhere. */
+function talksOf(tx: Tx, cast: readonly string[]): Promise<Talk[]> {
+  return tx.query<Talk>(
+    `select m.member_id as reporter, m.other_id as subject, m.conversation_id as chat, last.seq::int as seq, photo.id as photo, a.language
+       from chats.conv_member m
+       join auth.account a on a.id = m.member_id and a.status = 'active'
+       join visibility.member_standing s on s.member_id = m.other_id
+        and not (s.fictional or s.banned or s.suspended or s.paused or s.deleted)
+       join lateral (select seq from chats.message where conversation_id = m.conversation_id and sender_id = m.other_id and kind = 1
+                      order by seq desc limit 1) last on true
+       left join lateral (select id from media.photo where member_id = m.other_id and status = 'visible' and not private and main limit 1) photo on true
+      where m.state = 0 and not (m.member_id = any($1::uuid[]) or m.other_id = any($1::uuid[]))
+      order by m.other_id, m.member_id limit 2000`,
+    [cast],
+  );
+}
+
+/** They came in over the last day and a half, danger a moment ago: some are due soon, one or two are late. */
+async function makeOlder(tx: Tx): Promise<void> {
+  await tx.query(
+    `with older as (
+       select id, make_interval(hours => (17 * row_number() over (order by id))::int % $1, mins => 9) as by from moderation."case"
+        where kind = 'report' and state = 'open' and priority > 0)
+     update moderation."case" c set opened_at = c.opened_at - older.by, due_at = c.due_at - older.by from older where older.id = c.id`,
+    [HOURS_BACK],
+  );
+}
