@@ -22,8 +22,8 @@ describe('in the back office, ops', () => {
       const { id: memberId } = await product.member();
       const id = randomUUID();
       await product.sql(
-        `insert into events.dead_letter (id, reaction, payload, critical, tries, reason, told_at, at)
-         values ($1, 'mail.address-tried', jsonb_build_object('memberId', $2::text, 'tryId', uuidv7()), true, 20, 'MailDelayed: later', now(), now())`,
+        `insert into events.dead_letter (id, reaction, payload, tries, reason, told_at, at)
+         values ($1, 'mail.address-tried', jsonb_build_object('memberId', $2::text, 'tryId', uuidv7()), 20, 'MailDelayed: later', now(), now())`,
         [id, memberId],
       );
       const office = await Person.arrive(stage.browser, { lang: 'en', width, dark, baseURL });

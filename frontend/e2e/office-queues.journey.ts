@@ -34,8 +34,8 @@ describe('in the back office, the page of queues', () => {
       expect(await office.barriers()).toEqual([]);
 
       await product.sql(
-        `insert into events.dead_letter (id, reaction, payload, critical, tries, reason, told_at, at)
-         values ($1, 'mail.address-tried', jsonb_build_object('memberId', uuidv7(), 'tryId', uuidv7()), true, 20, 'MailDelayed: later', now(), now())`,
+        `insert into events.dead_letter (id, reaction, payload, tries, reason, told_at, at)
+         values ($1, 'mail.address-tried', jsonb_build_object('memberId', uuidv7(), 'tryId', uuidv7()), 20, 'MailDelayed: later', now(), now())`,
         [id],
       );
       const alarms = page.getByRole('region', { name: 'Alarms' });

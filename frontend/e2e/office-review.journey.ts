@@ -163,6 +163,9 @@ describe('the review of new photos and texts', () => {
       await focusIs(page, 1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
       await product.sql(`delete from moderation.review`);
+      await page.reload();
+      await page.getByText('Nothing waits. Well done.').waitFor();
+      expect(await office.barriers()).toEqual([]);
       await office.leave();
     },
     JOURNEY_MS,

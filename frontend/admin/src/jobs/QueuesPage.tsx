@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { QueuesOverview } from '#contracts-admin';
 import { Failed } from '../ui/Failed';
 import { asClock, asCount, asDuration } from '../ui/format';
-import { NoResults } from '../ui/NoResults';
+import { EmptyNote } from '../ui/EmptyNote';
 import { Waiting } from '../ui/Waiting';
 import { words } from '../words';
 import { AlarmsList } from './AlarmsList';
@@ -75,7 +75,7 @@ function Queues({ queues }: Pick<QueuesOverview, 'queues'>) {
         {words.queues.redisGone}
       </Alert>
     );
-  if (queues.length === 0) return <NoResults text={words.queues.noQueues} />;
+  if (queues.length === 0) return <EmptyNote text={words.queues.noQueues} />;
   return (
     <Box
       component="ul"

@@ -5,7 +5,6 @@ import { houseRules, reportReasons } from '#contracts';
 import { reviewsCounted } from '#contracts-admin';
 import { houseRules as ruleWords, reportReasons as reasonWords } from '../code-words';
 import { Failed } from '../ui/Failed';
-import { NoResults } from '../ui/NoResults';
 import { Waiting } from '../ui/Waiting';
 import { focused, inView, lastGroup, moved, pageSize, waits, withFocus, type Entry, type ReviewAct } from './queue';
 import { ReviewBar, type Asking } from './ReviewBar';
@@ -50,7 +49,6 @@ export function ReviewPage() {
         </Alert>
       ) : null}
       {view.length > 0 ? <Batch reviews={reviews} view={view} /> : null}
-      {view.length === 0 && isEmpty && !isLoading ? <NoResults text={reviewWords.intro} /> : null}
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { Stack, Typography } from '@mui/material';
 import type { ModeratorFigures, TransparencyAnswer } from '#contracts-admin';
-import { Section } from '../cases/Section';
 import { caseKinds, caseReasons, houseRules, measures } from '../code-words';
 import { FigureRow } from '../jobs/FigureRow';
+import { EmptyNote } from '../ui/EmptyNote';
 import { asCount, asDuration } from '../ui/format';
-import { NoResults } from '../ui/NoResults';
 import { FigureTable } from './FigureTable';
+import { Section } from './Section';
 import { transparencyWords as text } from './words';
 
 const HOUR_S = 3_600;
@@ -19,7 +19,7 @@ interface YearFiguresProps {
 }
 
 export function YearFigures({ figures: { cases, times, decisions, appeals, moderators }, ownOnly }: YearFiguresProps) {
-  if (cases.length + decisions.length + appeals.received === 0) return <NoResults text={text.nothing} />;
+  if (cases.length + decisions.length + appeals.received === 0) return <EmptyNote text={text.nothing} />;
   const judged = appeals.upheld + appeals.overturned;
   return (
     <Stack spacing={2}>
@@ -69,7 +69,7 @@ export function YearFigures({ figures: { cases, times, decisions, appeals, moder
       </Section>
       <Section title={text.moderators}>
         {ownOnly && <Typography sx={{ color: 'text.secondary' }}>{text.ownOnly}</Typography>}
-        {moderators.length === 0 ? <NoResults text={text.nobody} /> : <ModeratorsTable moderators={moderators} />}
+        {moderators.length === 0 ? <EmptyNote text={text.nobody} /> : <ModeratorsTable moderators={moderators} />}
       </Section>
     </Stack>
   );
