@@ -168,7 +168,7 @@ export const complaintCategories: Record<ComplaintCategory, string> = {
   something_else: 'A complaint about something else',
 };
 
-export const caseReasons: Record<CaseReason, string> = { ...reportReasons, ...complaintCategories };
+export const caseReasons: Record<CaseReason, string> = { ...reportReasons, advertising: 'Advertises something', ...complaintCategories };
 
 export const measures: Record<Measure, string> = {
   none: 'No violation',

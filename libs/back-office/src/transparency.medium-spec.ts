@@ -77,11 +77,13 @@ describe('the figures of a year', () => {
     await decided({ measure: 'none', rule: null });
     await decided({ openedAt: '2025-12-31T12:00:00Z', hours: 1 });
     await world.rows(
-      `insert into moderation."case" (id, kind, reason, priority, opened_at, due_at) values (uuidv7(), 'complaint', 'my_data', 3, '2026-05-05', '2026-05-08')`,
+      `insert into moderation."case" (id, kind, reason, priority, opened_at, due_at) values (uuidv7(), 'complaint', 'my_data', 3, '2026-05-05', '2026-05-08'),
+              (uuidv7(), 'appeal', 'advertising', 1, '2026-05-05', '2026-05-07')`,
     );
     const figures = await open(mia, 'moderator');
     expect(transparencyAnswer.parse(figures)).toEqual(figures);
     expect(figures.cases).toEqual([
+      { kind: 'appeal', reason: 'advertising', opened: 1, waiting: 1 },
       { kind: 'complaint', reason: 'my_data', opened: 1, waiting: 1 },
       { kind: 'report', reason: 'insult', opened: 2, waiting: 0 },
       { kind: 'report', reason: 'money', opened: 1, waiting: 0 },

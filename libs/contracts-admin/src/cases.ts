@@ -16,8 +16,8 @@ import { flag, listOf, pageFields, withinCap } from './lists.js';
 export const caseId = z.uuid();
 export const decisionId = z.uuid();
 export const caseKinds = ['report', 'complaint', 'appeal', 'review'] as const;
-/** Why somebody reported, or what they complained of. */
-export const caseReasons = [...reportReasons, ...complaintCategories] as const;
+/** Why somebody reported, what they complained of, or the rule of the decision that they appeal: members report no advertising, moderators find it. */
+export const caseReasons = [...reportReasons, 'advertising', ...complaintCategories] as const;
 export type CaseReason = (typeof caseReasons)[number];
 /** As the queue shows them: `decided` can still be taken back for some seconds. */
 export const caseStates = ['open', 'proposed', 'decided', 'closed'] as const;

@@ -8,7 +8,7 @@ const MS = 1_000;
 const tones = ['bad', 'warning', 'plain', 'plain', 'plain'] as const;
 
 /** The case of an appeal has the rule of its decision; only one rule is no reason of a report. */
-const reasons: Readonly<Record<string, string>> = { ...caseReasons, advertising: 'Advertises something' };
+const reasons: Readonly<Record<string, string>> = caseReasons;
 
 export const reasonOf = ({ reason }: Pick<CaseRow, 'reason'>): string => wordFor(reasons, reason);
 
