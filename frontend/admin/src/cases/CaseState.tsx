@@ -7,10 +7,7 @@ import { caseWords } from './words';
 const MS = 1_000;
 const tones = ['bad', 'warning', 'plain', 'plain', 'plain'] as const;
 
-/** The case of an appeal has the rule of its decision; only one rule is no reason of a report. */
-const reasons: Readonly<Record<string, string>> = caseReasons;
-
-export const reasonOf = ({ reason }: Pick<CaseRow, 'reason'>): string => wordFor(reasons, reason);
+export const reasonOf = ({ reason }: Pick<CaseRow, 'reason'>): string => wordFor(caseReasons, reason);
 
 /** How urgent it is, as a word. */
 export const PriorityLabel = ({ priority }: Pick<CaseRow, 'priority'>) => (
