@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnDecision } from '#contracts';
 import { toApiError } from '#kit';
@@ -47,7 +48,8 @@ export function DecisionsPanel() {
 function Told({ decision, texts, token, deciders }: OwnDecision) {
   const { t } = useTranslation('appeals');
   const { day } = useFormats();
-  const standing = standingOf(decision, Date.now());
+  const [now] = useState(Date.now);
+  const standing = standingOf(decision, now);
   const dates = { can: decision.appeal_until, open: decision.appeal?.at } as const;
   const date = standing in dates ? day(new Date(dates[standing as keyof typeof dates] ?? '')) : '';
   return (

@@ -31,7 +31,7 @@ export function FigureTable({ caption, columns: [what, figure], rows }: FigureTa
             <Box asChild textAlign="start" py="2" fontWeight="normal" overflowWrap="anywhere">
               <th scope="row">{name}</th>
             </Box>
-            <Box as="td" {...end}>
+            <Box as="td" {...end} whiteSpace="nowrap">
               {value}
             </Box>
           </Box>
