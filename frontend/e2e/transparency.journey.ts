@@ -58,6 +58,7 @@ describe('how the house decides', () => {
   it('is read without a script, and leads to a complaint [#E12]', async () => {
     const t = wordsOf('nl');
     const context = await stage.browser.newContext({ baseURL, locale: 'nl', javaScriptEnabled: false });
+    await context.addCookies([{ name: 'skip-site-entry', value: String(Date.now()), url: baseURL }]);
     const page = await context.newPage();
     await page.goto('/transparency');
     await page.getByRole('heading', { level: 2, name: t('transparency:ranking.title') }).waitFor();
