@@ -35,6 +35,7 @@ const table: Readonly<Record<string, Row>> = {
   '/activate/error': { by: all },
   '/pricing': { by: all },
   '/complaints': { by: all },
+  '/transparency': { by: all },
   '/lang-config': { by: all },
   '/pages/terms': { by: all },
   '/pages/privacy': { by: all },

@@ -57,6 +57,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/admin/cases/{id}/ban/confirm': {},
   'POST /api/admin/cases/{id}/ban/refuse': {},
   'POST /api/admin/decisions/{id}/undo': {},
+  'POST /api/decisions/seen': {},
   'POST /api/appeals/{token}': { words: 'It was a mistake.' },
   'POST /api/reset': { email: 'never@mail.example' },
   'POST /api/reset/do': { token: 'x'.repeat(43), password: 'Heidebloem-61-uit' },

@@ -18,6 +18,7 @@ const publicPaths = [
   '/reset-password',
   '/pricing',
   '/complaints',
+  '/transparency',
   '/lang-config',
   '/activate/done',
   '/activate/error',
@@ -52,7 +53,7 @@ describe('the public pages', () => {
     }
   });
 
-  it('have a footer with nine links that all work, and the company [#62]', async () => {
+  it('have a footer with ten links that all work, and the company [#62]', async () => {
     const page = await html('/', { 'accept-language': 'en' });
     const footer = page.slice(page.indexOf('<footer'));
     const links = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
@@ -63,6 +64,7 @@ describe('the public pages', () => {
       '/pages/ban',
       '/pricing',
       '/complaints',
+      '/transparency',
       '/pages/return-policy',
       '/pages/faq',
       '/pages/service',

@@ -40,6 +40,18 @@ export const decisionAnswer = z.object({
 });
 export type DecisionAnswer = z.infer<typeof decisionAnswer>;
 
+/** What a member reads in the product of a decision about them: who decided, and the token of its page, where one can object. */
+export const ownDecision = z.object({
+  ...decisionAnswer.shape,
+  token: z.string(),
+  /** Members of staff who took the decision. */
+  deciders: z.union([z.literal(1), z.literal(2)]),
+});
+export type OwnDecision = z.infer<typeof ownDecision>;
+/** The newest first. */
+export const ownDecisionsAnswer = z.object({ decisions: z.array(ownDecision) });
+export type OwnDecisionsAnswer = z.infer<typeof ownDecisionsAnswer>;
+
 export const appealToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 export const appealBody = z.strictObject({
   words: paragraphs().check(

@@ -36,6 +36,7 @@ export * from './blocks.js';
 export * from './reports.js';
 export * from './complaints.js';
 export * from './decisions.js';
+export * from './transparency.js';
 export * from './verification.js';
 export * from './sockets.js';
 export * from './dismissals.js';

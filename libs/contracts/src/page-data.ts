@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { storedLink } from './links.js';
 import { teaserView } from './teasers.js';
+import { yearFigures } from './transparency.js';
 
 /** For screens that ask the API themselves: the first HTML has to know only that it is no 404. */
 const isThere = z.literal(true);
@@ -14,6 +15,7 @@ export const pageData = {
   'stored-link': storedLink,
   /** English in the United States: privacy content has a part of its own there. */
   privacy: z.object({ in_united_states: z.boolean() }),
+  transparency: z.object({ years: z.array(yearFigures) }),
   member: isThere,
   'chat-partner': isThere,
   chat: isThere,

@@ -32,6 +32,8 @@ export const userView = z.object({
   fictional_icon: z.string(),
   /** The terms are newer than those that the member accepted: they are asked again. */
   terms_due: z.boolean(),
+  /** Something was decided about the member that they have not seen here. */
+  decision_unseen: z.boolean(),
   profile: z.object({
     id: memberId,
     name: z.string(),

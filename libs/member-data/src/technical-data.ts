@@ -18,7 +18,7 @@ const technical: ModuleData = {
       area: 'activity',
       exported: [],
       leftOut: allOf(
-        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'critical', 'tries', 'leased_until', 'lease_s', 'at'],
+        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'tries', 'leased_until', 'lease_s', 'at'],
         'work that waits for seconds; ids only',
       ),
     },
@@ -26,10 +26,7 @@ const technical: ModuleData = {
       rows: `payload::text like '%' || $1 || '%'`,
       area: 'activity',
       exported: [],
-      leftOut: allOf(
-        ['id', 'reaction', 'key', 'payload', 'v', 'critical', 'tries', 'reason', 'told_at', 'at'],
-        'work that failed; ids only',
-      ),
+      leftOut: allOf(['id', 'reaction', 'key', 'payload', 'v', 'tries', 'reason', 'told_at', 'at'], 'work that failed; ids only'),
     },
     'events.idempotency': {
       rows: `member_id = $1`,

@@ -105,7 +105,8 @@ export class AppealsService {
     return decision;
   }
 
-  private async viewOf(tx: Tx, decision: Decision): Promise<DecisionView> {
+  /** Throws `link_invalid` for a decision of which nobody is told. */
+  async viewOf(tx: Tx, decision: Decision): Promise<DecisionView> {
     const { id, memberId, measure, rule, inForceAt, photoId, removesText, until, state } = decision;
     if (!memberId || measure === 'none' || !rule || !inForceAt) throw new AppError('link_invalid');
     const name = await this.profiles.own(tx, memberId).then(

@@ -16,6 +16,9 @@ export type DecisionState = 'proposed' | 'refused' | 'pending' | 'undone' | 'in_
 @Index('decision_by_case', { synchronize: false })
 @Index('decision_by_member', { synchronize: false })
 @Index('decision_alive', ['caseId'], { unique: true, where: `state in ('proposed', 'pending')` })
+@Index('decision_unseen', ['memberId'], {
+  where: `seen_at is null and measure <> 'none' and state in ('in_force', 'ended', 'overturned')`,
+})
 @Index('decision_until', ['until'], { where: `state = 'in_force' and until is not null` })
 export class DecisionEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'decision_pk' })
@@ -62,6 +65,9 @@ export class DecisionEntity {
 
   @Column('timestamptz', { nullable: true })
   overturnedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  seenAt!: Date | null;
 
   @Column('bytea', { nullable: true, select: false })
   removed!: Buffer | null;

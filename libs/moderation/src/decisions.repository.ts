@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { MemberId } from '#contracts';
 import { appNow, type Tx } from '#database';
 import { DecisionEntity, type DecisionState } from './decision.entity.js';
@@ -8,6 +8,12 @@ export type Decision = Readonly<Omit<DecisionEntity, 'removed'>>;
 export type NewDecision = Readonly<
   Pick<DecisionEntity, 'caseId' | 'memberId' | 'staffId' | 'measure' | 'rule' | 'days' | 'photoId' | 'removesText'>
 > & { readonly state: 'proposed' | 'pending' };
+
+/** Carried out once: before, and when it was refused or taken back at once, its member hears nothing. */
+const told: DecisionState[] = ['in_force', 'ended', 'overturned'];
+
+/** As the index of them says it. */
+const unseen = `seen_at is null and measure <> 'none' and state in ('in_force', 'ended', 'overturned')`;
 
 @Injectable()
 export class DecisionsRepository {
@@ -48,6 +54,25 @@ export class DecisionsRepository {
         where member_id = $1 and measure <> 'none' and state in ('in_force', 'ended', 'overturned') order by at desc limit $2`,
       [memberId, limit],
     );
+  }
+
+  /** What a member is told of, the newest first. */
+  toldTo(tx: Tx, memberId: MemberId, limit: number): Promise<Decision[]> {
+    return tx.repository(DecisionEntity).find({
+      where: { memberId, measure: Not('none'), state: In(told), inForceAt: Not(IsNull()) },
+      order: { inForceAt: 'desc', id: 'desc' },
+      take: limit,
+    });
+  }
+
+  /** Whether something was decided that the member has not seen in the product. */
+  async hasUnseen(tx: Tx, memberId: MemberId): Promise<boolean> {
+    const [row] = await tx.query(`select from moderation.decision where member_id = $1 and ${unseen} limit 1`, [memberId]);
+    return row !== undefined;
+  }
+
+  async markSeen(tx: Tx, memberId: MemberId): Promise<void> {
+    await tx.query(`update moderation.decision set seen_at = public.app_now() where member_id = $1 and ${unseen}`, [memberId]);
   }
 
   async setState(tx: Tx, id: string, state: DecisionState, secondId?: string): Promise<void> {

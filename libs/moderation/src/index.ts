@@ -16,6 +16,8 @@ export type { Evidence } from './evidence.service.js';
 export { judgedAtOnce, TrustService, type Trust } from './trust.service.js';
 export { statementColumns, statementRecord, type StatementRecord } from './statement-record.policy.js';
 export { TransparencyService } from './transparency.service.js';
+export { OwnDecisions, type ToldDecision } from './own-decisions.service.js';
+export { PublicFigures } from './public-figures.service.js';
 export type { ModeratorFigures } from './transparency.repository.js';
 export { SignalsService } from './signals.service.js';
 export type { ReportRow } from './reports.repository.js';

@@ -117,7 +117,7 @@ export class ModerationData implements OnModuleInit {
           area: 'activity',
           exported: ['in_force_at', 'measure', 'rule', 'days', 'until', 'state', 'overturned_at'],
           leftOut: {
-            ...allOf(['id', 'case_id', 'member_id', 'at', 'photo_id', 'removes_text'], internal),
+            ...allOf(['id', 'case_id', 'member_id', 'at', 'photo_id', 'removes_text', 'seen_at'], internal),
             ...allOf(['staff_id', 'second_id'], 'about the people of the back office, who are no members'),
             removed: 'the text that was taken away, sealed; the mail about the decision says that it is gone',
           },

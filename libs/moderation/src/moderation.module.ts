@@ -16,6 +16,8 @@ import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
 import { FictionalFlags } from './fictional-flags.service.js';
 import { ModerationData } from './moderation.data.js';
+import { OwnDecisions } from './own-decisions.service.js';
+import { PublicFigures } from './public-figures.service.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 import { ReviewEffects } from './review-effects.service.js';
@@ -50,6 +52,8 @@ import { moderationEntities } from './moderation.entities.js';
     CasesRepository,
     DecisionsRepository,
     NotesRepository,
+    OwnDecisions,
+    PublicFigures,
     EvidenceService,
     FictionalFlags,
     ReviewEffects,
@@ -77,6 +81,8 @@ import { moderationEntities } from './moderation.entities.js';
     EvidenceService,
     FictionalFlags,
     FraudContacts,
+    OwnDecisions,
+    PublicFigures,
     ReportsService,
     ReviewsService,
     SelfieChecks,

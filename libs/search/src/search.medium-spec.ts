@@ -57,6 +57,21 @@ describe('search', () => {
     });
   });
 
+  it('puts first who was here last, then the newer account, whoever paid: so the page about the order says it [#E12]', async () => {
+    const me = await stage.world.member('Me', { gender: 'female', sought_sex: 'male' });
+    const man = (name: string, paid: boolean) => stage.world.member(name, { gender: 'male', paid });
+    const away = await man('away, paid', true);
+    await man('older, paid', true);
+    await man('newer', false);
+    const ordered = async (more: object = {}) => (await stage.search.find(me, more)).profiles.map(({ name }) => name);
+    await stage.world.rows(`update visibility.member_standing set last_active = last_active - interval '2 days' where member_id = $1`, [
+      away.id,
+    ]);
+    expect(await ordered()).toEqual(['newer', 'older, paid', 'away, paid']);
+    await stage.world.member('example', { gender: 'male', fictional: true });
+    expect(await ordered({ fictional: true })).toEqual(['example', 'newer', 'older, paid', 'away, paid']);
+  });
+
   it('walks through all pages by number, without a double and without a gap, and knows how many it found [#93]', async () => {
     const me = await stage.world.member('Me', { gender: 'female', sought_sex: 'both' });
     for (let index = 0; index < 11; index += 1) await stage.world.member(`No${index}`, { gender: index % 2 ? 'male' : 'female' });

@@ -4,12 +4,13 @@ import { AllowanceService } from '#chats';
 import type { MemberId, UserView } from '#contracts';
 import { Transactions } from '#database';
 import { PhotoViews } from '#media';
+import { OwnDecisions } from '#moderation';
 import { WalletService } from '#payments';
 import { ProfilesService } from '#profiles';
 import { SiteService, termsVersionOf } from '#site';
 import { VisibilityService } from '#visibility';
 
-/** The signed-in member's own view: the only answer that puts together what six modules know. */
+/** The signed-in member's own view: the only answer that puts together what seven modules know. */
 @Injectable()
 export class UserViews {
   constructor(
@@ -21,11 +22,12 @@ export class UserViews {
     private readonly allowances: AllowanceService,
     private readonly visibility: VisibilityService,
     private readonly sites: SiteService,
+    private readonly decisions: OwnDecisions,
   ) {}
 
   of(memberId: MemberId): Promise<UserView> {
     return this.transactions.read(async (tx) => {
-      const [account, profile, images, credits, unitPrice, allowance, standing] = await Promise.all([
+      const [account, profile, images, credits, unitPrice, allowance, standing, unseen] = await Promise.all([
         this.accounts.account(tx, memberId),
         this.profiles.own(tx, memberId),
         this.photos.mainImagesOf(tx, [memberId], memberId),
@@ -33,6 +35,7 @@ export class UserViews {
         this.wallet.nextPrice(tx, memberId),
         this.allowances.of(tx, memberId),
         this.visibility.standingOf(tx, memberId),
+        this.decisions.hasUnseen(tx, memberId),
       ]);
       const site = await this.sites.byId(account.siteId);
       const { settings } = site;
@@ -51,6 +54,7 @@ export class UserViews {
         language: account.language,
         display: account.display,
         fictional_icon: settings.fictional_icon,
+        decision_unseen: unseen,
         terms_due: account.termsVersion < termsVersionOf(site),
         profile: {
           id: account.id,

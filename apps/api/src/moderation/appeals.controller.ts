@@ -1,11 +1,10 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { appealBody, appealToken, decisionAnswer, type AppealBody, type DecisionAnswer, type DecisionView } from '#contracts';
-import { measureText, ruleText } from '#i18n';
+import { appealBody, appealToken, decisionAnswer, type AppealBody, type DecisionAnswer } from '#contracts';
 import { AppealsService } from '#moderation';
 import { Public } from '../auth/public.decorator.js';
-import { callerLocale } from '../http/caller.js';
+import { decisionAnswerFor } from './decision-answer.js';
 
 /** For whoever holds the link of the mail: the banned cannot log in. */
 @Controller('api/appeals/:token')
@@ -16,7 +15,7 @@ export class AppealsController {
   @Get()
   @ApiResponse({ status: 200, standardSchema: decisionAnswer })
   async read(@Param('token', { schema: appealToken }) token: string, @Req() request: FastifyRequest): Promise<DecisionAnswer> {
-    return answer(await this.appeals.read(token), request);
+    return decisionAnswerFor(await this.appeals.read(token), request);
   }
 
   /** Objects to the decision, once; a repeat answers how things stand. */
@@ -28,13 +27,6 @@ export class AppealsController {
     @Body({ schema: appealBody }) body: AppealBody,
     @Req() request: FastifyRequest,
   ): Promise<DecisionAnswer> {
-    return answer(await this.appeals.appeal(token, body), request);
+    return decisionAnswerFor(await this.appeals.appeal(token, body), request);
   }
-}
-
-function answer(decision: DecisionView, request: FastifyRequest): DecisionAnswer {
-  const locale = callerLocale(request);
-  const { measure, removed, until, rule } = decision;
-  const facts = { measure, removed, until: until === null ? null : new Date(until) };
-  return { decision, texts: { measure: measureText(facts, locale), rule: ruleText(rule, locale) } };
 }

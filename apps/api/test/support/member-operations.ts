@@ -93,6 +93,7 @@ export const memberOperations: Readonly<Record<string, Row>> = {
   'POST /api/account/terms': own,
   'GET /api/appeals/{token}': own,
   'POST /api/appeals/{token}': own,
+  'GET /api/decisions': own,
   'POST /api/activation/code': own,
   'POST /api/activation/token': own,
   'PUT /api/activation/email': own,

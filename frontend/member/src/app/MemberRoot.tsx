@@ -17,6 +17,7 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 // One cache for the page: the layouts of the chat and of the other screens each have this root, and must not forget what the other knew.
 const queries = createQueryClient();
 const LiveLayer = lazy(() => import('./LiveLayer'));
+const DecisionLayer = lazy(() => import('./DecisionLayer'));
 const TermsLayer = lazy(() => import('./TermsLayer'));
 
 /** Everything that member screens share and public pages do not need: the query cache, the watch over the session and over the connection. */
@@ -32,6 +33,7 @@ export function MemberRoot() {
       {user ? (
         <Suspense fallback={null}>
           <LiveLayer />
+          {user.decision_unseen ? <DecisionLayer /> : null}
           {user.terms_due ? <TermsLayer /> : null}
           {mayHaveTimeBonus(user, serverNow()) ? <TimeBonusOffer /> : null}
         </Suspense>

@@ -74,6 +74,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('activate/error', 'activate-error', ['activation']),
     screen('pricing', 'pricing', ['pricing']),
     screen('complaints', 'complaints', ['complaints']),
+    screen('transparency', 'transparency', ['transparency', 'reporting', 'complaints'], { data: 'transparency' }),
     screen('lang-config', 'lang-config', []),
     ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { data: 'privacy' } : {})),
   ];

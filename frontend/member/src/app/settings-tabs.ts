@@ -19,6 +19,7 @@ export const settingsTabs = {
   notifications: { path: '/notifications', words: ['notifications', 'banners', 'push'] },
   messages: { path: '/settings/messages', words: ['chat'] },
   blocked: { path: '/settings/blocked', words: ['blocking'] },
+  decisions: { path: '/settings/decisions', words: ['appeals'] },
   spending: { path: '/settings/spending', words: ['payments'] },
   display: { path: '/settings/display', words: [] },
   'my-data': { path: '/settings/my-data', words: ['leaving'] },

@@ -32,6 +32,7 @@ export const namespaces = [
   'swipe',
   'terms',
   'time-bonus',
+  'transparency',
   'verification',
 ] as const;
 export type Namespace = (typeof namespaces)[number];

@@ -28,6 +28,7 @@ import type signup from '#member/locales/en/signup.json';
 import type swipe from '#member/locales/en/swipe.json';
 import type terms from '#member/locales/en/terms.json';
 import type timeBonus from '#member/locales/en/time-bonus.json';
+import type transparency from '#member/locales/en/transparency.json';
 import type verification from '#member/locales/en/verification.json';
 
 declare module 'i18next' {
@@ -65,6 +66,7 @@ declare module 'i18next' {
       swipe: typeof swipe;
       terms: typeof terms;
       'time-bonus': typeof timeBonus;
+      transparency: typeof transparency;
       verification: typeof verification;
     };
   }

@@ -11,12 +11,14 @@ import { OrderSource } from './order.source.js';
 import type { PageContext, PageDataSource } from './page-data-source.js';
 import { PrivacySource } from './privacy.source.js';
 import { StoredLinkSource } from './stored-link.source.js';
+import { TransparencySource } from './transparency.source.js';
 
 /** Who finds what a page needs in its first HTML: one for each key of the contract. */
 export const pageDataSources: { readonly [Key in PageDataKey]: Type<PageDataSource<Key>> } = {
   'member-teaser': MemberTeaserSource,
   'stored-link': StoredLinkSource,
   privacy: PrivacySource,
+  transparency: TransparencySource,
   member: MemberSource,
   'chat-partner': ChatPartnerSource,
   chat: ChatSource,

@@ -5,5 +5,6 @@ const pages = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'se
 export const publicScenes: readonly Scene[] = [
   { name: 'pricing', who: 'visitor', path: '/pricing', whole: true },
   { name: 'complaints', who: 'visitor', path: '/complaints', whole: true },
+  { name: 'transparency', who: 'visitor', path: '/transparency', whole: true },
   ...pages.map((page): Scene => ({ name: `pages-${page}`, who: 'visitor', path: `/pages/${page}`, whole: true })),
 ];

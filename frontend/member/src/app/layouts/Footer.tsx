@@ -15,6 +15,7 @@ export const footerLinks = [
   ['ban', '/pages/ban'],
   ['pricing', '/pricing'],
   ['complaints', '/complaints'],
+  ['transparency', '/transparency'],
   ['return_policy', '/pages/return-policy'],
   ['faq', '/pages/faq'],
   ['support', '/pages/service'],

@@ -9,11 +9,16 @@ import { readablePhone } from '#member/ui/phone';
 import { PhoneLink } from '#member/ui/PhoneLink';
 import usPrivacy from '#member/locales/en-US/privacy.json';
 import { NotFound } from '#member/ui/NotFound';
-import { infoPages } from '../info-pages';
+import { OuterLink } from '#member/ui/TextLink';
+import { infoPages, type InfoPage } from '../info-pages';
+
+/** What stands there is told in more words elsewhere. */
+const explained: readonly InfoPage[] = ['terms', 'ban', 'faq'];
 
 /** Terms, privacy, help and the like: reading text in short sections. */
 export default function InfoPageScreen() {
   const { t } = useTranslation('pages');
+  const { t: common } = useTranslation();
   const { settings, company } = useSession();
   const { date, country } = useFormats();
   const { pathname } = useLocation();
@@ -43,6 +48,11 @@ export default function InfoPageScreen() {
         <Box mt="7" textStyle="small" color="ink.soft">
           {t('updated', { date: date(new Date(settings.terms_version)) })}
         </Box>
+      ) : null}
+      {explained.includes(page) ? (
+        <OuterLink href="/transparency" display="inline-flex" alignItems="center" minH="target" mt="6">
+          {common('footer.transparency')}
+        </OuterLink>
       ) : null}
       <Box mt="8">
         <PhoneLink />

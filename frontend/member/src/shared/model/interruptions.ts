@@ -1,5 +1,5 @@
 /** What comes over a screen unasked, and whether it promotes something; of two that wait, the first here goes first. */
-const isPromotion = { terms: false, 'time-bonus': true, push: true, install: true } as const;
+const isPromotion = { terms: false, decision: false, 'time-bonus': true, push: true, install: true } as const;
 export type Interruption = keyof typeof isPromotion;
 export const interruptions = Object.keys(isPromotion) as readonly Interruption[];
 export type Promotion = { [Name in Interruption]: (typeof isPromotion)[Name] extends true ? Name : never }[Interruption];

@@ -11,6 +11,7 @@ import { PhoneLink } from '#member/ui/PhoneLink';
 import { LinesSkeleton } from '#member/ui/Skeletons';
 import { useAppeal } from '../hooks/use-appeal';
 import { AppealForm } from './AppealForm';
+import { DecisionFacts } from './DecisionFacts';
 
 const ofLink: ReadonlySet<string> = new Set(['link_invalid', 'invalid_input']);
 
@@ -25,7 +26,9 @@ export function AppealScreen() {
       <PageTitle lead={decision.data ? t('lead') : undefined}>{t('title')}</PageTitle>
       {decision.data ? (
         <>
-          <Decision answer={decision.data} />
+          <Card padded>
+            <DecisionFacts {...decision.data} />
+          </Card>
           <Standing answer={decision.data} wasSent={act.isSuccess} />
           {canAppeal(decision.data) ? <AppealForm act={act} until={decision.data.decision.appeal_until} /> : null}
         </>
@@ -47,33 +50,6 @@ export function AppealScreen() {
 
 const isLate = (until: string): boolean => Date.parse(until) < Date.now();
 const canAppeal = ({ decision }: DecisionAnswer): boolean => !decision.appeal && !decision.overturned && !isLate(decision.appeal_until);
-
-/** What was decided, in the words of the mail. */
-function Decision({ answer: { decision, texts } }: { readonly answer: DecisionAnswer }) {
-  const { t } = useTranslation('appeals');
-  const { day } = useFormats();
-  const facts = [
-    [t('measure'), texts.measure],
-    [t('rule'), texts.rule],
-    [t('at'), day(new Date(decision.at))],
-  ] as const;
-  return (
-    <Card padded>
-      <Box as="dl" display="grid" gap="4">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <Box as="dt" textStyle="small" color="ink.soft">
-              {label}
-            </Box>
-            <Box as="dd" fontWeight="medium">
-              {value}
-            </Box>
-          </div>
-        ))}
-      </Box>
-    </Card>
-  );
-}
 
 /** What became of the objection, or why there can be none. */
 function Standing({ answer: { decision }, wasSent }: { readonly answer: DecisionAnswer; readonly wasSent: boolean }) {

@@ -12,6 +12,7 @@ import { announce } from '#member/ui/announce';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
 import { CardsSkeleton } from '#member/ui/Skeletons';
+import { OuterLink } from '#member/ui/TextLink';
 import { useFilters } from '../hooks/use-filters';
 import { usePosition } from '../hooks/use-position';
 import { useSearch } from '../hooks/use-search';
@@ -111,6 +112,11 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
             setPages((search.data?.pages.length ?? 0) + 1);
           }}
         />
+      ) : null}
+      {ready ? (
+        <OuterLink href="/transparency#ranking" textStyle="small" display="inline-flex" alignItems="center" minH="target" mt="4">
+          {t('order_link')}
+        </OuterLink>
       ) : null}
       {forMember ? <SimilarResults groups={similar} onLike={onLike} /> : null}
       {ready && !forMember ? <VisitorInvitation /> : null}

@@ -1,0 +1,1 @@
+export { DecisionsPanel as default } from '#member/features/appeals';

@@ -1,0 +1,1 @@
+export { TransparencyScreen as default } from '#member/features/transparency';

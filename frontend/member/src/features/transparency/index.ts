@@ -1,0 +1,2 @@
+export { TransparencyScreen } from './components/TransparencyScreen';
+export { YearTables } from './components/YearTables';
