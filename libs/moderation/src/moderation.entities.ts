@@ -4,7 +4,9 @@ import { ComplaintEntity } from './complaint.entity.js';
 import { DecisionEntity } from './decision.entity.js';
 import { EvidenceEntity } from './evidence.entity.js';
 import { FraudContactEntity } from './fraud-contact.entity.js';
+import { MemberSignalEntity } from './member-signal.entity.js';
 import { NoteEntity } from './note.entity.js';
+import { RejectedLookEntity } from './rejected-look.entity.js';
 import { ReportEntity } from './report.entity.js';
 import { ReviewEntity } from './review.entity.js';
 import { SignalEntity } from './signal.entity.js';
@@ -18,7 +20,9 @@ export const moderationEntities = [
   DecisionEntity,
   EvidenceEntity,
   FraudContactEntity,
+  MemberSignalEntity,
   NoteEntity,
+  RejectedLookEntity,
   ReportEntity,
   ReviewEntity,
   SignalEntity,

@@ -15,7 +15,11 @@ import { NotesRepository } from './notes.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
 import { FictionalFlags } from './fictional-flags.service.js';
+import { LikenessService } from './likeness.service.js';
+import { MemberSignalsRepository } from './member-signals.repository.js';
+import { MemberSignals } from './member-signals.service.js';
 import { ModerationData } from './moderation.data.js';
+import { RejectedLooksRepository } from './rejected-looks.repository.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 import { ReviewEffects } from './review-effects.service.js';
@@ -52,6 +56,10 @@ import { moderationEntities } from './moderation.entities.js';
     NotesRepository,
     EvidenceService,
     FictionalFlags,
+    LikenessService,
+    MemberSignals,
+    MemberSignalsRepository,
+    RejectedLooksRepository,
     ReviewEffects,
     ReviewsRepository,
     ReviewsService,
@@ -77,6 +85,8 @@ import { moderationEntities } from './moderation.entities.js';
     EvidenceService,
     FictionalFlags,
     FraudContacts,
+    LikenessService,
+    MemberSignals,
     ReportsService,
     ReviewsService,
     SelfieChecks,

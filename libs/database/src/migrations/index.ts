@@ -60,6 +60,7 @@ import { DecideCases1800000070000 } from './1800000070000-decide-cases.js';
 import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js';
 import { RelayByReaction1800000072000 } from './1800000072000-relay-by-reaction.js';
 import { VerifyMembers1800000074000 } from './1800000074000-verify-members.js';
+import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 import { ReviewNewContent1800000073000 } from './1800000073000-review-new-content.js';
 
@@ -128,4 +129,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   RelayByReaction1800000072000,
   ReviewNewContent1800000073000,
   VerifyMembers1800000074000,
+  NoticeSignals1800000075000,
 ];
