@@ -14,7 +14,7 @@ export const words = {
     title: 'First messages',
     byAge: 'As many a day as an account of this age may begin',
     daily: (count: number) => `${count} a day`,
-    found: (reports: number, signals: number) => `Confirmed reports: ${reports}. Conversations in which something was noticed: ${signals}.`,
+    found: (reports: number, signals: number) => `Confirmed reports: ${reports}. Signals that count: ${signals}.`,
     lifted: (day: string) => `Limit lifted on ${day}.`,
   },
   reason: {
