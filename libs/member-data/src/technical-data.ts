@@ -18,7 +18,7 @@ const technical: ModuleData = {
       area: 'activity',
       exported: [],
       leftOut: allOf(
-        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'critical', 'tries', 'leased_until', 'lease_s', 'at'],
+        ['id', 'reaction', 'key', 'payload', 'v', 'due', 'tries', 'leased_until', 'lease_s', 'at'],
         'work that waits for seconds; ids only',
       ),
     },
@@ -27,7 +27,7 @@ const technical: ModuleData = {
       area: 'activity',
       exported: [],
       leftOut: allOf(
-        ['id', 'reaction', 'key', 'payload', 'v', 'critical', 'tries', 'reason', 'told_at', 'at'],
+        ['id', 'reaction', 'key', 'payload', 'v', 'tries', 'reason', 'told_at', 'at'],
         'work that failed; ids only',
       ),
     },
