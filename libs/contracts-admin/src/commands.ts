@@ -8,7 +8,7 @@ import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
 import { oneOf } from './reasons.js';
 import { reviewCommands } from './reviews.js';
-import { photoRejectReasons } from './signals.js';
+import { photoRejectReasons, signalCommands } from './signals.js';
 import { verificationCommands } from './verifications.js';
 
 /**
@@ -74,6 +74,7 @@ export const commands = {
   ...caseCommands,
   ...reviewCommands,
   ...verificationCommands,
+  ...signalCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

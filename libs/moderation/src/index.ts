@@ -6,6 +6,8 @@ export { appealEnd } from './appeals.policy.js';
 export { AppealsService } from './appeals.service.js';
 export { ComplaintsService, type Complainant } from './complaints.service.js';
 export { LikenessService } from './likeness.service.js';
+export { signalRules, type RuleName } from './signal-rules.policy.js';
+export { SignalRulesService, tryDays, type RuleFigures, type Trial } from './signal-rules.service.js';
 export { MemberSignals } from './member-signals.service.js';
 export type { FoundSignal, Resemblance } from './member-signals.repository.js';
 export { FraudContacts } from './fraud-contacts.service.js';

@@ -3,9 +3,10 @@ import type { MemberId, PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { PhotoChecks } from '#media';
 import type { Decision } from './decisions.repository.js';
-import { nearBits, remembersAll } from './likeness.policy.js';
+import { remembersAll } from './likeness.policy.js';
 import { MemberSignalsRepository, type Resemblance } from './member-signals.repository.js';
 import { RejectedLooksRepository } from './rejected-looks.repository.js';
+import { SignalRulesService } from './signal-rules.service.js';
 import { TrustService } from './trust.service.js';
 
 /** As long as the hashes of the banned. */
@@ -20,6 +21,7 @@ export class LikenessService {
     private readonly signals: MemberSignalsRepository,
     private readonly photos: PhotoChecks,
     private readonly trust: TrustService,
+    private readonly rules: SignalRulesService,
   ) {}
 
   /** The photo was refused before others saw it. */
@@ -44,7 +46,7 @@ export class LikenessService {
   /** Looks at a new photo. */
   async compare(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<void> {
     const look = await this.photos.look(tx, memberId, photoId);
-    const near = look === null ? undefined : await this.looks.nearest(tx, look, photoId, nearBits);
+    const near = look === null ? undefined : await this.looks.nearest(tx, look, photoId, await this.rules.threshold(tx, 'photo_likeness'));
     if (near && (await this.signals.notePhoto(tx, memberId, photoId, near))) await this.trust.judge(tx, memberId);
   }
 

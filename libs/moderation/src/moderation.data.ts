@@ -195,6 +195,7 @@ export class ModerationData implements OnModuleInit {
           keeps: evidence,
         },
       },
+      impersonal: { 'moderation.signal_rule': 'numbers of the rules by which something is noticed, without anybody in them' },
       eraseOutside: async (tx, memberId) => this.selfies.end(tx, await this.verifications.selfiesOf(tx, memberId)),
     });
   }

@@ -9,6 +9,7 @@ import { NoteEntity } from './note.entity.js';
 import { RejectedLookEntity } from './rejected-look.entity.js';
 import { ReportEntity } from './report.entity.js';
 import { ReviewEntity } from './review.entity.js';
+import { SignalRuleEntity } from './signal-rule.entity.js';
 import { SignalEntity } from './signal.entity.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
 import { VerificationEntity } from './verification.entity.js';
@@ -26,6 +27,7 @@ export const moderationEntities = [
   ReportEntity,
   ReviewEntity,
   SignalEntity,
+  SignalRuleEntity,
   TrustLiftEntity,
   VerificationEntity,
 ];

@@ -26,6 +26,8 @@ import { ReviewEffects } from './review-effects.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsService } from './reviews.service.js';
 import { SelfieChecks } from './selfie-checks.service.js';
+import { SignalRulesRepository } from './signal-rules.repository.js';
+import { SignalRulesService } from './signal-rules.service.js';
 import { SignalsRepository } from './signals.repository.js';
 import { SignalsService } from './signals.service.js';
 import { TrustRepository } from './trust.repository.js';
@@ -60,6 +62,8 @@ import { moderationEntities } from './moderation.entities.js';
     MemberSignals,
     MemberSignalsRepository,
     RejectedLooksRepository,
+    SignalRulesRepository,
+    SignalRulesService,
     ReviewEffects,
     ReviewsRepository,
     ReviewsService,
@@ -87,6 +91,7 @@ import { moderationEntities } from './moderation.entities.js';
     FraudContacts,
     LikenessService,
     MemberSignals,
+    SignalRulesService,
     ReportsService,
     ReviewsService,
     SelfieChecks,

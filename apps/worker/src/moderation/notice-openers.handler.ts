@@ -9,10 +9,11 @@ export class NoticeOpenersHandler {
     private readonly memberSignals: MemberSignals,
   ) {}
 
-  /** Who repeats themselves, and who signed up with many others. */
+  /** Who repeats themselves, who writes to many in a hurry, and who signed up with many others. */
   @Handles('moderation.notice-openers')
   async notice(): Promise<JobOutcome> {
-    const noticed = (await this.signals.noticeOpeners()) + (await this.memberSignals.noticeBursts());
+    const noticed =
+      (await this.signals.noticeOpeners()) + (await this.memberSignals.noticeBursts()) + (await this.memberSignals.noticeHaste());
     return noticed > 0 ? done : skipped('nothing stands out');
   }
 }

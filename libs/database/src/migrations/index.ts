@@ -61,6 +61,7 @@ import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js'
 import { RelayByReaction1800000072000 } from './1800000072000-relay-by-reaction.js';
 import { VerifyMembers1800000074000 } from './1800000074000-verify-members.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
+import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
 import { ReviewNewContent1800000073000 } from './1800000073000-review-new-content.js';
 
@@ -130,4 +131,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ReviewNewContent1800000073000,
   VerifyMembers1800000074000,
   NoticeSignals1800000075000,
+  TuneSignals1800000075001,
 ];
