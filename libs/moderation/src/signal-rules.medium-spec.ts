@@ -32,7 +32,10 @@ async function begins(count: number, apart: number, daysAgo = 0): Promise<void> 
 }
 const decideAgainst = ({ id }: TestMember) =>
   world().rows(
-    `insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, state, in_force_at)
+    `with opened as (
+       insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id, state)
+       values ($1, 'report', 'money', 2, now(), now(), $2, 'closed'))
+     insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, state, in_force_at)
      values ($1, $2, $1, now(), 'warning', 'money', 'in_force', now())`,
     [randomUUID(), id],
   );
