@@ -26,10 +26,7 @@ const technical: ModuleData = {
       rows: `payload::text like '%' || $1 || '%'`,
       area: 'activity',
       exported: [],
-      leftOut: allOf(
-        ['id', 'reaction', 'key', 'payload', 'v', 'tries', 'reason', 'told_at', 'at'],
-        'work that failed; ids only',
-      ),
+      leftOut: allOf(['id', 'reaction', 'key', 'payload', 'v', 'tries', 'reason', 'told_at', 'at'], 'work that failed; ids only'),
     },
     'events.idempotency': {
       rows: `member_id = $1`,
