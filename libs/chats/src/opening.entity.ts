@@ -2,7 +2,6 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 @Entity({ schema: 'chats', name: 'opening' })
 @Index('opening_by_receiver', ['receiver', 'at'])
-@Index('opening_by_at', ['at'])
 @Index('opening_by_starter', ['starter', 'at'])
 @Index('opening_by_time', ['at'])
 export class OpeningEntity {

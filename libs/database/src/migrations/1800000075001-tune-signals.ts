@@ -10,7 +10,6 @@ create table moderation.signal_rule (
   id uuid not null constraint signal_rule_pk primary key,
   threshold int not null constraint signal_rule_threshold check (threshold >= 0)
 );
-create index opening_by_at on chats.opening (at);
     `);
   }
 
