@@ -41,6 +41,8 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/activation/token': { token: 'x'.repeat(43) },
   'PUT /api/activation/email': { email: 'never@mail.example' },
   'POST /api/admin/cases/take': {},
+  'POST /api/admin/signals/try': { rule: 'fast_openings', threshold: 5 },
+  'POST /api/admin/signals/{id}/threshold': { threshold: 5, reason: 'new_pattern' },
   'POST /api/admin/reviews/take': {},
   'POST /api/admin/reviews/{id}/approve': {},
   'POST /api/admin/reviews/{id}/reject': { reason: 'sexual' },

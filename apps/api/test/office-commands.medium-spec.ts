@@ -237,6 +237,12 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
     await world.rows(`truncate audit.entry`);
     return { target: decision.id, subject: id, input: {}, state: caseState(id) };
   },
+  set_signal_threshold: async () => {
+    const id = '0190a000-0000-7000-8000-000000000004';
+    await world.rows(`delete from moderation.signal_rule`);
+    const state = () => world.rows<{ tx: string }>(`select xmin::text as tx, threshold from moderation.signal_rule where id = $1`, [id]);
+    return { target: id, subject: id, input: { threshold: 9, reason: 'new_pattern' }, state };
+  },
   take_reviews: async () => {
     const { id, state } = await aReview();
     return { target: null, subject: id, input: {}, state };

@@ -65,6 +65,7 @@ const rights: Readonly<Record<StaffRole, readonly AdminResource[]>> = {
     'cases',
     'transparency',
     'staff_figures',
+    'signal_rules',
     'reviews',
     'invitations',
     'announcements',

@@ -35,6 +35,8 @@ import { words } from './words';
 const TransparencyPage = lazy(() => import('./transparency/TransparencyPage').then((module) => ({ default: module.TransparencyPage })));
 const ReviewPage = lazy(() => import('./reviews/ReviewPage').then((module) => ({ default: module.ReviewPage })));
 
+const SignalsPage = lazy(() => import('./signals/SignalsPage').then((module) => ({ default: module.SignalsPage })));
+
 const later = (page: ReactNode) => <Suspense fallback={<Waiting />}>{page}</Suspense>;
 
 export const App = () => (
@@ -69,6 +71,7 @@ export const App = () => (
     <CustomRoutes>
       <Route path="/queues-overview" element={<QueuesPage />} />
       <Route path="/transparency" element={later(<TransparencyPage />)} />
+      <Route path="/signals" element={later(<SignalsPage />)} />
       <Route path="/review" element={later(<ReviewPage />)} />
       <Route path="/device" element={<DevicePage />} />
     </CustomRoutes>

@@ -46,6 +46,8 @@ export const acts: Record<AuditAct, string> = {
   'case.appeal_overturned': 'Overturned a decision after an appeal',
   'case.ban_confirmed': 'Confirmed a ban',
   'case.ban_refused': 'Refused a ban',
+  'signal_rule.tried': 'Tried a rule of signals',
+  'signal_rule.changed': 'Changed a rule of signals',
   'review.taken': 'Took new photos and texts to look at',
   'review.approved': 'Approved a new photo or text',
   'review.rejected': 'Rejected a new photo or text',

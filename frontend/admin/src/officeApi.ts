@@ -3,7 +3,9 @@ import {
   previewPath,
   queuesOverviewPath,
   receiversPath,
+  signalsPath,
   transparencyPath,
+  trySignalPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
   type ConfirmDeviceBody,
@@ -17,6 +19,7 @@ import {
   type StatementPreview,
   type StatementPreviewQuery,
   type StartDeviceBody,
+  type TrySignalBody,
 } from '#contracts-admin';
 import { api, call } from '#kit';
 
@@ -46,6 +49,9 @@ export const officeApi = {
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
     counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),
   transparency: (year: number, signal: AbortSignal) => counted(call('GET', transparencyPath, { query: { year }, signal })),
+  signals: (signal: AbortSignal) => counted(call('GET', signalsPath, { signal })),
+  /** Changes nothing, so that it may be asked again. */
+  trySignal: (body: TrySignalBody) => counted(call('POST', trySignalPath, { body })),
   receivers: (query: ReceiversQuery) => counted(call('GET', receiversPath, { query })),
   /** Changes nothing, so that it may be asked again. */
   previewAnnouncement: (body: PreviewBody) => counted(call('POST', previewPath, { body })),

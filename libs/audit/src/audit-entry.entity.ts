@@ -12,7 +12,8 @@ export type SubjectKind =
   | 'invitation'
   | 'announcement'
   | 'dead_letter'
-  | 'recurring_job';
+  | 'recurring_job'
+  | 'signal_rule';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

@@ -30,6 +30,12 @@ const auth: ModuleData = {
       exported: [],
       leftOut: allOf(['id', 'member_id', 'at'], 'a note between the machines that a session ended, for an hour'),
     },
+    'auth.signup_source': {
+      rows: `member_id = $1`,
+      area: 'account',
+      exported: [],
+      leftOut: allOf(['member_id', 'at', 'network'], 'a keyed hash of the network of the sign-up, for two hours'),
+    },
     'auth.one_time_token': {
       rows: `member_id = $1`,
       area: 'account',

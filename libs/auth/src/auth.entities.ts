@@ -9,6 +9,7 @@ import { OneTimeTokenEntity } from './one-time-token.entity.js';
 import { RefusalEntity } from './refusal.entity.js';
 import { SessionEntity } from './session.entity.js';
 import { SessionRevocationEntity } from './session-revocation.entity.js';
+import { SignupSourceEntity } from './signup-source.entity.js';
 import { StaffEntity } from './staff/staff.entity.js';
 import { StaffEnrolmentEntity } from './staff/staff-enrolment.entity.js';
 import { StaffRecoveryCodeEntity } from './staff/staff-recovery-code.entity.js';
@@ -26,6 +27,7 @@ export const authEntities = [
   RefusalEntity,
   SessionEntity,
   SessionRevocationEntity,
+  SignupSourceEntity,
   StaffEntity,
   StaffEnrolmentEntity,
   StaffRecoveryCodeEntity,

@@ -27,6 +27,8 @@ import { OwnPassword } from './own-password.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { Passwords } from './passwords.js';
 import { PausingService } from './pausing.service.js';
+import { SignupSources } from './signup-sources.js';
+import { SignupSourcesRepository } from './signup-sources.repository.js';
 import { RefusalsRepository } from './refusals.repository.js';
 import { ResetService } from './reset.service.js';
 import { SessionRevocations } from './session-revocations.js';
@@ -53,6 +55,7 @@ const services = [
   LoginService,
   MailChangeService,
   MemberLifecycle,
+  SignupSources,
   OneTimeTokens,
   OwnPassword,
   PasswordChangeService,
@@ -85,6 +88,7 @@ const services = [
     LockoutsRepository,
     OneTimeTokensRepository,
     RefusalsRepository,
+    SignupSourcesRepository,
     SessionRevocationsRepository,
     SessionsRepository,
   ],

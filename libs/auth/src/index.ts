@@ -28,6 +28,7 @@ export {
   type OpenedSession,
 } from './sessions.service.js';
 export { SessionRevocations } from './session-revocations.js';
+export { SignupSources } from './signup-sources.js';
 export { MemberLifecycle, type Joined, type JoinHook } from './member-lifecycle.js';
 export { StandingPort } from './standing.port.js';
 export { OneTimeTokens, type FoundLink, type LinkFacts } from './one-time-tokens.js';

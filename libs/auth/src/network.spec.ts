@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { networkOf, subscriberOf } from './network.js';
+import { isOwnNetwork, networkOf, subscriberOf } from './network.js';
 
 describe('an address', () => {
   it.each([
@@ -19,6 +19,25 @@ describe('an address', () => {
     ['of nobody', undefined, 'unknown', 'unknown'],
   ])('%s (%s) belongs to one network and to one subscriber', (_how, ip, network, subscriber) => {
     expect([networkOf(ip), subscriberOf(ip)]).toEqual([network, subscriber]);
+  });
+
+  it.each([
+    '127.0.0.1',
+    '::1',
+    '::ffff:127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    'fd00::1',
+    'fe80::1%eth0',
+    'nowhere',
+    undefined,
+  ])('%s is of our own network, or of none', (ip) => {
+    expect(isOwnNetwork(ip)).toBe(true);
+  });
+
+  it.each(['203.0.113.7', '172.32.0.1', '::ffff:203.0.113.7', '2001:db8::1'])('%s is of a network outside', (ip) => {
+    expect(isOwnNetwork(ip)).toBe(false);
   });
 
   it('has the network of every other address of its /64, and not that of the next one', () => {

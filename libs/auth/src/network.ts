@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const V4_PARTS = 3;
 const V6_GROUPS = 4;
@@ -26,6 +26,30 @@ export function subscriberOf(ip: string | undefined): string {
   const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
   if (groups.slice(0, 6).join(':') === MAPPED) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   return groups.slice(0, V6_GROUPS).join(':');
+}
+
+const own = new BlockList();
+for (const [net, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  own.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  own.addSubnet(net, bits, 'ipv6');
+
+/** Whether the address is of the machine itself or of a network behind a router: of whom it is, only our own proxy knows. None is such too. */
+export function isOwnNetwork(ip: string | undefined): boolean {
+  const subscriber = subscriberOf(ip);
+  if (isIPv4(subscriber)) return own.check(subscriber, 'ipv4');
+  const plain = (ip ?? '').replace(/%.*$/, '');
+  return !isIPv6(plain) || own.check(plain, 'ipv6');
 }
 
 /** All eight groups of an IPv6 address, however it was shortened. */

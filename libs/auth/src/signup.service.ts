@@ -17,6 +17,7 @@ import { RefusalsRepository } from './refusals.repository.js';
 import { SessionsService, type LoginSession } from './sessions.service.js';
 import { nameFault } from './name.policy.js';
 import { maySignUp } from './signup.policy.js';
+import { SignupSources } from './signup-sources.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 
 /** A new member with an open session, or, on a site that keeps quiet about accounts, only the word that a mail is on its way. */
@@ -42,6 +43,7 @@ export class SignupService {
     private readonly lifecycle: MemberLifecycle,
     private readonly refusals: RefusalsRepository,
     private readonly invitations: Invitations,
+    private readonly sources: SignupSources,
   ) {}
 
   /** Answers early whether the name may be one and the address is free, so that nobody fills in four steps for nothing. */
@@ -117,6 +119,7 @@ export class SignupService {
     // Two people with one invitation: the second is told, and nothing of theirs stays.
     if (isInvited && !(await this.invitations.spend(tx, caller.invitation ?? '', communityId, memberId)))
       throw new AppError('signups_closed');
+    await this.sources.note(tx, memberId, caller.ip);
     await this.lifecycle.joined(tx, { memberId, communityId, siteId, signup, now: this.clock.now() });
     await this.activation.request(tx, memberId, signup.email);
     if (!site.settings.reveal_account_existence) return 'told-by-mail';

@@ -20,6 +20,7 @@ import { MembersListService } from './members-list.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
 import { ReviewsOfficeService } from './reviews-office.service.js';
+import { SignalsOfficeService } from './signals-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
@@ -47,6 +48,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
     PhotosOfficeService,
     QueuesOfficeService,
     ReviewsOfficeService,
+    SignalsOfficeService,
     StaffCommands,
     TransparencyOfficeService,
     VerificationsOfficeRepository,
@@ -67,6 +69,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
     QueuesOfficeService,
     TransparencyOfficeService,
     ReviewsOfficeService,
+    SignalsOfficeService,
     VerificationsOfficeService,
   ],
 })

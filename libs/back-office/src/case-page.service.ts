@@ -9,6 +9,7 @@ import {
   ComplaintsService,
   DecisionsService,
   isOftenWrong,
+  MemberSignals,
   ReportsService,
   ReviewsService,
 } from '#moderation';
@@ -19,6 +20,7 @@ import { CasesOfficeRepository, type CaseListRow } from './cases-office.reposito
 import { toCaseRow, toDecision } from './cases-office.views.js';
 import { MemberPageRepository } from './member-page.repository.js';
 import { mayReadCases } from './members.policy.js';
+import { toSignal } from './signals.views.js';
 import type { StaffActor } from './staff-actor.js';
 
 const EARLIER = 20;
@@ -39,6 +41,7 @@ export class CasePageService {
     private readonly mails: DecisionMails,
     private readonly reviews: ReviewsService,
     private readonly members: MemberPageRepository,
+    private readonly signals: MemberSignals,
   ) {}
 
   openCase(actor: StaffActor, id: string): Promise<CasePage> {
@@ -104,6 +107,7 @@ export class CasePageService {
       decision: decided ? toDecision(decided, actor.id) : null,
       earlier: subjectId === null ? [] : (await this.office.earlier(tx, subjectId, id, EARLIER)).map((one) => toDecision(one, actor.id)),
       others: subjectId === null ? [] : (await this.cases.openAbout(tx, subjectId, id)).map(toOther),
+      signals: subjectId === null ? [] : (await this.signals.of(tx, subjectId)).map(toSignal),
       notes: await this.notes(tx, id),
     };
   }

@@ -3,11 +3,13 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed } from '#contracts';
 import { mayUse, type AdminPhotoVariant, type MemberPage } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
+import { MemberSignals } from '#moderation';
 import { ObjectStore } from '#storage';
 import { LimitsOfficeService } from './limits-office.service.js';
 import { MemberPageRepository, type StandingRow } from './member-page.repository.js';
 import { toAccount, toLedgerLine, toPhoto, toProfile, toStanding } from './member-page.views.js';
 import { mayOpenMember, mayOpenPhoto } from './members.policy.js';
+import { toSignal } from './signals.views.js';
 import type { StaffActor } from './staff-actor.js';
 
 const LEDGER_LINES = 100;
@@ -21,6 +23,7 @@ export class MemberPageService {
     private readonly audit: Audit,
     private readonly store: ObjectStore,
     private readonly limits: LimitsOfficeService,
+    private readonly signals: MemberSignals,
   ) {}
 
   openMember(actor: StaffActor, id: string): Promise<MemberPage> {
@@ -36,6 +39,7 @@ export class MemberPageService {
         standing: toStanding(standing),
         profile: profile ? toProfile(profile) : null,
         trust: await this.limits.trustIn(tx, id),
+        signals: mayUse(actor.roles, 'cases') ? (await this.signals.of(tx, id)).map(toSignal) : null,
         photos: mayUse(actor.roles, 'member_photos') ? (await this.members.photos(tx, id)).map(toPhoto) : null,
         money: mayUse(actor.roles, 'member_money') ? await this.money(tx, id, standing) : null,
       };

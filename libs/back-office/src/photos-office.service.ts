@@ -3,6 +3,7 @@ import { AppError, type DoneAnswer, type PhotoId } from '#contracts';
 import type { InputOf } from '#contracts-admin';
 import type { Tx } from '#database';
 import { PhotoChecks } from '#media';
+import { LikenessService } from '#moderation';
 import { MemberPageRepository } from './member-page.repository.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
@@ -17,6 +18,7 @@ export class PhotosOfficeService {
     private readonly commands: StaffCommands,
     private readonly members: MemberPageRepository,
     private readonly checks: PhotoChecks,
+    private readonly likeness: LikenessService,
   ) {}
 
   approve(actor: StaffActor, id: PhotoId, input: InputOf<'approve_photo'>): Promise<DoneAnswer> {
@@ -24,7 +26,11 @@ export class PhotosOfficeService {
   }
 
   reject(actor: StaffActor, id: PhotoId, input: InputOf<'reject_photo'>): Promise<DoneAnswer> {
-    return this.commands.run('reject_photo', actor, input, (tx) => this.decide(tx, id, 'reject'));
+    return this.commands.run('reject_photo', actor, input, async (tx) => {
+      const decided = await this.decide(tx, id, 'reject');
+      await this.likeness.refused(tx, decided.subjectId, id, input.reason);
+      return decided;
+    });
   }
 
   private async decide(tx: Tx, id: PhotoId, decision: 'approve' | 'reject') {

@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type DoneAnswer } from '#contracts';
 import { mayUse, reviewsCounted, type InputOf, type ReviewItem, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { ReviewsService, type DecidedReview, type Review, type ReviewRow } from '#moderation';
+import { LikenessService, ReviewsService, type DecidedReview, type Review, type Resemblance, type ReviewRow } from '#moderation';
 import { ObjectStore } from '#storage';
 import { moderatorOf } from './cases-office.service.js';
 import { MemberPageRepository } from './member-page.repository.js';
+import { toResemblance } from './signals.views.js';
 import type { StaffActor } from './staff-actor.js';
 import { StaffCommands } from './staff-commands.js';
 
@@ -18,6 +19,7 @@ export class ReviewsOfficeService {
     private readonly transactions: Transactions,
     private readonly commands: StaffCommands,
     private readonly reviews: ReviewsService,
+    private readonly likeness: LikenessService,
     private readonly members: MemberPageRepository,
     private readonly store: ObjectStore,
   ) {}
@@ -26,7 +28,10 @@ export class ReviewsOfficeService {
     return this.commands.run('take_reviews', actor, input, async (tx) => {
       const { rows, taken } = await this.reviews.take(tx, moderatorOf(actor));
       const [first = ''] = taken;
-      const result = { items: rows.map(toItem), waiting: await this.reviews.waiting(tx, reviewsCounted) };
+      const photos = rows.flatMap(({ photoId }) => photoId ?? []);
+      const alike = await this.likeness.resemblances(tx, photos);
+      const items = rows.map((row) => toItem(row, row.photoId === null ? undefined : alike.get(row.photoId)));
+      const result = { items, waiting: await this.reviews.waiting(tx, reviewsCounted) };
       return { result, subjectId: first, facts: { reviews: taken }, isRepeat: taken.length === 0 };
     });
   }
@@ -91,12 +96,16 @@ const factsOf = ({ id, kind, photoId, state }: Review, after: Review['state']) =
   after,
 });
 
-const toItem = ({ id, kind, at, memberId, name, age, gender, town, fictional, photoId, caption, main, ...row }: ReviewRow): ReviewItem => ({
+const toItem = (
+  { id, kind, at, memberId, name, age, gender, town, fictional, photoId, caption, main, ...row }: ReviewRow,
+  alike: Resemblance | undefined,
+): ReviewItem => ({
   id,
   kind,
   at: at.toISOString(),
   member: { id: memberId, name, age, gender, town, fictional },
   photo: photoId === null ? null : { caption: caption ?? '', main: main ?? false, private: row.private ?? false },
   text: row.text,
+  resembles: alike ? toResemblance(alike) : null,
   shown: row.shown,
 });

@@ -18,6 +18,9 @@ export type Opening = {
   readonly receiver_name: string | null;
 };
 
+/** At least so many within so many minutes; looked for in so many days, among so many first messages at most. */
+export type FastWish = Readonly<Record<'atLeast' | 'minutes' | 'days' | 'limit', number>>;
+
 export type Partner = { readonly chatId: string; readonly memberId: MemberId; readonly credits: number };
 
 const columns = `m.seq, m.sender_id, m.kind, m.body as text, m.at`;
@@ -70,6 +73,41 @@ export class TranscriptsRepository {
         where cm.member_id = $1 and cm.conversation_id > $2 and spent.messages > 0
         order by cm.conversation_id limit $3`,
       [memberId, after, limit],
+    );
+  }
+
+  /** Of the newest first messages of so many days, whoever wrote to so many members within so many minutes; the most of each. */
+  async fastStarters(
+    tx: Tx,
+    { atLeast, minutes, days, limit }: FastWish,
+  ): Promise<{ readonly starters: { readonly id: MemberId; readonly people: number }[]; readonly looked: number }> {
+    const [row] = await tx.query<{ looked: number; starters: { id: MemberId; people: number }[] | null }>(
+      `with those as materialized (
+         select o.starter, o.at from chats.opening o where o.at > public.app_now() - make_interval(days => $3) order by o.at desc limit $4),
+       runs as (
+         select t.starter, count(*) over (partition by t.starter order by t.at
+                                          range between make_interval(mins => $2) preceding and current row)::int as people from those t),
+       fast as (select r.starter as id, max(r.people) as people from runs r where r.people >= $1 group by r.starter)
+       select (select count(*)::int from those) as looked, (select json_agg(f order by f.id) from fast f) as starters`,
+      [atLeast, minutes, days, limit],
+    );
+    return { starters: row?.starters ?? [], looked: row?.looked ?? 0 };
+  }
+
+  /** As below, by the day (UTC) of so many days, the newest first and so many at most. */
+  openingsOfBusyDays(tx: Tx, { atLeast, days, limit }: Omit<FastWish, 'minutes'>): Promise<(Opening & { readonly day: string })[]> {
+    return tx.query<Opening & { day: string }>(
+      `with those as materialized (
+         select o.* from chats.opening o where o.at > public.app_now() - make_interval(days => $2) order by o.at desc limit $3),
+       counted as (select t.*, (t.at at time zone 'UTC')::date::text as day from those t),
+       busy as (select c.starter, c.day from counted c group by c.starter, c.day having count(*) >= $1)
+       select c.starter, c.conversation_id, c.seq, c.day, m.body as text, p.name as receiver_name
+         from busy b
+         join counted c on c.starter = b.starter and c.day = b.day
+         join chats.message m on m.conversation_id = c.conversation_id and m.seq = c.seq and m.kind = 1
+         left join profiles.profile p on p.member_id = c.receiver
+        order by c.starter, c.at, c.seq`,
+      [atLeast, days, limit],
     );
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MessageKind } from '#contracts';
 import type { Tx } from '#database';
 import { kindOf } from './prices.policy.js';
-import { TranscriptsRepository, type LineRow, type Opening, type Partner } from './transcripts.repository.js';
+import { TranscriptsRepository, type FastWish, type LineRow, type Opening, type Partner } from './transcripts.repository.js';
 
 /** `photo`: the file of a photo that was sent. */
 export type Line = Omit<LineRow, 'kind' | 'photo'> & { readonly kind: MessageKind; readonly photo?: string };
@@ -47,6 +47,16 @@ export class TranscriptsService {
   /** Those who exchanged messages with the member, after a conversation, in the order of the conversations, with what each spent on them. */
   partnersOf(tx: Tx, memberId: string, after: string, limit: number): Promise<Partner[]> {
     return this.transcripts.partnersOf(tx, memberId, after, limit);
+  }
+
+  /** Who began many conversations within minutes, and how many first messages were looked at. */
+  fastStarters(tx: Tx, wish: FastWish) {
+    return this.transcripts.fastStarters(tx, wish);
+  }
+
+  /** The first words of members on days on which they began at least so many conversations. */
+  openingsOfBusyDays(tx: Tx, wish: Omit<FastWish, 'minutes'>) {
+    return this.transcripts.openingsOfBusyDays(tx, wish);
   }
 
   /** The first words, in the last day, of members who began at least so many conversations in it. */

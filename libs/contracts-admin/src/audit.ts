@@ -58,6 +58,8 @@ export const auditActs = [
   'announcement.stopped',
   'announcement.tested',
   'audit.listed',
+  'signal_rule.tried',
+  'signal_rule.changed',
   'statements.exported',
   'queues.opened',
   'dead_letter.retried',

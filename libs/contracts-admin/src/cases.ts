@@ -12,6 +12,7 @@ import {
   userStatuses,
 } from '#contracts';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
+import { memberSignal } from './signals.js';
 
 export const caseId = z.uuid();
 export const decisionId = z.uuid();
@@ -122,6 +123,8 @@ export const casePage = z.object({
   /** Earlier decisions about the same member. */
   earlier: z.array(caseDecision),
   others: z.array(z.object({ id: caseId, kind: z.enum(caseKinds), reason: z.string(), opened_at: z.iso.datetime() })),
+  /** What was noticed about the member, the newest first. */
+  signals: z.array(memberSignal),
   notes: z.array(z.object({ by: z.nullable(z.string()), at: z.iso.datetime(), text: z.string() })),
 });
 export type CasePage = z.infer<typeof casePage>;

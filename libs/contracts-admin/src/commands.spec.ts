@@ -16,6 +16,8 @@ describe('the table of commands', () => {
       announcement: 'announcements',
       dead_letter: 'dead_letters',
       recurring_job: 'recurring_jobs',
+      // No list of records: the page of the rules is for whoever reads cases.
+      signal_rule: 'cases',
     } as const;
     const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

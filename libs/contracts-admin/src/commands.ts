@@ -5,9 +5,10 @@ import { caseCommands } from './case-commands.js';
 import { command } from './command.js';
 import { invitationAnswer, invitationId, invitationMail, invitationNoteMax } from './invitations.js';
 import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
-import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons, photoRejectReasons } from './members.js';
+import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
 import { oneOf } from './reasons.js';
 import { reviewCommands } from './reviews.js';
+import { photoRejectReasons, signalCommands } from './signals.js';
 import { verificationCommands } from './verifications.js';
 
 /**
@@ -73,6 +74,7 @@ export const commands = {
   ...caseCommands,
   ...reviewCommands,
   ...verificationCommands,
+  ...signalCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

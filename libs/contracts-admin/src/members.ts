@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { genders, line, photoStatuses, soughtSexes, userStatuses } from '#contracts';
 import { flag, listOf, pageFields, withinCap } from './lists.js';
 import type { AdminResource } from './rights.js';
+import { memberSignal } from './signals.js';
 
 /** Only what an index can deliver in order: a list must be as quick with a million members as with a thousand. */
 export const memberSorts = ['signed_up'] as const;
@@ -97,9 +98,6 @@ export const memberPhoto = z.object({
 });
 export type MemberPhoto = z.infer<typeof memberPhoto>;
 
-export const photoRejectReasons = ['not_the_member', 'not_decent', 'contact_details', 'child'] as const;
-export type PhotoRejectReason = (typeof photoRejectReasons)[number];
-
 export const ledgerLine = z.object({
   id: z.int(),
   at: z.iso.datetime(),
@@ -162,6 +160,8 @@ export const memberPage = z.object({
   }),
   profile: z.nullable(memberProfileFacts),
   trust: memberTrust,
+  /** What was noticed, the newest first; null without the right to cases. */
+  signals: z.nullable(z.array(memberSignal)),
   /** Null without the right to photos. */
   photos: z.nullable(z.array(memberPhoto)),
   /** Null without the right to money; `ledger` holds the newest lines. */

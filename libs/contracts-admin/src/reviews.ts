@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { doneAnswer, gender, houseRules, memberId, reportReasons } from '#contracts';
 import { command } from './command.js';
 import { oneOf } from './reasons.js';
+import { resemblance } from './signals.js';
 
 export const reviewId = z.uuid();
 /** So many wait is as much as a screen says. */
@@ -15,6 +16,8 @@ export const reviewItem = z.object({
   member: z.object({ id: memberId, name: z.string(), age: z.int(), gender, town: z.string(), fictional: z.boolean() }),
   photo: z.nullable(z.object({ caption: z.string(), main: z.boolean(), private: z.boolean() })),
   text: z.nullable(z.string()),
+  /** A photo that was taken away and looks like this one; null when there is none. */
+  resembles: z.nullable(resemblance),
   /** Whether others see it already. */
   shown: z.boolean(),
 });

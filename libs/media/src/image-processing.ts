@@ -1,6 +1,7 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { AppError, limits, type PhotoCrop } from '#contracts';
 import { cropPixels } from './crop.policy.js';
+import { lookOf } from './look.js';
 import { checkUpload, type PhotoSource } from './upload-check.js';
 
 // Photos are made two at a time (see WorkSlots): threads and caches inside the library would only take memory.
@@ -9,7 +10,12 @@ sharp.cache(false);
 
 export const variants = ['thumb', 'card', 'full', 'blurred'] as const;
 export type Variant = (typeof variants)[number];
-export type Renditions = Readonly<Record<Variant, Buffer>> & { readonly width: number; readonly height: number };
+export type Renditions = Readonly<Record<Variant, Buffer>> & {
+  readonly width: number;
+  readonly height: number;
+  /** Of the whole picture, whatever part of it is shown. */
+  readonly look: string | null;
+};
 
 const ORIGINAL_EDGE = 2_400;
 const FULL_EDGE = 1_600;
@@ -69,6 +75,7 @@ export async function renderRenditions(original: Uint8Array, crop: PhotoCrop | n
       .toBuffer(),
     width: large.info.width,
     height: large.info.height,
+    look: await lookOf(original),
   };
 }
 

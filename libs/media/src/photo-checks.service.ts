@@ -62,6 +62,16 @@ export class PhotoChecks {
     return true;
   }
 
+  /** What a photo looks like; null when it is too plain to say, or gone. */
+  look(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<string | null> {
+    return this.photos.look(tx, memberId, photoId);
+  }
+
+  /** Of all photos of a member, those they removed among them. */
+  looks(tx: Tx, memberId: MemberId): Promise<{ readonly photoId: PhotoId; readonly look: string }[]> {
+    return this.photos.looks(tx, memberId);
+  }
+
   private async settleMain(tx: Tx, memberId: MemberId, premiumOnly: boolean): Promise<void> {
     const next = (await this.photos.mainOf(tx, memberId)) ? null : await this.photos.firstPublic(tx, memberId);
     if (next) await this.photos.setMain(tx, memberId, next.id, premiumOnly);

@@ -95,4 +95,8 @@ export class PhotoEntity {
 
   @Column('timestamptz', { nullable: true })
   approvedAt!: Date | null;
+
+  /** 64 times 0 or 1: see `look.ts`. */
+  @Column({ type: 'bit', length: '64', nullable: true })
+  look!: string | null;
 }

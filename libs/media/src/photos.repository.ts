@@ -8,12 +8,13 @@ import { PhotoEntity } from './photo.entity.js';
 
 export type PhotoKeys = Readonly<Pick<PhotoEntity, `${Variant}Key`>>;
 export type Photo = Readonly<
-  Omit<PhotoEntity, 'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus'>
+  Omit<PhotoEntity, 'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus' | 'look'>
 >;
 export type RenderedPhoto = {
   readonly keys: Readonly<Record<Variant, string>>;
   readonly width: number;
   readonly height: number;
+  readonly look: string | null;
   readonly isCheckedFirst: boolean;
 };
 
@@ -66,14 +67,22 @@ export class PhotosRepository {
   }
 
   /** Shows the photo to others, or to its owner alone until it is checked. */
-  async show(tx: Tx, memberId: MemberId, photoId: PhotoId, { keys, width, height, isCheckedFirst }: RenderedPhoto): Promise<void> {
+  async show(tx: Tx, memberId: MemberId, photoId: PhotoId, { keys, width, height, look, isCheckedFirst }: RenderedPhoto): Promise<void> {
     await tx.query(
       `update media.photo
           set status = case when status <> 'processing' then status when $9 and approved_at is null then 'checking' else 'visible' end,
-              remake = false, thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8
+              remake = false, thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8, look = $10
         where member_id = $1 and id = $2`,
-      [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height, isCheckedFirst],
+      [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height, isCheckedFirst, look],
     );
+  }
+
+  async look(tx: Tx, memberId: MemberId, id: PhotoId): Promise<string | null> {
+    return (await tx.repository(PhotoEntity).findOneBy({ memberId, id }))?.look ?? null;
+  }
+
+  looks(tx: Tx, memberId: MemberId): Promise<{ photoId: PhotoId; look: string }[]> {
+    return tx.query(`select id as "photoId", look from media.photo where member_id = $1 and look is not null order by id`, [memberId]);
   }
 
   /** Ends the wait of a photo that is being checked; false when it does not wait. */

@@ -74,7 +74,7 @@ export class RenderingService {
   private show(
     photo: Photo,
     made: readonly NewRendition[],
-    { width, height, isCheckedFirst }: Renditions & { readonly isCheckedFirst: boolean },
+    { width, height, look, isCheckedFirst }: Renditions & { readonly isCheckedFirst: boolean },
     before: string[],
   ): Promise<boolean> {
     const { memberId, id: photoId } = photo;
@@ -86,7 +86,7 @@ export class RenderingService {
       await this.objects.release(tx, before);
       await this.renditions.add(tx, memberId, photoId, made);
       const keys = Object.fromEntries(made.map(({ variant, key }) => [variant, key])) as Record<Variant, string>;
-      await this.photos.show(tx, memberId, photoId, { keys, width, height, isCheckedFirst });
+      await this.photos.show(tx, memberId, photoId, { keys, width, height, look, isCheckedFirst });
       await this.outbox.tell(tx, photoRendered, { memberId, photoId });
       await this.objects.claim(
         tx,

@@ -7,6 +7,7 @@ import { PhotoChecks } from '#media';
 import type { TakenAbout } from '#profiles';
 import { StandingService } from '#visibility';
 import { DecisionsRepository, type Decision } from './decisions.repository.js';
+import { LikenessService } from './likeness.service.js';
 import { ReviewEffects } from './review-effects.service.js';
 import { TrustService } from './trust.service.js';
 
@@ -25,6 +26,7 @@ export class DecisionEffects {
     private readonly photos: PhotoChecks,
     private readonly reviews: ReviewEffects,
     private readonly trust: TrustService,
+    private readonly likeness: LikenessService,
     @Inject(CONFIG) config: Config,
   ) {
     this.box = sealedBox(config.appSecret, 'moderation-removed');
@@ -38,6 +40,7 @@ export class DecisionEffects {
     if (memberId && (measure === 'suspension' || measure === 'ban')) await this.close(tx, memberId, measure);
     await this.decisions.putInForce(tx, id, removed ? this.box.seal(JSON.stringify(removed), id) : null);
     if (memberId) await this.trust.judge(tx, memberId);
+    await this.likeness.learn(tx, decision);
     await this.reviews.settle(tx, decision);
   }
 
@@ -61,6 +64,7 @@ export class DecisionEffects {
 
   /** Gives back what was taken away, as far as the member did not put something else there. */
   async giveBack(tx: Tx, { id, memberId, photoId }: Decision): Promise<void> {
+    await this.likeness.unlearn(tx, id);
     const sealed = await this.decisions.removedBy(tx, id);
     if (!sealed || !memberId) return;
     const { photo, about, left = '' } = JSON.parse(this.box.open(sealed, id)) as Removed;

@@ -5,6 +5,7 @@ import { allOf, MemberData } from '#member-data';
 import { AppealsRepository } from './appeals.repository.js';
 import { ComplaintsRepository } from './complaints.repository.js';
 import { DecisionsRepository } from './decisions.repository.js';
+import { RejectedLooksRepository } from './rejected-looks.repository.js';
 import { VerificationsRepository } from './verifications.repository.js';
 
 const evidence = 'evidence of a report that is open or can be appealed: sealed, for moderators only, gone 6 months after the decision';
@@ -20,6 +21,7 @@ export class ModerationData implements OnModuleInit {
     private readonly appeals: AppealsRepository,
     private readonly complaints: ComplaintsRepository,
     private readonly verifications: VerificationsRepository,
+    private readonly looks: RejectedLooksRepository,
     private readonly selfies: Selfies,
   ) {}
 
@@ -35,6 +37,27 @@ export class ModerationData implements OnModuleInit {
             ['id', 'at', 'kind', 'sender_id', 'conversation_id', 'seq', 'cautions', 'people'],
             'notes of the moderators; the messages are in the export',
           ),
+        },
+        'moderation.member_signal': {
+          rows: `member_id = $1`,
+          area: 'activity',
+          exported: [],
+          leftOut: allOf(
+            ['id', 'at', 'member_id', 'kind', 'photo_id', 'look_id', 'distance', 'domain', 'people', 'minutes'],
+            'notes of the moderators: they decide nothing, and what comes of them is told by a decision',
+          ),
+        },
+        'moderation.rejected_look': {
+          rows: `member_id = $1`,
+          area: 'photos',
+          exported: [],
+          leftOut: allOf(
+            ['id', 'at', 'look', 'how', 'rule', 'decision_id', 'member_id', 'photo_id'],
+            'what a photo looked like that was taken away; the decision is in the export',
+          ),
+          erase: (tx, memberId) => this.looks.forgetMember(tx, memberId),
+          keeps:
+            '64 bits that no picture can be made of, without the member and the photo, for 24 months: who was banned comes back with the same photos',
         },
         'moderation.report': {
           rows: `(reporter_id = $1 or subject_id = $1)`,
@@ -172,6 +195,7 @@ export class ModerationData implements OnModuleInit {
           keeps: evidence,
         },
       },
+      impersonal: { 'moderation.signal_rule': 'numbers of the rules by which something is noticed, without anybody in them' },
       eraseOutside: async (tx, memberId) => this.selfies.end(tx, await this.verifications.selfiesOf(tx, memberId)),
     });
   }

@@ -4,9 +4,12 @@ import { ComplaintEntity } from './complaint.entity.js';
 import { DecisionEntity } from './decision.entity.js';
 import { EvidenceEntity } from './evidence.entity.js';
 import { FraudContactEntity } from './fraud-contact.entity.js';
+import { MemberSignalEntity } from './member-signal.entity.js';
 import { NoteEntity } from './note.entity.js';
+import { RejectedLookEntity } from './rejected-look.entity.js';
 import { ReportEntity } from './report.entity.js';
 import { ReviewEntity } from './review.entity.js';
+import { SignalRuleEntity } from './signal-rule.entity.js';
 import { SignalEntity } from './signal.entity.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
 import { VerificationEntity } from './verification.entity.js';
@@ -18,10 +21,13 @@ export const moderationEntities = [
   DecisionEntity,
   EvidenceEntity,
   FraudContactEntity,
+  MemberSignalEntity,
   NoteEntity,
+  RejectedLookEntity,
   ReportEntity,
   ReviewEntity,
   SignalEntity,
+  SignalRuleEntity,
   TrustLiftEntity,
   VerificationEntity,
 ];

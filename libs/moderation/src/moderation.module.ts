@@ -15,15 +15,21 @@ import { NotesRepository } from './notes.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceService } from './evidence.service.js';
 import { FictionalFlags } from './fictional-flags.service.js';
+import { LikenessService } from './likeness.service.js';
+import { MemberSignalsRepository } from './member-signals.repository.js';
+import { MemberSignals } from './member-signals.service.js';
 import { ModerationData } from './moderation.data.js';
 import { OwnDecisions } from './own-decisions.service.js';
 import { PublicFigures } from './public-figures.service.js';
+import { RejectedLooksRepository } from './rejected-looks.repository.js';
 import { ReportsRepository } from './reports.repository.js';
 import { ReportsService } from './reports.service.js';
 import { ReviewEffects } from './review-effects.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsService } from './reviews.service.js';
 import { SelfieChecks } from './selfie-checks.service.js';
+import { SignalRulesRepository } from './signal-rules.repository.js';
+import { SignalRulesService } from './signal-rules.service.js';
 import { SignalsRepository } from './signals.repository.js';
 import { SignalsService } from './signals.service.js';
 import { TrustRepository } from './trust.repository.js';
@@ -56,6 +62,12 @@ import { moderationEntities } from './moderation.entities.js';
     PublicFigures,
     EvidenceService,
     FictionalFlags,
+    LikenessService,
+    MemberSignals,
+    MemberSignalsRepository,
+    RejectedLooksRepository,
+    SignalRulesRepository,
+    SignalRulesService,
     ReviewEffects,
     ReviewsRepository,
     ReviewsService,
@@ -83,6 +95,9 @@ import { moderationEntities } from './moderation.entities.js';
     FraudContacts,
     OwnDecisions,
     PublicFigures,
+    LikenessService,
+    MemberSignals,
+    SignalRulesService,
     ReportsService,
     ReviewsService,
     SelfieChecks,

@@ -6,6 +6,7 @@ import { Outbox, type Claim } from '#events';
 import { urgencyOf } from './cases.policy.js';
 import { CasesRepository, type Moderator } from './cases.repository.js';
 import { DecisionsService } from './decisions.service.js';
+import { LikenessService } from './likeness.service.js';
 import { reviewApproved } from './moderation.events.js';
 import { ReviewEffects } from './review-effects.service.js';
 import { mayDecideReview, mayUndoReview, reviewBatch, type ReviewFacts } from './reviews.policy.js';
@@ -29,6 +30,7 @@ export class ReviewsService {
     private readonly cases: CasesRepository,
     private readonly decisions: DecisionsService,
     private readonly effects: ReviewEffects,
+    private readonly likeness: LikenessService,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +39,9 @@ export class ReviewsService {
   collect(claim: Claim, memberId: MemberId, photoId: PhotoId | undefined): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      return photoId ? this.reviews.collectPhoto(tx, memberId, photoId) : this.reviews.collectText(tx, memberId);
+      if (!photoId) return this.reviews.collectText(tx, memberId);
+      await this.likeness.compare(tx, memberId, photoId);
+      return this.reviews.collectPhoto(tx, memberId, photoId);
     });
   }
 

@@ -6,13 +6,12 @@ import type { Claim } from '#events';
 import { VisibilityService } from '#visibility';
 import { sameOpenings } from './openers.policy.js';
 import { SignalsRepository } from './signals.repository.js';
+import { SignalRulesService } from './signal-rules.service.js';
 import { TrustService } from './trust.service.js';
 
 const KEPT_DAYS = 90;
 const MESSAGES_AT_ONCE = 200;
 const STARTERS_AT_ONCE = 500;
-/** The same first words to so many in a day are no courtship. */
-const SAME_WORDS_TO = 3;
 
 /** What is noticed without anybody telling: rows that name a message and what it warns of, for the moderators. */
 @Injectable()
@@ -23,6 +22,7 @@ export class SignalsService {
     private readonly transcripts: TranscriptsService,
     private readonly visibility: VisibilityService,
     private readonly trust: TrustService,
+    private readonly rules: SignalRulesService,
   ) {}
 
   /**
@@ -48,7 +48,8 @@ export class SignalsService {
   /** Notes who begins many conversations with the same words; answers how many such members there are. */
   noticeOpeners(): Promise<number> {
     return this.transactions.run(async (tx) => {
-      const groups = sameOpenings(await this.transcripts.openingsOfBusy(tx, SAME_WORDS_TO, STARTERS_AT_ONCE), SAME_WORDS_TO);
+      const many = await this.rules.threshold(tx, 'same_openers');
+      const groups = sameOpenings(await this.transcripts.openingsOfBusy(tx, many, STARTERS_AT_ONCE), many);
       for (const { first, people } of groups) {
         await this.signals.noteOpeners(tx, { sender: first.starter, chatId: first.conversation_id, seq: first.seq, people });
         await this.trust.judge(tx, first.starter);

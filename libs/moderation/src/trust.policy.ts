@@ -2,7 +2,7 @@
 export interface TrustFacts {
   /** Members whose report was confirmed. */
   readonly confirmedReports: number;
-  /** Conversations in which something was noticed. */
+  /** Conversations in which something was noticed, and each kind of thing that was noticed beside them. */
   readonly signals: number;
   /** Whether a moderator stopped first messages for a time. */
   readonly restricted: boolean;

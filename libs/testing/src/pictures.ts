@@ -30,6 +30,26 @@ function detailed(width: number, height: number, seed: number): Buffer {
   return bytes;
 }
 
+/** Large shapes on a ground, as a photo has them: what it looks like survives being packed, shrunk and cut. 600 by 800 pixels. */
+export function aScene(seed: number): Promise<Buffer> {
+  const { imul } = Math;
+  let state = seed * 2_654_435_761;
+  const upTo = (most: number): number => {
+    state = (imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state >>> 8) % most;
+  };
+  const shape = () =>
+    `<ellipse cx="${upTo(600)}" cy="${upTo(800)}" rx="${upTo(150)}" ry="${upTo(150)}" fill="rgb(${upTo(256)},${upTo(256)},${upTo(256)})"/>`;
+  const shapes = Array.from({ length: 30 }, shape).join('');
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#888"/>${shapes}</svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer();
+}
+
 /** A JPEG as a phone writes it: lying on its side, with the place where it was taken, a maker, XMP and a colour profile. */
 export async function aPhonePicture(): Promise<Buffer> {
   const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${phoneCanary}"/></rdf:RDF></x:xmpmeta>`;

@@ -2,6 +2,7 @@ import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList } from 'react-admin';
 import type { AuditRow } from '#contracts-admin';
 import { fictionalReasons, liftReasons, notFictionalReasons, photoRejectReasons, rerunReasons } from '../commands/words';
+import { thresholdReasons } from '../signals/threshold-words';
 import { asTime, wordFor } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
 import { words } from '../words';
@@ -15,7 +16,14 @@ const factOf = (name: string, value: unknown): string => {
   if (value === false || (Array.isArray(value) && value.length === 0)) return '';
   return `${name}: ${Array.isArray(value) ? value.join(', ') : String(value)}`;
 };
-const reasonWords = { ...liftReasons, ...fictionalReasons, ...notFictionalReasons, ...photoRejectReasons, ...rerunReasons };
+const reasonWords = {
+  ...liftReasons,
+  ...fictionalReasons,
+  ...notFictionalReasons,
+  ...photoRejectReasons,
+  ...rerunReasons,
+  ...thresholdReasons,
+};
 const factsOf = ({ facts, reason }: AuditRow): string =>
   [wordFor(reasonWords, reason), ...Object.entries(facts).map(([name, value]) => factOf(name, value))].filter(Boolean).join('; ');
 const whole = { whiteSpace: 'nowrap' };

@@ -13,6 +13,8 @@ import { CasePhotos } from './CasePhotos';
 import { ComplaintSection } from './ComplaintSection';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
 import { Ruling } from './Ruling';
+import { SignalList } from '../signals/SignalList';
+import { signalWords } from '../signals/why';
 import { Section } from './Section';
 import { SecondOpinion } from './SecondOpinion';
 import { Subject } from './Subject';
@@ -70,6 +72,11 @@ function OneCase({ record }: { readonly record: Case }) {
             </Section>
           )}
           <Subject record={record} />
+          {record.subject ? (
+            <Section title={signalWords.title}>
+              <SignalList signals={record.signals} />
+            </Section>
+          ) : null}
           {evidence ? (
             <Section title={caseWords.photos}>
               <CasePhotos caseId={record.id} photos={evidence.photos} />

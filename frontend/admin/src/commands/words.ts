@@ -13,6 +13,7 @@ import type {
   StopReason,
 } from '#contracts-admin';
 import { houseRules, reportReasons, selfieRefusals } from '../code-words';
+import { thresholdWords } from '../signals/threshold-words';
 
 export const liftReasons: Record<LiftReason, string> = {
   mistaken_signals: 'What was noticed is harmless',
@@ -174,6 +175,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
     },
   },
   undo_decision: { button: 'Take it back', done: 'Taken back. The case is yours again.', question: null },
+  set_signal_threshold: thresholdWords,
   take_reviews: { button: 'Take new photos and texts', done: 'They are yours for ten minutes.', question: null },
   approve_review: { button: 'Approve', done: 'Approved. It counts in ten seconds.', question: null },
   reject_review: {

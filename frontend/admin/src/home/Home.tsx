@@ -18,6 +18,7 @@ const areas = [
   },
   { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' } },
   { resource: 'cases', name: words.menu.verifications, about: words.home.verifications, link: { component: Link, to: '/verifications' } },
+  { resource: 'cases', name: words.menu.signals, about: words.home.signals, link: { component: Link, to: '/signals' } },
   { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'invitations',

@@ -6,6 +6,8 @@ import { CappedPagination } from '../ui/CappedPagination';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { Label } from '../ui/Label';
 import { StatusLabel } from '../ui/StatusLabel';
+import { SignalList } from '../signals/SignalList';
+import { signalWords } from '../signals/why';
 import { words } from '../words';
 import { AccountTab } from './AccountTab';
 import { MoneyTab } from './MoneyTab';
@@ -59,6 +61,11 @@ function MemberTabs() {
       <TabbedShowLayout.Tab label={tabs.profile} path="profile">
         <ProfileTab profile={member.profile} />
       </TabbedShowLayout.Tab>
+      {member.signals && (
+        <TabbedShowLayout.Tab label={signalWords.title} path="signals">
+          <SignalList signals={member.signals} />
+        </TabbedShowLayout.Tab>
+      )}
       {member.photos && (
         <TabbedShowLayout.Tab label={tabs.photos} path="photos">
           <PhotosTab photos={member.photos} />

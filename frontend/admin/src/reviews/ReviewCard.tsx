@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { Check, CircleSlash, Scale, SkipForward, X } from 'lucide-react';
+import { Check, CircleSlash, Scale, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { reviewPhotoPath } from '#contracts-admin';
 import { asTime } from '../ui/format';
+import { likenessOf, signalWords } from '../signals/why';
 import { Label } from '../ui/Label';
 import { words } from '../words';
 import type { Entry, ReviewAct } from './queue';
@@ -26,7 +27,7 @@ interface ReviewCardProps {
 /** One new photo or text, with what its moderator did to it. The keys act on the one that has the focus. */
 export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, isHidden, onFocus, onLoaded }: ReviewCardProps) {
   const { key, item } = entry;
-  const { kind, member, photo, text, at, shown } = item;
+  const { kind, member, photo, text, at, shown, resembles } = item;
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isFocused && !isHidden && document.activeElement !== card.current) card.current?.focus();
@@ -65,6 +66,12 @@ export const ReviewCard = memo(function ReviewCard({ entry, number, isFocused, i
         </Box>
       ) : (
         <Picture id={item.id} name={member.name} onLoaded={onLoaded} />
+      )}
+      {resembles && (
+        <Box>
+          <Mark icon={TriangleAlert} tone="warning" text={signalWords.likeness} />
+          <Typography variant="body2">{likenessOf(resembles)}</Typography>
+        </Box>
       )}
       {photo?.caption ? (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
