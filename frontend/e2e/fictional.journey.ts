@@ -53,6 +53,17 @@ const surfaces: readonly Surface[] = [
       return page.getByRole('dialog');
     },
   },
+  ...(['block', 'report'] as const).map((act) => ({
+    name: `question of a ${act}`,
+    open: async (page: Page, { fiona }: Cast, t: ReturnType<typeof wordsOf>) => {
+      await page.goto(`/members/${fiona.id}`);
+      await page
+        .getByRole('button', { name: t(`common:action.${act}_name`, { name: fiona.name }) })
+        .first()
+        .click();
+      return page.getByRole('dialog');
+    },
+  })),
   { name: 'list of chats', open: listed(() => '/chats') },
   {
     name: 'thread',

@@ -103,8 +103,8 @@ export const hostileForms: typeof hostilePlaces = {
   ),
   'a card': (text) => <PersonCard person={card(text)} onLike={nothing} />,
   'a profile': (text) => <ProfileView profile={profile(text)} onLike={nothing} />,
-  'a report': (text) => <ReportDialog question={{ id: 'x' as never, name: text, message: { seq: 1, text } }} />,
+  'a report': (text) => <ReportDialog question={{ id: 'x' as never, name: text, fictional: true, message: { seq: 1, text } }} />,
   'what became of a report': (text) => (
-    <ReportDone question={{ id: 'x' as never, name: text }} answer={{ receipt: 'K7PM-4WXD', at: '' }} reason="money" />
+    <ReportDone question={{ id: 'x' as never, name: text, fictional: true }} answer={{ receipt: 'K7PM-4WXD', at: '' }} reason="money" />
   ),
 };

@@ -132,7 +132,7 @@ export function CardMenu({ person }: { readonly person: MemberCard }) {
           </>
         }
       >
-        <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name: person.name })}>
+        <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name: person.name, fictional: person.fictional })}>
           <Ban size="1.4rem" aria-hidden />
           {t('action.block_name', person)}
         </MenuEntry>

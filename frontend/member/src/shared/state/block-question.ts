@@ -5,6 +5,8 @@ import { createQuestion } from './question';
 export interface BlockQuestion {
   readonly id: MemberId;
   readonly name: string;
+  /** Then the question says so. */
+  readonly fictional: boolean;
   /** Where to go afterwards, when the screen is about this person alone. */
   readonly leaveTo?: string;
 }

@@ -5,6 +5,8 @@ import { createQuestion } from './question';
 export interface ReportQuestion {
   readonly id: MemberId;
   readonly name: string;
+  /** Then the question says so. */
+  readonly fictional: boolean;
   /** The conversation in which it happened. */
   readonly chat?: ChatId;
   /** One message of it, with its words as they stand on the screen. */

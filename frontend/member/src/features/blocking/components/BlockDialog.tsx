@@ -6,11 +6,12 @@ import { useBlock } from '#member/shared/hooks/use-block';
 import { askToBlock, type BlockQuestion } from '#member/shared/state/block-question';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Dialog } from '#member/ui/Dialog';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { ErrorNotice } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
 
 /** The one question before a block, from wherever it was asked. */
-export function BlockDialog({ question: { id, name, leaveTo } }: { readonly question: BlockQuestion }) {
+export function BlockDialog({ question: { id, name, fictional, leaveTo } }: { readonly question: BlockQuestion }) {
   const { t } = useTranslation('blocking');
   const go = useNavigate();
   const block = useBlock();
@@ -41,7 +42,8 @@ export function BlockDialog({ question: { id, name, leaveTo } }: { readonly ques
         </>
       }
     >
-      <Box display="grid" gap="3">
+      <Box display="grid" gap="3" justifyItems="start">
+        {fictional ? <FictionalLabel /> : null}
         <p>{t('ask.text', { name })}</p>
         <p>{t('ask.later')}</p>
         {block.error ? <ErrorNotice error={toApiError(block.error)} /> : null}

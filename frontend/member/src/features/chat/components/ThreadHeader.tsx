@@ -127,7 +127,7 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
           </MenuEntry>
         ) : null}
         {person ? (
-          <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name, leaveTo: '/chats' })}>
+          <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name, fictional: person.fictional, leaveTo: '/chats' })}>
             <Ban size="1.4rem" aria-hidden />
             {t('common:action.block_name', { name })}
           </MenuEntry>

@@ -45,12 +45,13 @@ export function ThreadView({ chat }: { readonly chat: ChatView }) {
 
   // Who left has no card any more; who wrote here can be reported all the same.
   const other = chat.profile?.id ?? thread.data?.messages.find(({ sender_id }) => sender_id !== me)?.sender_id;
+  const fictional = chat.profile?.fictional ?? false;
   const report = useMemo(
     () =>
       other &&
       ((message?: ReportQuestion['message']) =>
-        askToReport({ id: other, name, chat: chat.id, leaveTo: '/chats', ...(message && { message }) })),
-    [other, name, chat.id],
+        askToReport({ id: other, name, fictional, chat: chat.id, leaveTo: '/chats', ...(message && { message }) })),
+    [other, name, fictional, chat.id],
   );
   const onReport = useMemo(() => report && (({ seq, text }: Bubble) => report(seq === undefined ? undefined : { seq, text })), [report]);
   const newFrom = useNewLine(chat, thread.data, me);

@@ -45,7 +45,7 @@ export function MatchScreen({ id }: { readonly id: string }) {
               aria-haspopup="dialog"
               aria-label={common('action.block_name', person)}
               icon={<Ban size="1.4rem" aria-hidden />}
-              onClick={() => askToBlock({ id: person.id, name: person.name, leaveTo: '/likes/matches' })}
+              onClick={() => askToBlock({ id: person.id, name: person.name, fictional: person.fictional, leaveTo: '/likes/matches' })}
             >
               {common('action.block')}
             </ActionButton>

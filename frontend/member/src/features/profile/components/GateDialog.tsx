@@ -1,18 +1,21 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import type { MemberProfile } from '#contracts';
 import { LinkButton } from '#member/ui/ActionButton';
 import { Dialog } from '#member/ui/Dialog';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
 
 export type Gate = 'like' | 'chat' | 'photos' | 'gift';
 
 interface GateDialogProps {
   readonly gate: Gate;
-  readonly name: string;
+  readonly profile: Pick<MemberProfile, 'name' | 'fictional'>;
   readonly onClose: () => void;
 }
 
 /** A visitor pressed something that is for members: what is needed, and the two ways to it. */
-export function GateDialog({ gate, name, onClose }: GateDialogProps) {
+export function GateDialog({ gate, profile, onClose }: GateDialogProps) {
   const { t } = useTranslation('profile');
   const { pathname } = useLocation();
   return (
@@ -30,7 +33,12 @@ export function GateDialog({ gate, name, onClose }: GateDialogProps) {
         </>
       }
     >
-      <p>{t(`gate.${gate}`, { name })}</p>
+      {profile.fictional ? (
+        <Box mb="3">
+          <FictionalLabel />
+        </Box>
+      ) : null}
+      <p>{t(`gate.${gate}`, { name: profile.name })}</p>
     </Dialog>
   );
 }

@@ -58,7 +58,7 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       aria-haspopup="dialog"
       aria-label={common(`action.${word}_name`, profile)}
       icon={<Icon size="1.4rem" aria-hidden />}
-      onClick={() => ask({ id: profile.id, name: profile.name, leaveTo: lastList().to })}
+      onClick={() => ask({ id: profile.id, name: profile.name, fictional: profile.fictional, leaveTo: lastList().to })}
     >
       {common(`action.${word}`)}
     </ActionButton>

@@ -41,7 +41,7 @@ export function ProfileView({ profile, onLike }: ProfileViewProps) {
     ? ({ id }: PhotoView) => {
         // One question at a time: the photo closes before the form opens.
         setZoomed(null);
-        askToReport({ id: profile.id, name: profile.name, photo: id, leaveTo: lastList().to });
+        askToReport({ id: profile.id, name: profile.name, fictional: profile.fictional, photo: id, leaveTo: lastList().to });
       }
     : undefined;
   const photos = { profile, album, onZoom: setZoomed, onAskMore: () => setGate('photos') };
@@ -67,7 +67,7 @@ export function ProfileView({ profile, onLike }: ProfileViewProps) {
         <OtherPhotos {...photos} display={onPhones} />
         {user ? <Told profile={profile} shown={shown} /> : <Invitation name={profile.name} />}
       </Flex>
-      {gate ? <GateDialog gate={gate} name={profile.name} onClose={() => setGate(null)} /> : null}
+      {gate ? <GateDialog gate={gate} profile={profile} onClose={() => setGate(null)} /> : null}
       {zoomed === null ? null : (
         <PhotoZoom photos={album.clear} person={profile} start={zoomed} onClose={() => setZoomed(null)} onReport={reportPhoto} />
       )}

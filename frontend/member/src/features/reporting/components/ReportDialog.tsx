@@ -7,6 +7,7 @@ import { askToReport, type ReportQuestion } from '#member/shared/state/report-qu
 import { ActionButton } from '#member/ui/ActionButton';
 import { ChoiceCards } from '#member/ui/ChoiceCards';
 import { Dialog } from '#member/ui/Dialog';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { TextArea } from '#member/ui/Field';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { useReport } from '../hooks/use-report';
@@ -17,7 +18,7 @@ const grave: ReadonlySet<ReportReason> = new Set(['danger', 'minor']);
 
 /** The one form for everything that can be reported, and what was heard of it. */
 export function ReportDialog({ question }: { readonly question: ReportQuestion }) {
-  const { id, name, chat, message, photo } = question;
+  const { id, name, fictional, chat, message, photo } = question;
   const { t } = useTranslation('reporting');
   const { t: common } = useTranslation();
   const report = useReport();
@@ -68,6 +69,11 @@ export function ReportDialog({ question }: { readonly question: ReportQuestion }
         </>
       }
     >
+      {fictional ? (
+        <Box mb="3">
+          <FictionalLabel />
+        </Box>
+      ) : null}
       <Box mb="5">{t('lead', { name })}</Box>
       {message?.text ? <Quote label={t('quote')} text={message.text} /> : null}
       <form id={formId} onSubmit={submit} noValidate>

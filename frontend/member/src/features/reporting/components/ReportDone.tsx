@@ -10,6 +10,7 @@ import { useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { Dialog } from '#member/ui/Dialog';
+import { FictionalLabel } from '#member/ui/FictionalLabel';
 import { ErrorNotice, Notice } from '#member/ui/Notice';
 import { readablePhone } from '#member/ui/phone';
 import { TextLink } from '#member/ui/TextLink';
@@ -22,7 +23,7 @@ interface ReportDoneProps {
 }
 
 /** The number to keep, and the second step: nobody is blocked unasked. */
-export function ReportDone({ question: { id, name, leaveTo }, answer, reason }: ReportDoneProps) {
+export function ReportDone({ question: { id, name, fictional, leaveTo }, answer, reason }: ReportDoneProps) {
   const { t } = useTranslation(['reporting', 'blocking']);
   const { support_phone, support_email } = useSettings();
   const go = useNavigate();
@@ -75,6 +76,11 @@ export function ReportDone({ question: { id, name, leaveTo }, answer, reason }: 
         <Heading as="h3" textStyle="h3">
           {t('block.title', { name })}
         </Heading>
+        {fictional ? (
+          <Box>
+            <FictionalLabel />
+          </Box>
+        ) : null}
         <p>{t('block.text')}</p>
         {block.error ? <ErrorNotice error={toApiError(block.error)} /> : null}
       </Box>
