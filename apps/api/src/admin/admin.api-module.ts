@@ -16,6 +16,7 @@ import { AdminQueuesController } from './queues.controller.js';
 import { AdminReviewsController } from './reviews.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
+import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { AdminSignalsController } from './signals.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
@@ -38,6 +39,7 @@ import { AdminVerificationsController } from './verifications.controller.js';
     AdminJobsController,
     AdminQueuesController,
     AdminSignalsController,
+    AdminSignalTrialsController,
     AdminTransparencyController,
     AdminVerificationsController,
   ],
