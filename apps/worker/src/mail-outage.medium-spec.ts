@@ -29,6 +29,8 @@ class FakeMailer extends Mailer {
 }
 const mailer = new FakeMailer();
 
+/** So many jobs of a queue wait in Redis at most. */
+const QUEUED = 1_000;
 let world: World;
 beforeAll(async () => {
   world = await World.open([wholeWorkerWith(mailer)]);
@@ -144,12 +146,14 @@ it('with 10,000 newsletters in their queue an activation mail overtakes all of t
      select 'mail.summary', jsonb_build_object('memberId', uuidv7()), now(), now() from generate_series(1, $1)`,
     [newsletters],
   );
-  await until(async () => (await queueNamed('mail-bulk')).waiting > newsletters - 10, isLong ? 600 : 60);
+  // Redis holds what workers will soon do, Postgres the crowd behind it.
+  await until(async () => (await queueNamed('mail-bulk')).waiting >= QUEUED, 60);
   const startedAt = performance.now();
   await signUp('late@mail.example');
   await until(() => mailer.taken.length === 1, 30);
   const seconds = (performance.now() - startedAt) / 1_000;
-  expect((await queueNamed('mail-bulk')).waiting).toBeGreaterThan(newsletters - 10);
+  expect((await queueNamed('mail-bulk')).waiting).toBeGreaterThanOrEqual(QUEUED);
+  expect(await world.rows(`select count(*)::int as n from events.outbox where reaction = 'mail.summary'`)).toEqual([{ n: newsletters }]);
   expect(await queueNamed('mail-critical')).toMatchObject({ waiting: 0, oldest_waiting_s: null });
   expect(seconds).toBeLessThan(30);
   expect(await firing()).not.toContain('UrgentQueueSlow');
