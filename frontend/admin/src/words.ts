@@ -1,6 +1,7 @@
 import { announcementWords } from './announcements/announcement-words';
 import { invitationWords } from './invitations/invitation-words';
-import { acts, alarmStates, photoStatuses, queueNames, recurringStates, roles, statuses } from './code-words';
+import { acts, photoStatuses, roles, statuses } from './code-words';
+import { jobWords, queueWords } from './jobs/job-words';
 
 /** Every sentence of the back office that react-admin does not bring. Staff read English. */
 export const words = {
@@ -25,6 +26,7 @@ export const words = {
   soughtSexes: { female: 'Women', male: 'Men', both: 'Women and men' },
   yes: 'Yes',
   no: 'No',
+  takeBack: 'Take it back (U)',
   none: 'None',
   unknown: 'Not known',
   never: 'Never',
@@ -148,63 +150,8 @@ export const words = {
   },
   announcements: announcementWords,
   invitations: invitationWords,
-  jobs: {
-    pages: { queues: 'Queues', dead_letters: 'Given up', recurring_jobs: 'Recurring', workers: 'Workers' },
-    states: recurringStates,
-    noDeadLetters: 'Nothing was given up.',
-    noRecurring: 'No worker has planned its recurring jobs yet.',
-    noWorkers: 'No worker has given a sign of life within the last hour.',
-    next: (time: string) => `Next: ${time}`,
-    since: (time: string) => `since ${time}`,
-    tried: (tries: number) => `failed tries: ${tries}`,
-    alive: 'Works',
-    lost: 'Lost',
-    lastSign: (time: string) => `Last sign of life: ${time}`,
-    facts: {
-      events: 'Because of',
-      error: 'Last error',
-      tries: 'Tries',
-      toldAt: 'Told',
-      givenUpAt: 'Given up',
-      payload: 'Given to it',
-      id: 'Id',
-    },
-  },
-  queues: {
-    names: queueNames,
-    at: (time: string) => `As of ${time}. Read again every 10 seconds.`,
-    stale: (time: string) => `These figures are from ${time}: they cannot be read just now. It is tried again by itself.`,
-    alarms: 'Alarms',
-    noAlarms: 'No alarm: everything is within its bounds.',
-    states: alarmStates,
-    urgencies: { now: 'At once', today: 'Today' },
-    about: (list: string) => `Queues: ${list}`,
-    outbox: 'Outbox',
-    outboxIntro: 'What follows from an event and is not done yet. It stands in Postgres, so that nothing is lost with Redis.',
-    due: 'Due',
-    oldestDue: 'Oldest waits',
-    deadLetters: 'Given up',
-    queues: 'Queues',
-    noQueues: 'There are no queues.',
-    redisGone:
-      'Redis does not answer, so the queues cannot be shown. Nothing is lost: all that waits stands in the outbox and is worked on when Redis is back.',
-    waiting: 'Waiting',
-    active: 'Running',
-    delayed: 'Delayed',
-    failed: 'Failed tries, last hour',
-    oldest: 'Oldest waits',
-    lastMinute: 'Done, last minute',
-    lastHour: 'Done, last hour',
-    open: 'Single jobs',
-    day: 'Last 24 hours',
-    dayTold: (done: string, failed: string, most: string) =>
-      `Last 24 hours, by half hour: ${done} done, ${failed} failed tries; most in half an hour: ${most}.`,
-    dayNothing: 'Nothing was done in the last 24 hours.',
-    legend: { done: 'Done', failed: 'Failed tries' },
-    dayFrom: '24 hours ago',
-    dayTo: 'Now',
-    most: (count: string) => `Most in half an hour: ${count}`,
-  },
+  jobs: jobWords,
+  queues: queueWords,
   audit: {
     /** Nobody was signed in: a command on the server, or a login that was refused. */
     server: 'A command on the server',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CasePage } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
 import { useCommand } from '../commands/useCommand';
-import { useKeys } from './keys';
+import { useKeys } from '../work-queue/keys';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
 

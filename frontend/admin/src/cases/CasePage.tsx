@@ -3,7 +3,10 @@ import { Show, useRecordContext } from 'react-admin';
 import type { CasePage as Case } from '#contracts-admin';
 import { caseKinds } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
+import { SignalList } from '../signals/SignalList';
+import { signalWords } from '../signals/why';
 import { asTime } from '../ui/format';
+import { useHold } from '../work-queue/useHold';
 import { AppealDecision } from './AppealDecision';
 import { CaseActions } from './CaseActions';
 import { CaseHistory } from './CaseHistory';
@@ -13,12 +16,9 @@ import { CasePhotos } from './CasePhotos';
 import { ComplaintSection } from './ComplaintSection';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
 import { Ruling } from './Ruling';
-import { SignalList } from '../signals/SignalList';
-import { signalWords } from '../signals/why';
 import { Section } from './Section';
 import { SecondOpinion } from './SecondOpinion';
 import { Subject } from './Subject';
-import { useHeldCase } from './useHeldCase';
 import { caseWords } from './words';
 
 /** A row of the list is another record than the page of the same case: under this mark the page is asked for and kept by itself. */
@@ -37,7 +37,7 @@ function CaseBody() {
 }
 
 function OneCase({ record }: { readonly record: Case }) {
-  useHeldCase(record);
+  useHold('cases', record);
   const { evidence, appeal } = record;
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>

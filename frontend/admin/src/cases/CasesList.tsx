@@ -6,9 +6,9 @@ import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { useKeys } from '../work-queue/keys';
 import { CaseLink } from './CaseLink';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
-import { useKeys } from './keys';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
 

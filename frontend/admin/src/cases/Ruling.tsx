@@ -18,9 +18,9 @@ import { houseRules, measures, type HouseRule, type Measure, type PhotoId } from
 import { daysMax, type CasePage, type InputOf } from '#contracts-admin';
 import { houseRules as ruleWords, measures as measureWords } from '../code-words';
 import { useCommand } from '../commands/useCommand';
+import { useKeys } from '../work-queue/keys';
+import { pendingAct } from '../work-queue/pendingAct';
 import { DecisionLine } from './CaseHistory';
-import { useKeys } from './keys';
-import { pendingDecision } from './pendingDecision';
 import { Statement } from './Statement';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
@@ -60,7 +60,10 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
     const outcome = await run({ id, input });
     if (outcome.kind !== 'done') return;
     const { decision } = outcome.result;
-    if (decision.state === 'pending') pendingDecision.begin({ id: decision.id, caseId: id, measure: measureWords[decision.measure] });
+    if (decision.state === 'pending') {
+      const text = (left: number) => caseWords.undo(measureWords[decision.measure], left);
+      pendingAct.begin({ id: decision.id, command: 'undo_decision', queue: 'cases', itemId: id, text });
+    }
     await takeNext();
   };
   const findNothing = () => send({ measure: 'none', reason: 'no_violation' });

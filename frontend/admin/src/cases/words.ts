@@ -87,7 +87,6 @@ export const caseWords = {
   appealGone: 'The text was erased, because its time is over.',
   appealed: 'The decision that is appealed',
   undo: (measure: string, seconds: number) => `${measure}: takes effect in ${seconds} s`,
-  undoButton: 'Take it back (U)',
   keysWithoutRuling: 'Keys: E to the owner, S skip, U take back, N next case',
   keys: 'Keys: A no violation, R decide, E to the owner, S skip, U take back, N next case',
 };

@@ -18,9 +18,9 @@ import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } f
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
-import { UndoBar } from '../cases/UndoBar';
 import { DevicePage } from '../device/DevicePage';
 import { words } from '../words';
+import { UndoBar } from '../work-queue/UndoBar';
 import { BrokenPage } from './Broken';
 import { IdleWarning } from './IdleWarning';
 

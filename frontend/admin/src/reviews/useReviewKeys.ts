@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping } from '../cases/keys';
+import { isTyping } from '../work-queue/keys';
 
 /** Keys of the page by name; `shift+` before those that need it. True when the key was for the page. */
 export function useReviewKeys(press: (key: string) => boolean): void {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { InputOf, VerificationPage } from '#contracts-admin';
 import { commands } from '#contracts-admin';
-import { useKeys } from '../cases/keys';
+import { useKeys } from '../work-queue/keys';
+import { pendingAct } from '../work-queue/pendingAct';
 import { verificationStates } from '../code-words';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
 import { commandWords } from '../commands/words';
-import { pendingSelfie } from './usePending';
-import { useNextVerification } from './useVerifications';
+import { useNextVerification } from './useNextVerification';
 import { verificationWords } from './words';
 
 /** What the moderator does with it; each leads to the next one. */
@@ -27,7 +27,10 @@ export function VerificationActions({ record }: { readonly record: VerificationP
   const decided = async (outcome: Awaited<ReturnType<typeof approve.run>>, what: 'approved' | 'refused') => {
     if (outcome.kind === 'refused') return;
     setAsking(false);
-    if (outcome.kind === 'done') pendingSelfie.begin({ id, what: verificationStates[what] });
+    if (outcome.kind === 'done') {
+      const text = (left: number) => verificationWords.undo(verificationStates[what], left);
+      pendingAct.begin({ id, command: 'undo_verification', queue: 'verifications', itemId: id, text });
+    }
     await takeNext();
   };
   const say = async () => {

@@ -7,9 +7,8 @@ import { poses, selfieRefusals, verificationStates } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { asTime } from '../ui/format';
 import { words } from '../words';
+import { useHold } from '../work-queue/useHold';
 import { Pictures } from './Pictures';
-import { UndoSelfie } from './UndoSelfie';
-import { useHeldVerification } from './useVerifications';
 import { VerificationActions } from './VerificationActions';
 import { verificationWords } from './words';
 
@@ -17,12 +16,9 @@ import { verificationWords } from './words';
 const asPage = { ...stayOnError, meta: { of: 'page' } };
 
 export const VerificationPage = () => (
-  <>
-    <Show error={<PageFailed />} queryOptions={asPage} title={verificationWords.title} actions={false} component="div" emptyWhileLoading>
-      <Body />
-    </Show>
-    <UndoSelfie />
-  </>
+  <Show error={<PageFailed />} queryOptions={asPage} title={verificationWords.title} actions={false} component="div" emptyWhileLoading>
+    <Body />
+  </Show>
 );
 
 function Body() {
@@ -31,7 +27,7 @@ function Body() {
 }
 
 function One({ record }: { readonly record: Verification }) {
-  useHeldVerification(record);
+  useHold('verifications', record);
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
       <Heading record={record} />

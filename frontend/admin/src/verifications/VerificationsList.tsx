@@ -2,14 +2,13 @@ import { Button, Link as MuiLink, useMediaQuery, type Theme } from '@mui/materia
 import { DataTable, List, SelectInput, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import { officeVerificationStates, type VerificationRow } from '#contracts-admin';
-import { useKeys } from '../cases/keys';
+import { useKeys } from '../work-queue/keys';
 import { poses, verificationStates } from '../code-words';
 import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
-import { UndoSelfie } from './UndoSelfie';
-import { useNextVerification } from './useVerifications';
+import { useNextVerification } from './useNextVerification';
 import { verificationWords } from './words';
 
 const choices = officeVerificationStates.filter((state) => state !== 'waiting').map((id) => ({ id, name: verificationStates[id] }));
@@ -33,7 +32,6 @@ export function VerificationsList() {
       >
         {isWide ? <Table /> : <Cards />}
       </List>
-      <UndoSelfie />
     </>
   );
 }

@@ -1,47 +1,46 @@
 import { Button, Snackbar } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useKeys } from '../cases/keys';
 import { useCommand } from '../commands/useCommand';
-import { commandWords } from '../commands/words';
-import { useOpenVerification } from './useVerifications';
-import { pendingSelfie, usePending, type PendingSelfie } from './usePending';
-import { verificationWords } from './words';
+import { words } from '../words';
+import { useKeys } from './keys';
+import { pendingAct, usePendingAct, type PendingAct } from './pendingAct';
+import { useOpenItem } from './useOpenItem';
 
 const tickMs = 250;
 const secondsTo = (at: number): number => Math.ceil((at - Date.now()) / 1_000);
 
-/** Offers to take the last decision about a selfie back, for as long as that is possible. */
-export function UndoSelfie() {
-  const pending = usePending();
+/** Offers to take the last decision back, on every page, for as long as that is possible. One at a time: U is never asked twice. */
+export function UndoBar() {
+  const pending = usePendingAct();
   return pending ? <Undo key={pending.id} pending={pending} /> : null;
 }
 
-function Undo({ pending: { id, what, until } }: { readonly pending: PendingSelfie }) {
-  const { run, isBusy } = useCommand('undo_verification', { leads: true });
-  const open = useOpenVerification();
+function Undo({ pending: { id, command, queue, itemId, text, until } }: { readonly pending: PendingAct }) {
+  const { run, isBusy } = useCommand(command, { leads: true });
+  const open = useOpenItem(queue);
   const [left, setLeft] = useState(() => secondsTo(until));
   useEffect(() => {
     const timer = setInterval(() => {
       const seconds = secondsTo(until);
-      if (seconds <= 0) pendingSelfie.end();
+      if (seconds <= 0) pendingAct.end();
       else setLeft(seconds);
     }, tickMs);
     return () => clearInterval(timer);
   }, [until]);
   const takeBack = async () => {
     const outcome = await run({ id, input: {} });
-    pendingSelfie.end();
-    if (outcome.kind === 'done') open(id);
+    pendingAct.end();
+    if (outcome.kind === 'done') open(itemId);
   };
   useKeys({ u: () => void takeBack() });
   return (
     <Snackbar
       open
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      message={verificationWords.undo(what, left)}
+      message={text(left)}
       action={
         <Button color="inherit" variant="outlined" loading={isBusy} onClick={() => void takeBack()}>
-          {commandWords.undo_verification.button}
+          {words.takeBack}
         </Button>
       }
     />
