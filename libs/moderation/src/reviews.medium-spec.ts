@@ -148,6 +148,15 @@ describe('new photos and texts', () => {
     expect(after?.id).not.toBe(before?.id);
   });
 
+  it('are nobody’s to decide when the photo was rendered anew since, also before its new part is noted', async () => {
+    const one = await upload();
+    await work();
+    const id = (await take(mia))[0]?.id ?? '';
+    await world().rows(`update media.photo set full_key = uuidv7() where id = $1`, [one]);
+    expect([await codeOf(approve(mia, id)), await codeOf(reject(mia, id))]).toEqual(['case_taken', 'case_taken']);
+    expect(await take(tom)).toEqual([]);
+  });
+
   it('are not looked at again once somebody approved the photo on the page of its member', async () => {
     await set('photo_moderation_first', true);
     const id = await upload();

@@ -134,6 +134,21 @@ describe('a selfie', () => {
     expect(await world.rows(`select from media.stray_object`)).toEqual([]);
   });
 
+  it('leaves no second file when another one was a moment earlier', async () => {
+    await verifications().begin(anna.id);
+    const { id } = await newest();
+    const stored = jest.spyOn(world.get(ObjectStore), 'put');
+    const outcomes = await world.atOnce([`select from moderation.verification where id = $1 for update`, id], 2, () =>
+      Promise.all([1, 2].map(() => codeOf(verifications().send(anna.id, picture, 1)))),
+    );
+    expect(outcomes.toSorted()).toEqual(['done', 'verification_done']);
+    const { selfie } = await newest();
+    const others = stored.mock.calls.map(([name]) => name).filter((name) => name !== selfie);
+    stored.mockRestore();
+    expect([others.length, await exists(selfie)]).toEqual([1, true]);
+    for (const name of others) expect(await isGone(name)).toBe(true);
+  });
+
   it('can be sent three times a day, each with another pose', async () => {
     const shown: (string | null)[] = [];
     for (let n = 0; n < 3; n += 1) {
