@@ -17,6 +17,7 @@ import { searchScenes } from './search.js';
 import { shellScenes } from './shell.js';
 import { signupScenes } from './signup.js';
 import { swipeScenes } from './swipe.js';
+import { verificationScenes } from './verification.js';
 import { webAppScenes } from './web-app.js';
 
 /** Every screen and state of the member app and the back office, one file for each area. */
@@ -28,6 +29,7 @@ export const scenes: readonly Scene[] = [
   ...leavingScenes,
   ...searchScenes,
   ...profileScenes,
+  ...verificationScenes,
   ...likesScenes,
   ...swipeScenes,
   ...chatsScenes,

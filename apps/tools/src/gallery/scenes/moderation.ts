@@ -17,6 +17,17 @@ export const moderationScenes: readonly Scene[] = [
   },
   { name: 'admin-review', who: 'staff', path: '/admin/review', whole: true },
   { name: 'admin-verifications', who: 'staff', path: '/admin/verifications' },
+  {
+    name: 'admin-verification',
+    who: 'staff',
+    path: '/admin/verifications',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Take the next selfie' }).click();
+      await page.getByRole('button', { name: /^Approve/ }).waitFor();
+    },
+    whole: true,
+  },
+  { name: 'admin-signals', who: 'staff', path: '/admin/signals', whole: true },
   { name: 'admin-transparency', who: 'staff', path: '/admin/transparency', whole: true },
   { name: 'admin-transparency-loading', who: 'staff', path: '/admin/transparency', prepare: late(figures) },
   { name: 'admin-transparency-failed', who: 'staff', path: '/admin/transparency', prepare: broken(figures) },
