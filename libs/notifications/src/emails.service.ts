@@ -7,7 +7,6 @@ import { paragraphsOf, usualPath } from './announcements.policy.js';
 import { EmailFrames, type Reader } from './email-frames.js';
 import type { AnnouncementFacts } from './staff-emails.service.js';
 import {
-  activationUrl,
   announcementUrl,
   askResetUrl,
   chatsUrl,
@@ -16,7 +15,6 @@ import {
   likesUrl,
   loginUrl,
   mailChangeUrl,
-  matchUrl,
   myDataUrl,
   newMembersUrl,
   profileUrl,
@@ -38,17 +36,6 @@ type LinkEmail = Reader & { readonly token: string; readonly hours: number };
 @Injectable()
 export class EmailsService {
   constructor(private readonly frames: EmailFrames) {}
-
-  async activation(reader: LinkEmail & { readonly code: string }): Promise<Email> {
-    const context = await this.frames.contextFor(reader);
-    const { activation } = context.words;
-    return {
-      ...this.frames.frame(context, activation),
-      code: { intro: activation.code, digits: reader.code },
-      action: this.frames.action(context, activation.button, activationUrl(context.origin, reader.token)),
-      notes: [fillPlural(activation.valid, context.locale, reader.hours)],
-    };
-  }
 
   async reset(reader: LinkEmail): Promise<Email> {
     const context = await this.frames.contextFor(reader);
@@ -164,23 +151,6 @@ export class EmailsService {
       action: this.frames.action(context, unread.button, chatUrl(context.origin, facts.chatId)),
       notes: [],
       stop: { label: context.words.stop, url: facts.stopUrl(context.origin) },
-    };
-  }
-
-  /** Who likes the reader; when they like each other, it leads to the greeting. */
-  async like(
-    reader: Reader,
-    { likerId, name, isMatch, stopUrl }: { likerId: string; name: string; isMatch: boolean; stopUrl: (origin: string) => string },
-  ): Promise<Email> {
-    const context = await this.frames.contextFor(reader);
-    const words = isMatch ? context.words.match : context.words.like;
-    const say = (text: string) => text.replaceAll('{name}', name);
-    const url = isMatch ? matchUrl(context.origin, likerId) : profileUrl(context.origin, likerId);
-    return {
-      ...this.frames.frame(context, { ...words, subject: say(words.subject), preview: say(words.preview), text: say(words.text) }),
-      action: this.frames.action(context, words.button, url),
-      notes: [],
-      stop: { label: context.words.stop, url: stopUrl(context.origin) },
     };
   }
 

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService, KnownDevices, OneTimeTokens, UndoLinks, type LinkFacts } from '#auth';
 import type { MemberId } from '#contracts';
-import { Clock, Transactions } from '#database';
+import { Transactions } from '#database';
 import type { Claim } from '#events';
 import type { Email } from '#mail';
-import { metrics } from '#observability';
 import type { JobOutcome } from '#queues';
 import { EmailsService } from './emails.service.js';
 import { MailDelivery } from './mail-delivery.js';
@@ -16,7 +15,6 @@ import { WaitingRepository } from './waiting.repository.js';
 export class LinkMailsService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
     private readonly tokens: OneTimeTokens,
     private readonly undoLinks: UndoLinks,
     private readonly accounts: AccountsService,
@@ -25,14 +23,6 @@ export class LinkMailsService {
     private readonly emails: EmailsService,
     private readonly delivery: MailDelivery,
   ) {}
-
-  async sendActivation(claim: Claim, tokenId: string): Promise<JobOutcome> {
-    const link = await this.linkOf(tokenId);
-    if (!link) return this.delivery.drop(claim, 'nothing to activate');
-    const outcome = await this.send(claim, 'activation', link, await this.emails.activation(link));
-    if (outcome.kind === 'done') metrics.signupToMail.observe((this.clock.now().getTime() - link.askedAt.getTime()) / 1_000);
-    return outcome;
-  }
 
   async sendReset(claim: Claim, tokenId: string): Promise<JobOutcome> {
     const link = await this.linkOf(tokenId);

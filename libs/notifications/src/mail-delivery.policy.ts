@@ -50,7 +50,8 @@ export const criticalKinds: ReadonlySet<MailKind> = new Set([
   'withdrawal-receipt',
 ]);
 export type MailKind = keyof typeof guarantees;
-export type Guarantee = (typeof guarantees)[MailKind];
+export type Guarantee = 'at-least-once' | 'at-most-once';
+export type Urgency = 'critical' | 'bulk';
 export type MailState = 'queued' | 'sending' | 'sent' | 'bounced' | 'dead' | 'suppressed';
 
 /**

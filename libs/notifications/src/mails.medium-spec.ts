@@ -15,6 +15,7 @@ import {
   ExportMailsService,
   LinkMailsService,
   MailRetention,
+  MessagesService,
   NotificationsModule,
   RemindersService,
   ReportMailsService,
@@ -73,7 +74,7 @@ const states = async () =>
   (await world.rows<{ state: string }>(`select state from notifications.mail order by id`)).map(({ state }) => state);
 const claimOf = (id: string): Claim => world.get(OutboxStore).claim(id);
 const aClaim = (): Claim => claimOf(randomUUID());
-const sendActivation = ({ id, payload }: Waiting) => world.get(LinkMailsService).sendActivation(claimOf(id), payload.tokenId);
+const sendActivation = ({ id, payload }: Waiting) => world.get(MessagesService).answer('mail.activation', claimOf(id), payload);
 const endLeases = () => world.rows(`update notifications.mail set leased_until = now() - interval '1 second'`);
 
 describe('the mails about the account itself', () => {

@@ -18,7 +18,7 @@ import { Mailer, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import type { JobOutcome } from '#queues';
 import { World, type TestMember } from '#testing';
-import { LikeMailsService, NotificationsModule, PreferencesService, RemindersService, SummariesService } from './index.js';
+import { MessagesService, NotificationsModule, PreferencesService, RemindersService, SummariesService } from './index.js';
 
 setLogLevel('silent');
 
@@ -68,7 +68,7 @@ const handlers: Readonly<Record<Row['reaction'], (claim: Claim, payload: Row['pa
   'notifications.check-unread': (claim, { key }) => world.get(RemindersService).checkUnread(claim, { key, memberId: anna.id, chatId }),
   'mail.message': (claim, { key }) => world.get(RemindersService).tellOfMessage(claim, { key, memberId: anna.id, chatId }),
   'mail.unread-reminder': (claim) => world.get(RemindersService).remindOfUnread(claim, anna.id, chatId),
-  'mail.like': (claim, { likerId }) => world.get(LikeMailsService).sendLike(claim, anna.id, likerId),
+  'mail.like': (claim, { likerId }) => world.get(MessagesService).answer('mail.like', claim, { memberId: anna.id, likerId }),
   'mail.summary': (claim) => world.get(SummariesService).sendMail(claim, anna.id),
 };
 

@@ -9,7 +9,6 @@ import { VisibilityService } from '#visibility';
 import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
 import type { Reader } from './email-frames.js';
 import { MailDelivery, type MailClaim } from './mail-delivery.js';
-import type { MailKind } from './mail-delivery.policy.js';
 import { TimingService } from './timing.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
 import { WaitingRepository } from './waiting.repository.js';
@@ -19,7 +18,7 @@ export type Recipient = Reader & { readonly memberId: MemberId; readonly email: 
 export type StopUrl = (origin: string) => string;
 
 interface MemberMail {
-  readonly kind: MailKind;
+  readonly kind: string;
   readonly dedupeKey: string;
   readonly category: NotificationCategory;
   /** The conversation or the member that it is about. */

@@ -10,7 +10,9 @@ import { EmailFrames } from './email-frames.js';
 import { EmailsService } from './emails.service.js';
 import { InvitationMailsRepository } from './invitation-mails.repository.js';
 import { InvitationMailsService } from './invitation-mails.service.js';
-import { LikeMailsService } from './like-mails.service.js';
+import { EmailContexts } from './email-contexts.service.js';
+import { MessagesService } from './messages.service.js';
+import { Recipients } from './recipients.service.js';
 import { LinkMailsService } from './link-mails.service.js';
 import { MailEntity } from './mail.entity.js';
 import { MailDelivery } from './mail-delivery.js';
@@ -54,7 +56,7 @@ const forHandlers = [
   ComplaintMailsService,
   ExportMailsService,
   InvitationMailsService,
-  LikeMailsService,
+  MessagesService,
   LinkMailsService,
   MailingsService,
   ModerationMailsService,
@@ -77,8 +79,10 @@ const forHandlers = [
     DecisionMails,
     AnnouncementMailing,
     AnnouncementsRepository,
+    EmailContexts,
     EmailFrames,
     EmailsService,
+    Recipients,
     InvitationMailsRepository,
     MailDelivery,
     ModerationEmails,
@@ -105,7 +109,7 @@ export class NotificationsModule {}
 
 /** Every mail as it looks. */
 @Module({
-  providers: [EmailFrames, EmailsService, ModerationEmails, PaymentEmails, SampleEmails, StaffEmails],
+  providers: [EmailContexts, EmailFrames, EmailsService, ModerationEmails, PaymentEmails, SampleEmails, StaffEmails],
   exports: [SampleEmails],
 })
 export class SampleEmailsModule {}

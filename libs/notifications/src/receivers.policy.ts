@@ -1,10 +1,9 @@
 import { defaultPaces, type NotificationCategory, type UserStatus } from '#contracts';
 import type { MailStop } from '#auth';
-import type { MailKind } from './mail-delivery.policy.js';
 
 /** Whom a mailing is for. */
 export interface Audience {
-  readonly kind: MailKind;
+  readonly kind: string;
   /** Which choice of the member decides; null: it is a duty of the site, and goes to everybody. */
   readonly category: NotificationCategory | null;
   /** One site alone. */

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Locale, MemberId } from '#contracts';
 import type { Email } from '#mail';
 import type { Reader } from './email-frames.js';
+import type { MailDefinition } from './define-mail.js';
+import { EmailContexts } from './email-contexts.service.js';
+import { mails } from './messages/mails.js';
 import { EmailsService } from './emails.service.js';
 import { ModerationEmails, type DecisionFacts } from './moderation-emails.service.js';
 import { StaffEmails } from './staff-emails.service.js';
@@ -59,17 +62,32 @@ type Write = (reader: Reader) => Promise<Email>;
 export class SampleEmails {
   private readonly samples: Readonly<Record<string, Write>>;
 
-  constructor(emails: EmailsService, payments: PaymentEmails, moderation: ModerationEmails, staff: StaffEmails) {
+  constructor(
+    private readonly contexts: EmailContexts,
+    emails: EmailsService,
+    payments: PaymentEmails,
+    moderation: ModerationEmails,
+    staff: StaffEmails,
+  ) {
     this.samples = samplesOf(emails, payments, moderation, staff);
   }
 
   names(): string[] {
-    return Object.keys(this.samples);
+    return [...mails.flatMap(({ samples }) => Object.keys(samples)), ...Object.keys(this.samples)];
   }
 
   /** Undefined for a name that is none of `names()`. */
   async write(name: string, { siteId, language }: { readonly siteId: string; readonly language: Locale }): Promise<Email | undefined> {
-    return this.samples[name]?.({ memberId: id, siteId, language, name: 'Annemieke' });
+    const reader = { memberId: id, siteId, language, name: 'Annemieke' };
+    const all: readonly MailDefinition[] = mails;
+    for (const { samples, categories } of all) {
+      const sample = samples[name];
+      if (!sample) continue;
+      const context = await this.contexts.of(reader);
+      const stop = { label: context.words.stop, url: stopUrl(context.origin) };
+      return { ...sample(context), ...(categories.length > 0 && { stop }) };
+    }
+    return this.samples[name]?.(reader);
   }
 }
 
@@ -86,7 +104,6 @@ function samplesOf(
   staff: StaffEmails,
 ): Readonly<Record<string, Write>> {
   const writers: Writers = {
-    activation: { activation: (reader) => emails.activation({ ...reader, token, hours: 72, code: '048213' }) },
     reset: { reset: (reader) => emails.reset({ ...reader, token, hours: 1 }) },
     undoDeletion: { 'undo-deletion': (reader) => emails.undoDeletion({ ...reader, token, until: day }) },
     exportReady: { 'export-ready': (reader) => emails.exportReady({ ...reader, until: day }) },
@@ -104,10 +121,6 @@ function samplesOf(
     unread: {
       'unread-one': (reader) => emails.unread(reader, { chatId: id, from: 'Jan', count: 1, stopUrl }),
       'unread-several': (reader) => emails.unread(reader, { chatId: id, from: 'Margaretha', count: 5, stopUrl }),
-    },
-    like: {
-      like: (reader) => emails.like(reader, { likerId: id, name: 'Jan', isMatch: false, stopUrl }),
-      match: (reader) => emails.like(reader, { likerId: id, name: 'Jan', isMatch: true, stopUrl }),
     },
     summary: {
       'summary-one': (reader) => emails.summary(reader, { names: ['Jan'], likes: 1, announcements: [], stopUrl }),

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ActivationMailHandler } from './activation.handler.js';
+import { MailHandler } from './mail.handler.js';
 import { AddressTriedHandler } from './address-tried.handler.js';
 import { ComplaintHandler } from './complaint.handler.js';
 import { DecisionHandler } from './decision.handler.js';
 import { AnnouncementHandler } from './announcement.handler.js';
 import { ForgetMailsHandler } from './forget-mails.handler.js';
 import { InvitationMailHandler } from './invitation.handler.js';
-import { LikeMailHandler } from './like.handler.js';
 import { MessageMailHandler } from './message.handler.js';
 import { SummaryHandler } from './summary.handler.js';
 import { MailChangeHandler } from './mail-change.handler.js';
@@ -28,7 +27,7 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
 
 @Module({
   providers: [
-    ActivationMailHandler,
+    MailHandler,
     AddressTriedHandler,
     ComplaintHandler,
     DecisionHandler,
@@ -36,7 +35,6 @@ import { UnreadReminderHandler } from './unread-reminder.handler.js';
     ExportReadyMailHandler,
     ForgetMailsHandler,
     InvitationMailHandler,
-    LikeMailHandler,
     MessageMailHandler,
     SummaryHandler,
     MailChangeHandler,
