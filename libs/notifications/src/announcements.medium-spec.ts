@@ -9,8 +9,8 @@ import { Mailer, MailDelayed, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import {
-  AnnouncementMails,
   MailingsService,
+  MessagesService,
   NotificationsModule,
   PreferencesService,
   StaffMails,
@@ -398,7 +398,9 @@ describe('an announcement', () => {
     const [row] = await world.rows<{ id: string; payload: never }>(
       `select id, payload from events.outbox where reaction = 'mail.announcement-test'`,
     );
-    const outcome = await world.get(AnnouncementMails).sendTest(world.get(OutboxStore).claim(row?.id ?? ''), row?.payload as never);
+    const outcome = await world
+      .get(MessagesService)
+      .answer('mail.announcement-test', world.get(OutboxStore).claim(row?.id ?? ''), row?.payload as never);
     expect(outcome.kind).toBe('done');
     expect(taken).toMatchObject([{ to: 'cora@staff.example', subject: 'Test: News from Second Spring: A new page' }]);
     expect(await world.rows(`select member_id from notifications.mail`)).toEqual([{ member_id: null }]);
@@ -412,5 +414,6 @@ async function summarize(): Promise<void> {
   const rows = await world.rows<{ id: string; memberId: TestMember['id'] }>(
     `select id, payload->>'memberId' as "memberId" from events.outbox where reaction = 'mail.summary'`,
   );
-  for (const { id, memberId } of rows) await summaries.sendMail(world.get(OutboxStore).claim(id), memberId);
+  for (const { id, memberId } of rows)
+    await world.get(MessagesService).answer('mail.summary', world.get(OutboxStore).claim(id), { memberId });
 }

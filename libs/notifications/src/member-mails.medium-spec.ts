@@ -66,10 +66,12 @@ interface Row {
 }
 const handlers: Readonly<Record<Row['reaction'], (claim: Claim, payload: Row['payload']) => Promise<JobOutcome>>> = {
   'notifications.check-unread': (claim, { key }) => world.get(RemindersService).checkUnread(claim, { key, memberId: anna.id, chatId }),
-  'mail.message': (claim, { key }) => world.get(RemindersService).tellOfMessage(claim, { key, memberId: anna.id, chatId }),
-  'mail.unread-reminder': (claim) => world.get(RemindersService).remindOfUnread(claim, anna.id, chatId),
+  'mail.message': (claim, { key }) =>
+    world.get(MessagesService).answer('mail.message', claim, { key, memberId: anna.id, conversationId: chatId }),
+  'mail.unread-reminder': (claim, { key }) =>
+    world.get(MessagesService).answer('mail.unread-reminder', claim, { key, memberId: anna.id, conversationId: chatId }),
   'mail.like': (claim, { likerId }) => world.get(MessagesService).answer('mail.like', claim, { memberId: anna.id, likerId }),
-  'mail.summary': (claim) => world.get(SummariesService).sendMail(claim, anna.id),
+  'mail.summary': (claim) => world.get(MessagesService).answer('mail.summary', claim, { memberId: anna.id }),
 };
 
 /** Does what is in the outbox, whenever it is due; how each job ended. Before mails about messages it is looked whether these are read. */

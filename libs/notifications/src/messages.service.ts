@@ -6,7 +6,7 @@ import { Transactions } from '#database';
 import type { Claim } from '#events';
 import { skipped, type JobName, type JobOutcome, type PayloadOf } from '#queues';
 import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
-import type { AnsweringMail, Choice, MailDefinition, PreparedMail, Recipient } from './define-mail.js';
+import type { AnsweringMail, Choice, MailDefinition, PreparedMail, Told } from './define-mail.js';
 import { EmailContexts } from './email-contexts.service.js';
 import { MailDelivery, type MailClaim } from './mail-delivery.js';
 import { answeringMails, type MailJob } from './messages/mails.js';
@@ -55,8 +55,12 @@ export class MessagesService implements OnModuleInit {
   }
 
   /** One mail of a mailing, under the key of the row that waits for it. */
-  sendOne<Facts>(mail: MailDefinition<string, Facts>, to: Recipient, facts: Facts, dedupeKey: string): Promise<JobOutcome> {
-    return this.deliver('no claim', mail, { to, dedupeKey, write: (context) => mail.write(context, facts) });
+  sendOne<Facts>(
+    mail: MailDefinition<string, Facts>,
+    { facts, ...told }: Omit<Told<Facts>, 'key'>,
+    dedupeKey: string,
+  ): Promise<JobOutcome> {
+    return this.deliver('no claim', mail, { ...told, dedupeKey, write: (context) => mail.write(context, facts) });
   }
 
   /** At once, in a summary, or not at all, as its reader wants it. */

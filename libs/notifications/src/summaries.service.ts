@@ -4,15 +4,13 @@ import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { LikesService } from '#likes';
 import type { JobOutcome } from '#queues';
-import { textFor } from './announcements.policy.js';
+import { textFor, type AnnouncementFacts } from './announcements.policy.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
-import { EmailsService } from './emails.service.js';
-import { MemberMails } from './member-mails.service.js';
 import { pushSummaryDue, summaryDue } from './notifications.events.js';
 import { NoticesService } from './notices.service.js';
 import { PreferencesService } from './preferences.service.js';
-import { whyNoMail, whyNoMessageMail } from './reminders.policy.js';
-import type { AnnouncementFacts } from './staff-emails.service.js';
+import { Recipients } from './recipients.service.js';
+import { whyNoMessageMail } from './reminders.policy.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
 import { WaitingRepository, type Summary, type Waiting } from './waiting.repository.js';
@@ -21,7 +19,7 @@ const MEMBERS_AT_ONCE = 500;
 const messageCategories = ['new_conversations', 'new_messages', 'unread_messages'] as const satisfies readonly NotificationCategory[];
 
 /** Who wrote what is unread, how many like the reader, and what staff wrote to everybody. `key` is the same as long as the same things wait. */
-interface News {
+export interface News {
   readonly names: readonly string[];
   readonly likes: number;
   readonly announcements: readonly AnnouncementFacts[];
@@ -45,8 +43,7 @@ export class SummariesService {
     private readonly chats: UnreadChats,
     private readonly likes: LikesService,
     private readonly announcements: AnnouncementsRepository,
-    private readonly emails: EmailsService,
-    private readonly memberMails: MemberMails,
+    private readonly recipients: Recipients,
     private readonly notices: NoticesService,
     private readonly outbox: Outbox,
   ) {}
@@ -60,19 +57,6 @@ export class SummariesService {
     });
   }
 
-  async sendMail(claim: Claim, memberId: MemberId): Promise<JobOutcome> {
-    const news = await this.newsFor(claim, { memberId, channel: 'email' });
-    const { reader, facts } = await this.memberMails.recipient(memberId);
-    const why = whyNoMail(facts);
-    if (why || !news) return this.memberMails.drop(claim, why ?? 'nothing new any more');
-    const { key } = news;
-    return this.memberMails.send(claim, reader, {
-      kind: 'summary',
-      dedupeKey: `summary:${memberId}:${key}`,
-      write: (stopUrl) => this.emails.summary(reader, { ...news, stopUrl }),
-    });
-  }
-
   async sendPush(claim: Claim, memberId: MemberId): Promise<JobOutcome> {
     const news = await this.newsFor(claim, { memberId, channel: 'push' });
     if (!news) return this.notices.drop(claim, 'nothing new any more');
@@ -80,7 +64,7 @@ export class SummariesService {
   }
 
   /** What is still new of what waited; whatever becomes of the claim, what it would have told is done with it. */
-  private async newsFor(claim: Claim, summary: Summary): Promise<News | undefined> {
+  async newsFor(claim: Claim, summary: Summary): Promise<News | undefined> {
     const due = await this.transactions.read((tx) => this.waiting.due(tx, summary));
     const [first, last] = [due[0], due.at(-1)];
     if (!first || !last) return undefined;
@@ -133,10 +117,10 @@ export class SummariesService {
   /** In the reader's language; without those that were stopped meanwhile. */
   private async announced(memberId: MemberId, ids: readonly string[]): Promise<AnnouncementFacts[]> {
     if (ids.length === 0) return [];
-    const { reader } = await this.memberMails.recipient(memberId);
+    const { to } = await this.recipients.member(memberId);
     const found = await this.transactions.read((tx) => this.announcements.among(tx, ids));
     return found.flatMap(({ kind, state, texts, path }) => {
-      const text = state === 'stopped' ? undefined : textFor(texts, reader.language);
+      const text = state === 'stopped' ? undefined : textFor(texts, to.language);
       return text ? [{ kind, text, path }] : [];
     });
   }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatId, MemberId } from '#contracts';
 import type { Claim } from '#events';
 import { NoticesService } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
@@ -10,11 +9,11 @@ export class PushHandler {
 
   @Handles('push.message')
   message({ conversationId, memberId }: PayloadOf<'push.message'>, claim: Claim): Promise<JobOutcome> {
-    return this.notices.message(claim, memberId as MemberId, conversationId as ChatId);
+    return this.notices.message(claim, memberId, conversationId);
   }
 
   @Handles('push.like')
   like({ memberId, likerId }: PayloadOf<'push.like'>, claim: Claim): Promise<JobOutcome> {
-    return this.notices.like(claim, memberId as MemberId, likerId as MemberId);
+    return this.notices.like(claim, memberId, likerId);
   }
 }

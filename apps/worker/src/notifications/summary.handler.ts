@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId } from '#contracts';
 import type { Claim } from '#events';
 import { SummariesService } from '#notifications';
 import { done, Handles, unfinished, type JobOutcome, type PayloadOf } from '#queues';
@@ -13,13 +12,8 @@ export class SummaryHandler {
     return (await this.summaries.planDue()) ? unfinished('more') : done;
   }
 
-  @Handles('mail.summary')
-  send({ memberId }: PayloadOf<'mail.summary'>, claim: Claim): Promise<JobOutcome> {
-    return this.summaries.sendMail(claim, memberId as MemberId);
-  }
-
   @Handles('push.summary')
   push({ memberId }: PayloadOf<'push.summary'>, claim: Claim): Promise<JobOutcome> {
-    return this.summaries.sendPush(claim, memberId as MemberId);
+    return this.summaries.sendPush(claim, memberId);
   }
 }
