@@ -1,11 +1,9 @@
-import type { Config } from '#config';
 import type { Locale, NotificationCategory } from '#contracts';
-import type { Transactions } from '#database';
-import type { Claim } from '#events';
 import type { Attachment, Email } from '#mail';
 import { jobs, type JobName, type PayloadOf } from '#queues';
 import type { EmailContext } from './email-parts.js';
 import type { Reader } from './email-contexts.service.js';
+import { servicesOf, type Choice, type GetService, type MadeChoice, type Services, type Tools, type Uses } from './message-tools.js';
 import type { Guarantee, Urgency } from './mail-delivery.policy.js';
 
 export type Recipient = Reader & { readonly email: string };
@@ -23,22 +21,6 @@ export interface Told<Facts> {
 
 /** What is to be told; or a text: why nothing is. It is asked when the mail is sent, because much may have happened since. */
 export type Loaded<Facts> = string | Told<Facts>;
-
-/** Which choice of the reader decides when it comes, and the conversation, member or announcement that it is about. */
-export interface Choice<Category extends NotificationCategory = NotificationCategory> {
-  readonly category: Category;
-  readonly about: string;
-}
-
-type Uses = Readonly<Record<string, abstract new (...all: never[]) => unknown>>;
-type Services<Used extends Uses> = { readonly [Name in keyof Used]: InstanceType<Used[Name]> };
-export type GetService = <Service>(type: abstract new (...all: never[]) => Service) => Service;
-/** What every `load` has besides the services that its mail names. */
-export interface Tools {
-  readonly read: Transactions['read'];
-  readonly config: Config;
-  readonly claim: Claim;
-}
 
 interface Written<Kind extends string, Facts> {
   readonly kind: Kind;
@@ -89,8 +71,7 @@ export type PreparedMail = Pick<Told<unknown>, 'to' | 'key' | 'language' | 'atta
 };
 
 type NoChoice = { readonly choice?: undefined };
-/** `made`: what it tells has waited as long as its reader wanted. */
-type WithChoice<Category extends NotificationCategory> = { readonly choice: Choice<Category> | 'made' };
+type WithChoice<Category extends NotificationCategory> = { readonly choice: MadeChoice<Category> };
 
 /** A mail that nobody can stop: the law wants it, somebody waits for it, or must know. */
 export function defineMail<Kind extends string, Job extends JobName, Used extends Uses, Facts>(
@@ -157,9 +138,6 @@ function answering<Kind extends string, Job extends JobName, Used extends Uses, 
     },
   };
 }
-
-const servicesOf = <Used extends Uses>(uses: Used, get: GetService): Services<Used> =>
-  Object.fromEntries(Object.entries(uses).map(([name, type]) => [name, get(type)])) as Services<Used>;
 
 function samplesOf<Facts>({ samples, write }: Pick<Written<string, Facts>, 'samples' | 'write'>): MailDefinition['samples'] {
   const all: Readonly<Record<string, Facts | ((context: EmailContext) => Facts)>> = samples;

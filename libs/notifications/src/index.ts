@@ -15,7 +15,8 @@ export { mailJobs, mailOf, type MailJob, type MailKind } from './messages/mails.
 export { MailingsService } from './mailings.service.js';
 export { MailEvents } from './mail-events.service.js';
 export { MailRetention } from './mail-retention.js';
-export { NoticesService } from './notices.service.js';
+export { PushesService } from './pushes.service.js';
+export { pushJobs, type PushJob } from './messages/pushes.js';
 export { RemindersService } from './reminders.service.js';
 export { originOf } from './addresses.js';
 export { SampleEmails } from './sample-emails.service.js';

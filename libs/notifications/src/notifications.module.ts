@@ -16,7 +16,7 @@ import { MailEvents } from './mail-events.service.js';
 import { MailRetention } from './mail-retention.js';
 import { MailsRepository } from './mails.repository.js';
 import { NewMembersMailing } from './new-members-mailing.js';
-import { NoticesService } from './notices.service.js';
+import { PushesService } from './pushes.service.js';
 import { NotificationsData } from './notifications.data.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import { PreferencesService } from './preferences.service.js';
@@ -40,7 +40,7 @@ const forHandlers = [
   MessagesService,
   MailingsService,
   MailRetention,
-  NoticesService,
+  PushesService,
   RemindersService,
   SummariesService,
   UnsubscribingService,

@@ -3,11 +3,9 @@ import type { ChatId, MemberId, NotificationCategory } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { LikesService } from '#likes';
-import type { JobOutcome } from '#queues';
 import { textFor, type AnnouncementFacts } from './announcements.policy.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
 import { pushSummaryDue, summaryDue } from './notifications.events.js';
-import { NoticesService } from './notices.service.js';
 import { PreferencesService } from './preferences.service.js';
 import { Recipients } from './recipients.service.js';
 import { whyNoMessageMail } from './reminders.policy.js';
@@ -44,7 +42,6 @@ export class SummariesService {
     private readonly likes: LikesService,
     private readonly announcements: AnnouncementsRepository,
     private readonly recipients: Recipients,
-    private readonly notices: NoticesService,
     private readonly outbox: Outbox,
   ) {}
 
@@ -55,12 +52,6 @@ export class SummariesService {
       for (const { memberId, channel } of due) await this.outbox.tell(tx, channel === 'push' ? pushSummaryDue : summaryDue, { memberId });
       return new Set(due.map(({ memberId }) => memberId)).size === MEMBERS_AT_ONCE;
     });
-  }
-
-  async sendPush(claim: Claim, memberId: MemberId): Promise<JobOutcome> {
-    const news = await this.newsFor(claim, { memberId, channel: 'push' });
-    if (!news) return this.notices.drop(claim, 'nothing new any more');
-    return this.notices.summary(claim, memberId, news);
   }
 
   /** What is still new of what waited; whatever becomes of the claim, what it would have told is done with it. */

@@ -1,8 +1,10 @@
 import type { MemberId } from '#contracts';
+import { fill } from '#i18n';
 import { LikesService } from '#likes';
 import { CardsService } from '#profiles';
 import { matchUrl, profileUrl } from '../addresses.js';
 import { defineChosenMail } from '../define-mail.js';
+import { definePush } from '../define-push.js';
 import { action, frame, saying } from '../email-parts.js';
 import { MailsRepository } from '../mails.repository.js';
 import { Recipients } from '../recipients.service.js';
@@ -51,5 +53,24 @@ export const likeMail = defineChosenMail({
   samples: {
     like: { likerId: sampleId, name: 'Jan', isMatch: false },
     match: { likerId: sampleId, name: 'Jan', isMatch: true },
+  },
+});
+
+/** The same on the devices of the reader. */
+export const likePush = definePush({
+  job: 'push.like',
+  categories: ['likes'],
+  uses: { likes: LikesService, cards: CardsService },
+  async load({ memberId, likerId }, { likes, cards, read }) {
+    const like = await read((tx) => likes.unseen(tx, memberId, likerId));
+    const name = (await read((tx) => cards.names(tx, [likerId]))).get(likerId);
+    if (!like || !name) return 'seen meanwhile, or taken back';
+    const facts: Facts = { likerId, name, isMatch: like.match };
+    return { memberId, facts, choice: { category: 'likes', about: likerId } };
+  },
+  write({ words, locale }, { likerId, name, isMatch }) {
+    const { subject, preview } = isMatch ? words.match : words.like;
+    const url = isMatch ? `/likes/m/${likerId}` : `/members/${likerId}`;
+    return { title: fill(subject, locale, { name }), body: preview, url, tag: `like-${likerId}` };
   },
 });

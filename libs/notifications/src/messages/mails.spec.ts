@@ -1,12 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
+import { toldBy, toldCategories } from '#contracts';
 import { eventsBehind } from '#events';
 import { jobs } from '#queues';
 import { mailKindOf } from '../announcements.policy.js';
 import { allMails, answeringMails, mailJobs, mailOf } from './mails.js';
+import { pushes, pushJobs } from './pushes.js';
 
 /** What every row of `notifications.mail` may be called: a kind that goes has its rows for 90 days. */
 const kinds = allMails.map(({ kind }) => kind);
 const samples = allMails.flatMap((mail) => Object.keys(mail.samples));
+
+describe('the pushes of the product', () => {
+  it.each(pushes)('$job: something that happens calls for it, and it waits for no mail', ({ job }) => {
+    expect([jobs[job].queue, eventsBehind(job).length > 0]).toEqual(['push', true]);
+  });
+
+  it('are the only ones: every job that sends a push is answered by one', () => {
+    expect(
+      Object.keys(jobs)
+        .filter((job) => job.startsWith('push.'))
+        .toSorted(),
+    ).toEqual(pushJobs.toSorted());
+  });
+
+  it('are of the categories by which the settings offer a push', () => {
+    const offered = toldCategories.filter((category) => (toldBy[category] as readonly string[]).includes('push'));
+    expect([...new Set(pushes.flatMap(({ categories }) => categories))].toSorted()).toEqual(offered.toSorted());
+  });
+});
 
 describe('the mails of the product', () => {
   it.each(allMails)('$kind: somebody waits for it where its job stands on the queue of such mails', ({ job, urgency }) => {

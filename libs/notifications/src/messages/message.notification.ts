@@ -1,9 +1,10 @@
 import { Outbox } from '#events';
 import { defineChosenMail } from '../define-mail.js';
+import { definePush } from '../define-push.js';
 import { messageWaits } from '../notifications.events.js';
 import { Recipients } from '../recipients.service.js';
 import { UnreadChats } from '../unread-chats.service.js';
-import { unreadOf, writeUnread } from './unread-parts.js';
+import { noticeOfUnread, unreadChat, unreadOf, writeUnread } from './unread-parts.js';
 
 /** Tells of a message a minute after it was written, once until it is read, and sees to it that the reader is reminded. */
 export const messageMail = defineChosenMail({
@@ -25,4 +26,18 @@ export const messageMail = defineChosenMail({
   },
   write: writeUnread,
   samples: {},
+});
+
+/** The same on the devices of the reader, as soon as it has not been read for a moment. */
+export const messagePush = definePush({
+  job: 'push.message',
+  categories: ['new_conversations', 'new_messages'],
+  uses: { chats: UnreadChats },
+  async load({ memberId, conversationId }, { chats }) {
+    const facts = await unreadChat(chats, memberId, conversationId);
+    if (!facts) return 'read meanwhile';
+    const category = (await chats.hasAnswered(memberId, conversationId)) ? 'new_messages' : 'new_conversations';
+    return { memberId, facts, choice: { category, about: conversationId } };
+  },
+  write: noticeOfUnread,
 });

@@ -1,8 +1,9 @@
 import { localeFacts } from '#contracts';
-import { fillPlural } from '#i18n';
+import { fill, fillPlural } from '#i18n';
 import { announcementUrl, chatsUrl, homeUrl, likesUrl } from '../addresses.js';
 import { paragraphsOf, usualPath } from '../announcements.policy.js';
 import { defineChosenMail } from '../define-mail.js';
+import { definePush } from '../define-push.js';
 import { action, frame } from '../email-parts.js';
 import { Recipients } from '../recipients.service.js';
 import { whyNoMail } from '../reminders.policy.js';
@@ -58,5 +59,28 @@ export const summaryMail = defineChosenMail({
       likes: 1,
       announcements: [{ kind: 'site_news', text: writtenSample(context), path: '' }],
     }),
+  },
+});
+
+/** The same on the devices of the reader, in two sentences. */
+export const summaryPush = definePush({
+  job: 'push.summary',
+  categories: ['new_conversations', 'new_messages', 'likes'],
+  uses: { summaries: SummariesService },
+  async load({ memberId }, { summaries, claim }) {
+    const facts = await summaries.newsFor(claim, { memberId, channel: 'push' });
+    return facts ? { memberId, facts, choice: 'made' } : 'nothing new any more';
+  },
+  write({ words: { summary }, locale, site }, { names, likes }) {
+    const list = new Intl.ListFormat(localeFacts[locale].iso).format(names);
+    return {
+      title: fill(summary.subject, locale, { site }),
+      body: [
+        ...(names.length > 0 ? [fillPlural(summary.messages, locale, names.length, { names: list })] : []),
+        ...(likes > 0 ? [fillPlural(summary.likes, locale, likes)] : []),
+      ].join(' '),
+      url: names.length > 0 ? '/chats' : '/likes/received',
+      tag: 'summary',
+    };
   },
 });

@@ -2,6 +2,7 @@ import type { ChatId, MemberId } from '#contracts';
 import { fillPlural } from '#i18n';
 import type { Email } from '#mail';
 import { chatUrl } from '../addresses.js';
+import type { Notice, PushContext } from '../define-push.js';
 import { action, frame, type EmailContext } from '../email-parts.js';
 import type { Recipients } from '../recipients.service.js';
 import { whyNoMessageMail } from '../reminders.policy.js';
@@ -34,3 +35,17 @@ export async function unreadOf(
   const facts: UnreadFacts = { chatId: chat.id, from: chat.profile.name, count: chat.num_unread_messages };
   return why ?? { to, chat, facts };
 }
+
+/** What a push tells of a conversation; undefined when nothing in it waits to be read. */
+export async function unreadChat(chats: UnreadChats, memberId: MemberId, chatId: ChatId): Promise<UnreadFacts | undefined> {
+  const chat = await chats.of(memberId, chatId);
+  if (!chat?.num_unread_messages || chat.state !== 'open') return undefined;
+  return { chatId, from: chat.profile.name, count: chat.num_unread_messages };
+}
+
+export const noticeOfUnread = ({ words: { unread }, locale }: PushContext, { chatId, from: name, count }: UnreadFacts): Notice => ({
+  title: fillPlural(unread.subject, locale, count, { name }),
+  body: unread.preview,
+  url: `/chats/${chatId}`,
+  tag: `chat-${chatId}`,
+});

@@ -12,9 +12,9 @@ import { setLogLevel } from '#observability';
 import type { JobOutcome } from '#queues';
 import { PushService, World, type TestMember } from '#testing';
 import {
-  NoticesService,
   NotificationsModule,
   PreferencesService,
+  PushesService,
   PushSubscriptions,
   PushSubscriptionsModule,
   RemindersService,
@@ -60,9 +60,10 @@ interface Row {
 }
 const handlers: Readonly<Record<Row['reaction'], (claim: Claim, payload: Row['payload']) => Promise<JobOutcome>>> = {
   'notifications.check-unread': (claim, { key }) => world.get(RemindersService).checkUnread(claim, { key, memberId: anna.id, chatId }),
-  'push.message': (claim) => world.get(NoticesService).message(claim, anna.id, chatId),
-  'push.like': (claim) => world.get(NoticesService).like(claim, anna.id, bert.id),
-  'push.summary': (claim) => world.get(SummariesService).sendPush(claim, anna.id),
+  'push.message': (claim) =>
+    world.get(PushesService).answer('push.message', claim, { key: randomUUID(), memberId: anna.id, conversationId: chatId }),
+  'push.like': (claim) => world.get(PushesService).answer('push.like', claim, { memberId: anna.id, likerId: bert.id }),
+  'push.summary': (claim) => world.get(PushesService).answer('push.summary', claim, { memberId: anna.id }),
 };
 /** Does all that is in the outbox about pushes, and what follows from it; how each job ended. */
 async function work(): Promise<string[]> {
