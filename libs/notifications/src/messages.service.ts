@@ -75,7 +75,7 @@ export class MessagesService implements OnModuleInit {
     if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
     // Whatever becomes of it now: what is not looked at comes up again in the summary of what is unseen.
     const later = { memberId, channel: 'email', category: 'unread_notifications', about } as const;
-    claim.alongside((tx) => this.timing.wait(tx, later));
+    claim.onSettle((tx) => this.timing.wait(tx, later));
     if (moment === 'now') return this.send(claim, mail, prepared);
     await this.transactions.run(async (tx) => {
       if (await claim.settle(tx)) await this.waiting.add(tx, { memberId, channel: 'email', category, about, due: moment });

@@ -62,10 +62,10 @@ export class SummariesService {
     // They may have been chosen since it began to wait.
     const later = await this.transactions.read((tx) => this.timing.quietEnd(tx, summary.memberId));
     if (later) {
-      claim.alongside((tx) => this.waiting.postpone(tx, summary, last.due, later));
+      claim.onSettle((tx) => this.waiting.postpone(tx, summary, last.due, later));
       return undefined;
     }
-    claim.alongside((tx) => this.waiting.removeUntil(tx, summary, last.due));
+    claim.onSettle((tx) => this.waiting.removeUntil(tx, summary, last.due));
     const { chats, likers, announced } = await this.stillChosen(summary, due);
     const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];
     const announcements = await this.announced(summary.memberId, announced);

@@ -20,7 +20,7 @@ export const invitationMail = defineMail({
   async load({ invitationId }, { mails, invitations, read, claim }) {
     const mail = await read((tx) => mails.find(tx, invitationId));
     const invitation = await read((tx) => invitations.findLive(tx, invitationId));
-    claim.alongside((tx) => mails.remove(tx, invitationId));
+    claim.onSettle((tx) => mails.remove(tx, invitationId));
     if (!mail || !invitation) return 'nobody to invite';
     const { siteId, token, expiresAt: until } = invitation;
     const facts: Facts = { token, until };

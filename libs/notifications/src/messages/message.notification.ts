@@ -17,7 +17,7 @@ export const messageMail = defineChosenMail({
   async load({ key: messageKey, memberId, conversationId }, { chats, recipients, outbox, claim }) {
     const found = await unreadOf({ memberId, conversationId }, recipients, chats);
     if (typeof found === 'string') return found;
-    claim.alongside((tx) => outbox.tell(tx, messageWaits, { key: messageKey, conversationId, memberId }));
+    claim.onSettle((tx) => outbox.tell(tx, messageWaits, { key: messageKey, conversationId, memberId }));
     const { to, chat, facts } = found;
     const category = (await chats.hasAnswered(memberId, conversationId)) ? 'new_messages' : 'new_conversations';
     // More of them follow the first; until it is read nothing new is told.
