@@ -3,7 +3,7 @@ import {
   notificationCategories,
   notificationChannels,
   offeredPaces,
-  toldBy,
+  supportedChannels,
   toldCategories,
   type MemberId,
   type NotificationCategory,
@@ -97,7 +97,7 @@ async function toldOf({ category, channel, pace, turnedOff }: Choice, story = st
 }
 
 const isTold = (category: NotificationCategory, channel: NotificationChannel): boolean =>
-  (toldBy as Partial<Record<NotificationCategory, readonly NotificationChannel[]>>)[category]?.includes(channel) ?? false;
+  (supportedChannels as Partial<Record<NotificationCategory, readonly NotificationChannel[]>>)[category]?.includes(channel) ?? false;
 const cells = toldCategories.flatMap((category) => notificationChannels.map((channel) => ({ category, channel })));
 const paces = (category: NotificationCategory) => offeredPaces[category].filter((pace) => pace !== 'never');
 

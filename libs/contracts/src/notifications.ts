@@ -17,7 +17,7 @@ export const notificationChannels = ['email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** Of what something is sent by now, and how: what the settings show. */
-export const toldBy = {
+export const supportedChannels = {
   new_conversations: ['email', 'push'],
   new_messages: ['email', 'push'],
   unread_messages: ['email'],
@@ -27,8 +27,8 @@ export const toldBy = {
   promotions: ['email'],
   site_news: ['email'],
 } as const satisfies Readonly<Partial<Record<NotificationCategory, readonly NotificationChannel[]>>>;
-export type ToldCategory = keyof typeof toldBy;
-export const toldCategories = Object.keys(toldBy) as ToldCategory[];
+export type ToldCategory = keyof typeof supportedChannels;
+export const toldCategories = Object.keys(supportedChannels) as ToldCategory[];
 
 /** How soon: by itself, or with others in the summary of a day or a week. */
 export const notificationPaces = ['at_once', 'daily', 'weekly', 'never'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toldBy, toldCategories } from '#contracts';
+import { supportedChannels, toldCategories } from '#contracts';
 import { eventsBehind } from '#events';
 import { jobs } from '#queues';
 import { mailKindOf } from '../announcements.policy.js';
@@ -24,7 +24,7 @@ describe('the pushes of the product', () => {
   });
 
   it('are of the categories by which the settings offer a push', () => {
-    const offered = toldCategories.filter((category) => (toldBy[category] as readonly string[]).includes('push'));
+    const offered = toldCategories.filter((category) => (supportedChannels[category] as readonly string[]).includes('push'));
     expect([...new Set(pushes.flatMap(({ categories }) => categories))].toSorted()).toEqual(offered.toSorted());
   });
 });

@@ -2,7 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toldBy, toldCategories, type NotificationCategory, type NotificationPreferences, type ToldCategory } from '#contracts';
+import { supportedChannels, toldCategories, type NotificationCategory, type NotificationPreferences, type ToldCategory } from '#contracts';
 import { toApiError } from '#kit';
 import { useSettings } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
@@ -29,7 +29,7 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
   const quiet = useMutation({ mutationFn: setQuietHours, ...kept });
   const held = preferences.data?.preferences;
   const { push_public: pushKey } = useSettings();
-  const channelsOf = (category: ToldCategory) => toldBy[category].filter((channel) => channel !== 'push' || pushKey);
+  const channelsOf = (category: ToldCategory) => supportedChannels[category].filter((channel) => channel !== 'push' || pushKey);
   // The wish is shown until the server has answered.
   const wished = (category: NotificationCategory, paces: NotificationPreferences['paces'][NotificationCategory]) =>
     pace.isPending && pace.variables.category === category ? { ...paces, [pace.variables.channel]: pace.variables.pace } : paces;
