@@ -13,7 +13,7 @@ import type { Choice } from './message-tools.js';
 import { answeringMails, type MailJob } from './messages/mails.js';
 import { TimingService } from './timing.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
-import { WaitingRepository } from './waiting.repository.js';
+import { PendingRepository } from './pending.repository.js';
 
 interface Answer {
   readonly mail: AnsweringMail;
@@ -30,7 +30,7 @@ export class MessagesService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly contexts: EmailContexts,
     private readonly timing: TimingService,
-    private readonly waiting: WaitingRepository,
+    private readonly pending: PendingRepository,
     private readonly delivery: MailDelivery,
     private readonly unsubscribing: UnsubscribingService,
     @Inject(CONFIG) private readonly config: Config,
@@ -78,7 +78,7 @@ export class MessagesService implements OnModuleInit {
     claim.onSettle((tx) => this.timing.wait(tx, later));
     if (moment === 'now') return this.send(claim, mail, prepared);
     await this.transactions.run(async (tx) => {
-      if (await claim.settle(tx)) await this.waiting.add(tx, { memberId, channel: 'email', category, about, due: moment });
+      if (await claim.settle(tx)) await this.pending.add(tx, { memberId, channel: 'email', category, about, due: moment });
     });
     return skipped('waits for a summary');
   }

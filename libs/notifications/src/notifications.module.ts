@@ -33,7 +33,7 @@ import { SummariesService } from './summaries.service.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
-import { WaitingRepository } from './waiting.repository.js';
+import { PendingRepository } from './pending.repository.js';
 import { notificationsEntities } from './notifications.entities.js';
 
 const forHandlers = [
@@ -70,7 +70,7 @@ const forHandlers = [
     PushSubscriptionsRepository,
     TimingService,
     UnreadChats,
-    WaitingRepository,
+    PendingRepository,
   ],
   exports: forHandlers,
 })

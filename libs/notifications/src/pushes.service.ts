@@ -14,7 +14,7 @@ import type { Choice } from './message-tools.js';
 import { pushes, type PushJob } from './messages/pushes.js';
 import { PushDelivery } from './push-delivery.js';
 import { TimingService } from './timing.service.js';
-import { WaitingRepository } from './waiting.repository.js';
+import { PendingRepository } from './pending.repository.js';
 
 /** Answers the jobs that ask for a push, each as its definition says (`messages/`), when its reader wants it, in their language. */
 @Injectable()
@@ -28,7 +28,7 @@ export class PushesService implements OnModuleInit {
     private readonly sites: SiteService,
     private readonly reading: ReadingService,
     private readonly timing: TimingService,
-    private readonly waiting: WaitingRepository,
+    private readonly pending: PendingRepository,
     private readonly delivery: PushDelivery,
     private readonly visibility: VisibilityService,
     @Inject(CONFIG) private readonly config: Config,
@@ -55,7 +55,7 @@ export class PushesService implements OnModuleInit {
     if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
     if (moment === 'now') return this.send(claim, push);
     await this.transactions.run(async (tx) => {
-      if (await claim.settle(tx)) await this.waiting.add(tx, { memberId, channel: 'push', category, about, due: moment });
+      if (await claim.settle(tx)) await this.pending.add(tx, { memberId, channel: 'push', category, about, due: moment });
     });
     return skipped('waits for a summary');
   }

@@ -11,7 +11,7 @@ import { Recipients } from './recipients.service.js';
 import { whyNoMessageMail } from './reminders.policy.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
-import { WaitingRepository, type Summary, type Waiting } from './waiting.repository.js';
+import { PendingRepository, type Summary, type Pending } from './pending.repository.js';
 
 const MEMBERS_AT_ONCE = 500;
 const messageCategories = ['new_conversations', 'new_messages', 'unread_messages'] as const satisfies readonly NotificationCategory[];
@@ -35,7 +35,7 @@ interface Chosen {
 export class SummariesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly waiting: WaitingRepository,
+    private readonly pending: PendingRepository,
     private readonly preferences: PreferencesService,
     private readonly timing: TimingService,
     private readonly chats: UnreadChats,
@@ -48,7 +48,7 @@ export class SummariesService {
   /** Calls for the summaries that are due; true when there are more of them. */
   planDue(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const due = await this.waiting.leaseDue(tx, MEMBERS_AT_ONCE);
+      const due = await this.pending.leaseDue(tx, MEMBERS_AT_ONCE);
       for (const { memberId, channel } of due) await this.outbox.tell(tx, channel === 'push' ? pushSummaryDue : summaryDue, { memberId });
       return new Set(due.map(({ memberId }) => memberId)).size === MEMBERS_AT_ONCE;
     });
@@ -56,16 +56,16 @@ export class SummariesService {
 
   /** What is still new of what waited; whatever becomes of the claim, what it would have told is done with it. */
   async newsFor(claim: Claim, summary: Summary): Promise<News | undefined> {
-    const due = await this.transactions.read((tx) => this.waiting.due(tx, summary));
+    const due = await this.transactions.read((tx) => this.pending.due(tx, summary));
     const [first, last] = [due[0], due.at(-1)];
     if (!first || !last) return undefined;
     // They may have been chosen since it began to wait.
     const later = await this.transactions.read((tx) => this.timing.quietEnd(tx, summary.memberId));
     if (later) {
-      claim.onSettle((tx) => this.waiting.postpone(tx, summary, last.due, later));
+      claim.onSettle((tx) => this.pending.postpone(tx, summary, last.due, later));
       return undefined;
     }
-    claim.onSettle((tx) => this.waiting.removeUntil(tx, summary, last.due));
+    claim.onSettle((tx) => this.pending.removeUntil(tx, summary, last.due));
     const { chats, likers, announced } = await this.stillChosen(summary, due);
     const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];
     const announcements = await this.announced(summary.memberId, announced);
@@ -74,7 +74,7 @@ export class SummariesService {
   }
 
   /** Conversations and likes, each once, without those of which the reader wants to hear nothing any more. */
-  private async stillChosen({ memberId, channel }: Summary, due: readonly Waiting[]): Promise<Chosen> {
+  private async stillChosen({ memberId, channel }: Summary, due: readonly Pending[]): Promise<Chosen> {
     const { paces } = (await this.preferences.read(memberId)).preferences;
     const wants = (category: NotificationCategory) => paces[category][channel] !== 'never';
     const about = (categories: readonly NotificationCategory[]) =>

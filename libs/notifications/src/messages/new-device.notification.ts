@@ -5,7 +5,7 @@ import { askResetUrl } from '../addresses.js';
 import { defineMail } from '../define-mail.js';
 import { action, frame } from '../email-parts.js';
 import { toAccount } from '../recipients.service.js';
-import { WaitingRepository } from '../waiting.repository.js';
+import { PendingRepository } from '../pending.repository.js';
 import { sampleDay } from './samples.js';
 
 type Facts = { readonly device: DeviceView; readonly at: Date; readonly zone: string };
@@ -16,14 +16,14 @@ export const newDeviceMail = defineMail({
   job: 'mail.new-device',
   urgency: 'critical',
   guarantee: 'at-least-once',
-  uses: { devices: KnownDevices, accounts: AccountsService, waiting: WaitingRepository },
-  async load({ deviceId }, { devices, accounts, waiting, read }) {
+  uses: { devices: KnownDevices, accounts: AccountsService, pending: PendingRepository },
+  async load({ deviceId }, { devices, accounts, pending, read }) {
     const seen = await read((tx) => devices.find(tx, deviceId));
     if (!seen) return 'nobody to warn';
     const { memberId, device, at } = seen;
     const account = await read((tx) => accounts.account(tx, memberId));
     if (account.status === 'deleted' || account.status === 'banned') return 'nobody to warn';
-    const { zone } = await read((tx) => waiting.timeOf(tx, memberId));
+    const { zone } = await read((tx) => pending.timeOf(tx, memberId));
     const facts: Facts = { device, at, zone };
     return { to: toAccount(account), key: deviceId, facts };
   },

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { LessThanOrEqual, Raw } from 'typeorm';
 import type { MemberId, NotificationChannel } from '#contracts';
 import type { Tx } from '#database';
-import { WaitingEntity } from './waiting.entity.js';
+import { PendingEntity } from './pending.entity.js';
 
-export type Waiting = Readonly<Omit<WaitingEntity, 'leasedUntil'>>;
+export type Pending = Readonly<Omit<PendingEntity, 'leasedUntil'>>;
 
 /** What waits for one member, to be told by one channel. */
 export interface Summary {
@@ -13,11 +13,11 @@ export interface Summary {
 }
 
 @Injectable()
-export class WaitingRepository {
+export class PendingRepository {
   /** What waits already goes on waiting until its own moment. */
-  async add(tx: Tx, { memberId, channel, category, about, due }: Waiting): Promise<void> {
+  async add(tx: Tx, { memberId, channel, category, about, due }: Pending): Promise<void> {
     await tx
-      .repository(WaitingEntity)
+      .repository(PendingEntity)
       .createQueryBuilder()
       .insert()
       .values({ memberId, channel, category, about, due })
@@ -41,18 +41,18 @@ export class WaitingRepository {
   }
 
   /** By the clock of the database, the earliest first. */
-  due(tx: Tx, { memberId, channel }: Summary): Promise<Waiting[]> {
+  due(tx: Tx, { memberId, channel }: Summary): Promise<Pending[]> {
     const isDue = Raw((due) => `${due} <= public.app_now()`);
-    return tx.repository(WaitingEntity).find({ where: { memberId, channel, due: isDue }, order: { due: 'ASC', about: 'ASC' } });
+    return tx.repository(PendingEntity).find({ where: { memberId, channel, due: isDue }, order: { due: 'ASC', about: 'ASC' } });
   }
 
   /** What was due until `last` waits for a later moment. */
   async postpone(tx: Tx, { memberId, channel }: Summary, last: Date, due: Date): Promise<void> {
-    await tx.repository(WaitingEntity).update({ memberId, channel, due: LessThanOrEqual(last) }, { due, leasedUntil: null });
+    await tx.repository(PendingEntity).update({ memberId, channel, due: LessThanOrEqual(last) }, { due, leasedUntil: null });
   }
 
   async removeUntil(tx: Tx, { memberId, channel }: Summary, last: Date): Promise<void> {
-    await tx.repository(WaitingEntity).delete({ memberId, channel, due: LessThanOrEqual(last) });
+    await tx.repository(PendingEntity).delete({ memberId, channel, due: LessThanOrEqual(last) });
   }
 
   /** The zone of the member's town, and the time of the database, by which things become due. */

@@ -9,7 +9,7 @@ import type { MemberId, NotificationCategory, NotificationChannel } from '#contr
   'waiting_category',
   `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications', 'promotions', 'site_news')`,
 )
-export class WaitingEntity {
+export class PendingEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'waiting_pk' })
   memberId!: MemberId;
 
