@@ -72,10 +72,10 @@ export class AnnouncementMailing extends Mailing {
   /** Whoever wants such things once a day or a week finds it in that summary, which is then the only mail with it. */
   private async isLaterOrNever({ id }: Announcement, memberId: MemberId, category: NotificationCategory): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const pace = await this.timing.paceOf(tx, memberId, category, 'email');
-      if (pace === 'at_once') return false;
+      const frequency = await this.timing.frequencyOf(tx, memberId, category, 'email');
+      if (frequency === 'at_once') return false;
       if (await this.delivery.suppressIn(tx, this.keyOf(id, memberId))) {
-        if (pace !== 'never') await this.timing.wait(tx, { memberId, channel: 'email', category, about: id });
+        if (frequency !== 'never') await this.timing.wait(tx, { memberId, channel: 'email', category, about: id });
       }
       return true;
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
-import { locales, type Locale, type NotificationPace } from '#contracts';
+import { locales, type Locale, type NotificationFrequency } from '#contracts';
 import type { AnnouncementDraft, AnnouncementKind } from '#contracts-admin';
 import { Transactions } from '#database';
 import { OutboxStore } from '#events';
@@ -64,8 +64,8 @@ const announce = async (change: Partial<AnnouncementDraft> = {}) => {
   await schedule(id);
   return id;
 };
-const choose = (member: TestMember, pace: NotificationPace, category: 'promotions' | 'site_news' = 'site_news') =>
-  world.get(PreferencesService).choose(member.id, { category, channel: 'email', pace });
+const choose = (member: TestMember, frequency: NotificationFrequency, category: 'promotions' | 'site_news' = 'site_news') =>
+  world.get(PreferencesService).choose(member.id, { category, channel: 'email', frequency });
 const addressOf = async ({ id }: TestMember) =>
   (await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [id]))[0]?.email ?? '';
 const set = ({ id }: TestMember, change: string) => world.rows(`update auth.account set ${change} where id = $1`, [id]);

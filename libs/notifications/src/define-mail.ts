@@ -102,8 +102,16 @@ export function defineMailOfMailing<Kind extends string, Facts>(
     write(context: EmailContext, facts: Facts): Email;
   },
 ): MailDefinition<Kind, Facts> {
-  const { kind, guarantee, categories, write } = definition;
-  return { kind, job: 'mail.mailing-range', urgency: 'bulk', guarantee, categories, write, samples: samplesOf(definition) };
+  const { kind, guarantee, categories } = definition;
+  return {
+    kind,
+    job: 'mail.mailing-range',
+    urgency: 'bulk',
+    guarantee,
+    categories,
+    write: (context, facts) => definition.write(context, facts),
+    samples: samplesOf(definition),
+  };
 }
 
 function answering<Kind extends string, Job extends JobName, Used extends Uses, Facts>(

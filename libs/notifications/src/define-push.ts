@@ -46,7 +46,7 @@ export interface PushDefinition<Job extends JobName = JobName> {
 export interface PreparedPush {
   readonly memberId: MemberId;
   readonly choice: Choice | undefined;
-  write(context: PushContext): Notice;
+  readonly write: (context: PushContext) => Notice;
 }
 
 /** A push that comes when its reader wants such pushes: at once, in a summary, or never. */

@@ -45,8 +45,8 @@ export class NewMembersMailing extends Mailing {
   async send(memberId: MemberId, friday: string): Promise<Date | undefined> {
     const dedupeKey = this.keyOf(friday, memberId);
     const { to, reader } = await this.recipients.member(memberId);
-    const pace = await this.transactions.read((tx) => this.timing.paceOf(tx, memberId, 'new_members', 'email'));
-    if (pace === 'never' || whyNotSent(reader, 'new_members')) return this.delivery.suppress(dedupeKey);
+    const frequency = await this.transactions.read((tx) => this.timing.frequencyOf(tx, memberId, 'new_members', 'email'));
+    if (frequency === 'never' || whyNotSent(reader, 'new_members')) return this.delivery.suppress(dedupeKey);
     const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
     if (quietEnd) return quietEnd;
     const people = await this.newMembers.findFor(memberId, friday);

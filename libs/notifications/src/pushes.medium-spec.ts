@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Global, Module } from '@nestjs/common';
 import { SessionsService } from '#auth';
 import { ReadingService, SendingService } from '#chats';
-import { locales, notificationPaces, toldCategories, type ChatId, type NotificationCategory, type NotificationPace } from '#contracts';
+import {
+  locales,
+  notificationFrequencies,
+  toldCategories,
+  type ChatId,
+  type NotificationCategory,
+  type NotificationFrequency,
+} from '#contracts';
 import { Transactions } from '#database';
 import { OutboxStore, type Claim } from '#events';
 import { LikesService } from '#likes';
@@ -49,8 +56,8 @@ afterAll(() => world.close());
 const write = (from = bert, text = 'The secret of the roses') =>
   world.get(SendingService).sendMessage({ id: from.id, siteId: from.siteId }, chatId, { client_id: randomUUID(), text });
 const like = () => world.get(LikesService).give(bert.id, anna.id);
-const choose = (category: NotificationCategory, pace: NotificationPace) =>
-  world.get(PreferencesService).choose(anna.id, { category, channel: 'push', pace });
+const choose = (category: NotificationCategory, frequency: NotificationFrequency) =>
+  world.get(PreferencesService).choose(anna.id, { category, channel: 'push', frequency });
 const notices = () => service.taken.map(({ notice }) => notice);
 
 interface Row {
@@ -182,17 +189,17 @@ describe('who turned pushes of something off', () => {
   } as const;
   const categories = Object.keys(paths) as (keyof typeof paths)[];
 
-  it.each(categories.flatMap((category) => notificationPaces.map((pace) => [category, pace] as const)))(
+  it.each(categories.flatMap((category) => notificationFrequencies.map((frequency) => [category, frequency] as const)))(
     'hears of it by no way, and who did not, by one: %s, %s [#70] [#E22]',
-    async (category, pace) => {
-      for (const one of toldCategories) await choose(one, one === category ? pace : 'never');
+    async (category, frequency) => {
+      for (const one of toldCategories) await choose(one, one === category ? frequency : 'never');
       await paths[category]();
       await work();
       await world.clockAhead('8 days');
       // The session has to last as long as the summary waits.
       await world.rows(`update auth.session set expires_at = expires_at + interval '30 days'`);
       await summarize();
-      expect(service.taken).toHaveLength(pace === 'never' ? 0 : 1);
+      expect(service.taken).toHaveLength(frequency === 'never' ? 0 : 1);
     },
   );
 });

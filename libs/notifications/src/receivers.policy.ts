@@ -1,4 +1,4 @@
-import { defaultPaces, type NotificationCategory, type UserStatus } from '#contracts';
+import { defaultFrequencies, type NotificationCategory, type UserStatus } from '#contracts';
 import type { MailStop } from '#auth';
 
 /** Whom a mailing is for. */
@@ -22,7 +22,7 @@ const owed: Accounts = { statuses: ['active', 'paused', 'suspended'], stops: ['b
 export const accountsFor = (category: NotificationCategory | null): Accounts => (category === null ? owed : chosen);
 
 /** Whether it goes to who chose nothing. */
-export const isByDefault = (category: NotificationCategory): boolean => defaultPaces[category].email !== 'never';
+export const isByDefault = (category: NotificationCategory): boolean => defaultFrequencies[category].email !== 'never';
 
 export interface ReaderFacts {
   readonly status: UserStatus;

@@ -75,8 +75,8 @@ export class SummariesService {
 
   /** Conversations and likes, each once, without those of which the reader wants to hear nothing any more. */
   private async stillChosen({ memberId, channel }: Summary, due: readonly Pending[]): Promise<Chosen> {
-    const { paces } = (await this.preferences.read(memberId)).preferences;
-    const wants = (category: NotificationCategory) => paces[category][channel] !== 'never';
+    const { frequencies } = (await this.preferences.read(memberId)).preferences;
+    const wants = (category: NotificationCategory) => frequencies[category][channel] !== 'never';
     const about = (categories: readonly NotificationCategory[]) =>
       due.filter(({ category }) => categories.includes(category) && wants(category)).map((one) => one.about);
     // What is unseen may be either: the id of a conversation finds no like, and that of a liker no conversation.

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId, NotificationCategory, NotificationChannel, NotificationPace } from '#contracts';
+import type { MemberId, NotificationCategory, NotificationChannel, NotificationFrequency } from '#contracts';
 import type { Tx } from '#database';
 import { PreferencesService } from './preferences.service.js';
 import { momentToTell, quietEnd } from './timing.policy.js';
@@ -21,11 +21,16 @@ export class TimingService {
   ): Promise<ReturnType<typeof momentToTell>> {
     const { preferences } = await this.preferences.of(tx, memberId);
     const { zone, now } = await this.pending.timeOf(tx, memberId);
-    return momentToTell({ pace: preferences.paces[category][channel], quiet: preferences.quiet_hours, zone, now });
+    return momentToTell({ frequency: preferences.frequencies[category][channel], quiet: preferences.quiet_hours, zone, now });
   }
 
-  async paceOf(tx: Tx, memberId: MemberId, category: NotificationCategory, channel: NotificationChannel): Promise<NotificationPace> {
-    return (await this.preferences.of(tx, memberId)).preferences.paces[category][channel];
+  async frequencyOf(
+    tx: Tx,
+    memberId: MemberId,
+    category: NotificationCategory,
+    channel: NotificationChannel,
+  ): Promise<NotificationFrequency> {
+    return (await this.preferences.of(tx, memberId)).preferences.frequencies[category][channel];
   }
 
   /** Keeps something for the summary in which its reader wants it. */

@@ -1,27 +1,27 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
-  offeredPaces,
+  offeredFrequencies,
   type NotificationCategory,
   type NotificationChannel,
-  type NotificationPace,
+  type NotificationFrequency,
   type NotificationPreferences,
 } from '#contracts';
 import { PlainSelect } from '#member/ui/Select';
 
-interface PaceChoiceProps {
+interface FrequencyChoiceProps {
   readonly category: NotificationCategory;
   readonly channels: readonly NotificationChannel[];
-  readonly held: NotificationPreferences['paces'][NotificationCategory];
-  readonly onChange: (channel: NotificationChannel, pace: NotificationPace) => void;
+  readonly held: NotificationPreferences['frequencies'][NotificationCategory];
+  readonly onChange: (channel: NotificationChannel, frequency: NotificationFrequency) => void;
 }
 
 /** How soon a member hears of one kind of thing, by each channel. */
-export function PaceChoice({ category, channels, held, onChange }: PaceChoiceProps) {
+export function FrequencyChoice({ category, channels, held, onChange }: FrequencyChoiceProps) {
   const { t } = useTranslation('notifications');
-  const offered = offeredPaces[category];
+  const offered = offeredFrequencies[category];
   const what = t(`categories.${category}.label`);
-  const hint = `pace-${category}-hint`;
+  const hint = `frequency-${category}-hint`;
   return (
     <Box as="li" display="grid" rowGap="3" py="4" borderTopWidth="1px" borderColor="hairline">
       <Box minW="0">
@@ -34,19 +34,19 @@ export function PaceChoice({ category, channels, held, onChange }: PaceChoicePro
         {channels.map((channel) => (
           <Box key={channel}>
             <Box asChild textStyle="small" display="block" mb="1">
-              <label htmlFor={`pace-${category}-${channel}`}>{t(`channels.${channel}`)}</label>
+              <label htmlFor={`frequency-${category}-${channel}`}>{t(`channels.${channel}`)}</label>
             </Box>
             <PlainSelect
-              id={`pace-${category}-${channel}`}
+              id={`frequency-${category}-${channel}`}
               name={`${category}-${channel}`}
               aria-label={t('choice', { channel: t(`channels.${channel}`), what })}
               aria-describedby={hint}
               value={held[channel]}
               onChange={({ currentTarget }) => {
-                const pace = offered.find((one) => one === currentTarget.value);
-                if (pace) onChange(channel, pace);
+                const frequency = offered.find((one) => one === currentTarget.value);
+                if (frequency) onChange(channel, frequency);
               }}
-              options={offered.map((pace) => ({ value: pace, label: t(`paces.${pace}`) }))}
+              options={offered.map((frequency) => ({ value: frequency, label: t(`frequencies.${frequency}`) }))}
             />
           </Box>
         ))}
