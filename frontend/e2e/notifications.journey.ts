@@ -38,6 +38,8 @@ describe('the notification settings', () => {
       await page.getByRole('main').locator('nav a[href="/notifications"]').click();
       await page.getByRole('heading', { level: 1, name: t('settings:tabs.notifications'), exact: true }).waitFor();
       expect(await frequencyOf('unread_messages').inputValue()).toBe('at_once');
+      // Five kinds come by no other way, and say so.
+      expect(await page.getByText(t('notifications:email_only')).count()).toBe(5);
       await kept(frequencyOf('unread_messages').selectOption('never'));
       await kept(frequencyOf('likes', page, 'push').selectOption('daily'));
       await kept(page.getByLabel(t('notifications:quiet.on'), { exact: true }).check());

@@ -12,12 +12,14 @@ import { PlainSelect } from '#member/ui/Select';
 interface FrequencyChoiceProps {
   readonly category: NotificationCategory;
   readonly channels: readonly NotificationChannel[];
+  /** Where pushes are offered and there is none of this. */
+  readonly emailOnly: boolean;
   readonly held: NotificationPreferences['frequencies'][NotificationCategory];
   readonly onChange: (channel: NotificationChannel, frequency: NotificationFrequency) => void;
 }
 
 /** How soon a member hears of one kind of thing, by each channel. */
-export function FrequencyChoice({ category, channels, held, onChange }: FrequencyChoiceProps) {
+export function FrequencyChoice({ category, channels, emailOnly, held, onChange }: FrequencyChoiceProps) {
   const { t } = useTranslation('notifications');
   const offered = offeredFrequencies[category];
   const what = t(`categories.${category}.label`);
@@ -27,7 +29,7 @@ export function FrequencyChoice({ category, channels, held, onChange }: Frequenc
       <Box minW="0">
         <Box fontWeight="medium">{what}</Box>
         <Box id={hint} textStyle="small" color="ink.soft">
-          {t(`categories.${category}.hint`)}
+          {t(`categories.${category}.hint`)} {emailOnly ? t('email_only') : null}
         </Box>
       </Box>
       <Box display="grid" gap="3" maxW="24rem">

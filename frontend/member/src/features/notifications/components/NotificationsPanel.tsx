@@ -2,7 +2,14 @@ import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { supportedChannels, toldCategories, type NotificationCategory, type NotificationPreferences, type ToldCategory } from '#contracts';
+import {
+  supportedChannels,
+  toldCategories,
+  type NotificationCategory,
+  type NotificationChannel,
+  type NotificationPreferences,
+  type ToldCategory,
+} from '#contracts';
 import { toApiError } from '#kit';
 import { useSettings } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
@@ -29,7 +36,8 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
   const quiet = useMutation({ mutationFn: setQuietHours, ...kept });
   const held = preferences.data?.preferences;
   const { push_public: pushKey } = useSettings();
-  const channelsOf = (category: ToldCategory) => supportedChannels[category].filter((channel) => channel !== 'push' || pushKey);
+  const channelsOf = (category: ToldCategory): readonly NotificationChannel[] =>
+    supportedChannels[category].filter((channel) => channel !== 'push' || pushKey);
   // The wish is shown until the server has answered.
   const wished = (category: NotificationCategory, frequencies: NotificationPreferences['frequencies'][NotificationCategory]) =>
     frequency.isPending && frequency.variables.category === category
@@ -61,6 +69,7 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
                 key={category}
                 category={category}
                 channels={channelsOf(category)}
+                emailOnly={Boolean(pushKey) && !channelsOf(category).includes('push')}
                 held={wished(category, held.frequencies[category])}
                 onChange={(channel, wish) => frequency.mutate({ category, channel, frequency: wish })}
               />
