@@ -23,7 +23,7 @@ describe('the notification settings', () => {
       const me = await product.member({ language: lang });
       const one = await signedIn(stage.browser, me, { lang, width, baseURL: first });
       const { page } = one;
-      const paceOf = (name: string, where = page, channel = 'email') =>
+      const frequencyOf = (name: string, where = page, channel = 'email') =>
         where.getByRole('combobox', {
           name: t('notifications:choice', {
             channel: t(`notifications:channels.${channel}`),
@@ -37,18 +37,20 @@ describe('the notification settings', () => {
       await page.goto('/settings');
       await page.getByRole('main').locator('nav a[href="/notifications"]').click();
       await page.getByRole('heading', { level: 1, name: t('settings:tabs.notifications'), exact: true }).waitFor();
-      expect(await paceOf('unread_messages').inputValue()).toBe('at_once');
-      await kept(paceOf('unread_messages').selectOption('never'));
-      await kept(paceOf('likes', page, 'push').selectOption('daily'));
+      expect(await frequencyOf('unread_messages').inputValue()).toBe('at_once');
+      // Five kinds come by no other way, and say so.
+      expect(await page.getByText(t('notifications:email_only')).count()).toBe(5);
+      await kept(frequencyOf('unread_messages').selectOption('never'));
+      await kept(frequencyOf('likes', page, 'push').selectOption('daily'));
       await kept(page.getByLabel(t('notifications:quiet.on'), { exact: true }).check());
       await kept(page.getByLabel(t('notifications:quiet.until'), { exact: true }).selectOption('07:00'));
       const barriers = await one.barriers();
 
       const two = await signedIn(stage.browser, me, { lang, width, baseURL: second });
       await two.page.goto('/notifications');
-      await paceOf('unread_messages', two.page).waitFor();
-      expect(await paceOf('unread_messages', two.page).inputValue()).toBe('never');
-      expect(await paceOf('likes', two.page, 'push').inputValue()).toBe('daily');
+      await frequencyOf('unread_messages', two.page).waitFor();
+      expect(await frequencyOf('unread_messages', two.page).inputValue()).toBe('never');
+      expect(await frequencyOf('likes', two.page, 'push').inputValue()).toBe('daily');
       expect(await two.page.getByLabel(t('notifications:quiet.from'), { exact: true }).inputValue()).toBe('22:00');
       expect(await two.page.getByLabel(t('notifications:quiet.until'), { exact: true }).inputValue()).toBe('07:00');
       barriers.push(...(await two.barriers()));

@@ -74,7 +74,7 @@ const bodies: Readonly<Record<string, Record<string, unknown>>> = {
   'POST /api/account/undo-mail': { email: 'nobody@mail.example' },
   'POST /api/members/search': { min_age: 60 },
   'PUT /api/profile': { section: 'basics', tag: 'x', name: 'Annelore', about: '' },
-  'PUT /api/notification-preferences': { category: 'likes', channel: 'email', pace: 'weekly' },
+  'PUT /api/notification-preferences': { category: 'likes', channel: 'email', frequency: 'weekly' },
   'PUT /api/notification-preferences/quiet-hours': { quiet_hours: { from: '22:00', until: '08:00' } },
   'PUT /api/privacy': { switch: 'private_photos_by_permission', on: false },
   'POST /api/private-photos': { profile: id },

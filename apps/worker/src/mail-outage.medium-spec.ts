@@ -137,7 +137,7 @@ it('with 10,000 newsletters in their queue an activation mail overtakes all of t
   const newsletters = isLong ? 100_000 : 10_000;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  const sending = jest.spyOn(world.get(SummariesService), 'sendMail').mockImplementation(async () => {
+  const sending = jest.spyOn(world.get(SummariesService), 'newsFor').mockImplementation(async () => {
     await held;
     throw new GiveUp('the test is over');
   });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   notificationCategories,
   notificationChannels,
-  offeredPaces,
-  toldBy,
+  offeredFrequencies,
+  supportedChannels,
   toldCategories,
   type MemberId,
   type NotificationCategory,
   type NotificationChannel,
-  type NotificationPace,
+  type NotificationFrequency,
   type ToldCategory,
 } from '#contracts';
 import { MailingsService, PreferencesService, SummariesService } from '#notifications';
@@ -28,7 +28,7 @@ interface Story {
   /** Something of the category happens, and nothing of another one. */
   readonly happens: (scene: Scene) => Promise<unknown>;
   /** What comes up again has to have been told of once. */
-  readonly toldBefore?: { readonly category: NotificationCategory; readonly pace: NotificationPace };
+  readonly toldBefore?: { readonly category: NotificationCategory; readonly frequency: NotificationFrequency };
 }
 
 /** A category that something is sent of needs a line here. */
@@ -43,7 +43,7 @@ const stories: Readonly<Record<ToldCategory, Story>> = {
   },
   unread_messages: { happens: writes },
   likes: { happens: likes },
-  unread_notifications: { happens: likes, toldBefore: { category: 'likes', pace: 'at_once' } },
+  unread_notifications: { happens: likes, toldBefore: { category: 'likes', frequency: 'at_once' } },
   // Somebody new is there in every story: the mail of Friday is the only one that tells of it.
   new_members: { happens: async () => undefined },
   promotions: { happens: (scene) => announce(scene, 'promotion') },
@@ -52,7 +52,7 @@ const stories: Readonly<Record<ToldCategory, Story>> = {
       const others = await worker.world.rows<{ id: MemberId }>(`select id from auth.account where id <> $1`, [scene.anna.id]);
       // It comes to everybody who does not turn it off; only Anna's are counted.
       for (const { id } of others)
-        await worker.world.get(PreferencesService).choose(id, { category: 'site_news', channel: 'email', pace: 'never' });
+        await worker.world.get(PreferencesService).choose(id, { category: 'site_news', channel: 'email', frequency: 'never' });
       return announce(scene, 'site_news');
     },
   },
@@ -61,25 +61,25 @@ const stories: Readonly<Record<ToldCategory, Story>> = {
 interface Choice {
   readonly category: NotificationCategory;
   readonly channel: NotificationChannel;
-  readonly pace: NotificationPace;
+  readonly frequency: NotificationFrequency;
   /** When it is turned off after all. */
   readonly turnedOff?: 'before the jobs run' | 'while it waits';
 }
 
 /** What goes out until the Friday after next to a member who wants this alone. */
-async function toldOf({ category, channel, pace, turnedOff }: Choice, story = stories[category]) {
+async function toldOf({ category, channel, frequency, turnedOff }: Choice, story = stories[category]) {
   await worker.empty();
   const scene = await aScene(worker);
   const { anna } = scene;
-  const choose = (choice: { category: NotificationCategory; channel: NotificationChannel; pace: NotificationPace }) =>
+  const choose = (choice: { category: NotificationCategory; channel: NotificationChannel; frequency: NotificationFrequency }) =>
     worker.world.get(PreferencesService).choose(anna.id, choice);
   for (const one of notificationCategories)
-    for (const way of notificationChannels) await choose({ category: one, channel: way, pace: 'never' });
+    for (const way of notificationChannels) await choose({ category: one, channel: way, frequency: 'never' });
   if (story.toldBefore) await choose({ ...story.toldBefore, channel: 'email' });
-  await choose({ category, channel, pace });
+  await choose({ category, channel, frequency });
 
   const turnOffIf = async (moment: Choice['turnedOff']) =>
-    void (turnedOff === moment && (await choose({ category, channel, pace: 'never' })));
+    void (turnedOff === moment && (await choose({ category, channel, frequency: 'never' })));
   const carl = await worker.world.member('Carl', { gender: 'male', sought_sex: 'female' });
   await story.happens(scene);
   await turnOffIf('before the jobs run');
@@ -97,9 +97,9 @@ async function toldOf({ category, channel, pace, turnedOff }: Choice, story = st
 }
 
 const isTold = (category: NotificationCategory, channel: NotificationChannel): boolean =>
-  (toldBy as Partial<Record<NotificationCategory, readonly NotificationChannel[]>>)[category]?.includes(channel) ?? false;
+  (supportedChannels as Partial<Record<NotificationCategory, readonly NotificationChannel[]>>)[category]?.includes(channel) ?? false;
 const cells = toldCategories.flatMap((category) => notificationChannels.map((channel) => ({ category, channel })));
-const paces = (category: NotificationCategory) => offeredPaces[category].filter((pace) => pace !== 'never');
+const frequencies = (category: NotificationCategory) => offeredFrequencies[category].filter((frequency) => frequency !== 'never');
 
 describe('a member who turned a thing off [#70] [#E22]', () => {
   it('is told of by no way that the settings do not show', () => {
@@ -109,14 +109,14 @@ describe('a member who turned a thing off [#70] [#E22]', () => {
   it.each(cells.filter(({ category, channel }) => isTold(category, channel)))(
     'gets none of it, neither at once, nor in a summary, a mailing or a reminder, also when it was turned off late: $category by $channel',
     async ({ category, channel }) => {
-      const none = await toldOf({ category, channel, pace: 'never' });
+      const none = await toldOf({ category, channel, frequency: 'never' });
       expect(none).toEqual({ email: stories[category].toldBefore ? 1 : 0, push: 0 });
-      for (const pace of paces(category)) {
+      for (const frequency of frequencies(category)) {
         // Who wants it gets it: otherwise nothing would be tried here.
-        expect([pace, await toldOf({ category, channel, pace })]).toEqual([pace, { ...none, [channel]: none[channel] + 1 }]);
-        expect([pace, await toldOf({ category, channel, pace, turnedOff: 'before the jobs run' })]).toEqual([pace, none]);
-        if (pace !== 'at_once')
-          expect([pace, await toldOf({ category, channel, pace, turnedOff: 'while it waits' })]).toEqual([pace, none]);
+        expect([frequency, await toldOf({ category, channel, frequency })]).toEqual([frequency, { ...none, [channel]: none[channel] + 1 }]);
+        expect([frequency, await toldOf({ category, channel, frequency, turnedOff: 'before the jobs run' })]).toEqual([frequency, none]);
+        if (frequency !== 'at_once')
+          expect([frequency, await toldOf({ category, channel, frequency, turnedOff: 'while it waits' })]).toEqual([frequency, none]);
       }
     },
     120_000,
@@ -125,8 +125,9 @@ describe('a member who turned a thing off [#70] [#E22]', () => {
   it.each(cells.filter(({ category, channel }) => !isTold(category, channel)))(
     'has no choice that is not shown, and nothing comes of one: $category by $channel',
     async ({ category, channel }) => {
-      const none = await toldOf({ category, channel, pace: 'never' });
-      for (const pace of paces(category)) expect([pace, await toldOf({ category, channel, pace })]).toEqual([pace, none]);
+      const none = await toldOf({ category, channel, frequency: 'never' });
+      for (const frequency of frequencies(category))
+        expect([frequency, await toldOf({ category, channel, frequency })]).toEqual([frequency, none]);
     },
   );
 });

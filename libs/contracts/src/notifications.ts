@@ -17,7 +17,7 @@ export const notificationChannels = ['email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** Of what something is sent by now, and how: what the settings show. */
-export const toldBy = {
+export const supportedChannels = {
   new_conversations: ['email', 'push'],
   new_messages: ['email', 'push'],
   unread_messages: ['email'],
@@ -27,27 +27,27 @@ export const toldBy = {
   promotions: ['email'],
   site_news: ['email'],
 } as const satisfies Readonly<Partial<Record<NotificationCategory, readonly NotificationChannel[]>>>;
-export type ToldCategory = keyof typeof toldBy;
-export const toldCategories = Object.keys(toldBy) as ToldCategory[];
+export type ToldCategory = keyof typeof supportedChannels;
+export const toldCategories = Object.keys(supportedChannels) as ToldCategory[];
 
 /** How soon: by itself, or with others in the summary of a day or a week. */
-export const notificationPaces = ['at_once', 'daily', 'weekly', 'never'] as const;
-export type NotificationPace = (typeof notificationPaces)[number];
+export const notificationFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
+export type NotificationFrequency = (typeof notificationFrequencies)[number];
 
 /** What a member may choose. A summary is no thing to have at once. */
-export const offeredPaces: Readonly<Record<NotificationCategory, readonly NotificationPace[]>> = {
-  new_conversations: notificationPaces,
-  new_messages: notificationPaces,
-  unread_messages: notificationPaces,
-  likes: notificationPaces,
+export const offeredFrequencies: Readonly<Record<NotificationCategory, readonly NotificationFrequency[]>> = {
+  new_conversations: notificationFrequencies,
+  new_messages: notificationFrequencies,
+  unread_messages: notificationFrequencies,
+  likes: notificationFrequencies,
   unread_notifications: ['daily', 'weekly', 'never'],
   new_members: ['weekly', 'never'],
-  promotions: notificationPaces,
-  site_news: notificationPaces,
+  promotions: notificationFrequencies,
+  site_news: notificationFrequencies,
 };
 
 /** What holds for who chose nothing: each thing is told once, and nothing is advertised. */
-export const defaultPaces: Readonly<Record<NotificationCategory, Readonly<Record<NotificationChannel, NotificationPace>>>> = {
+export const defaultFrequencies: Readonly<Record<NotificationCategory, Readonly<Record<NotificationChannel, NotificationFrequency>>>> = {
   new_conversations: { email: 'at_once', push: 'at_once' },
   new_messages: { email: 'never', push: 'at_once' },
   unread_messages: { email: 'at_once', push: 'never' },
@@ -63,9 +63,9 @@ const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid
 export const quietHours = z.strictObject({ from: timeOfDay, until: timeOfDay });
 export type QuietHours = z.infer<typeof quietHours>;
 
-const paces = z.object({ email: z.enum(notificationPaces), push: z.enum(notificationPaces) });
+const frequencies = z.object({ email: z.enum(notificationFrequencies), push: z.enum(notificationFrequencies) });
 export const notificationPreferences = z.object({
-  paces: z.record(z.enum(notificationCategories), paces),
+  frequencies: z.record(z.enum(notificationCategories), frequencies),
   /** Null: there are none. */
   quiet_hours: z.nullable(quietHours),
 });
@@ -73,11 +73,15 @@ export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 export const notificationPreferencesAnswer = z.object({ preferences: notificationPreferences });
 export type NotificationPreferencesAnswer = z.infer<typeof notificationPreferencesAnswer>;
 
-/** One choice. A pace that the category does not offer is refused. */
-export const paceBody = z
-  .strictObject({ category: z.enum(notificationCategories), channel: z.enum(notificationChannels), pace: z.enum(notificationPaces) })
-  .check(z.refine(({ category, pace }) => offeredPaces[category].includes(pace), 'invalid_input'));
-export type PaceBody = z.infer<typeof paceBody>;
+/** One choice. A frequency that the category does not offer is refused. */
+export const frequencyBody = z
+  .strictObject({
+    category: z.enum(notificationCategories),
+    channel: z.enum(notificationChannels),
+    frequency: z.enum(notificationFrequencies),
+  })
+  .check(z.refine(({ category, frequency }) => offeredFrequencies[category].includes(frequency), 'invalid_input'));
+export type FrequencyBody = z.infer<typeof frequencyBody>;
 
 export const quietHoursBody = z
   .strictObject({ quiet_hours: z.nullable(quietHours) })

@@ -28,7 +28,7 @@ export class Claim {
   }
 
   /** Adds what happens in the transaction that settles it, whoever settles it. */
-  alongside(effect: (tx: Tx) => Promise<void>): void {
+  onSettle(effect: (tx: Tx) => Promise<void>): void {
     this.effects.push(effect);
   }
 

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId, NotificationCategory } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { AnnouncementsRepository, type Announcement } from './announcements.repository.js';
-import { AnnouncementMails } from './announcement-mails.js';
-import { audienceOf } from './announcements.policy.js';
+import { audienceOf, textFor } from './announcements.policy.js';
 import { MailDelivery } from './mail-delivery.js';
 import { Mailing } from './mailing.js';
 import { MailingsRepository } from './mailings.repository.js';
-import { MemberMails } from './member-mails.service.js';
+import { announcementMails } from './messages/announcement.notification.js';
+import { MessagesService } from './messages.service.js';
 import { whyNotSent, type Audience } from './receivers.policy.js';
+import { Recipients } from './recipients.service.js';
 import { TimingService } from './timing.service.js';
 
 /** What staff write to members, at the moment that they chose. It stops in the middle when they stop it. */
@@ -20,9 +21,9 @@ export class AnnouncementMailing extends Mailing {
     private readonly transactions: Transactions,
     private readonly announcements: AnnouncementsRepository,
     private readonly mailings: MailingsRepository,
-    private readonly memberMails: MemberMails,
+    private readonly recipients: Recipients,
     private readonly timing: TimingService,
-    private readonly mails: AnnouncementMails,
+    private readonly messages: MessagesService,
     private readonly delivery: MailDelivery,
   ) {
     super();
@@ -40,14 +41,16 @@ export class AnnouncementMailing extends Mailing {
   async send(memberId: MemberId, id: string): Promise<Date | undefined> {
     const dedupeKey = this.keyOf(id, memberId);
     const announcement = await this.transactions.read((tx) => this.announcements.find(tx, id));
-    const { reader, facts } = await this.memberMails.recipient(memberId);
+    const { to, reader } = await this.recipients.member(memberId);
     if (announcement?.state !== 'running') return this.delivery.suppress(dedupeKey);
     const { category } = audienceOf(announcement);
-    if (whyNotSent(facts, category)) return this.delivery.suppress(dedupeKey);
+    if (whyNotSent(reader, category)) return this.delivery.suppress(dedupeKey);
     if (category && (await this.isLaterOrNever(announcement, memberId, category))) return undefined;
     const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
     if (quietEnd) return quietEnd;
-    await this.mails.send(announcement, reader, dedupeKey);
+    const { kind, texts, path } = announcement;
+    const text = textFor(texts, to.language);
+    if (text) await this.messages.sendOne(announcementMails[kind], { to, facts: { kind, text, path }, language: text.language }, dedupeKey);
     return undefined;
   }
 
@@ -69,10 +72,10 @@ export class AnnouncementMailing extends Mailing {
   /** Whoever wants such things once a day or a week finds it in that summary, which is then the only mail with it. */
   private async isLaterOrNever({ id }: Announcement, memberId: MemberId, category: NotificationCategory): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const pace = await this.timing.paceOf(tx, memberId, category, 'email');
-      if (pace === 'at_once') return false;
+      const frequency = await this.timing.frequencyOf(tx, memberId, category, 'email');
+      if (frequency === 'at_once') return false;
       if (await this.delivery.suppressIn(tx, this.keyOf(id, memberId))) {
-        if (pace !== 'never') await this.timing.wait(tx, { memberId, channel: 'email', category, about: id });
+        if (frequency !== 'never') await this.timing.wait(tx, { memberId, channel: 'email', category, about: id });
       }
       return true;
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
-import { locales, type Locale, type NotificationPace } from '#contracts';
+import { locales, type Locale, type NotificationFrequency } from '#contracts';
 import type { AnnouncementDraft, AnnouncementKind } from '#contracts-admin';
 import { Transactions } from '#database';
 import { OutboxStore } from '#events';
@@ -9,8 +9,8 @@ import { Mailer, MailDelayed, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import {
-  AnnouncementMails,
   MailingsService,
+  MessagesService,
   NotificationsModule,
   PreferencesService,
   StaffMails,
@@ -64,8 +64,8 @@ const announce = async (change: Partial<AnnouncementDraft> = {}) => {
   await schedule(id);
   return id;
 };
-const choose = (member: TestMember, pace: NotificationPace, category: 'promotions' | 'site_news' = 'site_news') =>
-  world.get(PreferencesService).choose(member.id, { category, channel: 'email', pace });
+const choose = (member: TestMember, frequency: NotificationFrequency, category: 'promotions' | 'site_news' = 'site_news') =>
+  world.get(PreferencesService).choose(member.id, { category, channel: 'email', frequency });
 const addressOf = async ({ id }: TestMember) =>
   (await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [id]))[0]?.email ?? '';
 const set = ({ id }: TestMember, change: string) => world.rows(`update auth.account set ${change} where id = $1`, [id]);
@@ -398,7 +398,9 @@ describe('an announcement', () => {
     const [row] = await world.rows<{ id: string; payload: never }>(
       `select id, payload from events.outbox where reaction = 'mail.announcement-test'`,
     );
-    const outcome = await world.get(AnnouncementMails).sendTest(world.get(OutboxStore).claim(row?.id ?? ''), row?.payload as never);
+    const outcome = await world
+      .get(MessagesService)
+      .answer('mail.announcement-test', world.get(OutboxStore).claim(row?.id ?? ''), row?.payload as never);
     expect(outcome.kind).toBe('done');
     expect(taken).toMatchObject([{ to: 'cora@staff.example', subject: 'Test: News from Second Spring: A new page' }]);
     expect(await world.rows(`select member_id from notifications.mail`)).toEqual([{ member_id: null }]);
@@ -412,5 +414,6 @@ async function summarize(): Promise<void> {
   const rows = await world.rows<{ id: string; memberId: TestMember['id'] }>(
     `select id, payload->>'memberId' as "memberId" from events.outbox where reaction = 'mail.summary'`,
   );
-  for (const { id, memberId } of rows) await summaries.sendMail(world.get(OutboxStore).claim(id), memberId);
+  for (const { id, memberId } of rows)
+    await world.get(MessagesService).answer('mail.summary', world.get(OutboxStore).claim(id), { memberId });
 }

@@ -1,6 +1,5 @@
 import { defaultLocale, fallbackLocale, type Locale } from '#contracts';
 import { categoryOf, type AnnouncementKind, type AnnouncementState, type AnnouncementText, type AnnouncementTexts } from '#contracts-admin';
-import type { MailKind } from './mail-delivery.policy.js';
 import type { Audience } from './receivers.policy.js';
 
 const moves: Readonly<Record<AnnouncementState, readonly AnnouncementState[]>> = {
@@ -16,6 +15,14 @@ export const statesBefore = (state: AnnouncementState): AnnouncementState[] =>
   (Object.keys(moves) as AnnouncementState[]).filter((before) => moves[before].includes(state));
 
 export type WrittenText = AnnouncementText & { readonly language: Locale };
+
+/** What a mail, or a summary, tells of one. */
+export interface AnnouncementFacts {
+  readonly kind: AnnouncementKind;
+  readonly text: WrittenText;
+  /** Empty: where mails of this kind usually lead. */
+  readonly path: string;
+}
 
 /** The text for a reader, and the language that it is in: the own one, else English, else Dutch. */
 export function textFor(texts: AnnouncementTexts, language: Locale): WrittenText | undefined {
@@ -38,7 +45,7 @@ export const mailKindOf = {
   site_news: 'site-news',
   changed_terms: 'changed-terms',
   site_closing: 'site-closing',
-} as const satisfies Record<AnnouncementKind, MailKind>;
+} as const satisfies Record<AnnouncementKind, string>;
 
 /** Where the button leads when the writer names no page. */
 export const usualPath: Readonly<Record<AnnouncementKind, string>> = {

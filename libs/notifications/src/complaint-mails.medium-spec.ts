@@ -9,7 +9,7 @@ import { CasesService, ComplaintsService, DecisionsService } from '#moderation';
 import { setLogLevel } from '#observability';
 import { demoIds } from '#site';
 import { World } from '#testing';
-import { ComplaintMailsService, NotificationsModule } from './index.js';
+import { MessagesService, NotificationsModule } from './index.js';
 
 setLogLevel('silent');
 const taken: OutgoingMail[] = [];
@@ -25,10 +25,10 @@ const mailer: Mailer = {
 class FakeMailModule {}
 
 let world: World;
-let mails: ComplaintMailsService;
+let messages: MessagesService;
 beforeAll(async () => {
   world = await World.open([FakeMailModule, NotificationsModule]);
-  mails = world.get(ComplaintMailsService);
+  messages = world.get(MessagesService);
 });
 beforeEach(async () => {
   await world.empty();
@@ -56,24 +56,24 @@ const forms = () => [last()?.html ?? '', last()?.text ?? ''];
 describe.each(locales)('the mails about a complaint, in %s', (language) => {
   it('tell its number and when there is an answer, and then the answer; nothing of what was written [#32]', async () => {
     const { id, reference } = await complaint(language);
-    expect(await mails.sendReceived(aClaim(), id)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: id })).toEqual({ kind: 'done' });
     expect([last()?.to, last()?.subject.includes(reference)]).toEqual([`wil.${language}@mail.example`, true]);
     for (const form of forms()) {
       expect(form).toContain(reference);
       expect(form).toContain('http://localhost:3000/complaints');
       expect(form).not.toMatch(/evil\.example|\{\w+\}/);
     }
-    expect(await mails.sendReceived(aClaim(), id)).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: id })).toMatchObject({ kind: 'skipped' });
 
-    expect(await mails.sendDecided(aClaim(), id)).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.complaint-decided', aClaim(), { complaintId: id })).toMatchObject({ kind: 'skipped' });
     await decided(id, 'acted');
-    expect(await mails.sendDecided(aClaim(), id)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.complaint-decided', aClaim(), { complaintId: id })).toEqual({ kind: 'done' });
     const acted = last()?.text;
     for (const form of forms()) expect([form.includes(reference), /evil\.example|\{\w+\}/.test(form)]).toEqual([true, false]);
 
     const other = await complaint(language, `other.${language}@mail.example`);
     await decided(other.id, 'nothing');
-    expect(await mails.sendDecided(aClaim(), other.id)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.complaint-decided', aClaim(), { complaintId: other.id })).toEqual({ kind: 'done' });
     expect(last()?.text.replaceAll(other.reference, reference)).not.toBe(acted);
     expect(taken).toHaveLength(3);
   });
@@ -83,7 +83,7 @@ describe('the receipt of a complaint', () => {
   it('that bounces ends there: there is no account whose mails would stop', async () => {
     const { id } = await complaint('nl');
     refusal = new MailRejected('who', '550 no such user');
-    expect(await mails.sendReceived(aClaim(), id)).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: id })).toMatchObject({ kind: 'skipped' });
     expect(await world.rows(`select member_id, state from notifications.mail`)).toEqual([{ member_id: null, state: 'bounced' }]);
   });
 
@@ -92,15 +92,15 @@ describe('the receipt of a complaint', () => {
     const [account] = await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [anna.id]);
     const { id } = await complaint('nl', account?.email);
     refusal = new MailRejected('who', '550 no such user');
-    await mails.sendReceived(aClaim(), id);
+    await messages.answer('mail.complaint-received', aClaim(), { complaintId: id });
     expect(await world.rows(`select notifications_disabled as stops from auth.account where id = $1`, [anna.id])).toEqual([{ stops: [] }]);
   });
 
   it('of one that is gone, or was forgotten, is dropped', async () => {
-    expect(await mails.sendReceived(aClaim(), randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: randomUUID() })).toMatchObject({ kind: 'skipped' });
     const { id } = await complaint('nl');
     await world.rows(`update moderation.complaint set sealed = null, body_hash = null`);
-    expect(await mails.sendReceived(aClaim(), id)).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: id })).toMatchObject({ kind: 'skipped' });
   });
 
   it('is followed by the answer as soon as the decision is carried out', async () => {
@@ -111,7 +111,7 @@ describe('the receipt of a complaint', () => {
       return (await world.get(DecisionsService).decide(tx, moderator, id, { measure: 'none', rule: null })).decision;
     });
     await world.get(DecisionsService).carryOut(aClaim(), decision.id);
-    expect(await mails.sendDecided(aClaim(), id)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.complaint-decided', aClaim(), { complaintId: id })).toEqual({ kind: 'done' });
     expect(last()?.subject).toContain('de uitkomst');
   });
 });

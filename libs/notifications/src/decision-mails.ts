@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AccountsService, type Account } from '#auth';
+import { AccountsService } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { type HouseRule, type MeasureTold, type MemberId } from '#contracts';
 import { Clock, Transactions } from '#database';
 import { renderEmail } from '#mail';
-import { appealEnd, appealTokenOf, type Decision } from '#moderation';
-import { ModerationEmails, type DecisionFacts } from './moderation-emails.service.js';
+import { appealEnd, appealTokenOf } from '#moderation';
+import { EmailContexts } from './email-contexts.service.js';
+import { decisionMail, removedOf } from './messages/decision.notification.js';
+import { toAccount } from './recipients.service.js';
 
 type Planned = {
   readonly measure: MeasureTold;
@@ -19,13 +21,13 @@ export type StatementText = { readonly language: string; readonly subject: strin
 const DAY_MS = 86_400_000;
 const NO_DECISION = '00000000-0000-0000-0000-000000000000';
 
-/** The statement of reasons of a decision: as it goes out, and as its moderator reads it before. */
+/** The statement of reasons of a decision, as its moderator reads it before it goes out. */
 @Injectable()
 export class DecisionMails {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
-    private readonly emails: ModerationEmails,
+    private readonly contexts: EmailContexts,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -34,7 +36,7 @@ export class DecisionMails {
   async preview(memberId: MemberId, { measure, rule, days, photo = false, text = false }: Planned): Promise<StatementText> {
     const account = await this.transactions.read((tx) => this.accounts.account(tx, memberId));
     const now = this.clock.now();
-    const email = await this.emails.decision(readerOf(account), {
+    const email = decisionMail.write(await this.contexts.of(toAccount(account)), {
       measure,
       rule,
       removed: removedOf(photo, text),
@@ -45,26 +47,4 @@ export class DecisionMails {
     });
     return { language: account.language, subject: email.subject, text: (await renderEmail(email)).text };
   }
-
-  /** Undefined when the decision is not one that its member is told of. */
-  factsOf({ id, measure, rule, photoId, removesText, until, secondId, inForceAt }: Decision): DecisionFacts | undefined {
-    if (measure === 'none' || rule === null || inForceAt === null) return undefined;
-    return {
-      measure,
-      rule,
-      removed: removedOf(photoId !== null, removesText),
-      until,
-      hasSecond: secondId !== null,
-      appealUntil: appealEnd(inForceAt),
-      appealToken: appealTokenOf(this.config.appSecret, id),
-    };
-  }
-}
-
-export const readerOf = ({ id, siteId, language }: Account) => ({ memberId: id, siteId, language });
-
-function removedOf(photo: boolean, text: boolean): DecisionFacts['removed'] {
-  if (photo && text) return 'both';
-  if (photo) return 'photo';
-  return text ? 'text' : null;
 }

@@ -9,7 +9,7 @@ import { Mailer, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { demoIds } from '#site';
 import { World } from '#testing';
-import { InvitationMailsService, MailRetention, NotificationsModule, StaffMails, StaffMailsModule } from './index.js';
+import { MailRetention, MessagesService, NotificationsModule, StaffMails, StaffMailsModule } from './index.js';
 
 setLogLevel('silent');
 
@@ -56,7 +56,7 @@ async function work(): Promise<string[]> {
   );
   for (const { id, invitationId } of rows) {
     const claim = world.get(OutboxStore).claim(id);
-    const outcome = await world.get(InvitationMailsService).send(claim, invitationId);
+    const outcome = await world.get(MessagesService).answer('mail.invitation', claim, { invitationId });
     expect(claim.isSettled()).toBe(true);
     outcomes.push('why' in outcome ? outcome.why : outcome.kind);
   }

@@ -6,10 +6,12 @@ import type { Claim } from '#events';
 import { Mailer, type Attachment, MailDelayed, MailRejected, renderEmail, type Email } from '#mail';
 import { done, GiveUp, skipped, type JobOutcome } from '#queues';
 import { MailsRepository, type MailKey, type MailRow } from './mails.repository.js';
-import { criticalKinds, guarantees, nextStep } from './mail-delivery.policy.js';
+import { nextStep, type Guarantee, type Urgency } from './mail-delivery.policy.js';
 import { mailDomain, senderAddress } from './addresses.js';
 
 export type OutgoingEmail = MailKey & {
+  readonly urgency: Urgency;
+  readonly guarantee: Guarantee;
   readonly to: string;
   readonly email: Email;
   readonly attachments?: readonly Attachment[];
@@ -45,7 +47,7 @@ export class MailDelivery {
     try {
       await this.mailer.send({
         ...content,
-        lane: criticalKinds.has(outgoing.kind) ? 'critical' : 'bulk',
+        lane: outgoing.urgency,
         messageId: mail.messageId,
         from: { name: outgoing.email.sender.name, address: senderAddress(this.config) },
         to: outgoing.to,
@@ -83,7 +85,7 @@ export class MailDelivery {
   private take(claim: MailClaim, outgoing: OutgoingEmail): Promise<MailRow | undefined> {
     return this.transactions.run(async (tx) => {
       const mail = await this.mails.lock(tx, outgoing, mailDomain(this.config));
-      const step = nextStep(guarantees[outgoing.kind], mail.state, mail.isLeased);
+      const step = nextStep(outgoing.guarantee, mail.state, mail.isLeased);
       if (step === 'busy') throw new MailBusy('another process is sending this mail');
       if (step === 'send') {
         await this.mails.lease(tx, mail.id);
@@ -94,7 +96,7 @@ export class MailDelivery {
     });
   }
 
-  private async failed(claim: MailClaim, { kind, memberId, to }: OutgoingEmail, mail: MailRow, error: unknown): Promise<JobOutcome> {
+  private async failed(claim: MailClaim, { memberId, to, guarantee }: OutgoingEmail, mail: MailRow, error: unknown): Promise<JobOutcome> {
     const note = (work: (tx: Tx) => Promise<void>) => this.transactions.run(work);
     if (error instanceof MailRejected && error.about === 'who') {
       await note(async (tx) => {
@@ -110,7 +112,7 @@ export class MailDelivery {
       await note((tx) => this.mails.finish(tx, mail.id, 'dead'));
       throw new GiveUp('mail_rejected');
     }
-    if (guarantees[kind] === 'at-most-once' && !(error instanceof MailDelayed && error.fault === 'not-taken')) {
+    if (guarantee === 'at-most-once' && !(error instanceof MailDelayed && error.fault === 'not-taken')) {
       await note(async (tx) => {
         await this.mails.finish(tx, mail.id, 'dead');
         await settle(tx, claim);

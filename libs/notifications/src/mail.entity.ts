@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { Locale, MemberId } from '#contracts';
-import type { MailKind, MailState } from './mail-delivery.policy.js';
+import type { MailState } from './mail-delivery.policy.js';
 
 @Entity({ schema: 'notifications', name: 'mail' })
 @Unique('mail_dedupe', ['dedupeKey'])
@@ -16,7 +16,7 @@ export class MailEntity {
   memberId!: MemberId | null;
 
   @Column('text')
-  kind!: MailKind;
+  kind!: string;
 
   @Column('text')
   dedupeKey!: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
-import { locales, type Locale, type NotificationPace } from '#contracts';
+import { locales, type Locale, type NotificationFrequency } from '#contracts';
 import { OutboxStore } from '#events';
 import { LikesService, SwipesService, ViewsService } from '#likes';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
@@ -65,8 +65,8 @@ const untilFriday = async (andThen = '1 minute') => {
   const [row] = await world.rows<{ ahead: string }>(`select (friday - now() + $1::interval)::text as ahead from ${friday}`, [andThen]);
   await world.clockAhead(row?.ahead ?? '');
 };
-const choose = (pace: NotificationPace, member = anna) =>
-  world.get(PreferencesService).choose(member.id, { category: 'new_members', channel: 'email', pace });
+const choose = (frequency: NotificationFrequency, member = anna) =>
+  world.get(PreferencesService).choose(member.id, { category: 'new_members', channel: 'email', frequency });
 const subjects = () => taken.map(({ subject }) => subject).toSorted();
 
 /** Plans, and does what was asked for; the errors of the ranges that failed. */

@@ -11,15 +11,7 @@ import { ReportsService } from '#moderation';
 import { setLogLevel } from '#observability';
 import { demoIds, SiteService, type Site } from '#site';
 import { signupForm, World, type TestMember } from '#testing';
-import {
-  ExportMailsService,
-  LinkMailsService,
-  MailRetention,
-  NotificationsModule,
-  RemindersService,
-  ReportMailsService,
-  UnsubscribingService,
-} from './index.js';
+import { MailRetention, MessagesService, NotificationsModule, UnsubscribingService } from './index.js';
 
 setLogLevel('silent');
 const home = { requestId: 'test', ip: '203.0.113.7', userAgent: 'Test' };
@@ -73,7 +65,7 @@ const states = async () =>
   (await world.rows<{ state: string }>(`select state from notifications.mail order by id`)).map(({ state }) => state);
 const claimOf = (id: string): Claim => world.get(OutboxStore).claim(id);
 const aClaim = (): Claim => claimOf(randomUUID());
-const sendActivation = ({ id, payload }: Waiting) => world.get(LinkMailsService).sendActivation(claimOf(id), payload.tokenId);
+const sendActivation = ({ id, payload }: Waiting) => world.get(MessagesService).answer('mail.activation', claimOf(id), payload);
 const endLeases = () => world.rows(`update notifications.mail set leased_until = now() - interval '1 second'`);
 
 describe('the mails about the account itself', () => {
@@ -88,11 +80,11 @@ describe('the mails about the account itself', () => {
 
   it.each(locales)('speak %s and lead where their button says [#E20] [#37]', async (locale) => {
     const me = await confirmed(locale);
-    const mails = world.get(LinkMailsService);
+    const messages = world.get(MessagesService);
     const changes = world.get(MailChangeService);
     await changes.request(site, me, { email: 'new@mail.example', password: 'Heidebloem-61' }, home);
     const asked = await waiting();
-    await mails.sendMailChange(claimOf(asked.id), asked.payload.tokenId);
+    await messages.answer('mail.mail-change', claimOf(asked.id), asked.payload);
     expect(last()?.to).toBe('new@mail.example');
     for (const form of both()) {
       expect(form).toMatch(/http:\/\/localhost:3000\/mail-change\/do\?token=[\w-]{43}/);
@@ -101,17 +93,17 @@ describe('the mails about the account itself', () => {
     }
     await changes.confirm(/token=([\w-]{43})/.exec(last()?.text ?? '')?.[1] ?? '', home);
     const changed = await waiting();
-    await mails.sendMailChanged(claimOf(changed.id), changed.payload.tokenId);
+    await messages.answer('mail.mail-changed', claimOf(changed.id), changed.payload);
     expect(last()?.to).toBe('anna@mail.example');
     for (const form of both()) expect(form).toMatch(/http:\/\/localhost:3000\/[\w-]{43}/);
 
     await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
     const replaced = await waiting();
-    await mails.sendPasswordChanged(claimOf(replaced.id), replaced.payload.tokenId);
+    await messages.answer('mail.password-changed', claimOf(replaced.id), replaced.payload);
     expect(last()?.to).toBe('new@mail.example');
     for (const form of both()) expect(form).toContain('Anna');
 
-    await mails.sendAddressTried(aClaim(), me.id, randomUUID());
+    await messages.answer('mail.address-tried', aClaim(), { memberId: me.id, tryId: randomUUID() });
     for (const form of both()) expect(form).toContain('http://localhost:3000/login');
     expect(mailer.taken).toHaveLength(4);
     for (const { html, text, subject } of mailer.taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}/);
@@ -120,23 +112,26 @@ describe('the mails about the account itself', () => {
 
   it('are not sent when there is nothing left to do', async () => {
     const me = await confirmed('nl');
-    const mails = world.get(LinkMailsService);
+    const messages = world.get(MessagesService);
     await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
     const job = await waiting();
     await world.clockAhead('49 hours');
-    expect(await mails.sendPasswordChanged(claimOf(job.id), job.payload.tokenId)).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.password-changed', claimOf(job.id), job.payload)).toMatchObject({ kind: 'skipped' });
     await world.rows(`update auth.account set status = 'banned'`);
-    expect(await mails.sendAddressTried(aClaim(), me.id, randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.address-tried', aClaim(), { memberId: me.id, tryId: randomUUID() })).toMatchObject({
+      kind: 'skipped',
+    });
     expect(mailer.taken).toHaveLength(0);
   });
 
-  it.each(['sendReset', 'sendUndoDeletion', 'sendMailChange', 'sendMailChanged', 'sendPasswordChanged'] as const)(
+  it.each(['mail.reset', 'mail.undo-deletion', 'mail.mail-change', 'mail.mail-changed', 'mail.password-changed'] as const)(
     'are not sent for a link that is gone, and their job is done with: %s',
-    async (send) => {
+    async (mail) => {
       const me = await confirmed('nl');
       await world.get(PasswordChangeService).change(me, { old_password: 'Heidebloem-61', password: 'Gele-Narcis-77', password_again: '' });
       const job = await waiting();
-      expect(await world.get(LinkMailsService)[send](claimOf(job.id), randomUUID())).toMatchObject({ kind: 'skipped' });
+      const gone = { tokenId: randomUUID() };
+      expect(await world.get(MessagesService).answer(mail, claimOf(job.id), gone)).toMatchObject({ kind: 'skipped' });
       expect([mailer.taken.length, await outbox()]).toEqual([0, 0]);
     },
   );
@@ -263,8 +258,8 @@ describe('mails to an account that was closed meanwhile', () => {
       [dora.id],
     );
     const send = async () => [
-      await world.get(ReportMailsService).sendReceived(aClaim(), report?.id ?? ''),
-      await world.get(ExportMailsService).sendReady(aClaim(), ready?.id ?? ''),
+      await world.get(MessagesService).answer('mail.report-received', aClaim(), { reportId: report?.id ?? '' }),
+      await world.get(MessagesService).answer('mail.export-ready', aClaim(), { exportId: ready?.id ?? '' }),
     ];
     await world.rows(`update auth.account set status = 'deleted' where id = $1`, [dora.id]);
     expect(await send()).toMatchObject([{ kind: 'skipped' }, { kind: 'skipped' }]);
@@ -272,7 +267,9 @@ describe('mails to an account that was closed meanwhile', () => {
     await world.rows(`update auth.account set status = 'active' where id = $1`, [dora.id]);
     expect(await send()).toMatchObject([{ kind: 'done' }, { kind: 'done' }]);
     expect(mailer.taken).toHaveLength(2);
-    expect(await world.get(ReportMailsService).sendReceived(aClaim(), randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(await world.get(MessagesService).answer('mail.report-received', aClaim(), { reportId: randomUUID() })).toMatchObject({
+      kind: 'skipped',
+    });
   });
 });
 
@@ -280,7 +277,9 @@ describe('the reminder of unread messages', () => {
   let bert: TestMember;
   let carla: TestMember;
   let chatId: Awaited<ReturnType<World['chatBetween']>>;
-  const remind = async () => world.get(RemindersService).remindOfUnread(claimOf((await waiting()).id), carla.id, chatId);
+  const remindBy = (claim: Claim) =>
+    world.get(MessagesService).answer('mail.unread-reminder', claim, { key: randomUUID(), conversationId: chatId, memberId: carla.id });
+  const remind = async () => remindBy(claimOf((await waiting()).id));
   const write = (text: string) =>
     world.get(SendingService).sendMessage({ id: bert.id, siteId: bert.siteId }, chatId, { client_id: randomUUID(), text });
 
@@ -346,7 +345,7 @@ describe('the reminder of unread messages', () => {
     mailer.answers = [() => Promise.reject(new MailDelayed('not-taken'))];
     await expect(remind()).rejects.toBeInstanceOf(MailDelayed);
     mailer.answers = [() => Promise.reject(new MailDelayed('unknown'))];
-    expect(await world.get(RemindersService).remindOfUnread(claimOf(id), carla.id, chatId)).toEqual({
+    expect(await remindBy(claimOf(id))).toEqual({
       kind: 'skipped',
       why: 'perhaps sent',
     });
@@ -391,7 +390,7 @@ describe('the receipt of a report', () => {
       const reporter = await world.member('Anna', { confirmed });
       await world.get(ReportsService).report(reporter.id, { profile: bert.id, reason: 'money' }, null);
       const [report] = await world.rows<{ id: string }>(`select id from moderation.report where reporter_id = $1`, [reporter.id]);
-      await world.get(ReportMailsService).sendReceived(aClaim(), report?.id ?? '');
+      await world.get(MessagesService).answer('mail.report-received', aClaim(), { reportId: report?.id ?? '' });
       expect([confirmed, mailer.taken.length]).toEqual([confirmed, mails]);
     }
   });

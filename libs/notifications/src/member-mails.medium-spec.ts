@@ -4,12 +4,12 @@ import { Global, Module } from '@nestjs/common';
 import { ReadingService, SendingService } from '#chats';
 import {
   locales,
-  offeredPaces,
+  offeredFrequencies,
   toldCategories,
   type ChatId,
   type Locale,
   type NotificationCategory,
-  type NotificationPace,
+  type NotificationFrequency,
   type ToldCategory,
 } from '#contracts';
 import { OutboxStore, type Claim } from '#events';
@@ -18,7 +18,7 @@ import { Mailer, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import type { JobOutcome } from '#queues';
 import { World, type TestMember } from '#testing';
-import { LikeMailsService, NotificationsModule, PreferencesService, RemindersService, SummariesService } from './index.js';
+import { MessagesService, NotificationsModule, PreferencesService, RemindersService, SummariesService } from './index.js';
 
 setLogLevel('silent');
 
@@ -53,8 +53,8 @@ afterAll(() => world.close());
 const write = (from = bert, text = 'The secret of the roses') =>
   world.get(SendingService).sendMessage({ id: from.id, siteId: from.siteId }, chatId, { client_id: randomUUID(), text });
 const like = () => world.get(LikesService).give(bert.id, anna.id);
-const choose = (category: NotificationCategory, pace: NotificationPace) =>
-  world.get(PreferencesService).choose(anna.id, { category, channel: 'email', pace });
+const choose = (category: NotificationCategory, frequency: NotificationFrequency) =>
+  world.get(PreferencesService).choose(anna.id, { category, channel: 'email', frequency });
 const subjects = () => taken.map(({ subject }) => subject);
 const waiting = () =>
   world.rows<{ category: string; due: Date }>(`select category, due from notifications.waiting order by due, category, about`);
@@ -66,10 +66,12 @@ interface Row {
 }
 const handlers: Readonly<Record<Row['reaction'], (claim: Claim, payload: Row['payload']) => Promise<JobOutcome>>> = {
   'notifications.check-unread': (claim, { key }) => world.get(RemindersService).checkUnread(claim, { key, memberId: anna.id, chatId }),
-  'mail.message': (claim, { key }) => world.get(RemindersService).tellOfMessage(claim, { key, memberId: anna.id, chatId }),
-  'mail.unread-reminder': (claim) => world.get(RemindersService).remindOfUnread(claim, anna.id, chatId),
-  'mail.like': (claim, { likerId }) => world.get(LikeMailsService).sendLike(claim, anna.id, likerId),
-  'mail.summary': (claim) => world.get(SummariesService).sendMail(claim, anna.id),
+  'mail.message': (claim, { key }) =>
+    world.get(MessagesService).answer('mail.message', claim, { key, memberId: anna.id, conversationId: chatId }),
+  'mail.unread-reminder': (claim, { key }) =>
+    world.get(MessagesService).answer('mail.unread-reminder', claim, { key, memberId: anna.id, conversationId: chatId }),
+  'mail.like': (claim, { likerId }) => world.get(MessagesService).answer('mail.like', claim, { memberId: anna.id, likerId }),
+  'mail.summary': (claim) => world.get(MessagesService).answer('mail.summary', claim, { memberId: anna.id }),
 };
 
 /** Does what is in the outbox, whenever it is due; how each job ended. Before mails about messages it is looked whether these are read. */
@@ -332,16 +334,16 @@ describe('who turned something off', () => {
   >;
   const categories = Object.keys(paths) as (keyof typeof paths)[];
 
-  it.each(categories.flatMap((category) => offeredPaces[category].map((pace) => [category, pace] as const)))(
+  it.each(categories.flatMap((category) => offeredFrequencies[category].map((frequency) => [category, frequency] as const)))(
     'hears of it by no way, and who did not, by one: %s, %s [#70] [#E22]',
-    async (category, pace) => {
-      for (const one of toldCategories) await choose(one, one === category ? pace : 'never');
+    async (category, frequency) => {
+      for (const one of toldCategories) await choose(one, one === category ? frequency : 'never');
       await paths[category]();
       await work('mail.message', 'mail.like');
       await work('mail.unread-reminder');
       await world.clockAhead('8 days');
       await summarize();
-      expect(taken).toHaveLength(pace === 'never' ? 0 : 1);
+      expect(taken).toHaveLength(frequency === 'never' ? 0 : 1);
     },
   );
 

@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { NewMembersService } from '#search';
-import { EmailsService } from './emails.service.js';
 import { MailDelivery } from './mail-delivery.js';
 import { Mailing, type Zones } from './mailing.js';
 import { dueFriday } from './mailings.policy.js';
 import { MailingsRepository } from './mailings.repository.js';
-import { MemberMails } from './member-mails.service.js';
-import type { Audience } from './receivers.policy.js';
-import { whyNotSent } from './receivers.policy.js';
+import { newMembersMail } from './messages/new-members.notification.js';
+import { MessagesService } from './messages.service.js';
+import { whyNotSent, type Audience } from './receivers.policy.js';
+import { Recipients } from './recipients.service.js';
 import { TimingService } from './timing.service.js';
 
-const audience: Audience = { kind: 'new-members', category: 'new_members', siteId: null, countries: [] };
+const audience: Audience = { kind: newMembersMail.kind, category: 'new_members', siteId: null, countries: [] };
 
 /** The weekly mail that shows a member who is new and may suit them, by the Friday of the week. Who has nobody to be shown gets none. */
 @Injectable()
@@ -23,9 +23,9 @@ export class NewMembersMailing extends Mailing {
     private readonly transactions: Transactions,
     private readonly mailings: MailingsRepository,
     private readonly newMembers: NewMembersService,
-    private readonly memberMails: MemberMails,
+    private readonly recipients: Recipients,
     private readonly timing: TimingService,
-    private readonly emails: EmailsService,
+    private readonly messages: MessagesService,
     private readonly delivery: MailDelivery,
   ) {
     super();
@@ -44,18 +44,14 @@ export class NewMembersMailing extends Mailing {
 
   async send(memberId: MemberId, friday: string): Promise<Date | undefined> {
     const dedupeKey = this.keyOf(friday, memberId);
-    const { reader, facts } = await this.memberMails.recipient(memberId);
-    const pace = await this.transactions.read((tx) => this.timing.paceOf(tx, memberId, 'new_members', 'email'));
-    if (pace === 'never' || whyNotSent(facts, 'new_members')) return this.delivery.suppress(dedupeKey);
+    const { to, reader } = await this.recipients.member(memberId);
+    const frequency = await this.transactions.read((tx) => this.timing.frequencyOf(tx, memberId, 'new_members', 'email'));
+    if (frequency === 'never' || whyNotSent(reader, 'new_members')) return this.delivery.suppress(dedupeKey);
     const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
     if (quietEnd) return quietEnd;
     const people = await this.newMembers.findFor(memberId, friday);
     if (people.length === 0) return this.delivery.suppress(dedupeKey);
-    await this.memberMails.send('no claim', reader, {
-      kind: 'new-members',
-      dedupeKey,
-      write: (stopUrl) => this.emails.newMembers(reader, { people, stopUrl }),
-    });
+    await this.messages.sendOne(newMembersMail, { to, facts: { people } }, dedupeKey);
     return undefined;
   }
 

@@ -5,7 +5,7 @@ import { MailingRangeEntity } from './mailing-range.entity.js';
 import { PreferenceEntity } from './preference.entity.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { QuietHoursEntity } from './quiet-hours.entity.js';
-import { WaitingEntity } from './waiting.entity.js';
+import { PendingEntity } from './pending.entity.js';
 
 export const notificationsEntities = [
   AnnouncementEntity,
@@ -15,5 +15,5 @@ export const notificationsEntities = [
   PreferenceEntity,
   PushSubscriptionEntity,
   QuietHoursEntity,
-  WaitingEntity,
+  PendingEntity,
 ];

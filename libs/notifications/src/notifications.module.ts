@@ -1,17 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ComplaintMailsService } from './complaint-mails.service.js';
 import { DecisionMails } from './decision-mails.js';
 import { AnnouncementMailing } from './announcement-mailing.js';
-import { AnnouncementMails } from './announcement-mails.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
-import { ExportMailsService } from './export-mails.service.js';
-import { EmailFrames } from './email-frames.js';
-import { EmailsService } from './emails.service.js';
 import { InvitationMailsRepository } from './invitation-mails.repository.js';
-import { InvitationMailsService } from './invitation-mails.service.js';
-import { LikeMailsService } from './like-mails.service.js';
-import { LinkMailsService } from './link-mails.service.js';
+import { EmailContexts } from './email-contexts.service.js';
+import { MessagesService } from './messages.service.js';
+import { Recipients } from './recipients.service.js';
 import { MailEntity } from './mail.entity.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailingKinds } from './mailing-kinds.js';
@@ -20,14 +15,9 @@ import { MailingsService } from './mailings.service.js';
 import { MailEvents } from './mail-events.service.js';
 import { MailRetention } from './mail-retention.js';
 import { MailsRepository } from './mails.repository.js';
-import { MemberMails } from './member-mails.service.js';
-import { ModerationEmails } from './moderation-emails.service.js';
-import { ModerationMailsService } from './moderation-mails.service.js';
 import { NewMembersMailing } from './new-members-mailing.js';
-import { NoticesService } from './notices.service.js';
+import { PushesService } from './pushes.service.js';
 import { NotificationsData } from './notifications.data.js';
-import { PaymentEmails } from './payment-emails.service.js';
-import { PaymentMailsService } from './payment-mails.service.js';
 import { PreferencesRepository } from './preferences.repository.js';
 import { PreferencesService } from './preferences.service.js';
 import { PushDelivery } from './push-delivery.js';
@@ -36,36 +26,24 @@ import { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository.js';
 import { RemindersService } from './reminders.service.js';
-import { ReportMailsService } from './report-mails.service.js';
 import { SampleEmails } from './sample-emails.service.js';
 import { SentMails } from './sent-mails.service.js';
-import { StaffEmails } from './staff-emails.service.js';
 import { StaffMails } from './staff-mails.service.js';
 import { SummariesService } from './summaries.service.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
-import { VerificationMails } from './verification-mails.service.js';
-import { WaitingRepository } from './waiting.repository.js';
+import { PendingRepository } from './pending.repository.js';
 import { notificationsEntities } from './notifications.entities.js';
 
 const forHandlers = [
-  AnnouncementMails,
-  ComplaintMailsService,
-  ExportMailsService,
-  InvitationMailsService,
-  LikeMailsService,
-  LinkMailsService,
+  MessagesService,
   MailingsService,
-  ModerationMailsService,
   MailRetention,
-  NoticesService,
-  PaymentMailsService,
+  PushesService,
   RemindersService,
-  ReportMailsService,
   SummariesService,
   UnsubscribingService,
-  VerificationMails,
 ];
 
 /** Needs a `Mailer` from a global module: the worker has one, the API sends nothing and uses the modules below. */
@@ -74,30 +52,25 @@ const forHandlers = [
   imports: [TypeOrmModule.forFeature(notificationsEntities)],
   providers: [
     ...forHandlers,
-    DecisionMails,
     AnnouncementMailing,
     AnnouncementsRepository,
-    EmailFrames,
-    EmailsService,
+    EmailContexts,
+    Recipients,
     InvitationMailsRepository,
     MailDelivery,
-    ModerationEmails,
     MailingKinds,
     MailingsRepository,
     MailsRepository,
-    MemberMails,
     NewMembersMailing,
     NotificationsData,
-    PaymentEmails,
     PreferencesRepository,
     PreferencesService,
     PushDelivery,
     PushSender,
     PushSubscriptionsRepository,
-    StaffEmails,
     TimingService,
     UnreadChats,
-    WaitingRepository,
+    PendingRepository,
   ],
   exports: forHandlers,
 })
@@ -105,19 +78,19 @@ export class NotificationsModule {}
 
 /** Every mail as it looks. */
 @Module({
-  providers: [EmailFrames, EmailsService, ModerationEmails, PaymentEmails, SampleEmails, StaffEmails],
+  providers: [EmailContexts, SampleEmails],
   exports: [SampleEmails],
 })
 export class SampleEmailsModule {}
 
 /** For the back office: the statement of reasons before it is sent. */
-@Module({ providers: [DecisionMails, EmailFrames, ModerationEmails], exports: [DecisionMails] })
+@Module({ providers: [DecisionMails, EmailContexts], exports: [DecisionMails] })
 export class DecisionMailsModule {}
 
 /** For the API, where staff write to members. */
 @Module({
   imports: [TypeOrmModule.forFeature(notificationsEntities)],
-  providers: [AnnouncementsRepository, EmailFrames, InvitationMailsRepository, MailingsRepository, StaffEmails, StaffMails],
+  providers: [AnnouncementsRepository, EmailContexts, InvitationMailsRepository, MailingsRepository, StaffMails],
   exports: [StaffMails],
 })
 export class StaffMailsModule {}

@@ -7,7 +7,7 @@ import { Mailer, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { InvoicesService, withdrawalKeyOf } from '#payments';
 import { World, type TestMember } from '#testing';
-import { NotificationsModule, PaymentMailsService } from './index.js';
+import { MessagesService, NotificationsModule } from './index.js';
 
 setLogLevel('silent');
 const taken: OutgoingMail[] = [];
@@ -21,10 +21,10 @@ const mailer: Mailer = {
 class FakeMailModule {}
 
 let world: World;
-let mails: PaymentMailsService;
+let messages: MessagesService;
 beforeAll(async () => {
   world = await World.open([FakeMailModule, NotificationsModule]);
-  mails = world.get(PaymentMailsService);
+  messages = world.get(MessagesService);
 });
 beforeEach(async () => {
   await world.empty();
@@ -84,7 +84,7 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
     const open = await order(anna, false);
     await world.get(InvoicesService).issueCreditNote(aClaim(), refundId);
 
-    expect(await mails.sendReceipt(aClaim(), orderId)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.receipt', aClaim(), { orderId })).toEqual({ kind: 'done' });
     expect(last()?.attachments?.map(({ filename, contentType }) => [filename.replace(/\d{4}-/, ''), contentType])).toEqual([
       ['invoice-000001.pdf', 'application/pdf'],
     ]);
@@ -95,21 +95,21 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
       expect(form).toMatch(/9\b.*2026/);
     }
 
-    expect(await mails.sendOrderReceived(aClaim(), open)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.order-received', aClaim(), { orderId: open })).toEqual({ kind: 'done' });
     for (const form of forms())
       for (const fact of ['NL91 ABNA 0417 1643 00', 'ABNANL2A', 'Second Spring', 'RF12-3456']) expect(form).toContain(fact);
 
-    expect(await mails.sendRefund(aClaim(), refundId)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.refund', aClaim(), { refundId })).toEqual({ kind: 'done' });
     expect(last()?.attachments?.[0]?.filename).toMatch(/^credit-note-C\d{4}-000001\.pdf$/);
 
-    expect(await mails.sendWithdrawalReceipt(aClaim(), refundId)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId })).toEqual({ kind: 'done' });
     expect(last()?.lane).toBe('critical');
     for (const form of forms()) for (const fact of ['10', '30', '00', '400', orderId]) expect(form).toContain(fact);
 
     const refundMail = taken.at(-2);
     const chargebackId = await refundOf(anna, orderId, 1_000, 'chargeback');
     await world.get(InvoicesService).issueCreditNote(aClaim(), chargebackId);
-    expect(await mails.sendRefund(aClaim(), chargebackId)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.refund', aClaim(), { refundId: chargebackId })).toEqual({ kind: 'done' });
     expect(last()?.attachments?.[0]?.filename).toMatch(/^credit-note-C\d{4}-000002\.pdf$/);
     expect(last()?.subject).toContain('10');
     expect(last()?.subject.replace('10', '40')).not.toBe(refundMail?.subject);
@@ -134,8 +134,8 @@ describe('the mails about money [#E24] [#E2]', () => {
     ['is leaving', `update auth.account set status = 'deleted' where id = $1`],
   ])('go out when the member %s', async (_, change) => {
     await world.rows(change, [anna.id]);
-    expect(await mails.sendWithdrawalReceipt(aClaim(), refundId)).toEqual({ kind: 'done' });
-    expect(await mails.sendWithdrawalReceipt(aClaim(), refundId)).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId })).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId })).toMatchObject({ kind: 'skipped' });
     expect(taken).toHaveLength(1);
   });
 
@@ -144,28 +144,28 @@ describe('the mails about money [#E24] [#E2]', () => {
     ['the member was erased', `delete from auth.account where id = $1`],
   ])('stay away when %s', async (_, change) => {
     await world.rows(change, [anna.id]);
-    expect(await mails.sendWithdrawalReceipt(aClaim(), refundId)).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId })).toMatchObject({ kind: 'skipped' });
     expect(taken).toEqual([]);
   });
 
   it('say so when all credits were used and nothing comes back', async () => {
-    await mails.sendWithdrawalReceipt(aClaim(), await refundOf(anna, await order(anna), 0));
+    await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: await refundOf(anna, await order(anna), 0) });
     expect(last()?.text).toContain('no money comes back');
     expect(last()?.text).toContain('€0.00');
   });
 
   it('stay away when there is nothing to tell', async () => {
     const open = await order(anna, false);
-    expect(await mails.sendReceipt(aClaim(), open)).toMatchObject({ kind: 'skipped' });
-    expect(await mails.sendOrderReceived(aClaim(), await order(anna))).toMatchObject({ kind: 'skipped' });
-    expect(await mails.sendRefund(aClaim(), randomUUID())).toMatchObject({ kind: 'skipped' });
-    expect(await mails.sendWithdrawalReceipt(aClaim(), randomUUID())).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.receipt', aClaim(), { orderId: open })).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.order-received', aClaim(), { orderId: await order(anna) })).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.refund', aClaim(), { refundId: randomUUID() })).toMatchObject({ kind: 'skipped' });
+    expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: randomUUID() })).toMatchObject({ kind: 'skipped' });
     expect(taken).toEqual([]);
   });
 
   it('wait for their paper', async () => {
     const paid = await order(anna);
-    await expect(mails.sendReceipt(aClaim(), paid)).rejects.toThrow('not issued');
+    await expect(messages.answer('mail.receipt', aClaim(), { orderId: paid })).rejects.toThrow('not issued');
     expect(taken).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { MemberId, NotificationCategory, NotificationChannel, NotificationPace } from '#contracts';
+import type { MemberId, NotificationCategory, NotificationChannel, NotificationFrequency } from '#contracts';
 
 /** One choice of a member. Where there is no row, what the product proposes holds. */
 @Entity({ schema: 'notifications', name: 'preference' })
@@ -16,6 +16,6 @@ export class PreferenceEntity {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'preference_pk' })
   channel!: NotificationChannel;
 
-  @Column('text')
-  pace!: NotificationPace;
+  @Column('text', { name: 'pace' })
+  frequency!: NotificationFrequency;
 }

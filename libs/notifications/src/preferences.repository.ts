@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId, PaceBody, QuietHours } from '#contracts';
+import type { FrequencyBody, MemberId, QuietHours } from '#contracts';
 import type { Tx } from '#database';
 import { PreferenceEntity } from './preference.entity.js';
 import { QuietHoursEntity } from './quiet-hours.entity.js';
@@ -10,7 +10,7 @@ export class PreferencesRepository {
     return tx.repository(PreferenceEntity).findBy({ memberId });
   }
 
-  async choose(tx: Tx, memberId: MemberId, choice: PaceBody): Promise<void> {
+  async choose(tx: Tx, memberId: MemberId, choice: FrequencyBody): Promise<void> {
     await tx.repository(PreferenceEntity).upsert({ memberId, ...choice }, ['memberId', 'category', 'channel']);
   }
 

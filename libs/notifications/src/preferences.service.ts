@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import {
-  defaultPaces,
+  defaultFrequencies,
   notificationCategories,
   type MemberId,
   type NotificationCategory,
   type NotificationChannel,
-  type NotificationPace,
+  type NotificationFrequency,
   type NotificationPreferences,
   type NotificationPreferencesAnswer,
-  type PaceBody,
+  type FrequencyBody,
   type QuietHours,
 } from '#contracts';
 import { Transactions, type Tx } from '#database';
@@ -26,7 +26,7 @@ export class PreferencesService {
     return this.transactions.read((tx) => this.of(tx, memberId));
   }
 
-  choose(memberId: MemberId, choice: PaceBody): Promise<NotificationPreferencesAnswer> {
+  choose(memberId: MemberId, choice: FrequencyBody): Promise<NotificationPreferencesAnswer> {
     return this.transactions.run(async (tx) => {
       await this.preferences.choose(tx, memberId, choice);
       return this.of(tx, memberId);
@@ -42,15 +42,16 @@ export class PreferencesService {
 
   async of(tx: Tx, memberId: MemberId): Promise<NotificationPreferencesAnswer> {
     const chosen = await this.preferences.chosen(tx, memberId);
-    const paceOf = (category: NotificationCategory, channel: NotificationChannel): NotificationPace =>
-      chosen.find((choice) => choice.category === category && choice.channel === channel)?.pace ?? defaultPaces[category][channel];
-    const paces = notificationCategories.map((category) => [
+    const frequencyOf = (category: NotificationCategory, channel: NotificationChannel): NotificationFrequency =>
+      chosen.find((choice) => choice.category === category && choice.channel === channel)?.frequency ??
+      defaultFrequencies[category][channel];
+    const frequencies = notificationCategories.map((category) => [
       category,
-      { email: paceOf(category, 'email'), push: paceOf(category, 'push') },
+      { email: frequencyOf(category, 'email'), push: frequencyOf(category, 'push') },
     ]);
     return {
       preferences: {
-        paces: Object.fromEntries(paces) as NotificationPreferences['paces'],
+        frequencies: Object.fromEntries(frequencies) as NotificationPreferences['frequencies'],
         quiet_hours: await this.preferences.quietHours(tx, memberId),
       },
     };

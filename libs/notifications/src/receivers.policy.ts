@@ -1,10 +1,9 @@
-import { defaultPaces, type NotificationCategory, type UserStatus } from '#contracts';
+import { defaultFrequencies, type NotificationCategory, type UserStatus } from '#contracts';
 import type { MailStop } from '#auth';
-import type { MailKind } from './mail-delivery.policy.js';
 
 /** Whom a mailing is for. */
 export interface Audience {
-  readonly kind: MailKind;
+  readonly kind: string;
   /** Which choice of the member decides; null: it is a duty of the site, and goes to everybody. */
   readonly category: NotificationCategory | null;
   /** One site alone. */
@@ -23,7 +22,7 @@ const owed: Accounts = { statuses: ['active', 'paused', 'suspended'], stops: ['b
 export const accountsFor = (category: NotificationCategory | null): Accounts => (category === null ? owed : chosen);
 
 /** Whether it goes to who chose nothing. */
-export const isByDefault = (category: NotificationCategory): boolean => defaultPaces[category].email !== 'never';
+export const isByDefault = (category: NotificationCategory): boolean => defaultFrequencies[category].email !== 'never';
 
 export interface ReaderFacts {
   readonly status: UserStatus;

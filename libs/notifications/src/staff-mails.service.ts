@@ -7,10 +7,11 @@ import { Outbox } from '#events';
 import { renderEmail } from '#mail';
 import { audienceOf } from './announcements.policy.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
+import { EmailContexts } from './email-contexts.service.js';
 import { InvitationMailsRepository } from './invitation-mails.repository.js';
 import { MailingsRepository } from './mailings.repository.js';
+import { writeAnnouncement } from './messages/announcement.notification.js';
 import { announcementDue, announcementTested, invitationMailed } from './notifications.events.js';
-import { StaffEmails } from './staff-emails.service.js';
 
 interface Addressed {
   readonly kind: AnnouncementKind;
@@ -30,7 +31,7 @@ export class StaffMails {
     private readonly announcements: AnnouncementsRepository,
     private readonly mailings: MailingsRepository,
     private readonly invitations: InvitationMailsRepository,
-    private readonly emails: StaffEmails,
+    private readonly contexts: EmailContexts,
     private readonly outbox: Outbox,
   ) {}
 
@@ -72,8 +73,8 @@ export class StaffMails {
 
   /** The mail as it would look. The back office shows it in its own page, which takes no style sheet of others: those are for dark screens and phones only. */
   async preview({ kind, language, title, body, path, site_id: siteId }: PreviewBody): Promise<PreviewAnswer> {
-    const addressee = { siteId: siteId ?? '', language, name: SAMPLE_NAME };
-    const email = await this.emails.announcement(addressee, { kind, text: { title, body, language }, path });
+    const context = await this.contexts.of({ memberId: null, siteId: siteId ?? '', language, name: SAMPLE_NAME });
+    const email = writeAnnouncement(context, { kind, text: { title, body, language }, path });
     const { html } = await renderEmail(email);
     return { subject: email.subject, html: html.replaceAll(styleSheet, '') };
   }

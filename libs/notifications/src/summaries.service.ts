@@ -3,25 +3,21 @@ import type { ChatId, MemberId, NotificationCategory } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { LikesService } from '#likes';
-import type { JobOutcome } from '#queues';
-import { textFor } from './announcements.policy.js';
+import { textFor, type AnnouncementFacts } from './announcements.policy.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
-import { EmailsService } from './emails.service.js';
-import { MemberMails } from './member-mails.service.js';
 import { pushSummaryDue, summaryDue } from './notifications.events.js';
-import { NoticesService } from './notices.service.js';
 import { PreferencesService } from './preferences.service.js';
-import { whyNoMail, whyNoMessageMail } from './reminders.policy.js';
-import type { AnnouncementFacts } from './staff-emails.service.js';
+import { Recipients } from './recipients.service.js';
+import { whyNoMessageMail } from './reminders.policy.js';
 import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
-import { WaitingRepository, type Summary, type Waiting } from './waiting.repository.js';
+import { PendingRepository, type Summary, type Pending } from './pending.repository.js';
 
 const MEMBERS_AT_ONCE = 500;
 const messageCategories = ['new_conversations', 'new_messages', 'unread_messages'] as const satisfies readonly NotificationCategory[];
 
 /** Who wrote what is unread, how many like the reader, and what staff wrote to everybody. `key` is the same as long as the same things wait. */
-interface News {
+export interface News {
   readonly names: readonly string[];
   readonly likes: number;
   readonly announcements: readonly AnnouncementFacts[];
@@ -39,58 +35,37 @@ interface Chosen {
 export class SummariesService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly waiting: WaitingRepository,
+    private readonly pending: PendingRepository,
     private readonly preferences: PreferencesService,
     private readonly timing: TimingService,
     private readonly chats: UnreadChats,
     private readonly likes: LikesService,
     private readonly announcements: AnnouncementsRepository,
-    private readonly emails: EmailsService,
-    private readonly memberMails: MemberMails,
-    private readonly notices: NoticesService,
+    private readonly recipients: Recipients,
     private readonly outbox: Outbox,
   ) {}
 
   /** Calls for the summaries that are due; true when there are more of them. */
   planDue(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const due = await this.waiting.leaseDue(tx, MEMBERS_AT_ONCE);
+      const due = await this.pending.leaseDue(tx, MEMBERS_AT_ONCE);
       for (const { memberId, channel } of due) await this.outbox.tell(tx, channel === 'push' ? pushSummaryDue : summaryDue, { memberId });
       return new Set(due.map(({ memberId }) => memberId)).size === MEMBERS_AT_ONCE;
     });
   }
 
-  async sendMail(claim: Claim, memberId: MemberId): Promise<JobOutcome> {
-    const news = await this.newsFor(claim, { memberId, channel: 'email' });
-    const { reader, facts } = await this.memberMails.recipient(memberId);
-    const why = whyNoMail(facts);
-    if (why || !news) return this.memberMails.drop(claim, why ?? 'nothing new any more');
-    const { key } = news;
-    return this.memberMails.send(claim, reader, {
-      kind: 'summary',
-      dedupeKey: `summary:${memberId}:${key}`,
-      write: (stopUrl) => this.emails.summary(reader, { ...news, stopUrl }),
-    });
-  }
-
-  async sendPush(claim: Claim, memberId: MemberId): Promise<JobOutcome> {
-    const news = await this.newsFor(claim, { memberId, channel: 'push' });
-    if (!news) return this.notices.drop(claim, 'nothing new any more');
-    return this.notices.summary(claim, memberId, news);
-  }
-
   /** What is still new of what waited; whatever becomes of the claim, what it would have told is done with it. */
-  private async newsFor(claim: Claim, summary: Summary): Promise<News | undefined> {
-    const due = await this.transactions.read((tx) => this.waiting.due(tx, summary));
+  async newsFor(claim: Claim, summary: Summary): Promise<News | undefined> {
+    const due = await this.transactions.read((tx) => this.pending.due(tx, summary));
     const [first, last] = [due[0], due.at(-1)];
     if (!first || !last) return undefined;
     // They may have been chosen since it began to wait.
     const later = await this.transactions.read((tx) => this.timing.quietEnd(tx, summary.memberId));
     if (later) {
-      claim.alongside((tx) => this.waiting.postpone(tx, summary, last.due, later));
+      claim.onSettle((tx) => this.pending.postpone(tx, summary, last.due, later));
       return undefined;
     }
-    claim.alongside((tx) => this.waiting.removeUntil(tx, summary, last.due));
+    claim.onSettle((tx) => this.pending.removeUntil(tx, summary, last.due));
     const { chats, likers, announced } = await this.stillChosen(summary, due);
     const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];
     const announcements = await this.announced(summary.memberId, announced);
@@ -99,9 +74,9 @@ export class SummariesService {
   }
 
   /** Conversations and likes, each once, without those of which the reader wants to hear nothing any more. */
-  private async stillChosen({ memberId, channel }: Summary, due: readonly Waiting[]): Promise<Chosen> {
-    const { paces } = (await this.preferences.read(memberId)).preferences;
-    const wants = (category: NotificationCategory) => paces[category][channel] !== 'never';
+  private async stillChosen({ memberId, channel }: Summary, due: readonly Pending[]): Promise<Chosen> {
+    const { frequencies } = (await this.preferences.read(memberId)).preferences;
+    const wants = (category: NotificationCategory) => frequencies[category][channel] !== 'never';
     const about = (categories: readonly NotificationCategory[]) =>
       due.filter(({ category }) => categories.includes(category) && wants(category)).map((one) => one.about);
     // What is unseen may be either: the id of a conversation finds no like, and that of a liker no conversation.
@@ -133,10 +108,10 @@ export class SummariesService {
   /** In the reader's language; without those that were stopped meanwhile. */
   private async announced(memberId: MemberId, ids: readonly string[]): Promise<AnnouncementFacts[]> {
     if (ids.length === 0) return [];
-    const { reader } = await this.memberMails.recipient(memberId);
+    const { to } = await this.recipients.member(memberId);
     const found = await this.transactions.read((tx) => this.announcements.among(tx, ids));
     return found.flatMap(({ kind, state, texts, path }) => {
-      const text = state === 'stopped' ? undefined : textFor(texts, reader.language);
+      const text = state === 'stopped' ? undefined : textFor(texts, to.language);
       return text ? [{ kind, text, path }] : [];
     });
   }

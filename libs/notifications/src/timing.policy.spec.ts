@@ -25,8 +25,8 @@ describe('the moment at which a member is told', () => {
     ['daily', null, at('10:00'), at('10:00', '2026-11-26')],
     ['weekly', null, at('12:00'), at('10:00', '2026-11-27')],
     ['weekly', null, at('11:00', '2026-11-27'), at('10:00', '2026-12-04')],
-  ] as const)('%s, quiet %j, asked at %s: %s [#70]', (pace, quiet, now, moment) => {
-    expect(momentToTell({ pace, quiet, zone, now })).toEqual(moment);
+  ] as const)('%s, quiet %j, asked at %s: %s [#70]', (frequency, quiet, now, moment) => {
+    expect(momentToTell({ frequency, quiet, zone, now })).toEqual(moment);
   });
 
   it('is one Friday morning in a week whose night has an hour more, and one whose night has an hour less [J6]', () => {
@@ -34,11 +34,11 @@ describe('the moment at which a member is told', () => {
       ['2026-10-23T10:00:00+02:00', '2026-10-30T10:00:00+01:00'],
       ['2026-03-27T10:00:00+01:00', '2026-04-03T10:00:00+02:00'],
     ] as const)
-      expect(momentToTell({ pace: 'weekly', quiet: null, zone, now: new Date(before) })).toEqual(new Date(friday));
+      expect(momentToTell({ frequency: 'weekly', quiet: null, zone, now: new Date(before) })).toEqual(new Date(friday));
   });
 
   it('is the same time of the day wherever the member lives', () => {
-    expect(momentToTell({ pace: 'at_once', quiet: night, zone: 'Europe/Helsinki', now: at('21:30') })).toEqual(
+    expect(momentToTell({ frequency: 'at_once', quiet: night, zone: 'Europe/Helsinki', now: at('21:30') })).toEqual(
       new Date('2026-11-26T08:00:00+02:00'),
     );
   });

@@ -1,11 +1,11 @@
 import { momentAfter } from '#events';
-import type { NotificationPace, QuietHours } from '#contracts';
+import type { NotificationFrequency, QuietHours } from '#contracts';
 
 /** When a day's or a week's summary comes, in the reader's zone: after breakfast. */
 const summaryAt: Readonly<Record<'daily' | 'weekly', string>> = { daily: '0 10 * * *', weekly: '0 10 * * 5' };
 
 export interface Reading {
-  readonly pace: NotificationPace;
+  readonly frequency: NotificationFrequency;
   readonly quiet: QuietHours | null;
   /** IANA zone of the reader's town. */
   readonly zone: string;
@@ -13,15 +13,15 @@ export interface Reading {
 }
 
 /** Now, never, or the moment at which it is told with others. Nothing comes in quiet hours, a summary neither. */
-export function momentToTell({ pace, quiet, zone, now }: Reading): 'now' | 'never' | Date {
-  if (pace === 'never') return 'never';
-  if (pace === 'at_once') return quietEnd({ quiet, zone, now }) ?? 'now';
-  const summary = momentAfter({ cron: summaryAt[pace], zone }, now);
+export function momentToTell({ frequency, quiet, zone, now }: Reading): 'now' | 'never' | Date {
+  if (frequency === 'never') return 'never';
+  if (frequency === 'at_once') return quietEnd({ quiet, zone, now }) ?? 'now';
+  const summary = momentAfter({ cron: summaryAt[frequency], zone }, now);
   return quietEnd({ quiet, zone, now: summary }) ?? summary;
 }
 
 /** When the quiet hours end in which the moment lies; undefined when it lies in none. */
-export function quietEnd({ quiet, zone, now }: Omit<Reading, 'pace'>): Date | undefined {
+export function quietEnd({ quiet, zone, now }: Omit<Reading, 'frequency'>): Date | undefined {
   if (!quiet || !isWithin(quiet, timeIn(zone, now))) return undefined;
   const [hours, minutes] = quiet.until.split(':').map(Number);
   return momentAfter({ cron: `${minutes} ${hours} * * *`, zone }, now);

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId, NotificationCategory, NotificationChannel, NotificationPace } from '#contracts';
+import type { MemberId, NotificationCategory, NotificationChannel, NotificationFrequency } from '#contracts';
 import type { Tx } from '#database';
 import { PreferencesService } from './preferences.service.js';
 import { momentToTell, quietEnd } from './timing.policy.js';
-import { WaitingRepository, type Waiting } from './waiting.repository.js';
+import { PendingRepository, type Pending } from './pending.repository.js';
 
 /** When a member wants to be told of something of a category. */
 @Injectable()
 export class TimingService {
   constructor(
     private readonly preferences: PreferencesService,
-    private readonly waiting: WaitingRepository,
+    private readonly pending: PendingRepository,
   ) {}
 
   async momentFor(
@@ -20,23 +20,28 @@ export class TimingService {
     channel: NotificationChannel,
   ): Promise<ReturnType<typeof momentToTell>> {
     const { preferences } = await this.preferences.of(tx, memberId);
-    const { zone, now } = await this.waiting.timeOf(tx, memberId);
-    return momentToTell({ pace: preferences.paces[category][channel], quiet: preferences.quiet_hours, zone, now });
+    const { zone, now } = await this.pending.timeOf(tx, memberId);
+    return momentToTell({ frequency: preferences.frequencies[category][channel], quiet: preferences.quiet_hours, zone, now });
   }
 
-  async paceOf(tx: Tx, memberId: MemberId, category: NotificationCategory, channel: NotificationChannel): Promise<NotificationPace> {
-    return (await this.preferences.of(tx, memberId)).preferences.paces[category][channel];
+  async frequencyOf(
+    tx: Tx,
+    memberId: MemberId,
+    category: NotificationCategory,
+    channel: NotificationChannel,
+  ): Promise<NotificationFrequency> {
+    return (await this.preferences.of(tx, memberId)).preferences.frequencies[category][channel];
   }
 
   /** Keeps something for the summary in which its reader wants it. */
-  async wait(tx: Tx, thing: Omit<Waiting, 'due'>): Promise<void> {
+  async wait(tx: Tx, thing: Omit<Pending, 'due'>): Promise<void> {
     const due = await this.momentFor(tx, thing.memberId, thing.category, thing.channel);
-    if (due instanceof Date) await this.waiting.add(tx, { ...thing, due });
+    if (due instanceof Date) await this.pending.add(tx, { ...thing, due });
   }
 
   /** When a member who has quiet hours now may be told again; undefined when they may be now. */
   async quietEnd(tx: Tx, memberId: MemberId): Promise<Date | undefined> {
     const { quiet_hours: quiet } = (await this.preferences.of(tx, memberId)).preferences;
-    return quietEnd({ quiet, ...(await this.waiting.timeOf(tx, memberId)) });
+    return quietEnd({ quiet, ...(await this.pending.timeOf(tx, memberId)) });
   }
 }

@@ -47,8 +47,9 @@ const patient = [5, 30, 120, 600, 3_600] as const;
 
 /** What makes a waiting reaction unique is a hash, written as a uuid: it has no version, as the ids of rows have. */
 const key = z.guid();
-const message = z.object({ key, conversationId: z.uuid(), memberId: z.uuid() });
-const like = z.object({ likerId: z.uuid(), memberId: z.uuid() });
+const memberId = z.uuid().brand<'MemberId'>();
+const message = z.object({ key, conversationId: z.uuid().brand<'ChatId'>(), memberId });
+const like = z.object({ likerId: memberId, memberId });
 
 /** Every job, those that react to something and those that recur: its queue, its payload (ids only) and its patience. The worker does not start when one has no handler, or two. */
 export const jobs = {
@@ -59,7 +60,7 @@ export const jobs = {
   'mail.mail-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.password-changed': job({ queue: 'mail-critical', payload: z.object({ tokenId: z.uuid() }), pauses: soon }),
   'mail.new-device': job({ queue: 'mail-critical', payload: z.object({ deviceId: z.uuid() }), pauses: soon }),
-  'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId: z.uuid(), tryId: z.uuid() }), pauses: soon }),
+  'mail.address-tried': job({ queue: 'mail-critical', payload: z.object({ memberId, tryId: z.uuid() }), pauses: soon }),
   'payment.sync': job({ queue: 'payments', payload: z.object({ key, pspRef: z.string() }), pauses: patient }),
   // A paper waits as long as somebody waits for credits.
   'payment.invoice': job({ queue: 'payments', payload: z.object({ orderId: z.uuid() }), pauses: patient, priority: 1 }),
@@ -72,10 +73,10 @@ export const jobs = {
   'notifications.check-unread': job({ queue: 'push', payload: message, pauses: soon }),
   'push.message': job({ queue: 'push', payload: message, pauses: patient }),
   'push.like': job({ queue: 'push', payload: like, pauses: patient }),
-  'push.summary': job({ queue: 'push', payload: z.object({ memberId: z.uuid() }), pauses: patient }),
+  'push.summary': job({ queue: 'push', payload: z.object({ memberId }), pauses: patient }),
   'mail.message': job({ queue: 'mail-bulk', payload: message, pauses: patient }),
   'mail.like': job({ queue: 'mail-bulk', payload: like, pauses: patient }),
-  'mail.summary': job({ queue: 'mail-bulk', payload: z.object({ memberId: z.uuid() }), pauses: patient }),
+  'mail.summary': job({ queue: 'mail-bulk', payload: z.object({ memberId }), pauses: patient }),
   // Whoever is written to alone is written to before everybody is.
   'mail.mailing-range': job({ queue: 'mail-bulk', payload: z.object({ rangeId: z.uuid() }), pauses: patient, priority: 10 }),
   'notifications.begin-announcement': job({ queue: 'mail-bulk', payload: z.object({ announcementId: z.uuid() }), pauses: soon }),
@@ -88,7 +89,7 @@ export const jobs = {
   'mail.unread-reminder': job({ queue: 'mail-bulk', payload: message, pauses: patient }),
   'photo.render': job({
     queue: 'photo',
-    payload: z.object({ memberId: z.uuid().brand<'MemberId'>(), photoId: z.uuid().brand<'PhotoId'>() }),
+    payload: z.object({ memberId, photoId: z.uuid().brand<'PhotoId'>() }),
     pauses: soon,
   }),
   'moderation.note-signals': job({
@@ -98,7 +99,7 @@ export const jobs = {
   }),
   'moderation.collect-review': job({
     queue: 'moderation',
-    payload: z.object({ memberId: z.uuid().brand<'MemberId'>(), photoId: z.optional(z.uuid().brand<'PhotoId'>()) }),
+    payload: z.object({ memberId, photoId: z.optional(z.uuid().brand<'PhotoId'>()) }),
     pauses: patient,
   }),
   'moderation.approve-review': job({ queue: 'moderation', payload: z.object({ reviewId: z.uuid(), approvalId: z.uuid() }), pauses: soon }),
@@ -113,7 +114,7 @@ export const jobs = {
   'mail.complaint-decided': job({ queue: 'mail-bulk', payload: z.object({ complaintId: z.uuid() }), pauses: patient }),
   'moderation.settle-selfie': job({ queue: 'moderation', payload: z.object({ verificationId: z.uuid() }), pauses: soon }),
   'mail.verification': job({ queue: 'mail-bulk', payload: z.object({ verificationId: z.uuid() }), pauses: patient }),
-  'mail.badge-lost': job({ queue: 'mail-bulk', payload: z.object({ memberId: z.uuid(), verificationId: z.uuid() }), pauses: patient }),
+  'mail.badge-lost': job({ queue: 'mail-bulk', payload: z.object({ memberId, verificationId: z.uuid() }), pauses: patient }),
   'export.prepare': job({ queue: 'export', payload: z.object({ exportId: z.uuid() }), pauses: soon }),
   'mail.export-ready': job({ queue: 'mail-bulk', payload: z.object({ exportId: z.uuid() }), pauses: patient }),
 

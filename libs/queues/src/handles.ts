@@ -3,5 +3,8 @@ import type { JobName } from './catalogue.js';
 
 export const HANDLES = 'queues:handles';
 
-/** Marks a method of a provider as the one handler of a job. It gets the payload and the claim on its outbox row, which it settles; a recurring job has no row. */
-export const Handles = (job: JobName): MethodDecorator => SetMetadata(HANDLES, job);
+/**
+ * Marks a method of a provider as the one handler of a job, or of several. It gets the payload, the claim on its outbox row, which it settles,
+ * and the name of the job; a recurring job has no row.
+ */
+export const Handles = (...handled: readonly JobName[]): MethodDecorator => SetMetadata(HANDLES, handled);

@@ -3,10 +3,10 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { SessionMember } from '#auth';
 import {
   notificationPreferencesAnswer,
-  paceBody,
+  frequencyBody,
   quietHoursBody,
   type NotificationPreferencesAnswer,
-  type PaceBody,
+  type FrequencyBody,
   type QuietHoursBody,
 } from '#contracts';
 import { PreferencesService } from '#notifications';
@@ -25,7 +25,7 @@ export class PreferencesController {
   /** One choice at a time; it holds at once. */
   @Put()
   @ApiResponse({ status: 200, standardSchema: notificationPreferencesAnswer })
-  choose(@Me() me: SessionMember, @Body({ schema: paceBody }) body: PaceBody): Promise<NotificationPreferencesAnswer> {
+  choose(@Me() me: SessionMember, @Body({ schema: frequencyBody }) body: FrequencyBody): Promise<NotificationPreferencesAnswer> {
     return this.preferences.choose(me.id, body);
   }
 

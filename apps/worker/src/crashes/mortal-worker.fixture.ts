@@ -5,7 +5,7 @@ import { featureLibraries } from '#config';
 import { Transactions } from '#database';
 import { Schedule } from '#events';
 import { Mailer, type OutgoingMail } from '#mail';
-import { guarantees, NotificationsModule, PushSubscriptionsModule } from '#notifications';
+import { mailOf, NotificationsModule, PushSubscriptionsModule } from '#notifications';
 import { PaymentProvider } from '#payments';
 import { jobs, recurringJobs, type JobDefinition, type JobName } from '#queues';
 import { ObjectStore } from '#storage';
@@ -175,8 +175,8 @@ export class MortalWorker {
 
   /** Of the mails that there are: whether they go out at least or at most once. */
   async guarantee(): Promise<'at-least-once' | 'at-most-once' | undefined> {
-    const [mail] = await this.world.rows<{ kind: keyof typeof guarantees }>(`select kind from notifications.mail order by created_at desc`);
-    return mail && guarantees[mail.kind];
+    const [mail] = await this.world.rows<{ kind: string }>(`select kind from notifications.mail order by created_at desc`);
+    return mail && mailOf(mail.kind)?.guarantee;
   }
 
   /** One try of the job, if it is due; whether it was. */

@@ -33,7 +33,7 @@ export async function announce({ worker: { world } }: Scene, kind: 'site_news' |
   return row?.id ?? '';
 }
 const news: Case = async (scene) => {
-  await scene.worker.world.get(PreferencesService).choose(scene.anna.id, { category: 'site_news', channel: 'email', pace: 'at_once' });
+  await scene.worker.world.get(PreferencesService).choose(scene.anna.id, { category: 'site_news', channel: 'email', frequency: 'at_once' });
   return { announcementId: await announce(scene, 'site_news') };
 };
 async function staffMember({ worker: { world } }: Scene): Promise<string> {

@@ -27,7 +27,7 @@ export async function aScene(worker: MortalWorker): Promise<Scene> {
   const chatId = await world.chatBetween(bert, anna);
   const { sessionId } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, anna.id, 'a browser'));
   await world.get(PushSubscriptions).subscribe({ id: anna.id, sessionId }, push.browser().subscription);
-  await world.get(PreferencesService).choose(anna.id, { category: 'likes', channel: 'email', pace: 'at_once' });
+  await world.get(PreferencesService).choose(anna.id, { category: 'likes', channel: 'email', frequency: 'at_once' });
   return { worker, anna, bert, chatId };
 }
 

@@ -12,6 +12,11 @@ export class MailingHandler {
     return (await this.mailings.planDue()) ? unfinished('more') : done;
   }
 
+  @Handles('notifications.begin-announcement')
+  begin(_payload: PayloadOf<'notifications.begin-announcement'>, claim: Claim): Promise<JobOutcome> {
+    return this.mailings.begin(claim);
+  }
+
   @Handles('mail.mailing-range')
   sendRange({ rangeId }: PayloadOf<'mail.mailing-range'>, claim: Claim): Promise<JobOutcome> {
     return this.mailings.sendRange(claim, rangeId);

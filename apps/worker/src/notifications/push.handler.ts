@@ -1,20 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ChatId, MemberId } from '#contracts';
 import type { Claim } from '#events';
-import { NoticesService } from '#notifications';
+import { pushJobs, PushesService, type PushJob } from '#notifications';
 import { Handles, type JobOutcome, type PayloadOf } from '#queues';
 
+/** All jobs that ask for a push: what each tells stands in its definition. */
 @Injectable()
 export class PushHandler {
-  constructor(private readonly notices: NoticesService) {}
+  constructor(private readonly pushes: PushesService) {}
 
-  @Handles('push.message')
-  message({ conversationId, memberId }: PayloadOf<'push.message'>, claim: Claim): Promise<JobOutcome> {
-    return this.notices.message(claim, memberId as MemberId, conversationId as ChatId);
-  }
-
-  @Handles('push.like')
-  like({ memberId, likerId }: PayloadOf<'push.like'>, claim: Claim): Promise<JobOutcome> {
-    return this.notices.like(claim, memberId as MemberId, likerId as MemberId);
+  @Handles(...pushJobs)
+  send(payload: PayloadOf<PushJob>, claim: Claim, job: PushJob): Promise<JobOutcome> {
+    return this.pushes.answer(job, claim, payload);
   }
 }

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId } from '#contracts';
-import type { Claim } from '#events';
 import { SummariesService } from '#notifications';
-import { done, Handles, unfinished, type JobOutcome, type PayloadOf } from '#queues';
+import { done, Handles, unfinished, type JobOutcome } from '#queues';
 
 @Injectable()
 export class SummaryHandler {
@@ -11,15 +9,5 @@ export class SummaryHandler {
   @Handles('notifications.plan-summaries')
   async plan(): Promise<JobOutcome> {
     return (await this.summaries.planDue()) ? unfinished('more') : done;
-  }
-
-  @Handles('mail.summary')
-  send({ memberId }: PayloadOf<'mail.summary'>, claim: Claim): Promise<JobOutcome> {
-    return this.summaries.sendMail(claim, memberId as MemberId);
-  }
-
-  @Handles('push.summary')
-  push({ memberId }: PayloadOf<'push.summary'>, claim: Claim): Promise<JobOutcome> {
-    return this.summaries.sendPush(claim, memberId as MemberId);
   }
 }

@@ -5,6 +5,7 @@ import { HANDLES, jobNames, type JobName, type JobOutcome } from '#queues';
 
 /** A recurring job has no claim: nothing but its own run waits for it. */
 type Handler = (payload: unknown, claim: Claim | undefined) => Promise<JobOutcome>;
+type Method = (payload: unknown, claim: Claim | undefined, job: JobName) => Promise<JobOutcome>;
 
 /** The one handler of each job: the methods marked with `@Handles`. */
 @Injectable()
@@ -27,10 +28,10 @@ export class Handlers {
       for (const method of this.scanner.getAllMethodNames(prototype)) {
         const callback = (prototype as Record<string, unknown>)[method];
         if (typeof callback !== 'function') continue;
-        const job = this.reflector.get<JobName | undefined>(HANDLES, callback);
-        if (!job) continue;
-        if (handlers.has(job)) throw new Error(`job ${job} has two handlers`);
-        handlers.set(job, callback.bind(instance) as Handler);
+        for (const job of this.reflector.get<readonly JobName[] | undefined>(HANDLES, callback) ?? []) {
+          if (handlers.has(job)) throw new Error(`job ${job} has two handlers`);
+          handlers.set(job, (payload, claim) => (callback as Method).call(instance, payload, claim, job));
+        }
       }
     }
     const missing = jobNames.filter((name) => !handlers.has(name));

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NotificationPreferencesAnswer, PaceBody, QuietHoursBody } from '#contracts';
+import type { FrequencyBody, NotificationPreferencesAnswer, QuietHoursBody } from '#contracts';
 import { api } from '#kit';
 
 export const preferencesQuery = queryOptions({
@@ -7,7 +7,7 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => api.get<NotificationPreferencesAnswer>('/api/notification-preferences', { signal }),
 });
 
-export const choosePace = (body: PaceBody) => api.put<NotificationPreferencesAnswer>('/api/notification-preferences', body);
+export const chooseFrequency = (body: FrequencyBody) => api.put<NotificationPreferencesAnswer>('/api/notification-preferences', body);
 
 export const setQuietHours = (body: QuietHoursBody) =>
   api.put<NotificationPreferencesAnswer>('/api/notification-preferences/quiet-hours', body);

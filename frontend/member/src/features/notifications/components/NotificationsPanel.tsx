@@ -2,15 +2,22 @@ import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toldBy, toldCategories, type NotificationCategory, type NotificationPreferences, type ToldCategory } from '#contracts';
+import {
+  supportedChannels,
+  toldCategories,
+  type NotificationCategory,
+  type NotificationChannel,
+  type NotificationPreferences,
+  type ToldCategory,
+} from '#contracts';
 import { toApiError } from '#kit';
 import { useSettings } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
 import { Card } from '#member/ui/Card';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Shape } from '#member/ui/Skeletons';
-import { choosePace, preferencesQuery, setQuietHours } from '../api/preferences';
-import { PaceChoice } from './PaceChoice';
+import { chooseFrequency, preferencesQuery, setQuietHours } from '../api/preferences';
+import { FrequencyChoice } from './FrequencyChoice';
 import { QuietHoursCard } from './QuietHoursCard';
 
 /** What a member is told of, how soon, and when nothing comes. Every choice holds at once. `children`: what turns this device on. */
@@ -19,20 +26,23 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
   const queries = useQueryClient();
   const preferences = useQuery(preferencesQuery);
   const kept = {
-    onSuccess: (answer: Awaited<ReturnType<typeof choosePace>>) => {
+    onSuccess: (answer: Awaited<ReturnType<typeof chooseFrequency>>) => {
       queries.setQueryData(preferencesQuery.queryKey, answer);
       announce(t('saved'));
     },
     onError: () => void preferences.refetch(),
   };
-  const pace = useMutation({ mutationFn: choosePace, ...kept });
+  const frequency = useMutation({ mutationFn: chooseFrequency, ...kept });
   const quiet = useMutation({ mutationFn: setQuietHours, ...kept });
   const held = preferences.data?.preferences;
   const { push_public: pushKey } = useSettings();
-  const channelsOf = (category: ToldCategory) => toldBy[category].filter((channel) => channel !== 'push' || pushKey);
+  const channelsOf = (category: ToldCategory): readonly NotificationChannel[] =>
+    supportedChannels[category].filter((channel) => channel !== 'push' || pushKey);
   // The wish is shown until the server has answered.
-  const wished = (category: NotificationCategory, paces: NotificationPreferences['paces'][NotificationCategory]) =>
-    pace.isPending && pace.variables.category === category ? { ...paces, [pace.variables.channel]: pace.variables.pace } : paces;
+  const wished = (category: NotificationCategory, frequencies: NotificationPreferences['frequencies'][NotificationCategory]) =>
+    frequency.isPending && frequency.variables.category === category
+      ? { ...frequencies, [frequency.variables.channel]: frequency.variables.frequency }
+      : frequencies;
   return (
     <>
       <Card padded as="section" aria-labelledby="notifications-title" mb="5">
@@ -47,20 +57,21 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
         {preferences.isError && !held ? (
           <ErrorNotice error={toApiError(preferences.error)} onRetry={() => void preferences.refetch()} />
         ) : null}
-        {pace.isError ? (
+        {frequency.isError ? (
           <Box mb="4">
-            <ErrorNotice error={toApiError(pace.error)} />
+            <ErrorNotice error={toApiError(frequency.error)} />
           </Box>
         ) : null}
         {held ? (
           <ul>
             {toldCategories.map((category) => (
-              <PaceChoice
+              <FrequencyChoice
                 key={category}
                 category={category}
                 channels={channelsOf(category)}
-                held={wished(category, held.paces[category])}
-                onChange={(channel, wish) => pace.mutate({ category, channel, pace: wish })}
+                emailOnly={Boolean(pushKey) && !channelsOf(category).includes('push')}
+                held={wished(category, held.frequencies[category])}
+                onChange={(channel, wish) => frequency.mutate({ category, channel, frequency: wish })}
               />
             ))}
           </ul>

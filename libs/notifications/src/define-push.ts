@@ -1,0 +1,70 @@
+import type { Locale, MemberId, NotificationCategory } from '#contracts';
+import type { MailWords } from '#i18n';
+import { jobs, type JobName, type PayloadOf } from '#queues';
+import { servicesOf, type Choice, type GetService, type MadeChoice, type Services, type Tools, type Uses } from './message-tools.js';
+
+/** What a push is written with. `site` is the name of the site. */
+export interface PushContext {
+  readonly words: MailWords;
+  readonly locale: Locale;
+  readonly site: string;
+}
+
+/** What a device shows: who and how much, never what was written. One with the tag of an earlier one takes its place. */
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly url: string;
+  readonly tag: string;
+}
+
+interface Told<Facts, Category extends NotificationCategory> {
+  readonly memberId: MemberId;
+  readonly facts: Facts;
+  readonly choice: MadeChoice<Category>;
+}
+
+interface Push<Job extends JobName, Used extends Uses, Facts, Category extends NotificationCategory> {
+  readonly job: Job;
+  /** The choices of a member under which it comes. */
+  readonly categories: readonly Category[];
+  /** The services that `load` asks. */
+  readonly uses: Used;
+  /** What is to be told, and to whom; or a text: why nothing is. */
+  load(payload: PayloadOf<Job>, tools: Tools & Services<Used>): Promise<string | Told<Facts, NoInfer<Category>>>;
+  write(context: PushContext, facts: NoInfer<Facts>): Notice;
+}
+
+/** A push as everybody but its own file sees it. */
+export interface PushDefinition<Job extends JobName = JobName> {
+  readonly job: Job;
+  readonly categories: readonly NotificationCategory[];
+  /** With its services: the start of the worker fails when one is missing. */
+  bind(get: GetService): (payload: unknown, tools: Tools) => Promise<string | PreparedPush>;
+}
+
+export interface PreparedPush {
+  readonly memberId: MemberId;
+  readonly choice: Choice | undefined;
+  readonly write: (context: PushContext) => Notice;
+}
+
+/** A push that comes when its reader wants such pushes: at once, in a summary, or never. */
+export function definePush<Job extends JobName, Used extends Uses, Facts, const Category extends NotificationCategory>(
+  definition: Push<Job, Used, Facts, Category>,
+): PushDefinition<Job> {
+  const { job, categories } = definition;
+  return {
+    job,
+    categories,
+    bind(get) {
+      const services = servicesOf(definition.uses, get);
+      return async (payload, tools) => {
+        const told = await definition.load(jobs[job].payload.parse(payload) as PayloadOf<Job>, { ...services, ...tools });
+        if (typeof told === 'string') return told;
+        const { memberId, facts, choice } = told;
+        return { memberId, choice: choice === 'made' ? undefined : choice, write: (context) => definition.write(context, facts) };
+      };
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { CONFIG, type Config } from '#config';
+import type { MemberId } from '#contracts';
+import { Transactions } from '#database';
+import type { Claim } from '#events';
+import { skipped, type JobName, type JobOutcome, type PayloadOf } from '#queues';
+import { unsubscribeCallUrl, unsubscribePageUrl } from './addresses.js';
+import type { AnsweringMail, MailDefinition, PreparedMail, Told } from './define-mail.js';
+import { EmailContexts } from './email-contexts.service.js';
+import { MailDelivery, type MailClaim } from './mail-delivery.js';
+import type { Choice } from './message-tools.js';
+import { answeringMails, type MailJob } from './messages/mails.js';
+import { TimingService } from './timing.service.js';
+import { UnsubscribingService } from './unsubscribing.service.js';
+import { PendingRepository } from './pending.repository.js';
+
+interface Answer {
+  readonly mail: AnsweringMail;
+  readonly prepare: ReturnType<AnsweringMail['bind']>;
+}
+
+/** Answers the jobs that ask for a mail, each as its definition says (`messages/`), when its reader wants it. */
+@Injectable()
+export class MessagesService implements OnModuleInit {
+  private answers: ReadonlyMap<JobName, Answer> = new Map();
+
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly transactions: Transactions,
+    private readonly contexts: EmailContexts,
+    private readonly timing: TimingService,
+    private readonly pending: PendingRepository,
+    private readonly delivery: MailDelivery,
+    private readonly unsubscribing: UnsubscribingService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const all: readonly AnsweringMail[] = answeringMails;
+    this.answers = new Map(
+      all.map((mail) => [mail.job, { mail, prepare: mail.bind((type) => this.modules.get(type as never, { strict: false })) }]),
+    );
+  }
+
+  async answer<Job extends MailJob>(job: Job, claim: Claim, payload: PayloadOf<Job>): Promise<JobOutcome> {
+    const answer = this.answers.get(job);
+    if (!answer) throw new Error(`no mail answers ${job}`);
+    const { mail, prepare } = answer;
+    const tools = { read: this.transactions.read.bind(this.transactions), config: this.config, claim };
+    const prepared = await prepare(payload, tools);
+    if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
+    const { choice, to } = prepared;
+    if (choice && to.memberId) return this.tell(claim, mail, prepared, { ...choice, memberId: to.memberId });
+    return this.send(claim, mail, prepared);
+  }
+
+  /** One mail of a mailing, under the key of the row that waits for it. */
+  sendOne<Facts>(
+    mail: MailDefinition<string, Facts>,
+    { facts, ...told }: Omit<Told<Facts>, 'key'>,
+    dedupeKey: string,
+  ): Promise<JobOutcome> {
+    return this.deliver('no claim', mail, { ...told, dedupeKey, write: (context) => mail.write(context, facts) });
+  }
+
+  /** At once, in a summary, or not at all, as its reader wants it. */
+  private async tell(
+    claim: Claim,
+    mail: MailDefinition,
+    prepared: PreparedMail,
+    { memberId, category, about }: Choice & { memberId: MemberId },
+  ) {
+    const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, 'email'));
+    if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
+    // Whatever becomes of it now: what is not looked at comes up again in the summary of what is unseen.
+    const later = { memberId, channel: 'email', category: 'unread_notifications', about } as const;
+    claim.onSettle((tx) => this.timing.wait(tx, later));
+    if (moment === 'now') return this.send(claim, mail, prepared);
+    await this.transactions.run(async (tx) => {
+      if (await claim.settle(tx)) await this.pending.add(tx, { memberId, channel: 'email', category, about, due: moment });
+    });
+    return skipped('waits for a summary');
+  }
+
+  private async send(claim: Claim, mail: MailDefinition, prepared: PreparedMail): Promise<JobOutcome> {
+    const outcome = await this.deliver(claim, mail, { ...prepared, dedupeKey: `${mail.kind}:${prepared.key}` });
+    if (outcome.kind === 'done') prepared.sent();
+    return outcome;
+  }
+
+  /** What can be stopped has the two ways to do so: the link in it, and the button of the mail program. */
+  private async deliver(
+    claim: MailClaim,
+    { kind, urgency, guarantee, categories }: MailDefinition,
+    { to, dedupeKey, language, attachments, write }: Omit<PreparedMail, 'key' | 'choice' | 'sent'> & { readonly dedupeKey: string },
+  ): Promise<JobOutcome> {
+    const { memberId, language: locale, email: address } = to;
+    const context = await this.contexts.of({ ...to, language: language ?? locale });
+    const outgoing = { dedupeKey, kind, urgency, guarantee, memberId, locale, to: address, attachments };
+    if (categories.length === 0 || !memberId) return this.delivery.deliver(claim, { ...outgoing, email: write(context) });
+    const token = this.unsubscribing.tokenFor(memberId);
+    const stop = { label: context.words.stop, url: unsubscribePageUrl(context.origin, token) };
+    const unsubscribeUrl = unsubscribeCallUrl(context.origin, token);
+    return this.delivery.deliver(claim, { ...outgoing, email: { ...write(context), stop }, unsubscribeUrl });
+  }
+}

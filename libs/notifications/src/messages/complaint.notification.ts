@@ -1,0 +1,80 @@
+import { ComplaintsService } from '#moderation';
+import type { Tx } from '#database';
+import { complaintsUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, dayIn, frame, saying, withDay } from '../email-parts.js';
+import { sampleDay } from './samples.js';
+
+type Received = { readonly reference: string; readonly at: Date; readonly dueAt: Date };
+type Decided = { readonly reference: string; readonly at: Date; readonly isActed: boolean };
+
+const sample = { reference: 'K7PM-4WXD', at: sampleDay };
+
+/** The receipt of a complaint. It repeats nothing that was written, not even the name: anybody can give any address. */
+export const complaintReceivedMail = defineMail({
+  kind: 'complaint-received',
+  job: 'mail.complaint-received',
+  urgency: 'bulk',
+  guarantee: 'at-least-once',
+  uses: { complaints: ComplaintsService },
+  async load({ complaintId }, { complaints, read }) {
+    const complaint = await read((tx) => find(tx, complaints, complaintId));
+    if (!complaint) return 'no such complaint';
+    const { to, reference, at } = complaint;
+    const facts: Received = { reference, at, dueAt: await read((tx) => complaints.dueAt(tx, complaintId)) };
+    return { to, key: complaintId, facts };
+  },
+  write(context, { reference, at, dueAt }) {
+    const { complaintReceived: words, complaintLabels: labels } = context.moderation;
+    const say = (text: string) => withDay(context, text.replaceAll('{receipt}', reference), at);
+    return {
+      ...frame(context, saying(words, say)),
+      facts: [
+        [labels.reference, reference],
+        [labels.received, dayIn(context.locale, at)],
+        [labels.due, dayIn(context.locale, dueAt)],
+      ],
+      action: action(context, words.button, complaintsUrl(context.origin)),
+      notes: [words.note],
+    };
+  },
+  samples: { 'complaint-received': { ...sample, dueAt: new Date('2026-12-06T10:30:00Z') } },
+});
+
+/** To whoever complained, with an account or without. What was done to somebody stays between the house and them. */
+export const complaintDecidedMail = defineMail({
+  kind: 'complaint-decided',
+  job: 'mail.complaint-decided',
+  urgency: 'bulk',
+  guarantee: 'at-least-once',
+  uses: { complaints: ComplaintsService },
+  async load({ complaintId }, { complaints, read }) {
+    const complaint = await read((tx) => find(tx, complaints, complaintId));
+    if (!complaint || complaint.outcome === null) return 'nothing to tell';
+    const { to, reference, at, outcome } = complaint;
+    const facts: Decided = { reference, at, isActed: outcome === 'acted' };
+    return { to, key: complaintId, facts };
+  },
+  write(context, { reference, at, isActed }) {
+    const { nothing, note, ...words } = context.moderation.complaintDecided;
+    const say = (text: string) => withDay(context, text.replaceAll('{receipt}', reference), at);
+    return {
+      ...frame(context, saying({ ...words, text: isActed ? words.text : nothing }, say)),
+      action: action(context, words.button, complaintsUrl(context.origin)),
+      notes: [note.replaceAll('{receipt}', reference)],
+    };
+  },
+  samples: { 'complaint-acted': { ...sample, isActed: true }, 'complaint-nothing': { ...sample, isActed: false } },
+});
+
+/**
+ * Undefined when it is unknown, or its time was over. The mail belongs to nobody's account, also when somebody was signed in: they may have
+ * given another address, which is not theirs to lose.
+ */
+async function find(tx: Tx, complaints: ComplaintsService, complaintId: string) {
+  const complaint = await complaints.find(tx, complaintId);
+  const opened = complaint && (await complaints.open(tx, complaintId));
+  if (!complaint || !opened) return undefined;
+  const { reference, at, outcome, siteId, language } = complaint;
+  return { to: { memberId: null, siteId, language, email: opened.email }, reference, at, outcome };
+}

@@ -1,0 +1,34 @@
+import { OneTimeTokens, type LinkFacts } from '#auth';
+import { fillPlural } from '#i18n';
+import { mailChangeUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, frame } from '../email-parts.js';
+import { toLink } from '../recipients.service.js';
+import { sampleToken } from './samples.js';
+
+type Facts = Pick<LinkFacts, 'token' | 'hours'>;
+
+/** The link that confirms a new address. It may be mistyped: nobody is greeted by name. */
+export const mailChangeMail = defineMail({
+  kind: 'mail-change',
+  job: 'mail.mail-change',
+  urgency: 'critical',
+  guarantee: 'at-least-once',
+  uses: { tokens: OneTimeTokens },
+  async load({ tokenId }, { tokens, read }) {
+    const link = await read((tx) => tokens.linkFacts(tx, tokenId));
+    if (!link) return 'nothing to confirm';
+    const facts: Facts = link;
+    return { to: toLink(link), key: tokenId, facts };
+  },
+  write(context, { token, hours }) {
+    const { mailChange, reset, hello } = context.words;
+    return {
+      ...frame(context, mailChange),
+      greeting: hello,
+      action: action(context, mailChange.button, mailChangeUrl(context.origin, token)),
+      notes: [fillPlural(reset.valid, context.locale, hours)],
+    };
+  },
+  samples: { 'mail-change': { token: sampleToken, hours: 24 } },
+});

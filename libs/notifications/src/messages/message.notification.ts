@@ -1,0 +1,43 @@
+import { Outbox } from '#events';
+import { defineChosenMail } from '../define-mail.js';
+import { definePush } from '../define-push.js';
+import { messageWaits } from '../notifications.events.js';
+import { Recipients } from '../recipients.service.js';
+import { UnreadChats } from '../unread-chats.service.js';
+import { noticeOfUnread, unreadChat, unreadOf, writeUnread } from './unread-parts.js';
+
+/** Tells of a message a minute after it was written, once until it is read, and sees to it that the reader is reminded. */
+export const messageMail = defineChosenMail({
+  kind: 'message',
+  job: 'mail.message',
+  urgency: 'bulk',
+  guarantee: 'at-most-once',
+  categories: ['new_conversations', 'new_messages'],
+  uses: { chats: UnreadChats, recipients: Recipients, outbox: Outbox },
+  async load({ key: messageKey, memberId, conversationId }, { chats, recipients, outbox, claim }) {
+    const found = await unreadOf({ memberId, conversationId }, recipients, chats);
+    if (typeof found === 'string') return found;
+    claim.onSettle((tx) => outbox.tell(tx, messageWaits, { key: messageKey, conversationId, memberId }));
+    const { to, chat, facts } = found;
+    const category = (await chats.hasAnswered(memberId, conversationId)) ? 'new_messages' : 'new_conversations';
+    // More of them follow the first; until it is read nothing new is told.
+    const key = `${memberId}:${conversationId}:${chat.last_seq - chat.num_unread_messages}`;
+    return { to, key, facts, choice: { category, about: conversationId } };
+  },
+  write: writeUnread,
+  samples: {},
+});
+
+/** The same on the devices of the reader, as soon as it has not been read for a moment. */
+export const messagePush = definePush({
+  job: 'push.message',
+  categories: ['new_conversations', 'new_messages'],
+  uses: { chats: UnreadChats },
+  async load({ memberId, conversationId }, { chats }) {
+    const facts = await unreadChat(chats, memberId, conversationId);
+    if (!facts) return 'read meanwhile';
+    const category = (await chats.hasAnswered(memberId, conversationId)) ? 'new_messages' : 'new_conversations';
+    return { memberId, facts, choice: { category, about: conversationId } };
+  },
+  write: noticeOfUnread,
+});

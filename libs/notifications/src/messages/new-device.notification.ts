@@ -1,0 +1,43 @@
+import { AccountsService, KnownDevices } from '#auth';
+import type { DeviceView } from '#contracts';
+import { deviceName, minuteText } from '#i18n';
+import { askResetUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, frame } from '../email-parts.js';
+import { toAccount } from '../recipients.service.js';
+import { PendingRepository } from '../pending.repository.js';
+import { sampleDay } from './samples.js';
+
+type Facts = { readonly device: DeviceView; readonly at: Date; readonly zone: string };
+
+/** Where and when somebody logged in whose browser the member never used. It goes out to members who want no other mails, too. */
+export const newDeviceMail = defineMail({
+  kind: 'new-device',
+  job: 'mail.new-device',
+  urgency: 'critical',
+  guarantee: 'at-least-once',
+  uses: { devices: KnownDevices, accounts: AccountsService, pending: PendingRepository },
+  async load({ deviceId }, { devices, accounts, pending, read }) {
+    const seen = await read((tx) => devices.find(tx, deviceId));
+    if (!seen) return 'nobody to warn';
+    const { memberId, device, at } = seen;
+    const account = await read((tx) => accounts.account(tx, memberId));
+    if (account.status === 'deleted' || account.status === 'banned') return 'nobody to warn';
+    const { zone } = await read((tx) => pending.timeOf(tx, memberId));
+    const facts: Facts = { device, at, zone };
+    return { to: toAccount(account), key: deviceId, facts };
+  },
+  write(context, { device, at, zone }) {
+    const { newDevice } = context.words;
+    return {
+      ...frame(context, newDevice),
+      facts: [
+        [newDevice.device, deviceName(device) || newDevice.unknown],
+        [newDevice.at, minuteText(at, context.locale, zone)],
+      ],
+      action: action(context, newDevice.button, askResetUrl(context.origin)),
+      notes: [newDevice.note],
+    };
+  },
+  samples: { 'new-device': { device: { browser: 'chrome', kind: 'windows' }, at: sampleDay, zone: 'Europe/Amsterdam' } },
+});

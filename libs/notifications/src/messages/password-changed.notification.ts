@@ -1,0 +1,33 @@
+import { OneTimeTokens, type LinkFacts } from '#auth';
+import { fillPlural } from '#i18n';
+import { undoUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, frame } from '../email-parts.js';
+import { toLink } from '../recipients.service.js';
+import { sampleToken } from './samples.js';
+
+type Facts = Pick<LinkFacts, 'token' | 'hours'>;
+
+/** That there is a new password, with the button that takes it back. */
+export const passwordChangedMail = defineMail({
+  kind: 'password-changed',
+  job: 'mail.password-changed',
+  urgency: 'critical',
+  guarantee: 'at-least-once',
+  uses: { tokens: OneTimeTokens },
+  async load({ tokenId }, { tokens, read }) {
+    const link = await read((tx) => tokens.linkFacts(tx, tokenId));
+    if (!link) return 'nothing to undo';
+    const facts: Facts = link;
+    return { to: toLink(link), key: tokenId, facts };
+  },
+  write(context, { token, hours }) {
+    const { passwordChanged, reset } = context.words;
+    return {
+      ...frame(context, passwordChanged),
+      action: action(context, passwordChanged.button, undoUrl(context.origin, token)),
+      notes: [fillPlural(reset.valid, context.locale, hours)],
+    };
+  },
+  samples: { 'password-changed': { token: sampleToken, hours: 72 } },
+});

@@ -1,0 +1,46 @@
+import { AccountsService } from '#auth';
+import { moneyText } from '#i18n';
+import { InvoicesService, PaymentFacts } from '#payments';
+import { defineMail } from '../define-mail.js';
+import {
+  aboutOrder,
+  back,
+  bought,
+  paperOf,
+  payerOf,
+  sampleOrder as order,
+  sampleRefund,
+  type OrderFacts,
+  type RefundFacts,
+} from './order-parts.js';
+
+type Facts = { readonly order: OrderFacts; readonly refund: RefundFacts };
+
+/** Money went back: we paid it back, or the member's bank took it. When the credit note is issued. */
+export const refundMail = defineMail({
+  kind: 'refund',
+  job: 'mail.refund',
+  urgency: 'bulk',
+  guarantee: 'at-least-once',
+  uses: { payments: PaymentFacts, invoices: InvoicesService, accounts: AccountsService },
+  async load({ refundId }, { payments, invoices, accounts, read }) {
+    const found = await payments.refund(refundId);
+    if (found?.refund.state !== 'done') return 'nothing went back';
+    const attachments = [await paperOf(invoices, 'credit_note', refundId)];
+    const to = await payerOf(read, accounts, found.order);
+    if (typeof to === 'string') return to;
+    const facts: Facts = found;
+    return { to, key: refundId, facts, attachments };
+  },
+  write(context, { order, refund }) {
+    const { labels, mails } = context.payments;
+    return {
+      ...aboutOrder(context, refund.cause === 'chargeback' ? mails.chargeback : mails.refund, order, back(refund)),
+      facts: [[labels.amountBack, moneyText(back(refund), context.locale)], ...bought(order, context)],
+    };
+  },
+  samples: {
+    refund: { order, refund: { ...sampleRefund, cause: 'provider' } },
+    chargeback: { order, refund: { ...sampleRefund, cause: 'chargeback' } },
+  },
+});

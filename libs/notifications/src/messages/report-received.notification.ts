@@ -1,0 +1,40 @@
+import { AccountsService } from '#auth';
+import { ReportsService } from '#moderation';
+import { safetyUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, frame, saying, withDay } from '../email-parts.js';
+import { toAccount } from '../recipients.service.js';
+import { sampleDay } from './samples.js';
+
+type Facts = { readonly receipt: string; readonly at: Date };
+
+/** The number of a report, and what happens next. It names nobody and tells nothing of what was reported: others may read the mailbox. */
+export const reportReceivedMail = defineMail({
+  kind: 'report-received',
+  job: 'mail.report-received',
+  urgency: 'bulk',
+  guarantee: 'at-least-once',
+  uses: { reports: ReportsService, accounts: AccountsService },
+  async load({ reportId }, { reports, accounts, read }) {
+    const report = await reports.find(reportId);
+    if (!report) return 'no such report';
+    const account = await read((tx) => accounts.account(tx, report.reporterId));
+    if (account.status === 'deleted') return 'a closed account';
+    // It may be a stranger's, who would get a mail for each report; the screen has shown the receipt.
+    if (account.status === 'not_confirmed') return 'an address that nobody has confirmed';
+    const facts: Facts = report;
+    return { to: toAccount(account), key: reportId, facts };
+  },
+  write(context, { receipt, at }) {
+    const { reportReceived } = context.words;
+    return {
+      ...frame(
+        context,
+        saying(reportReceived, (text) => withDay(context, text.replaceAll('{receipt}', receipt), at)),
+      ),
+      action: action(context, reportReceived.button, safetyUrl(context.origin)),
+      notes: [reportReceived.note],
+    };
+  },
+  samples: { 'report-received': { receipt: 'R-7K3M-9QX2', at: sampleDay } },
+});

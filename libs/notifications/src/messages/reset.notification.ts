@@ -1,0 +1,33 @@
+import { OneTimeTokens, type LinkFacts } from '#auth';
+import { fillPlural } from '#i18n';
+import { resetUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, frame } from '../email-parts.js';
+import { toLink } from '../recipients.service.js';
+import { sampleToken } from './samples.js';
+
+type Facts = Pick<LinkFacts, 'token' | 'hours'>;
+
+/** The link to a new password. One that was used, replaced or ended meanwhile sends nothing. */
+export const resetMail = defineMail({
+  kind: 'reset',
+  job: 'mail.reset',
+  urgency: 'critical',
+  guarantee: 'at-least-once',
+  uses: { tokens: OneTimeTokens },
+  async load({ tokenId }, { tokens, read }) {
+    const link = await read((tx) => tokens.linkFacts(tx, tokenId));
+    if (!link) return 'nothing to reset';
+    const facts: Facts = link;
+    return { to: toLink(link), key: tokenId, facts };
+  },
+  write(context, { token, hours }) {
+    const { reset } = context.words;
+    return {
+      ...frame(context, reset),
+      action: action(context, reset.button, resetUrl(context.origin, token)),
+      notes: [fillPlural(reset.valid, context.locale, hours), reset.notYou],
+    };
+  },
+  samples: { reset: { token: sampleToken, hours: 1 } },
+});

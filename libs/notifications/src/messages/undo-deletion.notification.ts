@@ -1,0 +1,35 @@
+import { UndoLinks, type LinkFacts } from '#auth';
+import { undoUrl } from '../addresses.js';
+import { defineMail } from '../define-mail.js';
+import { action, frame, saying, withDay } from '../email-parts.js';
+import { toLink } from '../recipients.service.js';
+import { sampleDay, sampleToken } from './samples.js';
+
+type Facts = Pick<LinkFacts, 'token'> & { readonly until: Date };
+
+/** The way back into a deleted account. */
+export const undoDeletionMail = defineMail({
+  kind: 'undo-deletion',
+  job: 'mail.undo-deletion',
+  urgency: 'critical',
+  guarantee: 'at-least-once',
+  uses: { undoLinks: UndoLinks },
+  async load({ tokenId }, { undoLinks, read }) {
+    const link = await read((tx) => undoLinks.facts(tx, tokenId));
+    if (!link) return 'nothing to undo';
+    const facts: Facts = link;
+    return { to: toLink(link), key: tokenId, facts };
+  },
+  write(context, { token, until }) {
+    const { undoDeletion } = context.words;
+    return {
+      ...frame(
+        context,
+        saying(undoDeletion, (text) => withDay(context, text, until)),
+      ),
+      action: action(context, undoDeletion.button, undoUrl(context.origin, token)),
+      notes: [undoDeletion.note],
+    };
+  },
+  samples: { 'undo-deletion': { token: sampleToken, until: sampleDay } },
+});

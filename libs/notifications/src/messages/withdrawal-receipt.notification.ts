@@ -1,0 +1,49 @@
+import { AccountsService } from '#auth';
+import { localeFacts } from '#contracts';
+import { moneyText, timeText } from '#i18n';
+import { BOOKS_ZONE, PaymentFacts } from '#payments';
+import { defineMail } from '../define-mail.js';
+import {
+  aboutOrder,
+  back,
+  bought,
+  payerOf,
+  sampleOrder as order,
+  sampleRefund as refund,
+  type OrderFacts,
+  type RefundFacts,
+} from './order-parts.js';
+
+type Facts = { readonly order: OrderFacts; readonly refund: RefundFacts };
+
+/** The receipt that the law wants at once: what was withdrawn from, when, and what comes back. */
+export const withdrawalReceiptMail = defineMail({
+  kind: 'withdrawal-receipt',
+  job: 'mail.withdrawal-receipt',
+  urgency: 'critical',
+  guarantee: 'at-least-once',
+  uses: { payments: PaymentFacts, accounts: AccountsService },
+  async load({ refundId }, { payments, accounts, read }) {
+    const found = await payments.refund(refundId);
+    if (found?.refund.cause !== 'withdrawal') return 'no such withdrawal';
+    const to = await payerOf(read, accounts, found.order);
+    if (typeof to === 'string') return to;
+    const facts: Facts = found;
+    return { to, key: refundId, facts };
+  },
+  write(context, { order, refund }) {
+    const { labels, mails } = context.payments;
+    const { locale } = context;
+    const { textWithoutMoney, ...words } = mails.withdrawal;
+    return {
+      ...aboutOrder(context, refund.amountMinor > 0 ? words : { ...words, text: textWithoutMoney }, order, back(refund)),
+      facts: [
+        [labels.withdrawnAt, timeText(refund.createdAt, locale, BOOKS_ZONE)],
+        [labels.creditsBack, refund.credits.toLocaleString(localeFacts[locale].iso)],
+        [labels.amountBack, moneyText(back(refund), locale)],
+        ...bought(order, context),
+      ],
+    };
+  },
+  samples: { withdrawal: { order, refund }, 'withdrawal-without-money': { order, refund: { ...refund, amountMinor: 0 } } },
+});

@@ -1,0 +1,73 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
+import { AccountsService } from '#auth';
+import { ReadingService } from '#chats';
+import { CONFIG, type Config } from '#config';
+import { Transactions } from '#database';
+import type { Claim } from '#events';
+import { wordsFor } from '#i18n';
+import { skipped, type JobName, type JobOutcome, type PayloadOf } from '#queues';
+import { SiteService } from '#site';
+import { VisibilityService } from '#visibility';
+import type { PreparedPush, PushDefinition } from './define-push.js';
+import type { Choice } from './message-tools.js';
+import { pushes, type PushJob } from './messages/pushes.js';
+import { PushDelivery } from './push-delivery.js';
+import { TimingService } from './timing.service.js';
+import { PendingRepository } from './pending.repository.js';
+
+/** Answers the jobs that ask for a push, each as its definition says (`messages/`), when its reader wants it, in their language. */
+@Injectable()
+export class PushesService implements OnModuleInit {
+  private answers: ReadonlyMap<JobName, ReturnType<PushDefinition['bind']>> = new Map();
+
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly sites: SiteService,
+    private readonly reading: ReadingService,
+    private readonly timing: TimingService,
+    private readonly pending: PendingRepository,
+    private readonly delivery: PushDelivery,
+    private readonly visibility: VisibilityService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    const all: readonly PushDefinition[] = pushes;
+    this.answers = new Map(all.map((push) => [push.job, push.bind((type) => this.modules.get(type as never, { strict: false }))]));
+  }
+
+  async answer<Job extends PushJob>(job: Job, claim: Claim, payload: PayloadOf<Job>): Promise<JobOutcome> {
+    const prepare = this.answers.get(job);
+    if (!prepare) throw new Error(`no push answers ${job}`);
+    const tools = { read: this.transactions.read.bind(this.transactions), config: this.config, claim };
+    const prepared = await prepare(payload, tools);
+    if (typeof prepared === 'string') return this.delivery.drop(claim, prepared);
+    const { choice } = prepared;
+    return choice ? this.tell(claim, prepared, choice) : this.send(claim, prepared);
+  }
+
+  private async tell(claim: Claim, push: PreparedPush, { category, about }: Choice): Promise<JobOutcome> {
+    const { memberId } = push;
+    const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, 'push'));
+    if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
+    if (moment === 'now') return this.send(claim, push);
+    await this.transactions.run(async (tx) => {
+      if (await claim.settle(tx)) await this.pending.add(tx, { memberId, channel: 'push', category, about, due: moment });
+    });
+    return skipped('waits for a summary');
+  }
+
+  private async send(claim: Claim, { memberId, write }: PreparedPush): Promise<JobOutcome> {
+    const [{ status, siteId, language: locale }, standing] = await this.transactions.read(
+      async (tx) => [await this.accounts.account(tx, memberId), await this.visibility.standingOf(tx, memberId)] as const,
+    );
+    if (status !== 'active') return this.delivery.drop(claim, 'the account is not active');
+    if (standing?.fictional) return this.delivery.drop(claim, 'no person reads it');
+    const [{ name: site }, { messages, likes }] = await Promise.all([this.sites.byId(siteId), this.reading.badges(memberId)]);
+    const notice = write({ words: wordsFor(locale).mails, locale, site });
+    return this.delivery.deliver(claim, { memberId, ...notice, badge: messages + likes });
+  }
+}

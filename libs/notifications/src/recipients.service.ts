@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { AccountsService, type Account, type LinkFacts } from '#auth';
+import type { MemberId } from '#contracts';
+import { Transactions } from '#database';
+import { VisibilityService } from '#visibility';
+import type { Recipient } from './define-mail.js';
+import type { ReaderFacts } from './receivers.policy.js';
+
+/** To whom a mail goes, and what decides whether it may. */
+@Injectable()
+export class Recipients {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly visibility: VisibilityService,
+  ) {}
+
+  /** A member whose own choices count. */
+  async member(memberId: MemberId): Promise<{ readonly to: Recipient & { readonly memberId: MemberId }; readonly reader: ReaderFacts }> {
+    const [account, standing] = await this.transactions.read(
+      async (tx) => [await this.accounts.account(tx, memberId), await this.visibility.standingOf(tx, memberId)] as const,
+    );
+    const { status, notificationsDisabled: mailStops } = account;
+    return { to: toAccount(account), reader: { status, mailStops, fictional: standing?.fictional ?? false } };
+  }
+
+  /** For what the law wants told: the account, or why no mail can be sent to it. It goes out whatever they unsubscribed from, also to the banned. */
+  async reachable(memberId: MemberId): Promise<Account | string> {
+    const account = await this.transactions.read((tx) => this.accounts.findAccount(tx, memberId));
+    if (!account) return 'an erased account';
+    const { status, statusBefore } = account;
+    if (status === 'not_confirmed' || statusBefore === 'not_confirmed') return 'an address that nobody has confirmed';
+    return account.notificationsDisabled.includes('bounced') ? 'an address that does not exist' : account;
+  }
+}
+
+export const toAccount = ({ id, siteId, language, email }: Account) => ({ memberId: id, siteId, language, email });
+
+/** To the address for which a link was made. */
+export const toLink = ({ memberId, siteId, language, address: email }: LinkFacts): Recipient => ({ memberId, siteId, language, email });
