@@ -62,6 +62,7 @@ import { RelayByReaction1800000072000 } from './1800000072000-relay-by-reaction.
 import { VerifyMembers1800000074000 } from './1800000074000-verify-members.js';
 import { SeeDecisions1800000076000 } from './1800000076000-see-decisions.js';
 import { IndexOfficeLists1800000078000 } from './1800000078000-index-office-lists.js';
+import { LearnLooks1800000079000 } from './1800000079000-learn-looks.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
@@ -136,4 +137,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   TuneSignals1800000075001,
   SeeDecisions1800000076000,
   IndexOfficeLists1800000078000,
+  LearnLooks1800000079000,
 ];
