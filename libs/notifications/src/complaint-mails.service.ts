@@ -30,11 +30,11 @@ export class ComplaintMailsService {
   async sendDecided(claim: Claim, complaintId: string): Promise<JobOutcome> {
     const complaint = await this.read(complaintId);
     if (!complaint || complaint.outcome === null) return this.delivery.drop(claim, 'nothing to tell');
-    const { reader, reference, at, outcome, to } = complaint;
+    const { reader, reference, at, outcome, to, answer } = complaint;
     return this.delivery.deliver(claim, {
       ...this.keyOf('complaint-decided', complaintId, complaint),
       to,
-      email: await this.emails.complaintDecided(reader, { reference, at, isActed: outcome === 'acted' }),
+      email: await this.emails.complaintDecided(reader, { reference, at, isActed: outcome === 'acted', answer }),
     });
   }
 
@@ -49,7 +49,15 @@ export class ComplaintMailsService {
       if (!complaint || !opened) return undefined;
       const { reference, at, outcome, siteId, language } = complaint;
       const reader = { memberId: null, siteId, language };
-      return { reader, reference, at, outcome, to: opened.email, dueAt: await this.complaints.dueAt(tx, complaintId) };
+      return {
+        reader,
+        reference,
+        at,
+        outcome,
+        to: opened.email,
+        answer: await this.complaints.answered(tx, complaintId),
+        dueAt: await this.complaints.dueAt(tx, complaintId),
+      };
     });
   }
 

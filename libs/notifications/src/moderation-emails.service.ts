@@ -75,15 +75,23 @@ export class ModerationEmails {
     };
   }
 
-  /** To whoever complained. What was done to somebody stays between the house and them. */
+  /** To whoever complained. What was done to somebody stays between the house and them; `answer` is what staff wrote, in their own words. */
   async complaintDecided(
     reader: Reader,
-    { reference, at, isActed }: { readonly reference: string; readonly at: Date; readonly isActed: boolean },
+    {
+      reference,
+      at,
+      isActed,
+      answer,
+    }: { readonly reference: string; readonly at: Date; readonly isActed: boolean; readonly answer?: string | undefined },
   ): Promise<Email> {
     const context = await this.frames.contextFor(reader);
-    const { nothing, note, ...words } = context.moderation.complaintDecided;
+    const { nothing, answered, note, ...words } = context.moderation.complaintDecided;
+    const text = answer !== undefined ? answered : isActed ? words.text : nothing;
+    const framed = this.complaintFrame(context, { ...words, text }, reference, at);
     return {
-      ...this.complaintFrame(context, { ...words, text: isActed ? words.text : nothing }, reference, at),
+      ...framed,
+      paragraphs: [...framed.paragraphs, ...(answer?.split(/\n{2,}/) ?? [])],
       action: this.frames.action(context, words.button, complaintsUrl(context.origin)),
       notes: [note.replaceAll('{receipt}', reference)],
     };

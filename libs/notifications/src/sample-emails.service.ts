@@ -138,6 +138,13 @@ function samplesOf(
     },
     'moderation:complaintDecided': {
       'complaint-acted': (reader) => moderation.complaintDecided(reader, { reference: 'K7PM-4WXD', at: day, isActed: true }),
+      'complaint-answered': (reader) =>
+        moderation.complaintDecided(reader, {
+          reference: 'K7PM-4WXD',
+          at: day,
+          isActed: false,
+          answer: 'You are right, the letters were too small.\n\nSince this morning they are larger.',
+        }),
       'complaint-nothing': (reader) => moderation.complaintDecided(reader, { reference: 'K7PM-4WXD', at: day, isActed: false }),
     },
     'moderation:fraudWarning': {

@@ -63,6 +63,8 @@ import { VerifyMembers1800000074000 } from './1800000074000-verify-members.js';
 import { SeeDecisions1800000076000 } from './1800000076000-see-decisions.js';
 import { IndexOfficeLists1800000078000 } from './1800000078000-index-office-lists.js';
 import { LearnLooks1800000079000 } from './1800000079000-learn-looks.js';
+import { AnswerComplaints1800000079001 } from './1800000079001-answer-complaints.js';
+import { JudgeAlone1800000079002 } from './1800000079002-judge-alone.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
@@ -138,4 +140,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SeeDecisions1800000076000,
   IndexOfficeLists1800000078000,
   LearnLooks1800000079000,
+  AnswerComplaints1800000079001,
+  JudgeAlone1800000079002,
 ];
