@@ -14,6 +14,8 @@ const MOST_S = 60;
 const CALLERS = 4;
 /** Some 80 messages a second: about a third of what this much machine can do. */
 const PAUSE_MS = 40;
+/** So much of the mails that follow is looked at. */
+const MAILING_MS = 8_000;
 
 type Load = { readonly mean: number; readonly p95: number };
 type Pair = { readonly alone: Load; readonly crediting: Load; readonly mailing: Load; readonly seconds: number };
@@ -57,7 +59,8 @@ async function measureOnce(stage: Stage, pairings: readonly Pairing[], fraudster
   let seconds = 0;
   const decisionId = await fraudsters.ban(fraudster);
   const crediting = await send(async () => void (seconds = await fraudsters.untilMadeGood(decisionId)));
-  const mailing = await send(() => fraudsters.untilMailed());
+  const mailing = await send(() => sleep(MAILING_MS));
+  await fraudsters.dropMails();
   await untilIdle(stage);
   const alone = await send(() => sleep(Math.max(5_000, seconds * 1_000)));
   console.log(
