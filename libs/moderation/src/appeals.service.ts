@@ -21,7 +21,7 @@ const HOURS = 48;
 const WORDS_KEPT_MONTHS = 6;
 
 export type AppealRuling = { readonly outcome: 'upheld' | 'overturned'; readonly alone?: AloneReason | null | undefined };
-export type JudgedAppeal = { readonly decisionId: string; readonly alone: AloneReason | null };
+type JudgedAppeal = { readonly decisionId: string; readonly alone: AloneReason | null };
 
 /** Objections to decisions: without an account, by the link of the mail, and decided by somebody who had no part in the decision. */
 @Injectable()

@@ -30,6 +30,8 @@ export const rf: Figure = {
     try {
       const pairings = await pair(stage);
       const fraudsters = await Fraudsters.of(stage, pairings, CONTACTS);
+      // Those of a run that was broken off.
+      await fraudsters.dropMails();
       const found: Pair[] = [];
       for (let turn = 0; turn < (pace.pairs ?? 3); turn += 1) found.push(await measureOnce(stage, pairings, fraudsters));
       const whenKilled = await withWorkerKilled(stage, fraudsters);
@@ -85,9 +87,9 @@ function senderOf({ url }: Stage, pairings: readonly Pairing[]): (meanwhile: () 
   let turn = 0;
   return async (meanwhile) => {
     const times: number[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const callers = Array.from({ length: CALLERS }, async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const { actor, chat } = pairings[(turn += 1) % pairings.length] as Pairing;
         const startedAt = performance.now();
         await post(`/api/chats/${chat}/messages`, actor.cookie, messageOf());
@@ -95,7 +97,7 @@ function senderOf({ url }: Stage, pairings: readonly Pairing[]): (meanwhile: () 
         await sleep(PAUSE_MS);
       }
     });
-    await meanwhile().finally(() => (isOver = true));
+    await meanwhile().finally(() => over.abort());
     await Promise.all(callers);
     return { mean: times.reduce((sum, time) => sum + time, 0) / times.length, p95: percentile(times, 0.95) };
   };
