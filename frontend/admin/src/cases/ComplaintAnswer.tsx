@@ -37,7 +37,7 @@ export function ComplaintAnswer({ record: { id, complaint, mine, may_decide, sta
   };
   const problem = refusal?.fields['answer'];
   return (
-    <Stack component="form" spacing={1} onSubmit={submit} aria-label={text.answer}>
+    <Stack component="form" spacing={1} onSubmit={submit}>
       <TextField
         id="complaint-answer"
         label={text.answer}
