@@ -100,7 +100,7 @@ export class Fraudsters {
 
   /** Forgets the mails that still wait: they go out for minutes. */
   async dropMails(): Promise<void> {
-    await this.stage.owner.query(`delete from events.outbox where reaction = 'mail.fraud-warning'`);
+    await this.stage.owner.query(`delete from events.outbox where reaction in ('mail.fraud-warning', 'mail.unread-reminder')`);
   }
 
   private async until<Row extends Readonly<Record<string, number>>>(
