@@ -106,4 +106,48 @@ describe('a complaint', () => {
     expect(await her.barriers()).toEqual([]);
     await her.leave();
   });
+
+  it(
+    'about the service is answered in words by whoever holds it; the sender gets them by mail',
+    async () => {
+      const email = `wil.${Date.now()}@mail.example`;
+      const answer = await product.visitor().post('/api/complaints').send({
+        category: 'something_else',
+        words: 'The letters are too small for me.',
+        name: 'Wil de Vries',
+        email,
+      });
+      expect(answer.status).toBe(201);
+      const office = await Person.arrive(stage.browser, { lang: 'en', width: 390, dark: true, baseURL });
+      await letIn(office, product, staffOf('moderator'));
+      const { page } = office;
+      await page.goto('/admin/cases');
+      await page.getByRole('link', { name: 'A complaint about something else' }).first().click();
+      await page.getByText('Take this case to answer the complaint.').waitFor();
+      await page.getByRole('button', { name: 'Take this case' }).click();
+      const words = page.getByLabel('Your answer');
+      await words.fill('You are right.\n\nThey are larger now.');
+      expect(await office.barriers()).toEqual([]);
+      await page.getByRole('button', { name: 'Send the answer' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Wil de Vries gets it by mail').waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await dialog.getByRole('radio', { name: 'What was wrong is mended' }).check();
+      // Without a connection nothing is lost, and it can be sent again.
+      await page.context().setOffline(true);
+      await dialog.getByRole('button', { name: 'Send the answer' }).click();
+      await dialog.getByRole('alert').waitFor();
+      await page.context().setOffline(false);
+      await dialog.getByRole('button', { name: 'Send the answer' }).click();
+      await page.getByText('Nothing waits. Well done.').waitFor();
+      const mail = await eventually(40, async () => (await mailsTo(email)).find(({ text }) => text.includes('They are larger now.')));
+      expect(mail.text).toContain('You are right.');
+      const [row] = await product.sql<{ reason: string }>(
+        `select reason from audit.entry where act = 'case.resolved' order by at desc limit 1`,
+      );
+      expect(row).toEqual({ reason: 'mended' });
+      await office.leave();
+    },
+    JOURNEY_MS,
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Person } from './support/browser.js';
-import type { Member } from './support/members.js';
+import { eventually, type Member } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -86,6 +86,49 @@ describe('the rules of signals', () => {
       expect(await office.barriers()).toEqual([]);
       expect(office.complaints).toEqual([]);
       await product.sql(`delete from moderation.signal_rule`);
+      await office.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'have words that the owner adds and removes, tried first; the receiver of a message with them reads a caution',
+    async () => {
+      const [anna, bert] = await Promise.all([
+        product.member({ name: 'Annemiek', language: 'nl', credits: 20, paid: true }),
+        product.member({ name: 'Bertus', gender: 'male', language: 'nl', credits: 20, paid: true }),
+      ]);
+      const chat = await product.chatOf(anna, bert);
+      await product.send(bert, chat, 'Dag Annemiek, ik heb nog twee gouden tientjes liggen.');
+      const cautions = async () => {
+        const answer = (await product.signedIn(anna).get(`/api/chats/${chat}/messages`)) as {
+          body: { messages: { cautions?: string[] }[] };
+        };
+        return answer.body.messages.flatMap((message) => message.cautions ?? []);
+      };
+      expect(await cautions()).toEqual([]);
+      const office = await arrive('owner', 1_280, false);
+      const { page } = office;
+      await page.goto('/admin/signals');
+      const form = page.getByRole('form', { name: 'Add words of scams' });
+      await page.getByText('You have added no words.').waitFor();
+      await form.getByLabel('Words').fill('gouden tientje*');
+      await form.getByRole('button', { name: 'Try on the first messages of the last 30 days' }).click();
+      await form.getByRole('link', { name: 'Bertus' }).waitFor();
+      await form.getByText('Nothing was changed.').waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await form.getByRole('button', { name: 'Add these words' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('radio', { name: 'Something new goes on' }).check();
+      await dialog.getByRole('button', { name: 'Add these words' }).click();
+      await page.getByRole('list', { name: 'Words of scams that you added' }).getByText('gouden tientje*').waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await eventually(60, async () => ((await cautions()).includes('money') ? true : undefined));
+      await page.getByRole('button', { name: 'Remove' }).click();
+      await dialog.getByRole('radio', { name: 'It was added by mistake' }).check();
+      await dialog.getByRole('button', { name: 'Remove' }).click();
+      await page.getByText('You have added no words.').waitFor();
+      await eventually(60, async () => ((await cautions()).length === 0 ? true : undefined));
       await office.leave();
     },
     JOURNEY_MS,

@@ -125,6 +125,23 @@ async function anAppeal(role: StaffRole, input: Scene['input']): Promise<Scene> 
   return { target: id, subject: id, input, state: caseState(id) };
 }
 
+/** A complaint about the service that this moderator holds. */
+async function aComplaint(role: StaffRole, input: Scene['input']): Promise<Scene> {
+  const id = randomUUID();
+  await world.rows(
+    `insert into moderation.complaint (id, reference, at, category, site_id, language, sealed, body_hash)
+     values ($1, $2, now(), 'something_else', gen_random_uuid(), 'en', 'x', 'x')`,
+    [id, id.slice(0, 9)],
+  );
+  await world.rows(
+    `insert into moderation.case (id, kind, reason, priority, opened_at, due_at) values ($1, 'complaint', 'something_else', 4, now(), now())`,
+    [id],
+  );
+  await as(role).post('/api/admin/cases/take').send({ case: id });
+  await world.rows(`truncate audit.entry`);
+  return { target: id, subject: id, input, state: caseState(id) };
+}
+
 /** New words of a member that wait, or that this moderator holds. */
 async function aReview(holder?: StaffRole) {
   await world.rows(`delete from moderation.review`);
@@ -243,6 +260,32 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
     const state = () => world.rows<{ tx: string }>(`select xmin::text as tx, threshold from moderation.signal_rule where id = $1`, [id]);
     return { target: id, subject: id, input: { threshold: 9, reason: 'new_pattern' }, state };
   },
+  add_scam_word: async () => {
+    await world.rows(`delete from moderation.scam_word`);
+    const state = () => world.rows<{ tx: string }>(`select xmin::text as tx, phrase from moderation.scam_word`);
+    return {
+      target: null,
+      subject: null,
+      input: { language: 'nl', phrase: 'Gouden tientje*', caution: 'money', reason: 'new_pattern' },
+      state,
+    };
+  },
+  remove_scam_word: async () => {
+    await world.rows(`delete from moderation.scam_word`);
+    const id = randomUUID();
+    await world.rows(
+      `insert into moderation.scam_word (id, language, phrase, caution, added_at) values ($1, 'nl', 'gouden tientje*', 'money', now())`,
+      [id],
+    );
+    // What is gone has no transaction of its own: the entry in the log has one.
+    const state = () =>
+      world.rows<{ tx: string }>(
+        `select xmin::text as tx, 'there' as place from moderation.scam_word where id = $1
+          union all select xmin::text, 'gone' from audit.entry where subject_id = $1 and act = 'scam_word.removed'`,
+        [id],
+      );
+    return { target: id, subject: id, input: { reason: 'no_longer_used' }, state };
+  },
   take_reviews: async () => {
     const { id, state } = await aReview();
     return { target: null, subject: id, input: {}, state };
@@ -259,6 +302,7 @@ const scenes: { readonly [Name in CommandName]: (role: StaffRole) => Promise<Sce
   },
   uphold_decision: (role) => anAppeal(role, { reason: 'rule_broken' }),
   overturn_decision: (role) => anAppeal(role, { reason: 'new_facts' }),
+  resolve_complaint: (role) => aComplaint(role, { answer: 'They are larger now.', reason: 'mended' }),
   confirm_ban: aProposal,
   refuse_ban: aProposal,
   take_verification: async () => {

@@ -3,8 +3,10 @@ import {
   previewPath,
   queuesOverviewPath,
   receiversPath,
+  scamWordsPath,
   signalsPath,
   transparencyPath,
+  tryScamWordPath,
   trySignalPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
@@ -19,6 +21,7 @@ import {
   type StatementPreview,
   type StatementPreviewQuery,
   type StartDeviceBody,
+  type TryScamWordBody,
   type TrySignalBody,
 } from '#contracts-admin';
 import { api, call } from '#kit';
@@ -49,6 +52,9 @@ export const officeApi = {
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
     counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),
   transparency: (year: number, signal: AbortSignal) => counted(call('GET', transparencyPath, { query: { year }, signal })),
+  scamWords: (signal: AbortSignal) => counted(call('GET', scamWordsPath, { signal })),
+  /** Changes nothing, so that it may be asked again. */
+  tryScamWord: (body: TryScamWordBody) => counted(call('POST', tryScamWordPath, { body })),
   signals: (signal: AbortSignal) => counted(call('GET', signalsPath, { signal })),
   /** Changes nothing, so that it may be asked again. */
   trySignal: (body: TrySignalBody) => counted(call('POST', trySignalPath, { body })),

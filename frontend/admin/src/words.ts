@@ -167,6 +167,7 @@ export const words = {
       announcement: 'Announcement',
       dead_letter: 'Job',
       recurring_job: 'Recurring job',
+      scam_word: 'Words of scams',
     } as Record<string, string>,
     id: (end: string) => `id …${end}`,
   },

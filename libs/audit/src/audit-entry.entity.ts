@@ -13,11 +13,13 @@ export type SubjectKind =
   | 'announcement'
   | 'dead_letter'
   | 'recurring_job'
-  | 'signal_rule';
+  | 'signal_rule'
+  | 'scam_word';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })
 @Index('entry_by_subject', { synchronize: false })
+@Index('entry_by_act', { synchronize: false })
 export class AuditEntryEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'entry_pk' })
   id!: string;

@@ -10,6 +10,8 @@ import { StaffEntity } from './staff/staff.entity.js';
 @Index('invitation_by_member', ['usedBy'], { where: 'used_by IS NOT NULL' })
 @Index('invitation_by_staff', ['madeBy'])
 @Index('invitation_by_time', { synchronize: false })
+@Index('invitation_revoked', { synchronize: false })
+@Index('invitation_unused', ['expiresAt'], { where: 'used_at IS NULL AND revoked_at IS NULL' })
 export class InvitationEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'invitation_pk' })
   id!: string;

@@ -20,6 +20,7 @@ import { MembersListService } from './members-list.service.js';
 import { PhotosOfficeService } from './photos-office.service.js';
 import { QueuesOfficeService } from './queues-office.service.js';
 import { ReviewsOfficeService } from './reviews-office.service.js';
+import { ScamWordsOfficeService } from './scam-words-office.service.js';
 import { SignalsOfficeService } from './signals-office.service.js';
 import { StaffCommands } from './staff-commands.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
@@ -48,6 +49,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
     PhotosOfficeService,
     QueuesOfficeService,
     ReviewsOfficeService,
+    ScamWordsOfficeService,
     SignalsOfficeService,
     StaffCommands,
     TransparencyOfficeService,
@@ -69,6 +71,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
     QueuesOfficeService,
     TransparencyOfficeService,
     ReviewsOfficeService,
+    ScamWordsOfficeService,
     SignalsOfficeService,
     VerificationsOfficeService,
   ],

@@ -114,7 +114,9 @@ export class CasePageService {
 
   private async appeal(tx: Tx, id: string, decisionId: string, actor: StaffActor): Promise<CasePage['appeal']> {
     const decision = await this.office.decision(tx, decisionId);
-    return decision ? { words: (await this.appeals.wordsOf(tx, id)) ?? null, decision: toDecision(decision, actor.id) } : null;
+    if (!decision) return null;
+    const alone = await this.appeals.isAlone(tx, moderatorOf(actor), id);
+    return { words: (await this.appeals.wordsOf(tx, id)) ?? null, decision: toDecision(decision, actor.id), alone };
   }
 
   private async subject(tx: Tx, subjectId: string): Promise<CasePage['subject']> {

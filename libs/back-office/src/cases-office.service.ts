@@ -3,7 +3,15 @@ import { Audit } from '#audit';
 import { AppError, assertAllowed, type DoneAnswer } from '#contracts';
 import { listCap, ruleOf, type CasesAnswer, type CasesQuery, type InputOf, type ResultOf } from '#contracts-admin';
 import { Transactions, type Tx } from '#database';
-import { AppealsService, CasesService, DecisionsService, ReportsService, type Moderator } from '#moderation';
+import {
+  AppealsService,
+  CasesService,
+  ComplaintsService,
+  DecisionsService,
+  ReportsService,
+  type AppealRuling,
+  type Moderator,
+} from '#moderation';
 import { CasesOfficeRepository } from './cases-office.repository.js';
 import { toCaseRow, toDecision } from './cases-office.views.js';
 import { mayReadCases } from './members.policy.js';
@@ -24,6 +32,7 @@ export class CasesOfficeService {
     private readonly decisions: DecisionsService,
     private readonly reports: ReportsService,
     private readonly appeals: AppealsService,
+    private readonly complaints: ComplaintsService,
   ) {}
 
   list(actor: StaffActor, query: CasesQuery): Promise<CasesAnswer> {
@@ -117,17 +126,29 @@ export class CasesOfficeService {
     return this.commands.run('refuse_ban', actor, input, (tx) => this.second(tx, actor, id, false));
   }
 
+  /** The log keeps what it came to; the words rest apart, sealed. */
+  resolve(actor: StaffActor, id: string, input: InputOf<'resolve_complaint'>): Promise<DoneAnswer> {
+    return this.commands.run('resolve_complaint', actor, input, async (tx) => {
+      await this.complaints.resolve(tx, moderatorOf(actor), id, input.answer);
+      return { result: done, subjectId: id, facts: { letters: input.answer.length } };
+    });
+  }
+
   uphold(actor: StaffActor, id: string, input: InputOf<'uphold_decision'>): Promise<DoneAnswer> {
-    return this.commands.run('uphold_decision', actor, input, (tx) => this.decideAppeal(tx, actor, id, 'upheld'));
+    return this.commands.run('uphold_decision', actor, input, (tx) =>
+      this.decideAppeal(tx, actor, id, { outcome: 'upheld', alone: input.alone }),
+    );
   }
 
   overturn(actor: StaffActor, id: string, input: InputOf<'overturn_decision'>): Promise<DoneAnswer> {
-    return this.commands.run('overturn_decision', actor, input, (tx) => this.decideAppeal(tx, actor, id, 'overturned'));
+    return this.commands.run('overturn_decision', actor, input, (tx) =>
+      this.decideAppeal(tx, actor, id, { outcome: 'overturned', alone: input.alone }),
+    );
   }
 
-  private async decideAppeal(tx: Tx, actor: StaffActor, id: string, outcome: 'upheld' | 'overturned') {
-    const { decisionId } = await this.appeals.decide(tx, moderatorOf(actor), id, outcome);
-    return { result: done, subjectId: id, facts: { decision_id: decisionId } };
+  private async decideAppeal(tx: Tx, actor: StaffActor, id: string, ruling: AppealRuling) {
+    const { decisionId, alone } = await this.appeals.decide(tx, moderatorOf(actor), id, ruling);
+    return { result: done, subjectId: id, facts: { decision_id: decisionId, alone } };
   }
 
   private async second(tx: Tx, actor: StaffActor, id: string, agrees: boolean) {

@@ -15,4 +15,5 @@ export { TransparencyOfficeService } from './transparency-office.service.js';
 export { ReviewsOfficeService } from './reviews-office.service.js';
 export { VerificationsOfficeService } from './verifications-office.service.js';
 export type { StaffActor } from './staff-actor.js';
+export { ScamWordsOfficeService } from './scam-words-office.service.js';
 export { SignalsOfficeService } from './signals-office.service.js';

@@ -27,6 +27,9 @@ export function toSignal({
     case 'message':
       return { kind, at, messages: messages ?? 0, cautions };
     case 'openers':
+    case 'opener_link':
+    case 'opener_iban':
+    case 'opener_contact':
       return { kind, at, people: people ?? 0 };
     case 'photo':
       return { kind, at, distance: distance ?? 0, resembles: resembles && toResemblance({ ...resembles, distance: distance ?? 0 }) };

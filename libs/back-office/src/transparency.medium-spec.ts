@@ -105,7 +105,7 @@ describe('the figures of a year', () => {
       [first],
     );
     const figures = await open(randomUUID(), 'owner');
-    expect(figures.appeals).toEqual({ received: 1, upheld: 0, overturned: 1, open: 0 });
+    expect(figures.appeals).toEqual({ received: 1, upheld: 0, overturned: 1, open: 0, alone: 0 });
     expect(figures.moderators).toEqual([
       { id: mia, name: 'Mia', decided: 3, measures: 2, overturned: 1, refused: 0, median_hours: 2 },
       { id: tom, name: 'Tom', decided: 0, measures: 0, overturned: 0, refused: 1, median_hours: null },

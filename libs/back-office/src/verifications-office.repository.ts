@@ -28,7 +28,7 @@ export class VerificationsOfficeRepository {
   page(tx: Tx, { state, page, per_page }: VerificationsQuery): Promise<VerificationListRow[]> {
     const order = state === undefined || state === 'waiting' ? 'v.sent_at, v.id' : 'v.sent_at desc, v.id desc';
     return tx.query<VerificationListRow>(
-      `select ${columns} from moderation.verification v ${joined} where ${matching} order by ${order} offset $2 limit $3`,
+      `select ${columns} from (select v.* from moderation.verification v where ${matching} order by ${order} offset $2 limit $3) v ${joined} order by ${order}`,
       [state ?? null, (page - 1) * per_page, per_page],
     );
   }

@@ -2,6 +2,7 @@ import { cautionKinds, type CautionKind } from '#contracts';
 import { hasCoinAddress, hasIban } from './addresses.js';
 import { hasAddress, hasLink, hasPhoneNumber } from './contacts.js';
 import { asSeen } from './fold.js';
+import { ownCautionsIn } from './own-words.js';
 import { Phrases, type Found } from './phrases.js';
 import { wordsOf, type Words } from './sentences.js';
 import { tables } from './words/all.js';
@@ -39,7 +40,7 @@ const coin = new Phrases(coins);
 const codeCard = new Phrases(codeCards);
 
 /**
- * What in a text its receiver should be careful of, the most pressing first. Pure, and quick for the usual message: some twelve microseconds, a
+ * What in a text its receiver should be careful of, the most pressing first: by the tables, and by the words that staff added. Quick for the usual message: some twelve microseconds, a
  * millisecond for the longest. It errs on the side of silence: a caution that is wrong once is not read the next time.
  */
 export function cautionsIn(text: string): CautionKind[] {
@@ -55,7 +56,8 @@ export function cautionsIn(text: string): CautionKind[] {
     contact: () => hasAddress(seen) || hasPhoneNumber(seen, words) || (hasSubject && leadsAway(words)),
     link: () => hasLink(seen),
   };
-  return cautionKinds.filter((kind) => found[kind]());
+  const own = ownCautionsIn(words);
+  return cautionKinds.filter((kind) => own.includes(kind) || found[kind]());
 }
 
 function asksForMoney(words: readonly string[]): boolean {

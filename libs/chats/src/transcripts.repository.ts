@@ -18,6 +18,10 @@ export type Opening = {
   readonly receiver_name: string | null;
 };
 
+/** `day`: in UTC. */
+export type DatedOpening = Omit<Opening, 'receiver_name'> & { readonly day: string };
+export type OpeningsWish = { readonly starter?: string; readonly days: number; readonly limit: number };
+
 /** At least so many within so many minutes; looked for in so many days, among so many first messages at most. */
 export type FastWish = Readonly<Record<'atLeast' | 'minutes' | 'days' | 'limit', number>>;
 
@@ -108,6 +112,18 @@ export class TranscriptsRepository {
          left join profiles.profile p on p.member_id = c.receiver
         order by c.starter, c.at, c.seq`,
       [atLeast, days, limit],
+    );
+  }
+
+  /** First messages of so many days, of one member or of all, the newest first and so many at most. */
+  openings(tx: Tx, { starter, days, limit }: OpeningsWish): Promise<DatedOpening[]> {
+    return tx.query<DatedOpening>(
+      `select o.starter, o.conversation_id, o.seq, (o.at at time zone 'UTC')::date::text as day, m.body as text
+         from (select * from chats.opening where at > public.app_now() - make_interval(days => $2) and ($1::uuid is null or starter = $1)
+                order by at desc limit $3) o
+         join chats.message m on m.conversation_id = o.conversation_id and m.seq = o.seq and m.kind = 1
+        order by o.at desc, o.conversation_id`,
+      [starter ?? null, days, limit],
     );
   }
 

@@ -2,7 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { MessageKind } from '#contracts';
 import type { Tx } from '#database';
 import { kindOf } from './prices.policy.js';
-import { TranscriptsRepository, type FastWish, type LineRow, type Opening, type Partner } from './transcripts.repository.js';
+import {
+  TranscriptsRepository,
+  type DatedOpening,
+  type FastWish,
+  type LineRow,
+  type Opening,
+  type OpeningsWish,
+  type Partner,
+} from './transcripts.repository.js';
 
 /** `photo`: the file of a photo that was sent. */
 export type Line = Omit<LineRow, 'kind' | 'photo'> & { readonly kind: MessageKind; readonly photo?: string };
@@ -57,6 +65,11 @@ export class TranscriptsService {
   /** The first words of members on days on which they began at least so many conversations. */
   openingsOfBusyDays(tx: Tx, wish: Omit<FastWish, 'minutes'>) {
     return this.transcripts.openingsOfBusyDays(tx, wish);
+  }
+
+  /** First messages of so many days, of one member or of all, the newest first and so many at most. */
+  openings(tx: Tx, wish: OpeningsWish): Promise<DatedOpening[]> {
+    return this.transcripts.openings(tx, wish);
   }
 
   /** The first words, in the last day, of members who began at least so many conversations in it. */

@@ -16,7 +16,14 @@ export interface SealedBox {
 /** AES-256-GCM under a key of its own for each purpose, derived from APP_SECRET. The bytes are IV, tag, content. */
 export function sealedBox(
   appSecret: string,
-  purpose: 'staff-totp' | 'moderation-appeal' | 'moderation-complaint' | 'moderation-evidence' | 'moderation-note' | 'moderation-removed',
+  purpose:
+    | 'staff-totp'
+    | 'moderation-appeal'
+    | 'moderation-complaint'
+    | 'moderation-complaint-answer'
+    | 'moderation-evidence'
+    | 'moderation-note'
+    | 'moderation-removed',
 ): SealedBox {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', purpose, KEY_BYTES));
   return {

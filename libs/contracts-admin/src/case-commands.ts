@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { doneAnswer } from '#contracts';
 import {
+  appealFields,
   caseId,
   caseMessages,
   caseNote,
+  complaintReply,
   decidedAnswer,
   decisionId,
   escalateReasons,
   overturnReasons,
   readReasons,
+  resolveReasons,
   rulingFields,
   rulingReasons,
   takenCase,
@@ -105,7 +108,7 @@ export const caseCommands = {
     target: caseId,
     reason: oneOf(upholdReasons),
     confirms: true,
-    fields: {},
+    fields: appealFields,
     result: doneAnswer,
   }),
   overturn_decision: command({
@@ -116,7 +119,19 @@ export const caseCommands = {
     target: caseId,
     reason: oneOf(overturnReasons),
     confirms: true,
-    fields: {},
+    fields: appealFields,
+    result: doneAnswer,
+  }),
+  /** Answers a complaint about the service: it is about no member, and no rule of the house decides it. */
+  resolve_complaint: command({
+    path: '/api/admin/cases/:id/resolve',
+    right: 'cases',
+    act: 'case.resolved',
+    subject: 'case',
+    target: caseId,
+    reason: oneOf(resolveReasons),
+    confirms: true,
+    fields: { answer: complaintReply },
     result: doneAnswer,
   }),
   confirm_ban: command({

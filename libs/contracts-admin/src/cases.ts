@@ -3,6 +3,7 @@ import {
   codePoints,
   complaintCategories,
   houseRules,
+  locales,
   measures,
   messageKinds,
   paragraphs,
@@ -113,12 +114,27 @@ export const casePage = z.object({
   ),
   /** What somebody complained of, signed in or not; null for other cases, and when its time is over. */
   complaint: z.nullable(
-    z.object({ category: z.enum(complaintCategories), name: z.string(), email: z.string(), link: z.string(), words: z.string() }),
+    z.object({
+      category: z.enum(complaintCategories),
+      name: z.string(),
+      email: z.string(),
+      link: z.string(),
+      words: z.string(),
+      /** In which the mail around the answer is written. */
+      language: z.enum(locales),
+    }),
   ),
   /** What became of the earlier reports of the same reporter. */
   reporter: z.nullable(z.object({ decided: z.int(), dismissed: z.int(), often_wrong: z.boolean() })),
   /** What is appealed, and what its member says against it. */
-  appeal: z.nullable(z.object({ words: z.nullable(z.string()), decision: caseDecision })),
+  appeal: z.nullable(
+    z.object({
+      words: z.nullable(z.string()),
+      decision: caseDecision,
+      /** Whoever asks had a part in the decision, and may decide all the same because no other moderator exists. */
+      alone: z.boolean(),
+    }),
+  ),
   decision: z.nullable(caseDecision),
   /** Earlier decisions about the same member. */
   earlier: z.array(caseDecision),
@@ -151,6 +167,9 @@ export const upholdReasons = ['rule_broken', 'nothing_new'] as const;
 export type UpholdReason = (typeof upholdReasons)[number];
 export const overturnReasons = ['rule_not_broken', 'too_severe', 'mistaken_person', 'new_facts'] as const;
 export type OverturnReason = (typeof overturnReasons)[number];
+/** Why somebody who had a part in a decision decides about the objection to it: nobody else is there. The log keeps it. */
+export const aloneReasons = ['office_of_two', 'others_left', 'others_have_no_right'] as const;
+export type AloneReason = (typeof aloneReasons)[number];
 export const escalateReasons = ['unsure', 'legal', 'danger', 'known_person'] as const;
 export type EscalateReason = (typeof escalateReasons)[number];
 /** The rule that was broken, or none. */
@@ -163,6 +182,16 @@ export const caseNote = paragraphs().check(
   z.refine((text) => codePoints(text) <= caseNoteMax, 'words_too_long'),
 );
 
+/** What an answer to a complaint about the service came to. */
+export const resolveReasons = ['explained', 'mended', 'given_back', 'passed_on', 'nothing_wrong'] as const;
+export type ResolveReason = (typeof resolveReasons)[number];
+export const complaintReplyMax = 3_000;
+/** Read by whoever complained, as it stands here. */
+export const complaintReply = paragraphs().check(
+  z.minLength(1, 'field_required'),
+  z.refine((text) => codePoints(text) <= complaintReplyMax, 'words_too_long'),
+);
+
 export const rulingFields = {
   measure: z.enum(measures),
   /** Of a restriction or a suspension. */
@@ -171,6 +200,9 @@ export const rulingFields = {
   photo: z.optional(photoId),
   text: z.optional(z.boolean()),
 } as const;
+
+/** `alone` is wanted of whoever had a part in the decision. */
+export const appealFields = { alone: z.optional(z.enum(aloneReasons)) } as const;
 
 export const decidedAnswer = z.object({ decision: caseDecision });
 

@@ -9,7 +9,16 @@ interface CommandDefinition {
   readonly right: AdminResource;
   /** The entry in the audit log, and what it is about. */
   readonly act: AuditAct;
-  readonly subject: 'member' | 'case' | 'review' | 'invitation' | 'announcement' | 'dead_letter' | 'recurring_job' | 'signal_rule';
+  readonly subject:
+    | 'member'
+    | 'case'
+    | 'review'
+    | 'invitation'
+    | 'announcement'
+    | 'dead_letter'
+    | 'recurring_job'
+    | 'signal_rule'
+    | 'scam_word';
   /** The id of what is changed; null when something new is made. */
   readonly target: z.ZodMiniType<string> | null;
   /** Why; the log keeps it. Null when nobody is asked. */

@@ -18,6 +18,7 @@ describe('the table of commands', () => {
       recurring_job: 'recurring_jobs',
       // No list of records: the page of the rules is for whoever reads cases.
       signal_rule: 'cases',
+      scam_word: 'cases',
     } as const;
     const page = resources[pages[subject]].right;
     const allowed = staffRoles.filter((role) => mayUse([role], right));

@@ -8,6 +8,7 @@ import { deadLetterId, recurringJobId, rerunReasons } from './jobs.js';
 import { fictionalReasons, liftReasons, memberTrustAnswer, notFictionalReasons } from './members.js';
 import { oneOf } from './reasons.js';
 import { reviewCommands } from './reviews.js';
+import { scamWordCommands } from './scam-words.js';
 import { photoRejectReasons, signalCommands } from './signals.js';
 import { verificationCommands } from './verifications.js';
 
@@ -75,6 +76,7 @@ export const commands = {
   ...reviewCommands,
   ...verificationCommands,
   ...signalCommands,
+  ...scamWordCommands,
   make_invitation: command({
     path: '/api/admin/invitations',
     right: 'invitations',

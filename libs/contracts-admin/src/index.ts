@@ -6,6 +6,7 @@ export * from './members.js';
 export * from './audit.js';
 export * from './cases.js';
 export * from './signals.js';
+export * from './scam-words.js';
 export * from './reviews.js';
 export * from './invitations.js';
 export * from './announcements.js';

@@ -22,6 +22,10 @@ const at = z.iso.datetime();
 export const memberSignal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('message'), at, messages: z.int(), cautions: z.array(z.enum(cautionKinds)) }),
   z.object({ kind: z.literal('openers'), at, people: z.int() }),
+  /** To how many members the first message held such a thing within a day. */
+  z.object({ kind: z.literal('opener_link'), at, people: z.int() }),
+  z.object({ kind: z.literal('opener_iban'), at, people: z.int() }),
+  z.object({ kind: z.literal('opener_contact'), at, people: z.int() }),
   z.object({
     kind: z.literal('photo'),
     at,
@@ -45,6 +49,9 @@ export const signalRuleNames = [
   'signup_burst',
   'fast_openings',
   'same_openers',
+  'opener_link',
+  'opener_iban',
+  'opener_contact',
   'scam_words',
 ] as const;
 export type SignalRuleName = (typeof signalRuleNames)[number];

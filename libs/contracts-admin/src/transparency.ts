@@ -39,7 +39,8 @@ export const transparencyAnswer = z.object({
   times: z.array(z.object({ kind: z.enum(caseKinds), decided: count, median_hours: hours, late: count })),
   /** `rule` is null where none was broken. */
   decisions: z.array(z.object({ measure: z.enum(measures), rule: z.nullable(z.enum(houseRules)), count })),
-  appeals: z.object({ received: count, upheld: count, overturned: count, open: count }),
+  /** `alone`: decided by somebody who had a part in the decision, because no other moderator existed. */
+  appeals: z.object({ received: count, upheld: count, overturned: count, open: count, alone: count }),
   /** Whoever may see the others sees all; anybody else their own. */
   moderators: z.array(moderatorFigures),
 });

@@ -30,7 +30,8 @@ export const decisionView = z.object({
   /** Whether it was taken back. */
   overturned: z.boolean(),
   appeal_until: z.iso.datetime(),
-  appeal: z.nullable(z.object({ at: z.iso.datetime(), state: z.enum(appealStates) })),
+  /** `alone`: no moderator existed who had no part in the decision. */
+  appeal: z.nullable(z.object({ at: z.iso.datetime(), state: z.enum(appealStates), alone: z.boolean() })),
 });
 export type DecisionView = z.infer<typeof decisionView>;
 /** `texts` are in the caller's language. */

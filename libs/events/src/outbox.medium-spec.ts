@@ -44,6 +44,19 @@ describe('what was told', () => {
     );
   });
 
+  it('waits as a row for each of many that are told at once; those that wait once for each key are not told so', async () => {
+    const tokens = [randomUUID(), randomUUID(), randomUUID()];
+    const tellAll = (facts: readonly { tokenId: string }[]) => run((tx) => world.get(Outbox).tellAll(tx, activationRequested, facts));
+    await tellAll(tokens.map((tokenId) => ({ tokenId })));
+    await tellAll([]);
+    expect((await rows()).map(({ payload }) => payload)).toEqual(expect.arrayContaining(tokens.map((tokenId) => ({ tokenId }))));
+    expect(await rows()).toHaveLength(tokens.length);
+    await expect(tellAll([{ tokenId: 'no-id' }])).rejects.toThrow();
+    const sent = { key: randomUUID(), conversationId: randomUUID(), memberId: randomUUID() };
+    await expect(run((tx) => world.get(Outbox).tellAll(tx, messageSent, [sent, sent]))).rejects.toThrow('once for each key');
+    expect(await rows()).toHaveLength(tokens.length);
+  });
+
   it('is gone with the transaction that did not commit', async () => {
     const failing = run(async (tx) => {
       await world.get(Outbox).tell(tx, activationRequested, { tokenId: randomUUID() });

@@ -24,6 +24,15 @@ export class OutboxRepository {
     );
   }
 
+  /** Adds a reaction to each of these. */
+  async insertAll(tx: Tx, { reaction, v, delayS }: Omit<NewReaction, 'key' | 'payload'>, payloads: readonly unknown[]): Promise<void> {
+    await tx.query(
+      `insert into events.outbox (reaction, payload, v, due, at)
+       select $1, p.payload, $3, now() + make_interval(secs => $4), now() from jsonb_array_elements($2::jsonb) as p (payload)`,
+      [reaction, JSON.stringify(payloads), v, delayS],
+    );
+  }
+
   /**
    * Takes due rows that nobody holds, of each reaction as many as there is room for and the oldest first, and holds them; each next lease of a
    * row lasts twice as long. However many rows of one reaction wait, those of another are found without passing them.

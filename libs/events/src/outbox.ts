@@ -33,6 +33,17 @@ export class Outbox {
     if (rows.some(({ delay }) => !delay)) tx.afterCommit(() => this.kick());
   }
 
+  /** The same for many events of one kind, whose reactions have no key: a statement for each reaction, and one kick. */
+  async tellAll<Payload>(tx: Tx, event: EventDefinition<string, Payload>, facts: readonly Payload[]): Promise<void> {
+    const payloads = facts.map((one) => event.schema.parse(one));
+    if (payloads.length === 0) return;
+    for (const { job, key, delay = 0 } of reactionsTo(event.name)) {
+      if (key) throw new Error(`${job} waits once for each key: tell its events one by one`);
+      await this.outbox.insertAll(tx, { reaction: job, v: event.version, delayS: delay }, payloads);
+    }
+    tx.afterCommit(() => this.kick());
+  }
+
   /** Wakes the relay. Best effort: a lost kick costs half a second. */
   async kick(): Promise<void> {
     await this.redis.named('producer').publish(KICK_CHANNEL, '1');

@@ -119,7 +119,7 @@ export type ModerationWords = {
   /** To whoever complained, who may have no account. */
   readonly complaintReceived: EmailWords & { readonly note: string };
   /** `nothing`: there was no reason to do anything. */
-  readonly complaintDecided: EmailWords & { readonly nothing: string; readonly note: string };
+  readonly complaintDecided: EmailWords & { readonly nothing: string; readonly answered: string; readonly note: string };
   /** To whoever knew a member who was banned because of money. */
   readonly fraudWarning: EmailWords & { readonly note: string };
   readonly creditsBack: Plural;

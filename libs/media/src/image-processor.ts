@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PhotoCrop } from '#contracts';
 import { clean, renderRenditions, renderAttachment, type AttachmentImages, type Renditions } from './image-processing.js';
+import { lookOf } from './look.js';
 import type { PhotoSource } from './upload-check.js';
 import { WorkSlots } from './work-slots.js';
 
@@ -23,5 +24,15 @@ export class ImageProcessor {
 
   renderRenditions(original: Uint8Array, crop: PhotoCrop | null = null): Promise<Renditions> {
     return this.slots.run(() => renderRenditions(original, crop));
+  }
+
+  /** What a picture looks like; null when it is too plain to say, or cannot be read any more. */
+  look(original: Uint8Array): Promise<string | null> {
+    return this.slots.run(() => lookOf(original).catch(() => null));
+  }
+
+  /** Whether the next photo would be taken at once. */
+  get isFree(): boolean {
+    return this.slots.isFree;
   }
 }

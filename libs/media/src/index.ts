@@ -8,6 +8,7 @@ export { PhotoViews } from './photo-views.service.js';
 export { ServingService, type OpenPhoto } from './serving.service.js';
 export { PhotoChecks, type PhotoDecision } from './photo-checks.service.js';
 export { RenderingService, OriginalLost, type Rendering } from './rendering.service.js';
+export { MissingLooks } from './missing-looks.js';
 export { PhotoObjects } from './photo-objects.js';
 export { PhotoHolds } from './photo-holds.js';
 export type { HeldPhoto } from './photo-files.repository.js';

@@ -47,7 +47,7 @@ export class MediaData implements OnModuleInit {
             'created_at',
           ],
           leftOut: {
-            ...allOf(['member_id', 'remake', 'removed_main', 'removed_status', 'approved_at', 'look'], internal),
+            ...allOf(['member_id', 'remake', 'removed_main', 'removed_status', 'approved_at', 'look', 'looked'], internal),
             ...allOf(['original', 'thumb_key', 'card_key', 'full_key', 'blurred_key'], inside),
           },
           order: 'position',

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Albums } from './albums.js';
 import { AttachmentsService } from './attachments.service.js';
 import { MediaData } from './media.data.js';
+import { MissingLooks } from './missing-looks.js';
 import { OwnPhotosService } from './own-photos.service.js';
 import { PhotoChecks } from './photo-checks.service.js';
 import { PhotoFilesRepository } from './photo-files.repository.js';
@@ -34,6 +35,7 @@ import { mediaEntities } from './media.entities.js';
     UploadsService,
     Albums,
     AttachmentsService,
+    MissingLooks,
     OwnPhotosService,
     PhotoViews,
     Selfies,
@@ -58,6 +60,7 @@ import { mediaEntities } from './media.entities.js';
   exports: [
     UploadsService,
     Albums,
+    MissingLooks,
     AttachmentsService,
     OwnPhotosService,
     PhotoViews,

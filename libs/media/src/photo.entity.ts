@@ -15,6 +15,7 @@ import type { PhotoState } from './photo-rights.policy.js';
 @Check('photo_status', `status in ('processing', 'checking', 'visible', 'rejected', 'hidden', 'removed')`)
 @Index('photo_checking', ['createdAt', 'id'], { where: `status = 'checking'` })
 @Index('photo_id', ['id'], { unique: true })
+@Index('photo_without_look', ['id'], { where: 'look IS NULL AND NOT looked' })
 @Index('photo_main', ['memberId'], { unique: true, where: 'main' })
 @Index('photo_removed_at', ['removedAt'], { where: 'removed_at IS NOT NULL' })
 export class PhotoEntity {
@@ -99,4 +100,8 @@ export class PhotoEntity {
   /** 64 times 0 or 1: see `look.ts`. */
   @Column({ type: 'bit', length: '64', nullable: true })
   look!: string | null;
+
+  /** Whether anybody tried to tell what it looks like: some are too plain. */
+  @Column('boolean', { default: false })
+  looked!: boolean;
 }

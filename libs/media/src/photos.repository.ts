@@ -8,7 +8,10 @@ import { PhotoEntity } from './photo.entity.js';
 
 export type PhotoKeys = Readonly<Pick<PhotoEntity, `${Variant}Key`>>;
 export type Photo = Readonly<
-  Omit<PhotoEntity, 'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus' | 'look'>
+  Omit<
+    PhotoEntity,
+    'position' | 'width' | 'height' | 'createdAt' | 'approvedAt' | 'removedAt' | 'removedMain' | 'removedStatus' | 'look' | 'looked'
+  >
 >;
 export type RenderedPhoto = {
   readonly keys: Readonly<Record<Variant, string>>;
@@ -71,7 +74,7 @@ export class PhotosRepository {
     await tx.query(
       `update media.photo
           set status = case when status <> 'processing' then status when $9 and approved_at is null then 'checking' else 'visible' end,
-              remake = false, thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8, look = $10
+              remake = false, thumb_key = $3, card_key = $4, full_key = $5, blurred_key = $6, width = $7, height = $8, look = $10, looked = true
         where member_id = $1 and id = $2`,
       [memberId, photoId, keys.thumb, keys.card, keys.full, keys.blurred, width, height, isCheckedFirst, look],
     );
@@ -79,6 +82,25 @@ export class PhotosRepository {
 
   async look(tx: Tx, memberId: MemberId, id: PhotoId): Promise<string | null> {
     return (await tx.repository(PhotoEntity).findOneBy({ memberId, id }))?.look ?? null;
+  }
+
+  /** Those that were stored before looks were kept, and have their file. */
+  withoutLook(tx: Tx, limit: number): Promise<{ memberId: MemberId; photoId: PhotoId; original: string }[]> {
+    return tx.query(
+      `select member_id as "memberId", id as "photoId", original from media.photo
+        where look is null and not looked and status <> 'processing' and not remake and original is not null order by id limit $1`,
+      [limit],
+    );
+  }
+
+  /** False when it is known by now, or the photo waits for new renditions, which tell it too. */
+  async noteLook(tx: Tx, memberId: MemberId, id: PhotoId, look: string | null): Promise<boolean> {
+    const rows = await tx.query(
+      `update media.photo set look = $3, looked = true
+        where member_id = $1 and id = $2 and not looked and look is null and status <> 'processing' and not remake returning id`,
+      [memberId, id, look],
+    );
+    return rows.length === 1;
   }
 
   looks(tx: Tx, memberId: MemberId): Promise<{ photoId: PhotoId; look: string }[]> {

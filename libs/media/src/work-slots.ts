@@ -21,6 +21,10 @@ export class WorkSlots {
     }
   }
 
+  get isFree(): boolean {
+    return this.free > 0;
+  }
+
   private async enter(): Promise<void> {
     if (this.free > 0) {
       this.free--;

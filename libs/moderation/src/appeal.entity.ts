@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import type { AloneReason } from '#contracts-admin';
 import { DecisionEntity } from './decision.entity.js';
 
 export type AppealState = 'open' | 'upheld' | 'overturned';
@@ -7,6 +8,7 @@ export type AppealState = 'open' | 'upheld' | 'overturned';
 @Unique('appeal_once', ['decisionId'])
 @Check('appeal_state', `state in ('open', 'upheld', 'overturned')`)
 @Check('appeal_decided', `(state = 'open') = (decided_at is null)`)
+@Check('appeal_alone', `alone is null or state <> 'open'`)
 @ForeignKey(() => DecisionEntity, ['decisionId'], ['id'], { name: 'appeal_decision_fk' })
 export class AppealEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'appeal_pk' })
@@ -27,4 +29,8 @@ export class AppealEntity {
 
   @Column('timestamptz', { nullable: true })
   decidedAt!: Date | null;
+
+  /** Why somebody decided who had a part in the decision: no other moderator existed. */
+  @Column('text', { nullable: true })
+  alone!: AloneReason | null;
 }

@@ -6,15 +6,17 @@ import { OutboxStore } from '#events';
 import { PairStage } from '#testing';
 import { appealTokenOf } from './appeal-token.js';
 import { AppealsService } from './appeals.service.js';
+import type { Moderator } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
 import { DecisionsService } from './decisions.service.js';
 import { FraudContacts } from './fraud-contacts.service.js';
 import { ReportsService } from './reports.service.js';
+import { TransparencyService } from './transparency.service.js';
 
 const stage = new PairStage({ paid: true, credits: 50 }, { paid: true, credits: 50, signup_message: 'A widower from Utrecht' });
 const world = () => stage.world;
 const inTx = <Result>(work: (tx: Tx) => Promise<Result>) => world().get(Transactions).run(work);
-const moderator = () => ({ id: randomUUID(), isOwner: false });
+const moderator = (): Moderator => ({ id: randomUUID(), isOwner: false });
 const [mia, tom, eve] = [moderator(), moderator(), moderator()];
 const codeOf = (work: Promise<unknown>) =>
   work.then(
@@ -26,22 +28,71 @@ const tokenOf = (decisionId: string) => appealTokenOf(world().get<Config>(CONFIG
 const appeals = () => world().get(AppealsService);
 const takeNext = (who: typeof mia) => inTx((tx) => world().get(CasesService).takeNext(tx, who));
 const decideAppeal = (who: typeof mia, id: string, outcome: 'upheld' | 'overturned') =>
-  inTx((tx) => appeals().decide(tx, who, id, outcome));
+  inTx((tx) => appeals().decide(tx, who, id, { outcome }));
 const statusOf = async () =>
   (await world().rows<{ status: string }>(`select status from auth.account where id = $1`, [stage.bert.id]))[0]?.status;
 
 /** Bert is banned because of money: proposed by Mia, confirmed by Tom. */
-async function ban(): Promise<string> {
+async function ban([first, second] = [mia, tom]): Promise<string> {
   await world().get(ReportsService).report(stage.anna.id, { profile: stage.bert.id, reason: 'money' }, null);
   const [report] = await world().rows<{ id: string }>(`select id from moderation.report where state = 'open' order by at desc limit 1`);
   const id = report?.id ?? '';
   const take = (who: typeof mia) => inTx((tx) => world().get(CasesService).take(tx, who, id));
-  await take(mia);
-  const { decision } = await inTx((tx) => world().get(DecisionsService).decide(tx, mia, id, { measure: 'ban', rule: 'money' }));
-  await take(tom);
-  await inTx((tx) => world().get(DecisionsService).second(tx, tom, id, true));
+  await take(first);
+  const { decision } = await inTx((tx) => world().get(DecisionsService).decide(tx, first, id, { measure: 'ban', rule: 'money' }));
+  await take(second);
+  await inTx((tx) => world().get(DecisionsService).second(tx, second, id, true));
   return decision.id;
 }
+
+/** As a member of staff. */
+async function staff(role: 'owner' | 'moderator'): Promise<{ id: string; isOwner: boolean }> {
+  const [row] = await world().rows<{ id: string }>(
+    `insert into auth.staff (email, name, password_hash, totp_secret, roles)
+     values (gen_random_uuid() || '@staff.example', 'Staff', 'none', '', $1) returning id`,
+    [[role]],
+  );
+  return { id: row?.id ?? '', isOwner: role === 'owner' };
+}
+
+describe('an appeal against a decision of the only two moderators', () => {
+  const appealed = async () => {
+    await world().rows(`delete from auth.staff`);
+    const [olga, mira] = [await staff('owner'), await staff('moderator')];
+    await appeals().appeal(tokenOf(await ban([mira, olga])), words);
+    return { olga, mira };
+  };
+
+  it('is judged by the owner, who says why; the decision, the file of statements and the figures tell it', async () => {
+    const { olga, mira } = await appealed();
+    expect(await takeNext(mira)).toBeUndefined();
+    const id = (await takeNext(olga)) ?? '';
+    expect(await inTx((tx) => appeals().isAlone(tx, olga, id))).toBe(true);
+    const judge = (alone?: 'office_of_two') => inTx((tx) => appeals().decide(tx, olga, id, { outcome: 'upheld', alone }));
+    expect(await codeOf(judge())).toBe('invalid_input');
+    expect(await judge('office_of_two')).toMatchObject({ alone: 'office_of_two' });
+    const year = new Date().getUTCFullYear();
+    expect((await world().get(TransparencyService).reportOf(year)).appeals).toMatchObject({ upheld: 1, alone: 1 });
+    const stated = [];
+    for await (const one of world().get(TransparencyService).statements(year)) stated.push(one.isJudgedAlone);
+    expect(stated).toEqual([true]);
+    const [row] = await world().rows<{ id: string }>(`select decision_id as id from moderation.appeal`);
+    expect(await appeals().read(tokenOf(row?.id ?? ''))).toMatchObject({ appeal: { state: 'upheld', alone: true } });
+  });
+
+  it('waits for a third one as soon as there is one, also when the owner holds it already', async () => {
+    const { olga } = await appealed();
+    const id = (await takeNext(olga)) ?? '';
+    const third = await staff('moderator');
+    const judge = (who: typeof olga) => inTx((tx) => appeals().decide(tx, who, id, { outcome: 'overturned', alone: 'office_of_two' }));
+    expect(await codeOf(judge(olga))).toBe('case_taken');
+    await world().rows(`update moderation.case set locked_by = null, locked_at = null`);
+    expect([await takeNext(olga), await takeNext(third)]).toEqual([undefined, id]);
+    // Who had no part in it needs no excuse, and none is kept.
+    expect(await judge(third)).toMatchObject({ alone: null });
+    await world().rows(`update auth.staff set active = false where id = $1`, [third.id]);
+  });
+});
 
 describe('an appeal', () => {
   it('opens one case without an account, however often it is sent, and its words rest sealed [#D6]', async () => {

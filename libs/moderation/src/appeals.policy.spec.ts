@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DecisionState } from './decision.entity.js';
-import { appealEnd, mayAppeal } from './appeals.policy.js';
+import { appealEnd, judgeOf, mayAppeal } from './appeals.policy.js';
 
 const inForceAt = new Date('2026-08-31T10:00:00Z');
 const codeOf = (state: DecisionState, now: string, since: Date | null = inForceAt) => {
@@ -18,5 +18,17 @@ describe('an appeal', () => {
 
   it.each(['proposed', 'pending', 'undone', 'refused', 'overturned'] as const)('is not possible against one that is %s', (state) => {
     expect(codeOf(state, '2026-09-01T00:00:00Z', state === 'overturned' ? inForceAt : null)).toBe('link_invalid');
+  });
+});
+
+describe('an objection is judged', () => {
+  it.each([
+    ['apart', { hadPart: false, isOwner: false, others: 0 }],
+    ['apart', { hadPart: false, isOwner: true, others: 3 }],
+    ['refused', { hadPart: true, isOwner: false, others: 0 }],
+    ['refused', { hadPart: true, isOwner: true, others: 1 }],
+    ['alone', { hadPart: true, isOwner: true, others: 0 }],
+  ] as const)('%s: %j', (judge, facts) => {
+    expect(judgeOf(facts)).toBe(judge);
   });
 });

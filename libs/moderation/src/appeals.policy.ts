@@ -20,3 +20,19 @@ export function mayAppeal({ state, inForceAt, now }: AppealFacts): Verdict {
   if (inForceAt === null || (state !== 'in_force' && state !== 'ended')) return refused('link_invalid');
   return now <= appealEnd(inForceAt) ? allowed : refused('appeal_over');
 }
+
+/** Who wants to decide about an objection. */
+export interface JudgeFacts {
+  /** They proposed, confirmed or took the decision. */
+  readonly hadPart: boolean;
+  readonly isOwner: boolean;
+  /** Moderators who may decide cases and had no part in it. */
+  readonly others: number;
+}
+
+/**
+ * `apart`: they had no part in the decision, as it should be. `alone`: they had, but nobody else exists, so that the owner answers for it and says
+ * why. `refused`: somebody else decides.
+ */
+export const judgeOf = ({ hadPart, isOwner, others }: JudgeFacts): 'apart' | 'alone' | 'refused' =>
+  hadPart ? (isOwner && others === 0 ? 'alone' : 'refused') : 'apart';

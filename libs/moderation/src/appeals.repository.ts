@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MemberId } from '#contracts';
+import type { AloneReason } from '#contracts-admin';
 import { appNow, type Tx } from '#database';
 import { AppealEntity, type AppealState } from './appeal.entity.js';
 
@@ -34,8 +35,8 @@ export class AppealsRepository {
   }
 
   /** False when it was decided before. */
-  async decide(tx: Tx, id: string, state: Exclude<AppealState, 'open'>): Promise<boolean> {
-    const { affected } = await tx.repository(AppealEntity).update({ id, state: 'open' }, { state, decidedAt: appNow });
+  async decide(tx: Tx, id: string, state: Exclude<AppealState, 'open'>, alone: AloneReason | null): Promise<boolean> {
+    const { affected } = await tx.repository(AppealEntity).update({ id, state: 'open' }, { state, decidedAt: appNow, alone });
     return affected === 1;
   }
 

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, assertAllowed, type AppealBody, type DecisionView } from '#contracts';
+import type { AloneReason } from '#contracts-admin';
 import { Clock, Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { ProfilesService } from '#profiles';
-import { appealEnd, mayAppeal } from './appeals.policy.js';
+import { appealEnd, judgeOf, mayAppeal } from './appeals.policy.js';
 import { AppealsRepository, type Appeal } from './appeals.repository.js';
 import { decisionIdIn } from './appeal-token.js';
 import { CasesRepository, type Moderator } from './cases.repository.js';
@@ -18,6 +19,9 @@ const PRIORITY = 1;
 const HOURS = 48;
 /** As long as there may be a quarrel about what was written. */
 const WORDS_KEPT_MONTHS = 6;
+
+export type AppealRuling = { readonly outcome: 'upheld' | 'overturned'; readonly alone?: AloneReason | null | undefined };
+type JudgedAppeal = { readonly decisionId: string; readonly alone: AloneReason | null };
 
 /** Objections to decisions: without an account, by the link of the mail, and decided by somebody who had no part in the decision. */
 @Injectable()
@@ -70,15 +74,33 @@ export class AppealsService {
     });
   }
 
-  /** Decides the appeal that the moderator holds. Overturned, the member has everything again. */
-  async decide(tx: Tx, moderator: Moderator, caseId: string, outcome: 'upheld' | 'overturned'): Promise<{ decisionId: string }> {
-    const { kind } = await this.queue.hold(tx, moderator, caseId);
-    const appeal = kind === 'appeal' ? await this.appeals.find(tx, caseId) : null;
-    if (!appeal || !(await this.appeals.decide(tx, caseId, outcome))) throw new AppError('case_taken');
+  /**
+   * Decides the appeal that the moderator holds. Overturned, the member has everything again. `alone` is wanted of an owner who had a part in the
+   * decision, where no other moderator exists; answers it as far as it counted.
+   */
+  async decide(tx: Tx, moderator: Moderator, caseId: string, { outcome, alone = null }: AppealRuling): Promise<JudgedAppeal> {
+    const { kind, notBy } = await this.queue.hold(tx, moderator, caseId);
+    const judge = await this.judgeOf(tx, moderator, notBy);
+    const appeal = kind === 'appeal' && judge !== 'refused' ? await this.appeals.find(tx, caseId) : null;
+    if (!appeal) throw new AppError('case_taken');
+    if (judge === 'alone' && alone === null) throw new AppError('invalid_input', { fields: { alone: 'field_required' } });
+    const why = judge === 'alone' ? alone : null;
+    if (!(await this.appeals.decide(tx, caseId, outcome, why))) throw new AppError('case_taken');
     if (outcome === 'overturned') await this.decided.overturn(tx, appeal.decisionId);
     await this.cases.close(tx, caseId);
     await this.outbox.tell(tx, appealDecided, { appealId: caseId });
-    return { decisionId: appeal.decisionId };
+    return { decisionId: appeal.decisionId, alone: why };
+  }
+
+  /** Whether this moderator would decide about it although they had a part in the decision, because nobody else exists. */
+  async isAlone(tx: Tx, moderator: Moderator, caseId: string): Promise<boolean> {
+    const found = await this.cases.find(tx, caseId);
+    return found?.kind === 'appeal' && (await this.judgeOf(tx, moderator, found.notBy)) === 'alone';
+  }
+
+  private async judgeOf(tx: Tx, { id, isOwner }: Moderator, notBy: readonly string[]): Promise<ReturnType<typeof judgeOf>> {
+    const hadPart = notBy.includes(id);
+    return judgeOf({ hadPart, isOwner, others: hadPart ? await this.cases.othersThan(tx, notBy) : 0 });
   }
 
   /** For mails and pages. */
@@ -123,7 +145,7 @@ export class AppealsService {
       until: until?.toISOString() ?? null,
       overturned: state === 'overturned',
       appeal_until: appealEnd(inForceAt).toISOString(),
-      appeal: appeal && { at: appeal.at.toISOString(), state: appeal.state },
+      appeal: appeal && { at: appeal.at.toISOString(), state: appeal.state, alone: appeal.alone !== null },
     };
   }
 }

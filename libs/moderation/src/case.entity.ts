@@ -12,6 +12,9 @@ export type CaseState = 'open' | 'proposed' | 'decided' | 'closed';
 @Index('case_queue', { synchronize: false })
 @Index('case_by_subject', { synchronize: false })
 @Index('case_newest', { synchronize: false })
+@Index('case_by_reason', { synchronize: false })
+@Index('case_by_state', { synchronize: false })
+@Index('case_escalated', { synchronize: false })
 @Index('case_locked_by', ['lockedBy'], { where: 'locked_by is not null' })
 export class CaseEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'case_pk' })

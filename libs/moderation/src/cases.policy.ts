@@ -1,4 +1,5 @@
 import type { ComplaintCategory, ReportReason } from '#contracts';
+import type { CaseKind, CaseState } from './case.entity.js';
 
 /** A case that nobody touched for so long is free again. */
 export const lockMinutes = 10;
@@ -40,3 +41,14 @@ export function urgencyOf(reason: ReportReason, reporter: ReporterRecord): Urgen
 
 /** What the law forbids comes right after danger to somebody. */
 export const complaintUrgency = (category: ComplaintCategory): Urgency => urgency(complaintPriorities[category]);
+
+/** Whether an answer in words is enough: nobody is accused, so that there is nothing to decide by the rules of the house. */
+export const mayResolve = ({
+  kind,
+  state,
+  hasSubject,
+}: {
+  readonly kind: CaseKind;
+  readonly state: CaseState;
+  readonly hasSubject: boolean;
+}): boolean => kind === 'complaint' && state === 'open' && !hasSubject;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { adminRights } from '#contracts-admin';
 import { appNow, type Tx } from '#database';
 import { CaseEntity, type CaseKind } from './case.entity.js';
 import { lockMinutes } from './cases.policy.js';
@@ -12,8 +13,15 @@ export type NewCase = Readonly<Pick<CaseEntity, 'id' | 'kind' | 'reason' | 'subj
 };
 export type Moderator = { readonly id: string; readonly isOwner: boolean };
 
-/** Free, or held by the same moderator; and for them to decide. `$1` moderator, `$2` whether they are the owner, `$3` minutes. */
-const isFree = `c.state in ('open', 'proposed') and not ($1::uuid = any (c.not_by)) and (not c.escalated or $2::boolean)
+/** Moderators who may decide cases and had no part in this one. */
+const others = (notBy: string) =>
+  `from auth.staff o where o.active and o.roles && '{${adminRights.cases.join(',')}}' and o.id <> all (${notBy})`;
+/**
+ * Free, or held by the same moderator; and for them to decide: the owner decides about an objection to their own decision where nobody else exists.
+ * `$1` moderator, `$2` whether they are the owner, `$3` minutes.
+ */
+const isFree = `c.state in ('open', 'proposed') and (not c.escalated or $2::boolean)
+  and (not ($1::uuid = any (c.not_by)) or ($2::boolean and c.kind = 'appeal' and not exists (select ${others('c.not_by')})))
   and (c.locked_by is null or c.locked_by = $1::uuid or c.locked_at < public.app_now() - make_interval(mins => $3))`;
 
 @Injectable()
@@ -63,6 +71,11 @@ export class CasesRepository {
   async isFor(tx: Tx, { id, isOwner }: Moderator, caseId: string): Promise<boolean> {
     const rows = await tx.query(`select from moderation.case c where c.id = $4 and ${isFree}`, [id, isOwner, lockMinutes, caseId]);
     return rows.length === 1;
+  }
+
+  async othersThan(tx: Tx, notBy: readonly string[]): Promise<number> {
+    const [row] = await tx.query<{ count: number }>(`select count(*)::int as count ${others('$1::uuid[]')}`, [notBy]);
+    return row?.count ?? 0;
   }
 
   async releaseAllOf(tx: Tx, staffId: string): Promise<void> {

@@ -68,6 +68,11 @@ export class CasesService {
     return held;
   }
 
+  /** What the moderator held is answered. */
+  close(tx: Tx, caseId: string): Promise<void> {
+    return this.cases.close(tx, caseId);
+  }
+
   /** Whether this moderator could take it now. */
   isFor(tx: Tx, moderator: Moderator, caseId: string): Promise<boolean> {
     return this.cases.isFor(tx, moderator, caseId);

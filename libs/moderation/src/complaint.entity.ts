@@ -1,11 +1,13 @@
 import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
 import type { ComplaintCategory, Locale, MemberId } from '#contracts';
 
-export type ComplaintOutcome = 'acted' | 'nothing';
+/** `answered`: about the service, not a member. */
+export type ComplaintOutcome = 'acted' | 'nothing' | 'answered';
 
 @Entity({ schema: 'moderation', name: 'complaint' })
 @Unique('complaint_reference', ['reference'])
-@Check('complaint_outcome', `outcome in ('acted', 'nothing')`)
+@Check('complaint_outcome', `outcome in ('acted', 'nothing', 'answered')`)
+@Check('complaint_answer', `answer is null or outcome = 'answered'`)
 @Check('complaint_kept', '(sealed is null) = (body_hash is null)')
 @Index('complaint_open_once', ['siteId', 'bodyHash'], { unique: true, where: 'outcome IS NULL' })
 @Index('complaint_key', ['siteId', 'idempotencyKey'], { unique: true, where: 'idempotency_key IS NOT NULL' })
@@ -43,4 +45,8 @@ export class ComplaintEntity {
 
   @Column('bytea', { nullable: true, select: false })
   sealed!: Buffer | null;
+
+  /** What staff wrote to whoever complained. */
+  @Column('bytea', { nullable: true, select: false })
+  answer!: Buffer | null;
 }

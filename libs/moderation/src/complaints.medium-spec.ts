@@ -77,6 +77,7 @@ describe('a complaint', () => {
       name: 'Wil de Vries',
       email: 'wil@mail.example',
       link: 'the page of Bert',
+      language: 'nl',
     });
   });
 
@@ -159,5 +160,48 @@ describe('a complaint', () => {
     for (const words of ['1', '2', '3', '4', '5']) expect(await to(words)).toBe('done');
     expect(await to('6')).toBe('too_many_requests');
     expect(await codeOf(complain({ words: '6' }))).toBe('done');
+  });
+
+  describe('about the service', () => {
+    const resolve = (id: string, answer = 'They are larger now.', who = moderator) =>
+      inTx(async (tx) => {
+        await world().get(CasesService).take(tx, who, id);
+        await world().get(ComplaintsService).resolve(tx, who, id, answer);
+      });
+    const answered = (id: string) => inTx((tx) => world().get(ComplaintsService).answered(tx, id));
+
+    it('is answered in words, once: its case is closed, the mail is ordered and the words rest sealed', async () => {
+      await complain({ category: 'something_else' });
+      const id = await firstId();
+      const before = await jobs('mail.complaint-decided');
+      expect(await Promise.all([resolve(id), resolve(id)].map(codeOf))).toEqual(expect.arrayContaining(['done', 'case_taken']));
+      expect(await rows()).toMatchObject([{ outcome: 'answered' }]);
+      expect([await answered(id), (await jobs('mail.complaint-decided')) - before]).toEqual(['They are larger now.', 1]);
+      const [row] = await world().rows<{ all: string }>(
+        `select o::text || convert_from(answer, 'latin1') as all from moderation.complaint o`,
+      );
+      expect(row?.all).not.toContain('larger');
+    });
+
+    it('is not answered when it is about a member, when somebody else holds it, or when it is closed', async () => {
+      await complain({ link: `/members/${stage.bert.id}` });
+      const id = await firstId();
+      expect(await codeOf(resolve(id))).toBe('case_taken');
+      await inTx((tx) => world().get(CasesService).take(tx, moderator, id));
+      expect(await codeOf(resolve(id, 'Hello', { id: randomUUID(), isOwner: true }))).toBe('case_taken');
+      await world().rows(`update moderation.case set subject_id = null`);
+      await resolve(id);
+      expect(await codeOf(resolve(id, 'Once more'))).toBe('case_taken');
+      expect(await answered(id)).toBe('They are larger now.');
+    });
+
+    it('is forgotten with its answer when its time is over', async () => {
+      await complain();
+      const id = await firstId();
+      await resolve(id);
+      await world().rows(`update moderation.case set closed_at = now() - interval '7 months'`);
+      expect(await world().get(ComplaintsService).forgetOld()).toBe(1);
+      expect(await answered(id)).toBeUndefined();
+    });
   });
 });

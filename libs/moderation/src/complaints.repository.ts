@@ -50,6 +50,20 @@ export class ComplaintsRepository {
     return found?.sealed ?? null;
   }
 
+  /** The same with the answer of staff. */
+  async answer(tx: Tx, id: string, answer: Buffer): Promise<boolean> {
+    const rows = await tx.query(
+      `update moderation.complaint set outcome = 'answered', answer = $2 where id = $1 and outcome is null returning id`,
+      [id, answer],
+    );
+    return rows.length === 1;
+  }
+
+  async answerOf(tx: Tx, id: string): Promise<Buffer | null> {
+    const found = await tx.repository(ComplaintEntity).findOne({ where: { id }, select: { id: true, answer: true } });
+    return found?.answer ?? null;
+  }
+
   /** False when it was decided before, or is unknown. */
   async decide(tx: Tx, id: string, outcome: ComplaintOutcome): Promise<boolean> {
     const rows = await tx.query(`update moderation.complaint set outcome = $2 where id = $1 and outcome is null returning id`, [
@@ -62,7 +76,7 @@ export class ComplaintsRepository {
   /** Removes what was written in complaints whose cases were closed so long ago; answers how many. */
   async removeOld(tx: Tx, months: number): Promise<number> {
     const gone = await tx.query(
-      `update moderation.complaint o set sealed = null, body_hash = null, idempotency_key = null
+      `update moderation.complaint o set sealed = null, answer = null, body_hash = null, idempotency_key = null
          from moderation.case c
         where c.id = o.id and o.sealed is not null and c.closed_at < public.app_now() - make_interval(months => $1) returning o.id`,
       [months],

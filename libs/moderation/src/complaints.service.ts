@@ -4,10 +4,12 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ComplaintAnswer, type ComplaintBody, type Locale, type MemberId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
+import { mayResolve } from './cases.policy.js';
+import type { Moderator } from './cases.repository.js';
 import { CasesService } from './cases.service.js';
 import { memberIn } from './complaint-link.js';
 import { ComplaintsRepository, type ComplaintRow } from './complaints.repository.js';
-import { complained } from './moderation.events.js';
+import { complained, complaintDecided } from './moderation.events.js';
 import { newReceipt } from './receipt.js';
 
 /** After the case is closed: as long as a decision can be appealed. */
@@ -30,6 +32,7 @@ export type Complainant = {
 export class ComplaintsService {
   /** What is sealed is bound to its reference. */
   private readonly box: SealedBox;
+  private readonly answers: SealedBox;
 
   constructor(
     private readonly transactions: Transactions,
@@ -41,6 +44,7 @@ export class ComplaintsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.box = sealedBox(config.appSecret, 'moderation-complaint');
+    this.answers = sealedBox(config.appSecret, 'moderation-complaint-answer');
   }
 
   /**
@@ -80,11 +84,32 @@ export class ComplaintsService {
   }
 
   /** For moderators, whose reading stands in the audit log, and for the mails. Undefined when its time was over. */
-  async open(tx: Tx, complaintId: string): Promise<(Complaint & Pick<ComplaintRow, 'category'>) | undefined> {
+  async open(tx: Tx, complaintId: string): Promise<(Complaint & Pick<ComplaintRow, 'category' | 'language'>) | undefined> {
     const complaint = await this.complaints.find(tx, complaintId);
     const sealed = complaint && (await this.complaints.sealedOf(tx, complaintId));
     if (!sealed) return undefined;
-    return { category: complaint.category, ...(JSON.parse(this.box.open(sealed, complaint.reference)) as Complaint) };
+    const { category, language } = complaint;
+    return { category, language, ...(JSON.parse(this.box.open(sealed, complaint.reference)) as Complaint) };
+  }
+
+  /**
+   * Answers a complaint that is about no member; the case that the moderator holds is closed. Throws `case_taken` for one that is about somebody: that
+   * is decided by the rules of the house.
+   */
+  async resolve(tx: Tx, moderator: Moderator, caseId: string, answer: string): Promise<void> {
+    const { kind, state, subjectId } = await this.cases.hold(tx, moderator, caseId);
+    const complaint = await this.complaints.find(tx, caseId);
+    if (!complaint || !mayResolve({ kind, state, hasSubject: subjectId !== null })) throw new AppError('case_taken');
+    if (!(await this.complaints.answer(tx, caseId, this.answers.seal(answer, complaint.reference)))) throw new AppError('case_taken');
+    await this.cases.close(tx, caseId);
+    await this.outbox.tell(tx, complaintDecided, { complaintId: caseId });
+  }
+
+  /** What staff answered, for the mail; undefined when nobody did. */
+  async answered(tx: Tx, complaintId: string): Promise<string | undefined> {
+    const complaint = await this.complaints.find(tx, complaintId);
+    const sealed = complaint && (await this.complaints.answerOf(tx, complaintId));
+    return sealed ? this.answers.open(sealed, complaint.reference) : undefined;
   }
 
   /** Forgets what was written in complaints that were closed long ago. */

@@ -50,11 +50,13 @@ export class FraudContacts {
     if (!decision?.memberId || decision.state !== 'in_force') return { noted: 0, last: undefined };
     const partners = await this.transcripts.partnersOf(tx, decision.memberId, after, AT_ONCE);
     const found = await this.contacts.insertOnce(tx, decisionId, partners);
-    // In one order, as everything that locks more than one wallet.
-    for (const { id, memberId, credits } of found.toSorted((one, other) => one.memberId.localeCompare(other.memberId))) {
-      if (credits > 0) await this.wallets.credit(tx, memberId, credits, 'adjustment', id);
-      await this.outbox.tell(tx, fraudContactFound, { contactId: id });
-    }
+    const gifts = found.filter(({ credits }) => credits > 0).map(({ id, memberId, credits }) => ({ memberId, credits, ref: id }));
+    await this.wallets.creditAll(tx, gifts, 'adjustment');
+    await this.outbox.tellAll(
+      tx,
+      fraudContactFound,
+      found.map(({ id }) => ({ contactId: id })),
+    );
     return { noted: found.length, last: partners.length < AT_ONCE ? undefined : partners.at(-1)?.chatId };
   }
 }

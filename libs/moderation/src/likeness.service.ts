@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberId, PhotoId } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { PhotoChecks } from '#media';
-import type { Decision } from './decisions.repository.js';
+import { DecisionsRepository, type Decision } from './decisions.repository.js';
 import { remembersAll } from './likeness.policy.js';
 import { MemberSignalsRepository, type Resemblance } from './member-signals.repository.js';
 import { RejectedLooksRepository } from './rejected-looks.repository.js';
@@ -11,6 +11,7 @@ import { TrustService } from './trust.service.js';
 
 /** As long as the hashes of the banned. */
 const KEPT_MONTHS = 24;
+const DECISIONS_AT_MOST = 50;
 
 /** Photos that look like one that was taken away: noticed for whoever looks at them next, and nothing else. */
 @Injectable()
@@ -18,6 +19,7 @@ export class LikenessService {
   constructor(
     private readonly transactions: Transactions,
     private readonly looks: RejectedLooksRepository,
+    private readonly decisions: DecisionsRepository,
     private readonly signals: MemberSignalsRepository,
     private readonly photos: PhotoChecks,
     private readonly trust: TrustService,
@@ -48,6 +50,18 @@ export class LikenessService {
     const look = await this.photos.look(tx, memberId, photoId);
     const near = look === null ? undefined : await this.looks.nearest(tx, look, photoId, await this.rules.threshold(tx, 'photo_likeness'));
     if (near && (await this.signals.notePhoto(tx, memberId, photoId, near))) await this.trust.judge(tx, memberId);
+  }
+
+  /** It is known only now what a photo looks like: what was decided about it before is remembered as of that day, and it is looked at as a new one. */
+  async learnLate(tx: Tx, memberId: MemberId, photoId: PhotoId): Promise<void> {
+    const look = await this.photos.look(tx, memberId, photoId);
+    if (look === null) return;
+    for (const { id, measure, rule, photoId: about, state, inForceAt } of await this.decisions.toldTo(tx, memberId, DECISIONS_AT_MOST)) {
+      if (state === 'overturned' || rule === null) continue;
+      const how = remembersAll({ measure, rule }) ? 'banned' : measure === 'removal' && about === photoId ? 'removed' : undefined;
+      if (how) await this.looks.keep(tx, { memberId, photoId, look, how, rule, decisionId: id, at: inForceAt });
+    }
+    await this.compare(tx, memberId, photoId);
   }
 
   resemblances(tx: Tx, photos: readonly PhotoId[]): Promise<Map<PhotoId, Resemblance>> {

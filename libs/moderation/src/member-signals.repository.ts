@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CautionKind, MemberId, PhotoId } from '#contracts';
 import { olderThan, type Tx } from '#database';
 import { MemberSignalEntity, type MemberSignalKind } from './member-signal.entity.js';
+import type { MessageSignalKind } from './signal.entity.js';
 import type { LookHow } from './rejected-look.entity.js';
 
 /** The photo that it looks like was taken away: how, when, by which rule, and the case about it. */
@@ -15,7 +16,7 @@ export interface Resemblance {
 
 /** One thing that was noticed, with everything that says why. */
 export interface FoundSignal {
-  readonly kind: MemberSignalKind | 'message' | 'openers';
+  readonly kind: MemberSignalKind | MessageSignalKind;
   readonly at: Date;
   readonly photoId: PhotoId | null;
   readonly distance: number | null;

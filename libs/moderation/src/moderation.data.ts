@@ -79,6 +79,7 @@ export class ModerationData implements OnModuleInit {
           leftOut: {
             ...allOf(['id', 'member_id', 'site_id', 'language', 'idempotency_key', 'body_hash'], internal),
             outcome: 'told by mail when it is decided',
+            answer: 'told by mail; sealed, gone with the complaint',
             sealed: 'sealed for the moderators; who wrote it has it in no other form with us, and may ask for it by its reference',
           },
           order: 'at',
@@ -152,7 +153,11 @@ export class ModerationData implements OnModuleInit {
           rows: `decision_id in (select d.id from moderation.decision d where d.member_id = $1)`,
           area: 'activity',
           exported: ['at', 'state', 'decided_at'],
-          leftOut: { ...allOf(['id', 'decision_id'], internal), sealed: 'what the member wrote to the moderators, sealed' },
+          leftOut: {
+            ...allOf(['id', 'decision_id'], internal),
+            sealed: 'what the member wrote to the moderators, sealed',
+            alone: 'told on the page of the decision',
+          },
           order: 'at',
           erase: (tx, memberId) => this.appeals.forgetOf(tx, memberId as MemberId),
           keeps: idsOnly,
@@ -195,7 +200,10 @@ export class ModerationData implements OnModuleInit {
           keeps: evidence,
         },
       },
-      impersonal: { 'moderation.signal_rule': 'numbers of the rules by which something is noticed, without anybody in them' },
+      impersonal: {
+        'moderation.signal_rule': 'numbers of the rules by which something is noticed, without anybody in them',
+        'moderation.scam_word': 'phrases of scams that staff added, without anybody in them',
+      },
       eraseOutside: async (tx, memberId) => this.selfies.end(tx, await this.verifications.selfiesOf(tx, memberId)),
     });
   }

@@ -9,6 +9,7 @@ import { NoteEntity } from './note.entity.js';
 import { RejectedLookEntity } from './rejected-look.entity.js';
 import { ReportEntity } from './report.entity.js';
 import { ReviewEntity } from './review.entity.js';
+import { ScamWordEntity } from './scam-word.entity.js';
 import { SignalRuleEntity } from './signal-rule.entity.js';
 import { SignalEntity } from './signal.entity.js';
 import { TrustLiftEntity } from './trust-lift.entity.js';
@@ -26,6 +27,7 @@ export const moderationEntities = [
   RejectedLookEntity,
   ReportEntity,
   ReviewEntity,
+  ScamWordEntity,
   SignalEntity,
   SignalRuleEntity,
   TrustLiftEntity,

@@ -27,6 +27,8 @@ import { ReportsService } from './reports.service.js';
 import { ReviewEffects } from './review-effects.service.js';
 import { ReviewsRepository } from './reviews.repository.js';
 import { ReviewsService } from './reviews.service.js';
+import { ScamWordsRepository } from './scam-words.repository.js';
+import { ScamWordsService } from './scam-words.service.js';
 import { SelfieChecks } from './selfie-checks.service.js';
 import { SignalRulesRepository } from './signal-rules.repository.js';
 import { SignalRulesService } from './signal-rules.service.js';
@@ -66,6 +68,8 @@ import { moderationEntities } from './moderation.entities.js';
     MemberSignals,
     MemberSignalsRepository,
     RejectedLooksRepository,
+    ScamWordsRepository,
+    ScamWordsService,
     SignalRulesRepository,
     SignalRulesService,
     ReviewEffects,
@@ -97,6 +101,7 @@ import { moderationEntities } from './moderation.entities.js';
     PublicFigures,
     LikenessService,
     MemberSignals,
+    ScamWordsService,
     SignalRulesService,
     ReportsService,
     ReviewsService,

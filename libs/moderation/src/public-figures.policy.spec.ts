@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { yearFigures } from '#contracts';
 import { publicFigures, type YearReport } from './public-figures.policy.js';
 
-const nothing: YearReport = { cases: [], times: [], decisions: [], appeals: { received: 0, upheld: 0, overturned: 0, open: 0 } };
+const nothing: YearReport = { cases: [], times: [], decisions: [], appeals: { received: 0, upheld: 0, overturned: 0, open: 0, alone: 0 } };
 const of = (report: Partial<YearReport>) => publicFigures(2_026, { ...nothing, ...report });
 const opened = (kind: 'report' | 'complaint' | 'review' | 'appeal', reason: string, count: number) => ({
   kind,
@@ -62,7 +62,7 @@ describe('what everybody may read of a year', () => {
         { kind: 'report', decided: 5, medianHours: 2.5, late: 0 },
         { kind: 'complaint', decided: 4, medianHours: 1, late: 0 },
       ],
-      appeals: { received: 4, upheld: 0, overturned: 5, open: 1 },
+      appeals: { received: 4, upheld: 0, overturned: 5, open: 1, alone: 0 },
     });
     expect(reports).toEqual([
       { reason: 'fake', count: null },

@@ -10,18 +10,20 @@ export interface RejectedPhoto {
   readonly how: LookHow;
   readonly rule: string;
   readonly decisionId: string | null;
+  /** When it was taken away; now, when nothing is said. */
+  readonly at?: Date | null;
 }
 
 @Injectable()
 export class RejectedLooksRepository {
   /** Once for each photo and each way; a later decision takes the place of an earlier one. */
-  async keep(tx: Tx, { memberId, photoId, look, how, rule, decisionId }: RejectedPhoto): Promise<void> {
+  async keep(tx: Tx, { memberId, photoId, look, how, rule, decisionId, at = null }: RejectedPhoto): Promise<void> {
     await tx.query(
       `insert into moderation.rejected_look (at, look, how, rule, decision_id, member_id, photo_id)
-       values (public.app_now(), $1::bit(64), $2, $3, $4, $5, $6)
+       values (coalesce($7, public.app_now()), $1::bit(64), $2, $3, $4, $5, $6)
        on conflict (photo_id, how) do update
          set at = excluded.at, look = excluded.look, rule = excluded.rule, decision_id = excluded.decision_id`,
-      [look, how, rule, decisionId, memberId, photoId],
+      [look, how, rule, decisionId, memberId, photoId, at],
     );
   }
 

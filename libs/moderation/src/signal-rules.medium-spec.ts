@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cautionsIn } from '#cautions';
 import { Transactions, type Tx } from '#database';
 import { RenderingService, UploadsService } from '#media';
 import { aScene, PairStage, type TestMember } from '#testing';
 import { MemberSignals } from './member-signals.service.js';
 import { ruleNames, signalRules, type RuleName } from './signal-rules.policy.js';
+import { ScamWordsService } from './scam-words.service.js';
 import { SignalRulesService } from './signal-rules.service.js';
 import { SignalsService } from './signals.service.js';
 
@@ -149,5 +151,111 @@ describe('a number that was chosen for a rule', () => {
   it('has one line for each rule', async () => {
     expect((await inTx((tx) => rules().figures(tx))).map(({ name }) => name)).toEqual(ruleNames);
     expect(new Set(ruleNames.map((name) => signalRules[name].id)).size).toBe(ruleNames.length);
+  });
+});
+
+describe('what stands in a first message', () => {
+  const kinds = async () =>
+    (
+      await world().rows<{ kind: string; people: number }>(
+        `select kind, people from moderation.signal where kind like 'opener\\_%' order by kind`,
+      )
+    ).map(({ kind, people }) => `${kind} ${people}`);
+  const note = () =>
+    world()
+      .get(SignalsService)
+      .note({ settle: () => Promise.resolve() } as never, stage.chat, stage.anna.id);
+  const cap = async () =>
+    (await world().rows<{ cap: number | null }>(`select openings_cap as cap from chats.inbox where member_id = $1`, [stage.bert.id]))[0]
+      ?.cap;
+
+  it.each([
+    ['a web link', 'Look at www.evil.com/rich', ['opener_link 1']],
+    ['an account whose check digits are right', 'My account is DE89 3704 0044 0532 0130 00', ['opener_iban 1']],
+    ['an address', 'Write to carl@evil.com', ['opener_contact 1']],
+    ['a number', 'Call me: 06 12345678', ['opener_contact 1']],
+    ['another messenger', 'Write me on WhatsApp', ['opener_contact 1']],
+    ['a number whose check digits are wrong', 'My account is DE88 3704 0044 0532 0130 00', []],
+    ['nothing of the kind', 'The weather is fine', []],
+  ])('is noticed when it is %s, and stops nobody', async (_what, text, wanted) => {
+    await stage.say(stage.bert, text);
+    await note();
+    await note();
+    expect(await kinds()).toEqual(wanted);
+    expect(await cap()).toBeNull();
+    await expect(stage.say(stage.bert, 'See you on Friday')).resolves.toBeDefined();
+  });
+
+  it('is noticed in first messages alone, and from so many in a day as the rule says', async () => {
+    await stage.say(stage.bert, 'The weather is fine');
+    await stage.say(stage.bert, 'Write to carl@evil.com');
+    await note();
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('waits for the number of its rule, which can be tried on the past', async () => {
+    await choose('opener_link', 2);
+    await stage.say(stage.bert, 'Look at www.evil.com/rich');
+    await note();
+    expect(await kinds()).toEqual([]);
+    expect(await tryOut('opener_link', 1)).toMatchObject({ members: 1, looked: 1, shown: [{ id: stage.bert.id }] });
+    expect(await tryOut('opener_link', 2)).toMatchObject({ members: 0 });
+    expect(await tryOut('opener_iban', 1)).toMatchObject({ members: 0 });
+  });
+});
+
+describe('words that staff add to those of scams', () => {
+  const words = () => world().get(ScamWordsService);
+  const add = (phrase: string, caution: 'money' | 'contact' = 'money') =>
+    inTx((tx) => words().add(tx, { language: 'nl', phrase, caution }));
+  const text = 'Ik heb nog twee G.O.U.D.E.N tientjes, of gouden  Tientjes.';
+  beforeEach(async () => {
+    await world().rows(`delete from moderation.scam_word`);
+    await words().refresh();
+  });
+
+  it('warn once they are read anew, in whatever way they are written, and no longer when they are removed', async () => {
+    expect(cautionsIn(text)).toEqual([]);
+    const { word } = await add(' Gouden   tientje* ');
+    expect(word.phrase).toBe('gouden tientje*');
+    await words().refresh();
+    expect(cautionsIn(text)).toEqual(['money']);
+    await inTx((tx) => words().remove(tx, word.id));
+    await words().refresh();
+    expect(cautionsIn(text)).toEqual([]);
+    expect(await codeOf(inTx((tx) => words().remove(tx, word.id)))).toBe('not_found');
+  });
+
+  it('are one when they are added twice, at once too, and refused with another meaning', async () => {
+    const sent = await Promise.all([add('gouden tientje*'), add('Gouden tientje*')]);
+    expect(sent.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(await codeOf(add('gouden tientje*', 'contact'))).toBe('invalid_input');
+  });
+
+  it.each(['*', 'ab*', '… geld', 'geld …', 'a*b*', '(geld|goud)', 'x'.repeat(3), '*geld'])(
+    'are refused when they are no phrase: %s',
+    async (phrase) => {
+      expect([await codeOf(add(phrase)), await codeOf(inTx((tx) => words().tryOut(tx, phrase)))]).toEqual([
+        'invalid_input',
+        'invalid_input',
+      ]);
+    },
+  );
+
+  it('stop at a number that is still read at once', async () => {
+    await world().rows(
+      `insert into moderation.scam_word (language, phrase, caution, added_at)
+       select 'nl', 'woord' || n, 'money', now() from generate_series(1, 500) n`,
+    );
+    expect(await codeOf(add('gouden tientje*'))).toBe('invalid_input');
+  });
+
+  it('are tried on first messages without changing anything', async () => {
+    await stage.say(stage.bert, text);
+    const before = await everything();
+    const trial = await inTx((tx) => words().tryOut(tx, 'gouden tientje*'));
+    expect(trial).toMatchObject({ members: 1, looked: 1, shown: [{ id: stage.bert.id }] });
+    expect(await inTx((tx) => words().tryOut(tx, 'zilveren tientje*'))).toMatchObject({ members: 0 });
+    expect(await everything()).toEqual(before);
   });
 });

@@ -1,11 +1,13 @@
 import type { MemberSignalKind } from './member-signal.entity.js';
+import type { CautionKind } from '#contracts';
 import { nearBits } from './likeness.policy.js';
+import type { MessageSignalKind } from './signal.entity.js';
 
 /** `upTo`: takes notice of so much or less; `from`: of so many and more. */
 export interface SignalRule {
   /** In the log, and in the table of what was chosen. */
   readonly id: string;
-  readonly signal: MemberSignalKind | 'message' | 'openers';
+  readonly signal: MemberSignalKind | MessageSignalKind;
   /** Null: the rule is a list, without a number. */
   readonly threshold: { readonly sense: 'upTo' | 'from'; readonly min: number; readonly max: number; readonly standard: number } | null;
   /** Whether what it looks at is kept for 30 days, so that another number can be tried on it. */
@@ -45,8 +47,34 @@ export const signalRules = {
     threshold: { sense: 'from', min: 2, max: 50, standard: 3 },
     canTry: true,
   },
+  // Who gives away where else they can be found before anybody answered: honest people do it too, so that it only asks somebody to look.
+  opener_link: {
+    id: '0190a000-0000-7000-8000-000000000007',
+    signal: 'opener_link',
+    threshold: { sense: 'from', min: 1, max: 20, standard: 1 },
+    canTry: true,
+  },
+  opener_iban: {
+    id: '0190a000-0000-7000-8000-000000000008',
+    signal: 'opener_iban',
+    threshold: { sense: 'from', min: 1, max: 20, standard: 1 },
+    canTry: true,
+  },
+  opener_contact: {
+    id: '0190a000-0000-7000-8000-000000000009',
+    signal: 'opener_contact',
+    threshold: { sense: 'from', min: 1, max: 20, standard: 1 },
+    canTry: true,
+  },
   scam_words: { id: '0190a000-0000-7000-8000-000000000006', signal: 'message', threshold: null, canTry: false },
 } as const satisfies Record<string, SignalRule>;
+
+/** What of a first message each of these rules looks for. Of accounts only the one whose check digits are right, see `cautions`. */
+export const openerCautions = { opener_link: 'link', opener_iban: 'bank', opener_contact: 'contact' } as const satisfies Partial<
+  Record<keyof typeof signalRules, CautionKind>
+>;
+export type OpenerRule = keyof typeof openerCautions;
+export const openerRules = Object.keys(openerCautions) as OpenerRule[];
 
 export type RuleName = keyof typeof signalRules;
 export const ruleNames = Object.keys(signalRules) as RuleName[];

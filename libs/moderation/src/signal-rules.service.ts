@@ -1,15 +1,27 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { cautionsIn } from '#cautions';
 import { TranscriptsService } from '#chats';
 import { AppError } from '#contracts';
 import type { Tx } from '#database';
 import { sameOpenings } from './openers.policy.js';
-import { fastMinutes, mayBeThreshold, ruleNames, signalRules, type RuleName } from './signal-rules.policy.js';
+import {
+  fastMinutes,
+  mayBeThreshold,
+  openerCautions,
+  openerRules,
+  ruleNames,
+  signalRules,
+  type OpenerRule,
+  type RuleName,
+} from './signal-rules.policy.js';
 import { SignalRulesRepository, type Hit } from './signal-rules.repository.js';
 
 export const tryDays = 30;
 /** Photos or first messages that a try looks at, at most. */
 const LOOKED_AT_MOST = 20_000;
 const SHOWN_AT_MOST = 50;
+const TEXTS_AT_ONCE = 500;
 
 export type RuleFigures = {
   readonly name: RuleName;
@@ -54,9 +66,12 @@ export class SignalRulesService {
   /** Whom the rule would notice with this number in the last 30 days. Changes nothing. */
   async tryOut(tx: Tx, name: RuleName, threshold: number): Promise<Trial> {
     this.assertThreshold(name, threshold);
-    const { members, looked } = await this.wouldHit(tx, name, threshold);
-    const { rows, confirmed } = await this.rules.hits(tx, members, SHOWN_AT_MOST);
-    return { members: members.length, confirmed, shown: rows, looked, isCut: looked >= LOOKED_AT_MOST };
+    return this.trialOf(tx, await this.wouldHit(tx, name, threshold));
+  }
+
+  /** Whose first messages of the last 30 days such words stand in. Changes nothing. */
+  async tryWords(tx: Tx, isIn: (text: string) => boolean): Promise<Trial> {
+    return this.trialOf(tx, await this.startersWith(tx, 1, isIn));
   }
 
   /** Answers the number that was in force before. */
@@ -65,6 +80,11 @@ export class SignalRulesService {
     const before = await this.threshold(tx, name);
     await this.rules.choose(tx, signalRules[name].id, threshold);
     return before;
+  }
+
+  private async trialOf(tx: Tx, { members, looked }: { readonly members: string[]; readonly looked: number }): Promise<Trial> {
+    const { rows, confirmed } = await this.rules.hits(tx, members, SHOWN_AT_MOST);
+    return { members: members.length, confirmed, shown: rows, looked, isCut: looked >= LOOKED_AT_MOST };
   }
 
   private async wouldHit(tx: Tx, name: RuleName, threshold: number): Promise<{ members: string[]; looked: number }> {
@@ -78,6 +98,7 @@ export class SignalRulesService {
       });
       return { members: starters.map(({ id }) => id), looked };
     }
+    if (isOpenerRule(name)) return this.startersWith(tx, threshold, (text) => cautionsIn(text).includes(openerCautions[name]));
     if (name !== 'same_openers') throw new AppError('invalid_input', { fields: { rule: 'invalid_input' } });
     const openings = await this.transcripts.openingsOfBusyDays(tx, { atLeast: threshold, days: tryDays, limit: LOOKED_AT_MOST });
     const byDay = new Map<string, typeof openings>();
@@ -86,7 +107,22 @@ export class SignalRulesService {
     return { members: [...new Set(hit)], looked: openings.length };
   }
 
+  /** Who wrote at least so many first messages in a day (UTC) in which something is found, in the last 30 days. */
+  private async startersWith(tx: Tx, atLeast: number, isIn: (text: string) => boolean): Promise<{ members: string[]; looked: number }> {
+    const openings = await this.transcripts.openings(tx, { days: tryDays, limit: LOOKED_AT_MOST });
+    const found = new Map<string, number>();
+    for (const [at, { starter, day, text }] of openings.entries()) {
+      // Others wait for the same process: a text is quick, thousands are not.
+      if (at % TEXTS_AT_ONCE === 0) await setImmediate();
+      if (isIn(text)) found.set(`${starter} ${day}`, (found.get(`${starter} ${day}`) ?? 0) + 1);
+    }
+    const hit = [...found].filter(([, count]) => count >= atLeast).map(([key]) => key.split(' ')[0] ?? '');
+    return { members: [...new Set(hit)], looked: openings.length };
+  }
+
   private assertThreshold(name: RuleName, threshold: number): void {
     if (!mayBeThreshold(name, threshold)) throw new AppError('invalid_input', { fields: { threshold: 'invalid_input' } });
   }
 }
+
+const isOpenerRule = (name: RuleName): name is OpenerRule => (openerRules as readonly RuleName[]).includes(name);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { CautionKind } from '#contracts';
 import { appNow, olderThan, type Tx } from '#database';
+import type { OpenerRule } from './signal-rules.policy.js';
 import { SignalEntity } from './signal.entity.js';
 
 type Place = { readonly sender: string; readonly chatId: string; readonly seq: number };
@@ -24,11 +25,14 @@ export class SignalsRepository {
       .execute();
   }
 
-  async noteOpeners(tx: Tx, { sender, chatId, seq, people }: Place & { readonly people: number }): Promise<void> {
+  async noteOpeners(
+    tx: Tx,
+    { sender, chatId, seq, people, kind = 'openers' }: Place & { readonly people: number; readonly kind?: 'openers' | OpenerRule },
+  ): Promise<void> {
     await tx.query(
-      `insert into moderation.signal as s (at, kind, sender_id, conversation_id, seq, people) values (public.app_now(), 'openers', $1, $2, $3, $4)
+      `insert into moderation.signal as s (at, kind, sender_id, conversation_id, seq, people) values (public.app_now(), $5, $1, $2, $3, $4)
        on conflict on constraint signal_once do update set people = greatest(s.people, excluded.people)`,
-      [sender, chatId, seq, people],
+      [sender, chatId, seq, people, kind],
     );
   }
 

@@ -13,6 +13,7 @@ const decision: StatedDecision = {
   caseKind: 'report',
   caseReason: 'photo',
   openedAt: new Date('2026-11-25T22:30:00Z'),
+  isJudgedAlone: false,
 };
 const record = (facts: Partial<StatedDecision> = {}) =>
   statementRecord({ ...decision, ...facts }, { rule: 'Photos: not the member', termsUrl: 'https://site.example/pages/terms' });
@@ -72,5 +73,10 @@ describe('a statement of reasons for the database of the Commission', () => {
       expect(Object.keys(record({ rule })).toSorted()).toEqual([...statementColumns].toSorted());
       expect(record({ rule }).category).toMatch(/^STATEMENT_CATEGORY_[A-Z_]+$/);
     }
+  });
+
+  it('says so when an objection was judged by somebody who had a part in the decision', () => {
+    expect(record({ isJudgedAlone: true }).decision_facts).toContain('No moderator existed who had no part in the decision');
+    expect(record().decision_facts).not.toContain('objected');
   });
 });

@@ -13,6 +13,8 @@ export interface StatedDecision {
   readonly caseKind: string;
   readonly caseReason: string;
   readonly openedAt: Date;
+  /** Its member objected, and no moderator existed who had no part in it. */
+  readonly isJudgedAlone: boolean;
 }
 
 /**
@@ -131,8 +133,10 @@ function sourceOf({ caseKind, caseReason }: StatedDecision): string {
   return caseKind === 'report' ? 'SOURCE_TYPE_OTHER_NOTIFICATION' : 'SOURCE_VOLUNTARY';
 }
 
-function factsOf({ caseKind, openedAt, measure }: StatedDecision): string {
+const alone = ' The member objected. No moderator existed who had no part in the decision: the owner, who had, looked at it again.';
+
+function factsOf({ caseKind, openedAt, measure, isJudgedAlone }: StatedDecision): string {
   const told = { report: 'Another member reported it', complaint: 'Somebody sent a notice' }[caseKind] ?? 'The moderators saw it';
   const people = measure === 'ban' ? 'Two moderators' : 'A moderator';
-  return `${told} on ${dayOf(openedAt)}. ${people} compared it with the rules of the house and decided; no machine took part in the decision.`;
+  return `${told} on ${dayOf(openedAt)}. ${people} compared it with the rules of the house and decided; no machine took part in the decision.${isJudgedAlone ? alone : ''}`;
 }

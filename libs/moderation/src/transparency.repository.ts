@@ -51,15 +51,16 @@ export class TransparencyRepository {
   }
 
   async appeals(tx: Tx, span: Span) {
-    const [row] = await tx.query<{ received: number; upheld: number; overturned: number; open: number }>(
+    const [row] = await tx.query<{ received: number; upheld: number; overturned: number; open: number; alone: number }>(
       `select (count(*) filter (where at >= $1 and at < $2))::int as received,
               (count(*) filter (where state = 'upheld' and decided_at >= $1 and decided_at < $2))::int as upheld,
               (count(*) filter (where state = 'overturned' and decided_at >= $1 and decided_at < $2))::int as overturned,
-              (count(*) filter (where state = 'open' and at >= $1 and at < $2))::int as open
+              (count(*) filter (where state = 'open' and at >= $1 and at < $2))::int as open,
+              (count(*) filter (where alone is not null and decided_at >= $1 and decided_at < $2))::int as alone
          from moderation.appeal`,
       [...span],
     );
-    return row ?? { received: 0, upheld: 0, overturned: 0, open: 0 };
+    return row ?? { received: 0, upheld: 0, overturned: 0, open: 0, alone: 0 };
   }
 
   /** Of each moderator who decided, those first who decided most; with an id, of this one alone. */
@@ -84,8 +85,9 @@ export class TransparencyRepository {
   stated(tx: Tx, span: Span, afterId: string | null, limit: number): Promise<StatedDecision[]> {
     return tx.query<StatedDecision>(
       `select d.id, d.measure, d.rule, d.photo_id is not null as "removesPhoto", d.removes_text as "removesText",
-              d.in_force_at as "inForceAt", d.until, c.kind as "caseKind", c.reason as "caseReason", c.opened_at as "openedAt"
-         from moderation.decision d join moderation."case" c on c.id = d.case_id
+              d.in_force_at as "inForceAt", d.until, c.kind as "caseKind", c.reason as "caseReason", c.opened_at as "openedAt",
+              coalesce(a.alone is not null, false) as "isJudgedAlone"
+         from moderation.decision d join moderation."case" c on c.id = d.case_id left join moderation.appeal a on a.decision_id = d.id
         where ${carriedOut} and d.measure not in ('none', 'warning') and ($3::uuid is null or d.id > $3)
         order by d.id limit $4`,
       [...span, afterId, limit],

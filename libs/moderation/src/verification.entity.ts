@@ -16,6 +16,7 @@ export type VerificationRowState = 'asked' | 'waiting' | 'approved' | 'refused' 
 @Index('verification_approved', ['memberId'], { unique: true, where: `state = 'approved'` })
 @Index('verification_queue', ['sentAt', 'id'], { where: `state = 'waiting'` })
 @Index('verification_by_member', { synchronize: false })
+@Index('verification_by_state', { synchronize: false })
 @Index('verification_old', ['askedAt'], { where: `state not in ('approved', 'waiting')` })
 export class VerificationEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'verification_pk' })

@@ -6,6 +6,7 @@ import type { AnnouncementKind, AnnouncementState, AnnouncementTexts } from '#co
 @Check('announcement_kind', `kind in ('promotion', 'site_news', 'changed_terms', 'site_closing')`)
 @Check('announcement_state', `state in ('draft', 'planned', 'running', 'done', 'stopped')`)
 @Check('announcement_start', `(state = 'draft') OR (starts_at IS NOT NULL)`)
+@Index('announcement_by_saving', { synchronize: false })
 @Index('announcement_by_start', ['startsAt'], { where: `state = 'planned'` })
 export class AnnouncementEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'announcement_pk' })

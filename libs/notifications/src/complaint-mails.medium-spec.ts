@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Global, Module } from '@nestjs/common';
 import { locales, type Locale } from '#contracts';
 import { Transactions } from '#database';
+import { wordsFor } from '#i18n';
 import { OutboxStore } from '#events';
 import { Mailer, MailRejected, type OutgoingMail } from '#mail';
 import { CasesService, ComplaintsService, DecisionsService } from '#moderation';
@@ -54,6 +55,22 @@ const last = () => taken.at(-1);
 const forms = () => [last()?.html ?? '', last()?.text ?? ''];
 
 describe.each(locales)('the mails about a complaint, in %s', (language) => {
+  it('carry the answer of staff word for word, as theirs, and as text alone', async () => {
+    const { id } = await complaint(language);
+    const moderator = { id: randomUUID(), isOwner: false };
+    const answer = 'You are right.\n\nThey are <b>larger</b> now.';
+    await world.get(Transactions).run(async (tx) => {
+      await world.get(CasesService).take(tx, moderator, id);
+      await world.get(ComplaintsService).resolve(tx, moderator, id, answer);
+    });
+    expect(await messages.answer('mail.complaint-decided', aClaim(), { complaintId: id })).toEqual({ kind: 'done' });
+    const { complaintDecided } = wordsFor(language).moderation;
+    const [intro = ''] = complaintDecided.answered.split('{date}');
+    for (const part of [intro, 'You are right.', 'They are <b>larger</b> now.']) expect(last()?.text).toContain(part);
+    expect(last()?.html).toContain('They are &lt;b&gt;larger&lt;/b&gt; now.');
+    for (const form of forms()) expect(form).not.toContain(words);
+  });
+
   it('tell its number and when there is an answer, and then the answer; nothing of what was written [#32]', async () => {
     const { id, reference } = await complaint(language);
     expect(await messages.answer('mail.complaint-received', aClaim(), { complaintId: id })).toEqual({ kind: 'done' });

@@ -4,7 +4,7 @@ import type { Money } from '#contracts';
 import type { Tx } from '#database';
 import { SiteService } from '#site';
 import type { CreditReason } from './ledger.js';
-import { WalletsRepository } from './wallets.repository.js';
+import { WalletsRepository, type Gift } from './wallets.repository.js';
 
 /** A member's credits: the cached balance and the append-only book that explains it. */
 @Injectable()
@@ -35,5 +35,10 @@ export class WalletService implements OnModuleInit {
   /** Gives credits once per reason and `ref`; answers the balance after. */
   credit(tx: Tx, memberId: string, credits: number, reason: CreditReason, ref: string): Promise<number> {
     return this.wallets.credit(tx, memberId, credits, reason, ref);
+  }
+
+  /** The same for many members at once. */
+  creditAll(tx: Tx, gifts: readonly Gift[], reason: CreditReason): Promise<void> {
+    return this.wallets.creditAll(tx, gifts, reason);
   }
 }

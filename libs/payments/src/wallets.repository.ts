@@ -12,6 +12,8 @@ export interface BoughtCredits {
   readonly currency: string;
 }
 
+export type Gift = { readonly memberId: string; readonly credits: number; readonly ref: string };
+
 @Injectable()
 export class WalletsRepository {
   async insert(tx: Tx, memberId: MemberId): Promise<void> {
@@ -32,6 +34,15 @@ export class WalletsRepository {
       ref,
     ]);
     return row?.balance ?? 0;
+  }
+
+  /** The same for many members, whose wallets are locked in the order of their ids. */
+  async creditAll(tx: Tx, gifts: readonly Gift[], reason: CreditReason): Promise<void> {
+    await tx.query(
+      `select payments.credit(g.member_id, g.credits, $4, g.ref)
+         from (select * from unnest($1::uuid[], $2::int[], $3::uuid[]) as u (member_id, credits, ref) order by u.member_id) g`,
+      [gifts.map(({ memberId }) => memberId), gifts.map(({ credits }) => credits), gifts.map(({ ref }) => ref), reason],
+    );
   }
 
   /** Gives bought credits, once per `ref`. False when the member has no wallet any more. */

@@ -131,6 +131,7 @@ export const jobs = {
   'chats.reconcile': recurring('5 4 * * *'),
   'realtime.forget-hints': recurring('*/10 * * * *'),
   'photo.sweep-strays': recurring('*/10 * * * *'),
+  'photo.learn-looks': recurring('25 * * * *'),
   'visibility.forget-parted': recurring('40 3 * * *'),
   'moderation.notice-openers': recurring('*/10 * * * *'),
   'moderation.end-measures': recurring('*/5 * * * *'),

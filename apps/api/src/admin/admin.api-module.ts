@@ -16,6 +16,8 @@ import { AdminQueuesController } from './queues.controller.js';
 import { AdminReviewsController } from './reviews.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
+import { AdminScamWordTrialsController } from './scam-word-trials.controller.js';
+import { AdminScamWordsController } from './scam-words.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { AdminSignalsController } from './signals.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
@@ -39,6 +41,8 @@ import { AdminVerificationsController } from './verifications.controller.js';
     AdminJobsController,
     AdminQueuesController,
     AdminSignalsController,
+    AdminScamWordTrialsController,
+    AdminScamWordsController,
     AdminSignalTrialsController,
     AdminTransparencyController,
     AdminVerificationsController,

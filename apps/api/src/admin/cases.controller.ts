@@ -98,6 +98,11 @@ export class AdminCasesController {
     return this.cases.undo(staff, id, input);
   }
 
+  @Command('resolve_complaint')
+  resolve(staff: CurrentStaff, id: string, input: InputOf<'resolve_complaint'>): Promise<DoneAnswer> {
+    return this.cases.resolve(staff, id, input);
+  }
+
   @Command('uphold_decision')
   uphold(staff: CurrentStaff, id: string, input: InputOf<'uphold_decision'>): Promise<DoneAnswer> {
     return this.cases.uphold(staff, id, input);

@@ -4,6 +4,7 @@ import { commandNames, commands } from '#contracts-admin';
 import { AdminAnnouncementPreviewController } from './announcement-preview.controller.js';
 import { AdminApiModule } from './admin.api-module.js';
 import { COMMAND } from './command.decorator.js';
+import { AdminScamWordTrialsController } from './scam-word-trials.controller.js';
 import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { StaffDeviceController } from './staff-device.controller.js';
 import { StaffSessionController } from './staff-session.controller.js';
@@ -26,7 +27,7 @@ const routes = (metadata('controllers', AdminApiModule) as Controller[]).flatMap
 /** Whoever is signed in may do this, whatever the role, and the services of staff accounts write it down. */
 const own: readonly unknown[] = [StaffSessionController, StaffDeviceController];
 /** What it shows is too long for an address, so it is posted; nothing is kept. */
-const shows: readonly unknown[] = [AdminAnnouncementPreviewController, AdminSignalTrialsController];
+const shows: readonly unknown[] = [AdminAnnouncementPreviewController, AdminScamWordTrialsController, AdminSignalTrialsController];
 
 describe('the routes of the back office', () => {
   it.each(commandNames)('lead to the command %s by exactly one', (name) => {

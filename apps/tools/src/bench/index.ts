@@ -9,7 +9,9 @@ import { r11 } from './r11-activation.js';
 import { r12 } from './r12-mailings.js';
 import { r13 } from './r13-sockets.js';
 import { r15 } from './r15-ledger.js';
+import { r16 } from './r16-office-lists.js';
 import { r18 } from './r18-pages.js';
+import { rf } from './rf-make-good.js';
 import { rs } from './rs-screen.js';
 import { rp } from './rp-settlement.js';
 import { r2 } from './r2-cost.js';
@@ -19,7 +21,7 @@ import { r5, r5p } from './r5-lists.js';
 import { r5m } from './r5-messages.js';
 import { r7 } from './r7-idle-poll.js';
 
-const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r7, r11, r12, r13, r15, r18, rp, rs, mem];
+const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r7, r11, r12, r13, r15, r16, r18, rf, rp, rs, mem];
 const LARGE = 1_000_000;
 const MANY = 100_000;
 

@@ -26,14 +26,14 @@ export const p95Of =
 
 type Call = (path: string, cookie: string, body?: unknown) => Promise<string>;
 
-/** A GET over a kept connection. Throws on anything but success, so that no bench measures refusals. */
-export const getter = (base: string): ((path: string, cookie: string) => Promise<string>) => caller(base, 'GET');
+/** A GET over a kept connection, `from` an address of this machine. Throws on anything but success, so that no bench measures refusals. */
+export const getter = (base: string, from?: string): ((path: string, cookie: string) => Promise<string>) => caller(base, 'GET', from);
 
 /** The same for a POST. */
 export const poster = (base: string): Call => caller(base, 'POST');
 
-function caller(base: string, method: 'GET' | 'POST'): Call {
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+function caller(base: string, method: 'GET' | 'POST', localAddress?: string): Call {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, ...(localAddress && { localAddress }) });
   return (path, cookie, body) =>
     new Promise((resolve, reject) => {
       const headers = { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) };

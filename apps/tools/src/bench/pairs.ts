@@ -34,11 +34,17 @@ export function compare(a: Side, b: Side, pace?: Pace): Promise<Ratio> {
 /** The same where both sides of a pair are measured at the same time. */
 export async function comparePairs(pairOf: PairOf, { pairs = 5, seconds = 8, warmUp = true }: Pace = {}): Promise<Ratio> {
   if (warmUp) await pairOf(WARM_UP_S);
-  const measured: { a: number; b: number; ratio: number }[] = [];
+  const measured: [a: number, b: number][] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
     const [a, b] = await pairOf(seconds);
-    measured.push({ a, b, ratio: a / b });
+    measured.push([a, b]);
   }
+  return ratioOf(measured);
+}
+
+/** What pairs come to. */
+export function ratioOf(pairs: readonly (readonly [a: number, b: number])[]): Ratio {
+  const measured = pairs.map(([a, b]) => ({ a, b, ratio: a / b }));
   const ratios = measured.map(({ ratio }) => ratio).toSorted((one, other) => one - other);
   const median = ratios[Math.floor(ratios.length / 2)] ?? Number.NaN;
   const [min, max] = [ratios[0] ?? Number.NaN, ratios.at(-1) ?? Number.NaN];

@@ -8,7 +8,8 @@ import { MailingsService } from '#notifications';
 import { InvoicesService } from '#payments';
 import type { JobName } from '#queues';
 import { demoIds, SiteService } from '#site';
-import { aPngOf, signupForm, type TestMember } from '#testing';
+import { ObjectStore } from '#storage';
+import { aPngOf, aScene as aPicture, signupForm, type TestMember } from '#testing';
 import { officeCases } from './office-cases.fixture.js';
 import { aClaim, home, likes, told, writes, type Case, type Scene } from './scene.fixture.js';
 
@@ -223,6 +224,23 @@ export const cases: Readonly<Record<JobName, Case>> = {
   },
   'realtime.forget-hints': async () => undefined,
   'photo.sweep-strays': sql(`insert into media.stray_object (object, due) values ('photos/zz/left-over', now() - interval '1 minute')`),
+  // Two of somebody who was banned because of money: one file, and one that is lost.
+  'photo.learn-looks': async ({ worker: { world }, anna }) => {
+    const original = `photos/aa/${randomUUID()}`;
+    await world.get(ObjectStore).put(original, await aPicture(1), 'image/jpeg');
+    await world.rows(
+      `insert into media.photo (member_id, status, position, created_at, original)
+       values ($1, 'visible', 1, now(), $2), ($1, 'visible', 2, now(), 'photos/zz/lost')`,
+      [anna.id, original],
+    );
+    await world.rows(
+      `with c as (insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id, state, closed_at)
+                  values (gen_random_uuid(), 'report', 'money', 1, now(), now(), $1, 'closed', now()) returning id)
+       insert into moderation.decision (case_id, member_id, staff_id, at, measure, rule, state, in_force_at)
+       select id, $1, gen_random_uuid(), now(), 'ban', 'money', 'in_force', now() from c`,
+      [anna.id],
+    );
+  },
   'visibility.forget-parted': async (scene) => {
     await writes(scene);
     await sql(`update chats.conversation set parted_at = now() - interval '1 year', parted_seq = last_seq where id = :chat`)(scene);

@@ -1,6 +1,9 @@
-import { Stack, Typography } from '@mui/material';
-import type { CasePage } from '#contracts-admin';
-import { CommandButton } from '../commands/CommandButton';
+import { Alert, Button, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { aloneReasons, commands, type AloneReason, type CasePage, type InputOf } from '#contracts-admin';
+import { CommandDialog } from '../commands/CommandDialog';
+import { useCommand } from '../commands/useCommand';
+import { commandWords } from '../commands/words';
 import { DecisionLine } from './CaseHistory';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
@@ -11,9 +14,7 @@ interface AppealDecisionProps {
 }
 
 /** The decision that its member objects to, and what becomes of it. */
-export function AppealDecision({ record: { id, mine, may_decide }, appeal: { decision } }: AppealDecisionProps) {
-  const { takeNext } = useNextCase();
-  const next = () => void takeNext();
+export function AppealDecision({ record: { id, mine, may_decide }, appeal: { decision, alone } }: AppealDecisionProps) {
   return (
     <Stack spacing={2}>
       <Typography component="h4" variant="subtitle2">
@@ -21,11 +22,79 @@ export function AppealDecision({ record: { id, mine, may_decide }, appeal: { dec
       </Typography>
       <DecisionLine decision={decision} />
       {mine && may_decide ? (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <CommandButton command="uphold_decision" id={id} variant="outlined" onDone={next} />
-          <CommandButton command="overturn_decision" id={id} variant="outlined" onDone={next} />
-        </Stack>
+        <>
+          {alone ? (
+            <Alert severity="warning" variant="outlined">
+              {caseWords.alone}
+            </Alert>
+          ) : null}
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <JudgeButton command="uphold_decision" id={id} alone={alone} />
+            <JudgeButton command="overturn_decision" id={id} alone={alone} />
+          </Stack>
+        </>
       ) : null}
     </Stack>
+  );
+}
+
+interface JudgeButtonProps {
+  readonly command: 'uphold_decision' | 'overturn_decision';
+  readonly id: string;
+  readonly alone: boolean;
+}
+
+/** Asks why; of whoever had a part in the decision also why nobody else judges it. */
+function JudgeButton({ command, id, alone }: JudgeButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isBusy, refusal, reset } = useCommand(command);
+  const { takeNext } = useNextCase();
+  const { button, question } = commandWords[command];
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  const judge = async ({ reason }: { readonly reason?: string }, form: FormData) => {
+    const why = form.get('alone') as AloneReason | null;
+    // The dialog asked for the reason by the rule of the same command, and the server checks it.
+    const outcome = await run({ id, input: { reason, ...(why && { alone: why }) } as InputOf<JudgeButtonProps['command']> });
+    if (outcome.kind === 'refused') return;
+    close();
+    await takeNext();
+  };
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsking(true)}>
+        {button}
+      </Button>
+      {isAsking ? (
+        <CommandDialog
+          question={question}
+          about=""
+          rule={commands[command].reason}
+          confirm={button}
+          isBusy={isBusy}
+          refusal={refusal}
+          onConfirm={(input, form) => void judge(input, form)}
+          onClose={close}
+        >
+          {alone ? <AloneField /> : null}
+        </CommandDialog>
+      ) : null}
+    </>
+  );
+}
+
+function AloneField() {
+  const labelId = useId();
+  return (
+    <FormControl required>
+      <FormLabel id={labelId}>{caseWords.aloneLabel}</FormLabel>
+      <RadioGroup aria-labelledby={labelId} name="alone">
+        {aloneReasons.map((reason) => (
+          <FormControlLabel key={reason} value={reason} label={caseWords.aloneReasons[reason]} control={<Radio required size="small" />} />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }

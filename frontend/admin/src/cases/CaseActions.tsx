@@ -66,7 +66,8 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
 }
 
 /** An appeal and a proposal have buttons of their own instead. */
-const hasRuling = ({ appeal, decision }: CasePage): boolean => appeal === null && decision?.state !== 'proposed';
+const hasRuling = ({ appeal, decision, kind, subject }: CasePage): boolean =>
+  appeal === null && decision?.state !== 'proposed' && (kind !== 'complaint' || subject !== null);
 
 function holderText({ mine, holder, escalated, decision }: CasePage): string {
   if (decision?.state === 'proposed' && decision.mine) return caseWords.ownProposal;

@@ -13,6 +13,7 @@ import { CaseHistory } from './CaseHistory';
 import { CaseMessages } from './CaseMessages';
 import { CaseNotes } from './CaseNotes';
 import { CasePhotos } from './CasePhotos';
+import { ComplaintAnswer } from './ComplaintAnswer';
 import { ComplaintSection } from './ComplaintSection';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
 import { Ruling } from './Ruling';
@@ -105,6 +106,8 @@ function OneCase({ record }: { readonly record: Case }) {
 function Decide({ record }: { readonly record: Case }) {
   const { appeal, decision } = record;
   if (appeal) return <AppealDecision record={record} appeal={appeal} />;
+  // An older one may have been decided like a report.
+  if (record.kind === 'complaint' && !record.subject && !decision) return <ComplaintAnswer record={record} />;
   return decision?.state === 'proposed' ? <SecondOpinion record={record} decision={decision} /> : <Ruling record={record} />;
 }
 

@@ -1,3 +1,5 @@
+import type { AloneReason } from '#contracts-admin';
+
 /** The words of the cases. */
 export const caseWords = {
   title: 'Cases',
@@ -34,6 +36,11 @@ export const caseWords = {
     email: 'E-mail',
     forHolder: 'Take this case to read the complaint and who sent it.',
     gone: 'The complaint was erased, because its time is over.',
+    answer: 'Your answer',
+    answerHelp: (language: string) =>
+      `It goes out word for word: write it in ${language}, the language of the mail around it. Greeting and goodbye are there already.`,
+    answerGone: 'Take this case to answer the complaint.',
+    answered: 'The complaint was answered by mail.',
   },
   reporter: (decided: number, dismissed: number) =>
     decided === 0 ? 'First report of this reporter.' : `Earlier reports of this reporter: ${decided}, of which ${dismissed} found nothing.`,
@@ -86,6 +93,14 @@ export const caseWords = {
   appeal: 'What the member says against the decision',
   appealGone: 'The text was erased, because its time is over.',
   appealed: 'The decision that is appealed',
+  alone:
+    'You had a part in this decision. No other moderator exists, so you may judge the objection all the same. Say why; the member, the log and the yearly figures tell it.',
+  aloneLabel: 'Why nobody else can judge it',
+  aloneReasons: {
+    office_of_two: 'We are an office of two, and both took part',
+    others_left: 'The others have left',
+    others_have_no_right: 'The others may not decide cases',
+  } satisfies Record<AloneReason, string>,
   undo: (measure: string, seconds: number) => `${measure}: takes effect in ${seconds} s`,
   keysWithoutRuling: 'Keys: E to the owner, S skip, U take back, N next case',
   keys: 'Keys: A no violation, R decide, E to the owner, S skip, U take back, N next case',

@@ -13,6 +13,8 @@ import type {
   StopReason,
 } from '#contracts-admin';
 import { houseRules, reportReasons, selfieRefusals } from '../code-words';
+import { appealCommands, resolveWords } from '../cases/answer-words';
+import { scamWordCommands } from '../signals/scam-word-words';
 import { thresholdWords } from '../signals/threshold-words';
 
 export const liftReasons: Record<LiftReason, string> = {
@@ -176,6 +178,7 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   },
   undo_decision: { button: 'Take it back', done: 'Taken back. The case is yours again.', question: null },
   set_signal_threshold: thresholdWords,
+  ...scamWordCommands,
   take_reviews: { button: 'Take new photos and texts', done: 'They are yours for ten minutes.', question: null },
   approve_review: { button: 'Approve', done: 'Approved. It counts in ten seconds.', question: null },
   reject_review: {
@@ -200,31 +203,8 @@ export const commandWords: { readonly [Name in CommandName]: WordsOf<Name> } = {
   },
   skip_review: { button: 'Skip', done: 'Passed over: it comes back last for you.', question: null },
   undo_review: { button: 'Take it back', done: 'Taken back. It waits again.', question: null },
-  uphold_decision: {
-    button: 'Uphold the decision',
-    done: 'The decision stays.',
-    question: {
-      title: 'Uphold this decision?',
-      text: () => 'It stays as it is, and the member hears so by mail. The log keeps your reason.',
-      keep: 'Think again',
-      reasons: { rule_broken: 'The rule was broken', nothing_new: 'The appeal says nothing that changes it' },
-    },
-  },
-  overturn_decision: {
-    button: 'Overturn the decision',
-    done: 'The decision is taken back.',
-    question: {
-      title: 'Overturn this decision?',
-      text: () => 'The member has everything again, account, photos and texts, and hears so by mail. The log keeps your reason.',
-      keep: 'Think again',
-      reasons: {
-        rule_not_broken: 'The rule was not broken',
-        too_severe: 'The measure was too severe',
-        mistaken_person: 'It was somebody else',
-        new_facts: 'There are new facts',
-      },
-    },
-  },
+  ...appealCommands,
+  resolve_complaint: resolveWords,
   confirm_ban: {
     button: 'Confirm the ban',
     done: 'The account is closed.',

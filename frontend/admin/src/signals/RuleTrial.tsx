@@ -77,7 +77,11 @@ export function RuleTrial({ rule, threshold: { min, max, now }, days, onChanged 
           )}
         </Stack>
         {trial.error ? <Failed error={trial.error} onRetry={() => isRight && trial.mutate(value)} /> : null}
-        <div role="status">{trial.data ? <TrialResult trial={trial.data} threshold={trial.variables} /> : null}</div>
+        <div role="status">
+          {trial.data ? (
+            <TrialResult trial={trial.data} hit={ruleWords.hit(trial.variables, trial.data.members, trial.data.confirmed)} />
+          ) : null}
+        </div>
       </Stack>
       {isAsking && question ? (
         <CommandDialog

@@ -8,6 +8,7 @@ import { readAnswer } from '../readAnswer';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
 import { words } from '../words';
+import { ScamWords } from './ScamWords';
 import { RuleTrial } from './RuleTrial';
 import { ruleWords } from './rule-words';
 
@@ -36,6 +37,7 @@ export function SignalsPage() {
           )}
         </Section>
       ))}
+      {data ? <ScamWords /> : null}
     </Stack>
   );
 }

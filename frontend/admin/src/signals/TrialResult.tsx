@@ -6,13 +6,13 @@ import { Label } from '../ui/Label';
 import { ruleWords } from './rule-words';
 
 /** Whom a rule would have noticed. */
-export function TrialResult({ trial, threshold }: { readonly trial: SignalTrial; readonly threshold: number }) {
+export function TrialResult({ trial, hit }: { readonly trial: SignalTrial; readonly hit: string }) {
   const path = useCreatePath();
-  const { members, confirmed, shown, looked, cut } = trial;
+  const { members, shown, looked, cut } = trial;
   return (
     <Stack spacing={1}>
       <Typography>
-        {ruleWords.hit(threshold, members, confirmed)} {ruleWords.unchanged}
+        {hit} {ruleWords.unchanged}
       </Typography>
       {cut && <Typography>{ruleWords.cut(looked)}</Typography>}
       {shown.length > 0 && (

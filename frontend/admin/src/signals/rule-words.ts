@@ -33,6 +33,23 @@ export const ruleWords = {
       looksAt: 'First messages of at least 80 letters that say the same to several members within a day, whatever the name in them.',
       number: 'Members with the same words, at least',
     },
+    opener_link: {
+      name: 'Web links in first messages',
+      looksAt: 'The first message to each member: whether a web address stands in it, written out or with dots in words.',
+      number: 'Members with a link in the first message within a day, at least',
+    },
+    opener_iban: {
+      name: 'Bank accounts in first messages',
+      looksAt:
+        'The first message to each member: whether the number of a bank account stands in it (IBAN). Its check digits must be right.',
+      number: 'Members with an account in the first message within a day, at least',
+    },
+    opener_contact: {
+      name: 'Addresses and numbers in first messages',
+      looksAt:
+        'The first message to each member: whether an e-mail address, a telephone number, a name with @ or the way to another messenger stands in it. Honest people do this too.',
+      number: 'Members with such a first message within a day, at least',
+    },
     scam_words: {
       name: 'Words of scams',
       looksAt:

@@ -28,6 +28,12 @@ export const signalWords = {
 const rules: Record<Resemblance['rule'], string> = { ...houseRules, ...photoRejectReasons };
 const times = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const openers = {
+  opener_link: 'A web link',
+  opener_iban: 'A bank account whose check digits are right',
+  opener_contact: 'An address, a telephone number or another messenger',
+} as const;
+
 /** Which photo it resembles, and how closely. */
 export const likenessOf = ({ distance, how, rule, at }: Resemblance): string =>
   `It differs in ${distance} of 64 points from a photo that was ${signalWords.how[how]} on ${asDay(at)} (${rules[rule]}).`;
@@ -39,6 +45,10 @@ export function whyOf(signal: MemberSignal): string {
       return `${times(signal.messages, 'message', 'messages')} in one conversation about ${signal.cautions.map((caution) => cautions[caution]).join(', ')}.`;
     case 'openers':
       return `Began conversations with the same words to ${signal.people} members within a day.`;
+    case 'opener_link':
+    case 'opener_iban':
+    case 'opener_contact':
+      return `${openers[signal.kind]} in the first message to ${times(signal.people, 'member', 'members')} within a day.`;
     case 'photo':
       return signal.resembles
         ? `${signalWords.likeness}. ${likenessOf(signal.resembles)}`

@@ -63,6 +63,7 @@ export function YearFigures({ figures: { cases, times, decisions, appeals, moder
             [text.upheld, asCount(appeals.upheld)],
             [text.overturned, asCount(appeals.overturned)],
             [text.open, asCount(appeals.open)],
+            [text.alone, asCount(appeals.alone)],
             [text.overturnRate, asShare(appeals.overturned, judged)],
           ]}
         />

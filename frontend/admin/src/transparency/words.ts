@@ -25,6 +25,7 @@ export const transparencyWords = {
   upheld: 'Decision upheld',
   overturned: 'Overturned',
   open: 'Open',
+  alone: 'Judged without another moderator',
   overturnRate: 'Overturn rate',
   moderators: 'Each moderator',
   ownOnly: 'You see your own figures. The owner sees those of all.',

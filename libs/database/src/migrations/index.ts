@@ -61,6 +61,11 @@ import { TakeComplaints1800000071000 } from './1800000071000-take-complaints.js'
 import { RelayByReaction1800000072000 } from './1800000072000-relay-by-reaction.js';
 import { VerifyMembers1800000074000 } from './1800000074000-verify-members.js';
 import { SeeDecisions1800000076000 } from './1800000076000-see-decisions.js';
+import { IndexOfficeLists1800000078000 } from './1800000078000-index-office-lists.js';
+import { LearnLooks1800000079000 } from './1800000079000-learn-looks.js';
+import { AnswerComplaints1800000079001 } from './1800000079001-answer-complaints.js';
+import { JudgeAlone1800000079002 } from './1800000079002-judge-alone.js';
+import { NoticeFirstMessages1800000079003 } from './1800000079003-notice-first-messages.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
@@ -134,4 +139,9 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   NoticeSignals1800000075000,
   TuneSignals1800000075001,
   SeeDecisions1800000076000,
+  IndexOfficeLists1800000078000,
+  LearnLooks1800000079000,
+  AnswerComplaints1800000079001,
+  JudgeAlone1800000079002,
+  NoticeFirstMessages1800000079003,
 ];

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Tak for din klage af {date}. Vi har set på den og gjort noget ved det. Handler det om et andet medlem? Så siger vi ikke hvad: det bliver mellem os og medlemmet.',
     nothing:
       'Tak for din klage af {date}. Vi har set grundigt på den og ikke fundet noget, der er imod loven eller vores regler. Handler det om dine penge, dine oplysninger eller din konto? Så ordner vi det med dig for sig.',
+    answered: 'Tak for din klage af {date}. En af vores medarbejdere har læst den og svarer dig med egne ord:',
     button: 'Klag igen',
     note: 'Er du ikke enig? Skriv til os, og oplys nummeret {receipt}. Du kan også gå til et klagenævn eller til domstolene.',
     why: 'Du får denne e-mail, fordi der er klaget hos {site} med denne e-mailadresse.',

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Danke für Ihre Beschwerde vom {date}. Wir haben sie geprüft und etwas unternommen. Geht es um ein anderes Mitglied? Dann sagen wir nicht, was genau: Das bleibt zwischen uns und diesem Mitglied.',
     nothing:
       'Danke für Ihre Beschwerde vom {date}. Wir haben sie sorgfältig geprüft und nichts gefunden, was gegen das Gesetz oder unsere Regeln ist. Geht es um Ihr Geld, Ihre Daten oder Ihr Konto? Dann klären wir das gesondert mit Ihnen.',
+    answered: 'Danke für Ihre Beschwerde vom {date}. Jemand aus unserem Team hat sie gelesen und antwortet Ihnen in eigenen Worten:',
     button: 'Noch eine Beschwerde',
     note: 'Sind Sie nicht einverstanden? Schreiben Sie uns und nennen Sie die Nummer {receipt}. Sie können sich auch an eine Schlichtungsstelle oder an ein Gericht wenden.',
     why: 'Sie erhalten diese E-Mail, weil bei {site} mit dieser E-Mail-Adresse eine Beschwerde eingereicht wurde.',

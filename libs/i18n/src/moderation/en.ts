@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Thank you for your complaint of {date}. We looked at it and took action. Does it concern another member? Then we do not say what we did: that stays between us and that member.',
     nothing:
       'Thank you for your complaint of {date}. We looked at it carefully and found nothing against the law or our rules. Is it about your money, your data or your account? Then we arrange that with you separately.',
+    answered: 'Thank you for your complaint of {date}. One of our staff read it and answers you, in their own words:',
     button: 'Complain again',
     note: 'Do you not agree? Write to us and give the number {receipt}. You can also go to an out-of-court dispute body or to a court.',
     why: 'You get this e-mail because a complaint was made at {site} with this e-mail address.',

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Gracias por tu queja del {date}. La hemos revisado y hemos actuado. ¿Se trata de otro miembro? Entonces no decimos cómo: eso queda entre nosotros y ese miembro.',
     nothing:
       'Gracias por tu queja del {date}. La hemos revisado con atención y no hemos encontrado nada contrario a la ley ni a nuestras normas. ¿Se trata de tu dinero, tus datos o tu cuenta? Eso lo resolvemos contigo aparte.',
+    answered: 'Gracias por tu queja del {date}. Una persona de nuestro equipo la ha leído y te responde con sus propias palabras:',
     button: 'Presentar otra queja',
     note: '¿No estás de acuerdo? Escríbenos e indica el número {receipt}. También puedes acudir a un organismo de resolución de litigios o a un tribunal.',
     why: 'Recibes este correo porque alguien presentó una queja en {site} con esta dirección.',

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Kiitos valituksestasi, jonka teit {date}. Tarkistimme sen ja puutuimme asiaan. Koskeeko se toista jäsentä? Silloin emme kerro, mitä teimme: se jää meidän ja hänen väliseksi.',
     nothing:
       'Kiitos valituksestasi, jonka teit {date}. Tarkistimme sen huolellisesti emmekä löytäneet mitään lain tai sääntöjemme vastaista. Koskeeko se rahojasi, tietojasi tai tiliäsi? Hoidamme sen kanssasi erikseen.',
+    answered: 'Kiitos valituksestasi, jonka teit {date}. Työntekijämme on lukenut sen ja vastaa sinulle omin sanoin:',
     button: 'Tee uusi valitus',
     note: 'Etkö ole samaa mieltä? Kirjoita meille ja mainitse numero {receipt}. Voit myös kääntyä riidanratkaisuelimen tai tuomioistuimen puoleen.',
     why: 'Saat tämän viestin, koska palvelussa {site} tehtiin valitus tällä sähköpostiosoitteella.',

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Merci pour votre réclamation du {date}. Nous l’avons examinée et nous avons agi. S’agit-il d’un autre membre ? Alors nous ne disons pas comment : cela reste entre nous et ce membre.',
     nothing:
       'Merci pour votre réclamation du {date}. Nous l’avons examinée avec soin et n’avons rien trouvé de contraire à la loi ou à nos règles. S’agit-il de votre argent, de vos données ou de votre compte ? Nous réglons cela avec vous séparément.',
+    answered: 'Merci pour votre réclamation du {date}. Une personne de notre équipe l’a lue et vous répond avec ses propres mots :',
     button: 'Faire une autre réclamation',
     note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}. Vous pouvez aussi vous adresser à un organe de règlement des litiges ou à un tribunal.',
     why: 'Vous recevez cet e-mail parce qu’une réclamation a été faite sur {site} avec cette adresse e-mail.',

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Grazie per il tuo reclamo del {date}. L’abbiamo esaminato e siamo intervenuti. Riguarda un altro iscritto? Allora non diciamo come: resta tra noi e quella persona.',
     nothing:
       'Grazie per il tuo reclamo del {date}. L’abbiamo esaminato con cura e non abbiamo trovato nulla contro la legge o le nostre regole. Riguarda i tuoi soldi, i tuoi dati o il tuo account? Lo sistemiamo con te a parte.',
+    answered: 'Grazie per il tuo reclamo del {date}. Una persona del nostro team l’ha letto e ti risponde con parole sue:',
     button: 'Fai un altro reclamo',
     note: 'Non sei d’accordo? Scrivici indicando il numero {receipt}. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o a un tribunale.',
     why: 'Ricevi questa e-mail perché su {site} è stato fatto un reclamo con questo indirizzo.',

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Takk for klagen din fra {date}. Vi har sett på saken og gjort noe med den. Gjelder det et annet medlem? Da sier vi ikke hva: det blir mellom oss og medlemmet.',
     nothing:
       'Takk for klagen din fra {date}. Vi har sett grundig på saken og ikke funnet noe som er mot loven eller reglene våre. Gjelder det pengene dine, opplysningene dine eller kontoen din? Da ordner vi det med deg for seg.',
+    answered: 'Takk for klagen din fra {date}. En av våre medarbeidere har lest den og svarer deg med egne ord:',
     button: 'Klag en gang til',
     note: 'Er du ikke enig? Skriv til oss og oppgi nummeret {receipt}. Du kan også gå til et klageorgan eller til domstolene.',
     why: 'Du får denne e-posten fordi noen klaget hos {site} med denne e-postadressen.',

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Dank je wel voor je klacht van {date}. We hebben ernaar gekeken en iets gedaan. Gaat het om een ander lid? Dan zeggen we niet wat precies: dat blijft tussen ons en dat lid.',
     nothing:
       'Dank je wel voor je klacht van {date}. We hebben er goed naar gekeken en niets gevonden dat tegen de wet of onze regels is. Gaat het om je geld, je gegevens of je account? Dan regelen we dat apart met je.',
+    answered: 'Dank je wel voor je klacht van {date}. Een van onze medewerkers heeft hem gelezen en antwoordt je, in eigen woorden:',
     button: 'Nog een klacht indienen',
     note: 'Ben je het er niet mee eens? Schrijf ons en noem het nummer {receipt}. Je kunt ook naar een geschillencommissie of naar de rechter.',
     why: 'Je krijgt deze e-mail omdat bij {site} met dit e-mailadres een klacht is ingediend.',

@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Dziękujemy za skargę z {date}. Sprawdziliśmy ją i zareagowaliśmy. Chodzi o inną osobę? Wtedy nie mówimy jak: to zostaje między nami a nią.',
     nothing:
       'Dziękujemy za skargę z {date}. Sprawdziliśmy ją uważnie i nie znaleźliśmy niczego wbrew prawu ani naszym zasadom. Chodzi o Twoje pieniądze, dane albo konto? Załatwimy to z Tobą osobno.',
+    answered: 'Dziękujemy za skargę z {date}. Przeczytała ją osoba z naszego zespołu i odpowiada własnymi słowami:',
     button: 'Złóż kolejną skargę',
     note: 'Nie zgadzasz się? Napisz do nas i podaj numer {receipt}. Możesz też zwrócić się do organu rozstrzygania sporów albo do sądu.',
     why: 'Dostajesz ten e-mail, bo w {site} złożono skargę z tym adresem.',

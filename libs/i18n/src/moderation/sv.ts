@@ -67,6 +67,7 @@ export const moderationWords: ModerationWords = {
     text: 'Tack för ditt klagomål den {date}. Vi har tittat på det och gjort något åt det. Gäller det en annan medlem? Då säger vi inte vad: det stannar mellan oss och den medlemmen.',
     nothing:
       'Tack för ditt klagomål den {date}. Vi har tittat noga på det och inte hittat något som strider mot lagen eller våra regler. Gäller det dina pengar, dina uppgifter eller ditt konto? Då ordnar vi det med dig för sig.',
+    answered: 'Tack för ditt klagomål den {date}. En av våra medarbetare har läst det och svarar dig med egna ord:',
     button: 'Lämna ett nytt klagomål',
     note: 'Håller du inte med? Skriv till oss och ange numret {receipt}. Du kan också vända dig till ett tvistlösningsorgan eller till domstol.',
     why: 'Du får det här mejlet eftersom ett klagomål lämnades hos {site} med den här e-postadressen.',

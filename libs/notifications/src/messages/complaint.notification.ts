@@ -6,7 +6,8 @@ import { action, dayIn, frame, saying, withDay } from '../email-parts.js';
 import { sampleDay } from './samples.js';
 
 type Received = { readonly reference: string; readonly at: Date; readonly dueAt: Date };
-type Decided = { readonly reference: string; readonly at: Date; readonly isActed: boolean };
+/** `answer` is what staff wrote, in their own words. */
+type Decided = { readonly reference: string; readonly at: Date; readonly isActed: boolean; readonly answer?: string | undefined };
 
 const sample = { reference: 'K7PM-4WXD', at: sampleDay };
 
@@ -52,19 +53,31 @@ export const complaintDecidedMail = defineMail({
     const complaint = await read((tx) => find(tx, complaints, complaintId));
     if (!complaint || complaint.outcome === null) return 'nothing to tell';
     const { to, reference, at, outcome } = complaint;
-    const facts: Decided = { reference, at, isActed: outcome === 'acted' };
+    const answer = await read((tx) => complaints.answered(tx, complaintId));
+    const facts: Decided = { reference, at, isActed: outcome === 'acted', answer };
     return { to, key: complaintId, facts };
   },
-  write(context, { reference, at, isActed }) {
-    const { nothing, note, ...words } = context.moderation.complaintDecided;
+  write(context, { reference, at, isActed, answer }) {
+    const { nothing, answered, note, ...words } = context.moderation.complaintDecided;
     const say = (text: string) => withDay(context, text.replaceAll('{receipt}', reference), at);
+    const text = answer !== undefined ? answered : isActed ? words.text : nothing;
+    const framed = frame(context, saying({ ...words, text }, say));
     return {
-      ...frame(context, saying({ ...words, text: isActed ? words.text : nothing }, say)),
+      ...framed,
+      paragraphs: [...framed.paragraphs, ...(answer?.split(/\n{2,}/) ?? [])],
       action: action(context, words.button, complaintsUrl(context.origin)),
       notes: [note.replaceAll('{receipt}', reference)],
     };
   },
-  samples: { 'complaint-acted': { ...sample, isActed: true }, 'complaint-nothing': { ...sample, isActed: false } },
+  samples: {
+    'complaint-acted': { ...sample, isActed: true },
+    'complaint-answered': {
+      ...sample,
+      isActed: false,
+      answer: 'You are right, the letters were too small.\n\nSince this morning they are larger.',
+    },
+    'complaint-nothing': { ...sample, isActed: false },
+  },
 });
 
 /**

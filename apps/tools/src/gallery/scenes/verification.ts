@@ -56,7 +56,7 @@ export const verificationScenes: readonly Scene[] = [
             rule: 'photo',
             removed: 'photo',
             overturned: true,
-            appeal: { at, state: 'overturned' },
+            appeal: { at, state: 'overturned', alone: false },
           },
           texts: { measure: 'Een foto is verwijderd.', rule: 'Foto’s: je staat er zelf op, en netjes.' },
           token: 'a-token-that-nobody-has-made-9876543210',

@@ -64,7 +64,7 @@ function Standing({ answer: { decision }, wasSent }: { readonly answer: Decision
     </Box>
   );
   if (overturned) return say('success', undefined, t('overturned'));
-  if (appeal?.state === 'upheld') return say('info', undefined, t('upheld'));
+  if (appeal?.state === 'upheld') return say('info', undefined, t(appeal.alone ? 'upheld_alone' : 'upheld'));
   if (appeal && wasSent) return say('success', t('sent_title'), t('sent_text'));
   if (appeal) return say('info', undefined, t('open', { date: day(new Date(appeal.at)) }));
   return isLate(appeal_until) ? say('warning', t('over_title'), t('over_text')) : null;

@@ -14,7 +14,7 @@ const decision: DecisionView = {
   appeal_until: '2026-11-01T12:00:00Z',
   appeal: null,
 };
-const objected = (state: 'open' | 'upheld' | 'overturned') => ({ at: '2026-05-02T12:00:00Z', state });
+const objected = (state: 'open' | 'upheld' | 'overturned', alone = false) => ({ at: '2026-05-02T12:00:00Z', state, alone });
 
 describe('a decision', () => {
   it.each<[Standing, Partial<DecisionView>]>([
@@ -22,6 +22,7 @@ describe('a decision', () => {
     ['over', { appeal_until: '2026-05-31T12:00:00Z' }],
     ['open', { appeal: objected('open') }],
     ['upheld', { appeal: objected('upheld'), appeal_until: '2026-05-31T12:00:00Z' }],
+    ['upheld_alone', { appeal: objected('upheld', true) }],
     ['overturned', { appeal: objected('overturned'), overturned: true }],
     ['overturned', { overturned: true }],
   ])('stands as %s: %j', (standing, facts) => {

@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import type { ResourceName } from '#contracts-admin';
+import { growingLists, officeLists } from './office-lists.js';
+
+/** Members, staff and the site, drawn by the number of a row, so that joins find what they find in a real house. */
+const drawn = `
+  with member as materialized (select array_agg(id) as ids from (select id from auth.account order by id limit 20000) as chosen),
+       staff as materialized (select array_agg(id order by email) as ids from auth.staff),
+       n as (select i, make_interval(secs => (i::float8 / $1) * 31536000) as ago from generate_series($2::int, $1::int) as i)`;
+const someMember = 'member.ids[1 + i % array_length(member.ids, 1)]';
+const someStaff = 'staff.ids[1 + i % array_length(staff.ids, 1)]';
+
+/** How many rows a list has, and what fills it up from row `$2` to row `$1`: few of the rare kinds, over a year. Members come from the seed. */
+const sources: Readonly<Record<Exclude<ResourceName, 'members' | 'recurring_jobs' | 'workers'>, { table: string; fill: string }>> = {
+  cases: {
+    table: 'moderation.case',
+    fill: `insert into moderation.case (id, kind, reason, priority, opened_at, due_at, subject_id, state, escalated, closed_at)
+      select uuidv7(), case when i % 100 = 1 then 'appeal' when i % 10 = 3 then 'complaint' when i % 10 = 4 then 'review' else 'report' end,
+             case when i % 20000 = 7 then 'advertising' when i % 10 = 3 then 'payment' else (array['money', 'fake', 'insult'])[1 + i % 3] end,
+             1 + i % 4, now() - ago, now() - ago + interval '1 day', ${someMember}, state, i % 5000 = 9, case when state = 'closed' then now() end
+        from n, member, lateral (select case when i % 50 = 5 then 'open' when i % 5000 = 6 then 'decided' else 'closed' end as state) s`,
+  },
+  verifications: {
+    table: 'moderation.verification',
+    fill: `insert into moderation.verification (member_id, pose, state, asked_at, pose_until, sent_at, consent_version, reason, settled_at)
+      select uuidv7(), 'thumb_up', state, now() - ago, now() - ago + interval '1 hour', now() - ago, 1,
+             case when state = 'refused' then 'unclear' end, case when state <> 'waiting' then now() end
+        from n, lateral (select case when i % 100 = 1 then 'waiting' when i % 10 = 2 then 'refused' when i % 5000 = 3 then 'dropped' else 'approved' end as state) s`,
+  },
+  invitations: {
+    table: 'auth.invitation',
+    fill: `insert into auth.invitation (site_id, community_id, token_hash, note, made_by, made_at, expires_at, revoked_at, used_at, used_by)
+      select site.id, site.community_id, sha256(uuid_send(uuidv7())), 'n', ${someStaff}, now() - ago, now() - ago + interval '14 days',
+             case when i % 5000 = 3 then now() - ago end, case when i % 2 = 0 then now() - ago end, case when i % 2 = 0 then ${someMember} end
+        from n, member, staff, (select id, community_id from site.site order by id limit 1) as site`,
+  },
+  announcements: {
+    table: 'notifications.announcement',
+    fill: `insert into notifications.announcement (kind, state, texts, path, made_by, saved_at, starts_at, ended_at, receivers, sent)
+      select 'site_news', case when i % 500 = 3 then 'stopped' else 'done' end, '{"en": {"title": "News", "body": "News"}}', '/', ${someStaff},
+             now() - ago, now() - ago, now() - ago, 1000, 1000
+        from n, staff`,
+  },
+  audit: {
+    table: 'audit.entry',
+    fill: `insert into audit.entry (at, staff_id, act, subject_kind, subject_id, reason, facts, ip)
+      select now() - ago, ${someStaff},
+             case when i % 20000 = 7 then 'member.fictional_set' else (array['case.opened', 'member.opened', 'members.listed', 'case.taken'])[1 + i % 4] end,
+             'member', ${someMember}, '', '{"n": 1}', '127.0.0.1'
+        from n, member, staff`,
+  },
+  dead_letters: {
+    table: 'events.dead_letter',
+    fill: `insert into events.dead_letter (id, reaction, payload, tries, reason, told_at, at)
+      select uuidv7(), 'push.new-message', '{}', 8, 'timeout', now() - ago, now() - ago from n`,
+  },
+};
+
+const isFilled = (name: ResourceName): name is keyof typeof sources => Object.hasOwn(sources, name);
+
+/** Fills the lists that grow beside their members; what is there from a run before stays. */
+export async function fillOfficeLists(owner: pg.Pool, members: number, tell: (line: string) => void): Promise<void> {
+  for (const name of growingLists.filter(isFilled)) {
+    const { rows } = officeLists[name];
+    if (rows === 'few') continue;
+    const { table, fill } = sources[name];
+    const { rows: counted } = await owner.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+    const [wanted, there] = [rows(members), counted[0]?.n ?? 0];
+    if (there >= wanted * 0.99) continue;
+    tell(`${name}: ${wanted} rows`);
+    await owner.query(`${drawn} ${fill}`, [wanted, there + 1]);
+    await owner.query(`vacuum (analyze) ${table}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resources, type ResourceName } from '#contracts-admin';
+import { projectRoot } from '../project.js';
+
+/** A list of the back office as staff ask for it: by its filters and orders. */
+export type OfficeList = {
+  /** How many rows it has beside so many members; `few`: it never grows with them. */
+  readonly rows: ((members: number) => number) | 'few';
+  /** Query strings; a filter that finds much, one that finds little, and the last page that a list shows. */
+  readonly asks: readonly string[];
+};
+
+const tenth = (members: number): number => Math.ceil(members / 10);
+const same = (members: number): number => members;
+/** As many mails to everybody as a house sends in years. */
+const announcements = (): number => 2_000;
+
+/** A resource without a row does not compile. */
+export const officeLists: Readonly<Record<ResourceName, OfficeList>> = {
+  members: {
+    rows: same,
+    asks: [
+      '',
+      'sort=signed_up&order=asc&page=40',
+      'country=NL&gender=female&paid=true',
+      'status=paused&country=NL',
+      'fictional=true&order=asc',
+      'q=marie',
+    ],
+  },
+  cases: {
+    rows: same,
+    asks: [
+      '',
+      'page=40',
+      'state=closed&kind=report&reason=money',
+      'state=closed&reason=advertising',
+      'state=decided',
+      'kind=appeal',
+      'state=closed&escalated=true',
+    ],
+  },
+  verifications: { rows: tenth, asks: ['', 'state=approved&page=40', 'state=refused', 'state=dropped'] },
+  invitations: { rows: tenth, asks: ['', 'state=open', 'state=used', 'state=expired&page=40', 'state=revoked'] },
+  announcements: { rows: announcements, asks: ['', 'state=done&page=40', 'state=stopped'] },
+  audit: {
+    rows: same,
+    asks: [
+      '',
+      'page=40',
+      'act=case.opened',
+      'act=member.fictional_set',
+      'from=2026-01-01&to=2026-01-31',
+      'act=members.listed&to=2026-01-31',
+    ],
+  },
+  dead_letters: { rows: tenth, asks: ['', 'page=40'] },
+  recurring_jobs: { rows: 'few', asks: [''] },
+  workers: { rows: 'few', asks: [''] },
+};
+
+/** Those that grow, by their names. */
+export const growingLists = (Object.keys(officeLists) as ResourceName[]).filter((name) => officeLists[name].rows !== 'few');
+
+export type Described = {
+  readonly paths: Readonly<Record<string, { readonly get?: { readonly parameters?: readonly { readonly name: string }[] } }>>;
+};
+
+/** The lists of the described API that go by pages and have no row here. */
+export function unmeasuredLists({ paths }: Described): string[] {
+  const measured = new Set<string>(Object.keys(officeLists).map((name) => resources[name as ResourceName].path));
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    path.startsWith('/api/admin/') && get?.parameters?.some(({ name }) => name === 'per_page') && !measured.has(path) ? [path] : [],
+  );
+}
+
+export const describedApi = (): Described => JSON.parse(readFileSync(join(projectRoot, 'openapi.json'), 'utf8')) as Described;
