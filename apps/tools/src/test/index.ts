@@ -25,6 +25,7 @@ export async function test(args: readonly string[]): Promise<void> {
   const passed = sum(results, 'passed');
   const failed = sum(results, 'failed');
   if (failed > 0 || passed === 0) process.exitCode ??= 1;
+  for (const fault of results.flatMap(({ faults = [] }) => faults)) console.log(fault);
   console.log(`${passed} passed, ${failed} failed`);
 }
 

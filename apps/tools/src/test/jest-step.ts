@@ -19,7 +19,7 @@ export function jestStep(size: Size, workers: number, files: readonly string[] =
       const { code, output, result } = await runJest(size, Math.max(1, Math.min(workers, files.length || workers)), files);
       if (!result) return { passed: 0, failed: 1, output };
       const first = faultsOf(result);
-      const judgement = await tryAgain(first);
+      const judgement = await tryAgain(size, first);
       const crashes = await crashesOfProduct();
       const tooMany = judgement.unstable.length > MOST_UNSTABLE ? judgement.unstable.length : 0;
       const failed = judgement.failed.length + tooMany + crashes.length;
@@ -29,17 +29,18 @@ export function jestStep(size: Size, workers: number, files: readonly string[] =
         passed: result.numPassedTests + judgement.unstable.length - tooMany,
         failed: failed || (hasBrokenServices ? 1 : 0),
         output: [...(await withTraces(judgement.failed)), ...crashes, output].join('\n'),
+        faults: [...judgement.failed.map(inOneLine), ...crashes],
         notes: [...timesInLines(result, files.length > 0), ...(await unstableInLines(judgement))],
       } satisfies StepResult;
     },
   };
 }
 
-/** Each journey that failed is played once more, with nothing beside it. */
-async function tryAgain(first: readonly Fault[]): Promise<Judgement> {
+/** What failed is tried once more, with nothing beside it. */
+async function tryAgain(size: Size, first: readonly Fault[]): Promise<Judgement> {
   const files = [...new Set(first.filter(mayBeTriedAgain).map(({ file }) => file))];
   if (files.length === 0) return { failed: first, unstable: [] };
-  const { result } = await runJest('product', 1, files, 'second-try');
+  const { result } = await runJest(size, 1, files, `${size}-second-try`);
   return result ? judge(first, faultsOf(result)) : { failed: first, unstable: [] };
 }
 

@@ -5,6 +5,11 @@ const journey = 'frontend/e2e/likes.journey.ts';
 const fault = (title?: string, file = journey) => ({ file, why: 'timeout', ...(title !== undefined && { title }) });
 
 describe('two tries of a journey', () => {
+  it('are given to a test with services of its own as well', () => {
+    const spec = fault('a', 'libs/likes/src/likes.medium-spec.ts');
+    expect(judge([spec], [])).toEqual({ failed: [], unstable: [spec] });
+  });
+
   it.each([
     ['failed twice', [fault('a')], [fault('a')], ['a'], []],
     ['failed once, then passed', [fault('a')], [], [], ['a']],

@@ -12,8 +12,8 @@ export interface Judgement {
 
 const isSame = (one: Fault, other: Fault): boolean => one.file === other.file && one.title === other.title;
 
-/** Only journeys are tried again: they alone share the machine with a browser. */
-export const mayBeTriedAgain = ({ file }: Pick<Fault, 'file'>): boolean => file.endsWith('.journey.ts');
+/** Journeys share the machine with a browser, and the tests of the middle size with the services of two others; all others wait for nothing. */
+export const mayBeTriedAgain = ({ file }: Pick<Fault, 'file'>): boolean => /\.(journey|medium-spec)\.ts$/.test(file);
 
 /** What two tries say together. A file that did not load is unstable when it loads the second time and nothing in it fails. */
 export function judge(first: readonly Fault[], second: readonly Fault[]): Judgement {

@@ -13,6 +13,8 @@ export interface StepResult {
   readonly output: string;
   /** Shown in any case. */
   readonly notes?: readonly string[];
+  /** What failed, a line each: told once more at the end of the run. */
+  readonly faults?: readonly string[];
 }
 
 export interface Step {
