@@ -27,6 +27,7 @@ const card = (text: string) =>
     headline: text,
     online: false,
     new_here: false,
+    within_km: 10,
     fictional: false,
     liked: false,
     match: false,

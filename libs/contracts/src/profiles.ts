@@ -12,6 +12,7 @@ import {
   sexuality,
   tattoos,
 } from './profile-fields.js';
+import { distances } from './profile-lists.js';
 
 /** A member as another sees them in lists. Never an exact birth date, a position or an address. */
 export const memberCard = z.object({
@@ -22,6 +23,8 @@ export const memberCard = z.object({
   country: z.string(),
   region: z.string(),
   city: z.string(),
+  /** From the viewer's town to this one, as the smallest step that holds it; null for visitors, and when it is farther. */
+  within_km: z.nullable(z.literal([...distances])),
   fictional: z.boolean(),
   /** A moderator has compared a selfie with the photos. */
   verified: z.boolean(),

@@ -4,6 +4,7 @@ import type { Tx } from '#database';
 import { toImageView } from '#media';
 import { PresenceService } from '#visibility';
 import { CardsRepository, type CardRow } from './cards.repository.js';
+import { distanceStep } from './distance.policy.js';
 import { headlineOf } from './headline.js';
 
 /** What a card needs beside the profile: whether the viewer likes this member, and both each other. */
@@ -45,6 +46,7 @@ function toCard(row: CardRow, viewerId: string | null, online: boolean, marks: M
     country: row.country,
     region: row.region,
     city: viewerId ? row.city : '',
+    within_km: row.place && row.viewerPlace && row.id !== viewerId ? distanceStep(row.place, row.viewerPlace) : null,
     fictional: row.fictional,
     verified: row.verified,
     online: online && row.showsOnline && viewerId !== null,

@@ -5,7 +5,7 @@ import { PhotoGuests } from '#media';
 import { CardsService } from './cards.service.js';
 
 /** Of who pauses there is the name. */
-const nothingShown = { main_image: null, headline: '', city: '', region: '', online: false, new_here: false };
+const nothingShown = { main_image: null, headline: '', city: '', region: '', within_km: null, online: false, new_here: false };
 
 @Injectable()
 export class PhotoGuestLists {

@@ -1,7 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { colours, type Shades } from './colours';
 
-export const breakpoints = { xs: '0px', sm: '576px', md: '768px', lg: '992px', xl: '1200px' };
+export const breakpoints = { xs: '0px', sm: '576px', md: '768px', lg: '992px', xl: '1200px', '2xl': '1600px' };
 
 const scale = Object.fromEntries(
   [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 20, 24, 28, 32].map((step) => [step, { value: `${step / 4}rem` }]),
@@ -34,6 +34,8 @@ export const tokens = defineTokens({
     action: { value: '3.25rem' },
     bar: { value: '4.5rem' },
     content: { value: '71.25rem' },
+    // Where a very large window has room for a fourth column of cards.
+    wide: { value: '92.5rem' },
     prose: { value: '68ch' },
     form: { value: '35rem' },
     modal: { sm: { value: '300px' }, md: { value: '500px' }, lg: { value: '800px' }, xl: { value: '1140px' } },

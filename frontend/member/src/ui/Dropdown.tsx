@@ -17,6 +17,7 @@ const Summary = chakra('summary', {
     listStyle: 'none',
     userSelect: 'none',
     _hover: { bg: 'sunken' },
+    '&[aria-current=true]': { bg: 'primary.tint', color: 'primary.deep' },
   },
 });
 
@@ -26,11 +27,21 @@ interface DropdownProps {
   readonly placement?: 'below' | 'above';
   readonly summaryStyle?: object;
   readonly arrow?: boolean;
+  /** One is at a place that it leads to. */
+  readonly isHere?: boolean;
   readonly children: ReactNode;
 }
 
 /** A menu of the bar. It is the browser's own disclosure, so that it opens before the script arrives; Escape and a press elsewhere close it. */
-export function Dropdown({ label, accessibleName, placement = 'below', summaryStyle, arrow = true, children }: DropdownProps) {
+export function Dropdown({
+  label,
+  accessibleName,
+  placement = 'below',
+  summaryStyle,
+  arrow = true,
+  isHere = false,
+  children,
+}: DropdownProps) {
   const frame = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
@@ -54,7 +65,7 @@ export function Dropdown({ label, accessibleName, placement = 'below', summarySt
   }, []);
   return (
     <Frame ref={frame} name="bar-menu">
-      <Summary aria-label={accessibleName} css={summaryStyle}>
+      <Summary aria-label={accessibleName} aria-current={isHere || undefined} css={summaryStyle}>
         {label}
         {arrow ? <ChevronDown size="1.2rem" aria-hidden /> : null}
       </Summary>

@@ -8,7 +8,8 @@ interface PageProps {
   readonly description?: string;
   readonly noIndex?: boolean;
   readonly image?: string;
-  readonly width?: 'content' | 'prose' | 'form';
+  /** `cards`: a grid of cards, which may take more of a very large window. */
+  readonly width?: 'content' | 'cards' | 'prose' | 'form';
   readonly children: ReactNode;
 }
 
@@ -16,7 +17,14 @@ interface PageProps {
 export function Page({ title, description, noIndex, image, width = 'content', children }: PageProps) {
   useHead({ title, description, noIndex, image });
   return (
-    <Box w="full" maxW={width} mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '9' }} pb={{ base: '10', md: '16' }}>
+    <Box
+      w="full"
+      maxW={width === 'cards' ? { base: 'content', '2xl': 'wide' } : width}
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '6', md: '9' }}
+      pb={{ base: '10', md: '16' }}
+    >
       {children}
     </Box>
   );

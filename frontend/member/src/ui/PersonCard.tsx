@@ -1,12 +1,10 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
-import { Ban, Ellipsis, Heart, MessageCircle } from 'lucide-react';
+import { Heart, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MemberCard } from '#contracts';
-import { askToBlock } from '#member/shared/state/block-question';
 import { ActionButton, LinkButton } from './ActionButton';
 import { Card } from './Card';
-import { Dropdown, MenuEntry } from './Dropdown';
 import { Photo } from './Photo';
 import { hasBadge, PersonBadge } from './VerifiedBadge';
 
@@ -30,17 +28,17 @@ export function OnlineMark() {
   );
 }
 
-/** "Online now · Haarlem", with the label of a fictional or verified profile before everything else. A visitor is told the region, not the town. */
+/** "Online now · Haarlem, less than 10 km away", with the label of a fictional or verified profile before everything else. A visitor is told the region, not the town. */
 export function PersonFacts({
   person,
 }: {
-  readonly person: Pick<MemberCard, 'fictional' | 'verified' | 'online' | 'new_here' | 'city' | 'region'>;
+  readonly person: Pick<MemberCard, 'fictional' | 'verified' | 'online' | 'new_here' | 'city' | 'region' | 'within_km'>;
 }) {
   const { t } = useTranslation();
   const facts = [
     person.online ? <OnlineMark key="online" /> : null,
     person.new_here ? t('person.new_here') : null,
-    person.city || person.region,
+    [person.city || person.region, person.within_km ? t('person.within_km', { km: person.within_km }) : ''].filter(Boolean).join(', '),
   ].filter(Boolean);
   return (
     <Box textStyle="small" color="ink.soft">
@@ -76,8 +74,7 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
   const profile = `/members/${person.id}`;
   return (
     <Card as="article" position="relative" display="flex" flexDirection="column" overflow="hidden" h="full">
-      <Photo image={person.main_image} person={person} priority={priority} />
-      {quiet ? null : <CardMenu person={person} />}
+      <Photo image={person.main_image} person={person} priority={priority} shape="listed" />
       <Flex direction="column" flex="1" px="5" py="4" gap="1">
         <Heading as={headingLevel} textStyle="h3">
           <CoverLink to={profile}>{t('person.name_age', person)}</CoverLink>
@@ -116,32 +113,7 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
   );
 }
 
-/** What one does rarely with a member, above the photo and out of the way of the two main actions. */
-export function CardMenu({ person }: { readonly person: MemberCard }) {
-  const { t } = useTranslation();
-  return (
-    <Box position="absolute" top="3" insetEnd="3" zIndex={2}>
-      <Dropdown
-        arrow={false}
-        accessibleName={t('person.more_about', person)}
-        summaryStyle={{ bg: 'surface', borderRadius: 'pill', boxShadow: 'card' }}
-        label={
-          <>
-            <Ellipsis size="1.4rem" aria-hidden />
-            {t('person.more')}
-          </>
-        }
-      >
-        <MenuEntry type="button" onClick={() => askToBlock({ id: person.id, name: person.name, fictional: person.fictional })}>
-          <Ban size="1.4rem" aria-hidden />
-          {t('action.block_name', person)}
-        </MenuEntry>
-      </Dropdown>
-    </Box>
-  );
-}
-
-/** The grid in which cards stand: one on phones, three on a desktop. */
+/** The grid in which cards stand: one on phones, three on a desktop, four where there is room. */
 export const PersonGrid = chakra('ul', {
   base: { display: 'grid', gap: { base: '5', md: '7' }, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
 });

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { ImageView } from '#contracts';
 import { useSession } from '#member/shared/state/session';
 
-const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover' } });
+const Picture = chakra('img', { base: { w: 'full', h: 'full', objectFit: 'cover', objectPosition: '50% 25%' } });
 
 export interface PhotoProps {
   readonly image: (ImageView & { readonly match?: string }) | null;
   readonly person: { readonly name: string; readonly age: number };
   /** `match`: the picture that the dialog of a like has for itself; the card's where there is none. */
   readonly size?: 'thumb' | 'card' | 'full' | 'match';
-  readonly shape?: 'portrait' | 'circle' | 'square';
+  /** `listed`: a portrait that leaves the actions below it in sight on a desktop. */
+  readonly shape?: 'portrait' | 'listed' | 'circle' | 'square';
   /** "Photo 2 of Anna, 58" */
   readonly number?: number;
   /** The name stands beside it in text, and the picture tells nothing more. */
@@ -30,6 +31,8 @@ const initials = (name: string) =>
     .slice(0, 2)
     .join('');
 
+const ratios = { portrait: 'portrait', listed: { base: 'portrait', xl: 'square' }, circle: 'square', square: 'square' } as const;
+
 /** A member's photo: clear, locked (blurred by the server, with a lock in words), or initials where there is none. */
 export function Photo({ image, person, size = 'card', shape = 'portrait', number, decorative = false, priority = false }: PhotoProps) {
   const { t } = useTranslation();
@@ -45,7 +48,7 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
       position="relative"
       overflow="hidden"
       w="full"
-      aspectRatio={shape === 'portrait' ? 'portrait' : 'square'}
+      aspectRatio={ratios[shape]}
       borderRadius={shape === 'circle' ? 'pill' : undefined}
       bg="secondary.tint"
     >

@@ -81,7 +81,7 @@ export const errors: ErrorWords = {
   like_self: 'Du kan ikke like dig selv.',
   like_fictional: 'Denne profil er fiktiv. Du kan ikke like den.',
   not_confirmed: 'Bekræft først din e-mailadresse.',
-  swipe_limit: 'Du har brugt dagens likes i swipe-spillet. Du kan stadig springe over.',
+  swipe_limit: 'Du har brugt dagens likes i profilspillet. Du kan stadig springe over.',
   swipe_not_last: 'Du kan kun fortryde dit seneste valg.',
 
   conversation_not_found: 'Vi kunne ikke finde denne samtale.',

@@ -82,7 +82,7 @@ export const errors: ErrorWords = {
   like_self: 'Sie können sich nicht selbst liken.',
   like_fictional: 'Dieses Profil ist fiktiv. Sie können es nicht liken.',
   not_confirmed: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse.',
-  swipe_limit: 'Sie haben Ihre Likes für heute im Swipe-Spiel vergeben. Weiterblättern geht noch.',
+  swipe_limit: 'Sie haben Ihre Likes für heute im Profilspiel vergeben. Weiterblättern geht noch.',
   swipe_not_last: 'Sie können nur Ihre letzte Wahl rückgängig machen.',
 
   conversation_not_found: 'Wir konnten dieses Gespräch nicht finden.',

@@ -81,7 +81,7 @@ export const errors: ErrorWords = {
   like_self: 'Et voi tykätä itsestäsi.',
   like_fictional: 'Tämä profiili on keksitty. Siitä ei voi tykätä.',
   not_confirmed: 'Vahvista ensin sähköpostiosoitteesi.',
-  swipe_limit: 'Olet käyttänyt pyyhkäisypelin päivän tykkäykset. Voit silti ohittaa.',
+  swipe_limit: 'Olet käyttänyt profiilipelin päivän tykkäykset. Voit silti ohittaa.',
   swipe_not_last: 'Voit perua vain viimeisen valintasi.',
 
   conversation_not_found: 'Emme löytäneet tätä keskustelua.',

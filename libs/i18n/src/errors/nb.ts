@@ -80,7 +80,7 @@ export const errors: ErrorWords = {
   like_self: 'Du kan ikke like deg selv.',
   like_fictional: 'Denne profilen er fiktiv. Du kan ikke like den.',
   not_confirmed: 'Bekreft e-postadressen din først.',
-  swipe_limit: 'Du har brukt dagens likes i sveipespillet. Du kan fortsatt hoppe over.',
+  swipe_limit: 'Du har brukt dagens likes i profilspillet. Du kan fortsatt hoppe over.',
   swipe_not_last: 'Du kan bare angre det siste valget ditt.',
 
   conversation_not_found: 'Vi fant ikke denne samtalen.',

@@ -80,7 +80,7 @@ export const errors: ErrorWords = {
   like_self: 'Je kunt jezelf geen like geven.',
   like_fictional: 'Dit profiel is fictief. Je kunt het geen like geven.',
   not_confirmed: 'Bevestig eerst je e-mailadres.',
-  swipe_limit: 'Je hebt je likes van vandaag gegeven in het swipespel. Doorgaan zonder like kan nog wel.',
+  swipe_limit: 'Je hebt je likes van vandaag gegeven in het profielspel. Doorgaan zonder like kan nog wel.',
   swipe_not_last: 'Je kunt alleen je laatste keuze terugdraaien.',
 
   conversation_not_found: 'We konden dit gesprek niet vinden.',

@@ -81,7 +81,7 @@ export const errors: ErrorWords = {
   like_self: 'Du kan inte gilla dig själv.',
   like_fictional: 'Den här profilen är påhittad. Du kan inte gilla den.',
   not_confirmed: 'Bekräfta din e-postadress först.',
-  swipe_limit: 'Du har använt dagens gillningar i svepspelet. Du kan fortfarande hoppa över.',
+  swipe_limit: 'Du har använt dagens gillningar i profilspelet. Du kan fortfarande hoppa över.',
   swipe_not_last: 'Du kan bara ångra ditt senaste val.',
 
   conversation_not_found: 'Vi hittade inte den här konversationen.',

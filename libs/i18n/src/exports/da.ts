@@ -56,7 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'Til',
     other: 'Med',
     sender: 'Skrevet af',
-    fictional: 'Opdigtet profil',
+    fictional: 'Fiktiv profil',
     text: 'Tekst',
     blocked_name: 'Blokeret medlem',
     blocked_at: 'Blokeret den',

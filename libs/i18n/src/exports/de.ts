@@ -56,7 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'An',
     other: 'Mit',
     sender: 'Geschrieben von',
-    fictional: 'Erfundenes Profil',
+    fictional: 'Fiktives Profil',
     text: 'Text',
     blocked_name: 'Blockiertes Mitglied',
     blocked_at: 'Blockiert am',

@@ -13,7 +13,7 @@ export const exportWords: ExportWords = {
     account: 'Votre compte',
     profile: 'Votre profil',
     photos: 'Vos photos',
-    likes: 'Likes et matchs',
+    likes: 'Likes et likes réciproques',
     chats: 'Vos conversations',
     blocks: 'Membres que vous avez bloqués',
     activity: 'Ce que vous avez regardé',

@@ -56,7 +56,7 @@ export const exportWords: ExportWords = {
     to_name: 'Til',
     other: 'Med',
     sender: 'Skrevet av',
-    fictional: 'Oppdiktet profil',
+    fictional: 'Fiktiv profil',
     text: 'Tekst',
     blocked_name: 'Blokkert medlem',
     blocked_at: 'Blokkert',

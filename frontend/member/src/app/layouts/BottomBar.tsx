@@ -1,13 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { UserView } from '#contracts';
 import { Badge } from '#member/ui/Badge';
 import { Dropdown } from '#member/ui/Dropdown';
 import { AccountMenu } from './AccountMenu';
 import { barBelow, low } from '#member/theme/windows';
-import { usePlaces, type Place } from './places';
+import { isOwnPlace, usePlaces, type Place } from './places';
 
 const spot = {
   display: 'flex',
@@ -58,6 +58,7 @@ const Group = chakra('ul', { base: { display: 'flex', flexBasis: 'auto', '& > li
 export function BottomBar({ user }: { readonly user: UserView }) {
   const { t } = useTranslation();
   const places = usePlaces(user);
+  const { pathname } = useLocation();
   return (
     <Box
       as="nav"
@@ -87,6 +88,7 @@ export function BottomBar({ user }: { readonly user: UserView }) {
           <Dropdown
             placement="above"
             arrow={false}
+            isHere={isOwnPlace(pathname)}
             summaryStyle={spot}
             accessibleName={`${t('nav.me')}: ${user.profile.name}`}
             label={

@@ -30,7 +30,7 @@ export function Footer() {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <Box as="footer" bg="sunken" borderTopWidth="1px" borderColor="hairline" textStyle="small">
-      <Box maxW="content" mx="auto" px={{ base: '4', md: '8' }} py="8">
+      <Box maxW={{ base: 'content', '2xl': 'wide' }} mx="auto" px={{ base: '4', md: '8' }} py="8">
         <nav aria-label={t('footer.label')}>
           <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
             {footerLinks.map(([word, to]) => (

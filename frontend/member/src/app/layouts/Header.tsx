@@ -13,16 +13,15 @@ import { AccountMenu } from './AccountMenu';
 import { BackButton } from './BackButton';
 import { Brand } from './Brand';
 import { hasLanguageChoice } from './language-places';
-import { usePlaces } from './places';
+import { isOwnPlace, usePlaces } from './places';
 
 const PlaceLink = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    // On a desktop of 1280 px all of it stands in one row, also in the languages with long words.
-    gap: { base: '2.5', xl: '1.5' },
+    gap: '2',
     minH: 'target',
-    px: { base: '3.5', xl: '1.5' },
+    px: { base: '3.5', xl: '2' },
     borderRadius: 'control',
     fontWeight: 'medium',
     textDecoration: 'none',
@@ -44,10 +43,18 @@ function Places({ user }: { readonly user: UserView }) {
       display="none"
       css={{ [barAbove]: { display: 'block' } }}
       order={{ md: 2, xl: ownRow ? 2 : 0 }}
+      // What the row has left goes between the places: on a desktop of 1280 px little in the languages with long words.
+      flex={{ xl: ownRow ? 'none' : '1 1 auto' }}
       w={{ md: 'full', xl: ownRow ? 'full' : 'auto' }}
-      ms={{ md: '-3.5', xl: ownRow ? '-1.5' : '0' }}
+      ms={{ md: '-3.5', xl: ownRow ? '-2' : '0' }}
     >
-      <Flex as="ul" gap={{ base: '1', xl: '0.5' }} wrap="wrap">
+      <Flex
+        as="ul"
+        columnGap={{ base: '1', xl: ownRow ? '4' : '0' }}
+        justify={{ xl: ownRow ? 'flex-start' : 'space-between' }}
+        maxW="42rem"
+        wrap={{ base: 'wrap', xl: 'nowrap' }}
+      >
         {places.map(({ to, icon: Icon, label, count, countLabel, tone }) => (
           <li key={to}>
             <PlaceLink to={to}>
@@ -64,10 +71,12 @@ function Places({ user }: { readonly user: UserView }) {
 
 function Account({ user }: { readonly user: UserView }) {
   const { t } = useTranslation();
+  const isHere = isOwnPlace(useLocation().pathname);
   return (
     <Box display={{ base: 'none', md: 'block' }}>
       <Dropdown
         accessibleName={`${t('nav.account')}: ${user.profile.name}`}
+        isHere={isHere}
         label={
           <>
             <UserRound size="1.4rem" aria-hidden />
@@ -108,10 +117,12 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
     >
       <Flex
         minH="bar"
-        px={{ base: '4', md: '6', xl: '3' }}
+        maxW="wide"
+        mx="auto"
+        px={{ base: '4', md: '6', '2xl': '8' }}
         py="1.5"
         align="center"
-        columnGap={{ base: '2', xl: '1' }}
+        columnGap={{ base: '2', xl: '6' }}
         rowGap="1"
         wrap="wrap"
       >
@@ -122,7 +133,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
           ms="auto"
           align="center"
           justify={{ base: user ? 'flex-end' : 'space-between', md: 'flex-end' }}
-          columnGap={{ base: '1', md: '2', xl: '1' }}
+          columnGap={{ base: '1', md: '2' }}
           wrap="wrap"
           w={{ base: user ? 'auto' : 'full', md: 'auto' }}
           order={{ base: user ? 0 : 1, md: 0 }}

@@ -54,3 +54,7 @@ export function usePlaces(user: UserView): readonly Place[] {
       : { to: premiumPath, icon: CircleDollarSign, label: t('nav.premium'), shortLabel: t('nav.premium_short'), count: 0, countLabel: '' },
   ];
 }
+
+/** Where everything of one's own is: one's profile, and the settings in all their parts. */
+export const isOwnPlace = (pathname: string): boolean =>
+  /^\/(profile|settings|notifications|verification|transactions)(\/|$)/.test(pathname);

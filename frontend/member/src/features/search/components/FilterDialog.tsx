@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, soughtSexes } from '#contracts';
 import { useFormats, useSettings } from '#member/shared/state/session';
@@ -29,24 +29,26 @@ export function FilterDialog({ used, forMember, onChoose, onClose }: FilterDialo
   const { search_fields: shown } = useSettings();
   const has = (field: (typeof shown)[number]) => shown.includes(field);
   const [wanted, setWanted] = useState<Filters | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // The button says how many there are from the start.
+  useEffect(() => {
+    if (forMember && form.current) setWanted(fromForm(new FormData(form.current), shown, true));
+  }, [forMember, shown]);
   const found = useCount(wanted);
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('filters.title')}
+      keepsActions
       actions={
-        <>
-          <ActionButton type="submit" form={formId} flex="1 1 auto">
-            {found === null ? t('filters.show') : found.more ? t('filters.show_more', found) : t('filters.show_count', found)}
-          </ActionButton>
-          <ActionButton tone="outline" flex="1 1 auto" onClick={() => onChoose({})}>
-            {t('filters.reset')}
-          </ActionButton>
-        </>
+        <ActionButton type="submit" form={formId} flex="1 1 auto">
+          {found === null ? t('filters.show') : found.more ? t('filters.show_more', found) : t('filters.show_count', found)}
+        </ActionButton>
       }
     >
       <form
+        ref={form}
         id={formId}
         action="/members"
         onChange={(event) => {
@@ -76,6 +78,9 @@ export function FilterDialog({ used, forMember, onChoose, onClose }: FilterDialo
             <Switches twoWay={used.two_way} fictional={used.fictional} />
           </>
         ) : null}
+        <ActionButton tone="outline" wide mb="5" onClick={() => onChoose({})}>
+          {t('filters.reset')}
+        </ActionButton>
       </form>
     </Dialog>
   );

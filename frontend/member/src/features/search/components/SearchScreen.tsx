@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -7,7 +6,6 @@ import { limits, type MemberCard, type SearchAnswer } from '#contracts';
 import { toApiError } from '#kit';
 import { rememberList } from '#member/shared/model/last-list';
 import { useSession } from '#member/shared/state/session';
-import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
@@ -64,33 +62,11 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   const gated = !open || error?.code === 'authentication_required';
 
   return (
-    <Page title={t('title')} noIndex>
-      <PageTitle
-        lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.numResults && ready.filters.two_way)} />}
-        action={
-          used ? (
-            <ActionButton
-              tone="outline"
-              display={{ base: 'none', md: 'inline-flex' }}
-              aria-haspopup="dialog"
-              icon={<SlidersHorizontal size="1.4rem" aria-hidden />}
-              onClick={() => setChoosing(true)}
-            >
-              {t('filters.all')}
-            </ActionButton>
-          ) : undefined
-        }
-      >
+    <Page title={t('title')} noIndex width="cards">
+      <PageTitle lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.numResults && ready.filters.two_way)} />}>
         {t('title')}
       </PageTitle>
-      {used ? (
-        <FilterBar
-          used={used}
-          forMember={forMember}
-          onChoose={(change) => onChoose({ ...filters, ...change })}
-          onOpen={() => setChoosing(true)}
-        />
-      ) : null}
+      {used ? <FilterBar used={used} forMember={forMember} onOpen={() => setChoosing(true)} /> : null}
       {used && choosing ? <FilterDialog used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} /> : null}
       {used && forMember ? <SavedSearches filters={filters} onOpen={onChoose} /> : null}
       {gated ? <SearchGate /> : null}

@@ -1,10 +1,11 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
-import { Heart, Undo2, X } from 'lucide-react';
+import { Ban, Heart, Undo2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MemberCard } from '#contracts';
+import { askToBlock } from '#member/shared/state/block-question';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
-import { CardMenu, PersonFacts } from '#member/ui/PersonCard';
+import { PersonFacts } from '#member/ui/PersonCard';
 import { TextLink } from '#member/ui/TextLink';
 import type { Game } from '../model/game';
 import { LimitNotice } from './LimitNotice';
@@ -20,7 +21,7 @@ interface GameTableProps {
 
 /** The card on top, with its two large buttons. They stay while the cards go, and with them the focus. */
 export function GameTable({ game, person, onDecide }: GameTableProps) {
-  const { t } = useTranslation('swipe');
+  const { t } = useTranslation(['swipe', 'common']);
   const { likes_left: left, retry_at: retryAt, zone } = game;
   const isOut = left <= 0;
   return (
@@ -34,18 +35,24 @@ export function GameTable({ game, person, onDecide }: GameTableProps) {
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 20rem) minmax(0, 1fr)' }}
       >
-        <CardMenu key={`menu ${person.id}`} person={person} />
         <SwipePhoto key={person.id} person={person} low={isOut} onDecide={onDecide} />
         <Flex direction="column" px={{ base: '4', md: '7' }} py={{ base: '3.5', md: '6' }} gap="1">
           <About person={person} />
           <Flex mt="auto" pt="3" gap="3">
             <Buttons person={person} isOut={isOut} onDecide={onDecide} />
           </Flex>
-          {isOut ? null : (
-            <Box mt="2" textAlign="center" fontWeight="medium">
-              {t('left', { count: left })}
-            </Box>
-          )}
+          <Flex mt="1" align="center" justify="space-between" wrap="wrap">
+            <Box fontWeight="medium">{isOut ? null : t('left', { count: left })}</Box>
+            <ActionButton
+              tone="quiet"
+              size="compact"
+              aria-label={t('common:action.block_name', person)}
+              icon={<Ban size="1.4rem" aria-hidden />}
+              onClick={() => askToBlock({ id: person.id, name: person.name, fictional: person.fictional })}
+            >
+              {t('common:action.block')}
+            </ActionButton>
+          </Flex>
         </Flex>
       </Card>
     </Flex>
