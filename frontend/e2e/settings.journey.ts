@@ -58,7 +58,7 @@ describe('the settings', () => {
       await main.getByRole('link', { name: t('settings:tabs.display'), exact: true }).click();
       await heading(page, t('settings:tabs.display'));
       // The size stands in the top bar too, where there is room for it.
-      const inTopBar = page.locator('header').getByRole('button', { name: t('common:display.text_150'), exact: true });
+      const inTopBar = page.locator('header').getByRole('button', { name: `A++: ${t('common:display.text_150')}`, exact: true });
       if (width < 600) await choose('text', '150');
       else await keeping(inTopBar.click());
       await choose('colours', colours);

@@ -28,7 +28,9 @@ function BackField() {
   return <input type="hidden" name="back" value={pathname + search} />;
 }
 
-/** A, A+, A++ */
+/** A, A+, A++: what is seen comes first in what is heard, so that it can be said to the device. */
+const sizeLabels = textSizes.map((size, index) => [size, `A${'+'.repeat(index)}`] as const);
+
 export function TextSizeSwitch() {
   const { t } = useTranslation();
   const { prefs, setPrefs } = useSession();
@@ -36,20 +38,20 @@ export function TextSizeSwitch() {
     <form method="post" action="/display">
       <BackField />
       <Flex role="group" aria-label={t('display.text_size')} gap="0.5">
-        {textSizes.map((size, index) => (
+        {sizeLabels.map(([size, label]) => (
           <SizeButton
             key={size}
             type="submit"
             name="text"
             value={size}
             aria-pressed={prefs.text === size}
-            aria-label={t(`display.text_${size}`)}
+            aria-label={`${label}: ${t(`display.text_${size}`)}`}
             onClick={(event) => {
               event.preventDefault();
               setPrefs({ text: size });
             }}
           >
-            <span aria-hidden>{`A${'+'.repeat(index)}`}</span>
+            <span aria-hidden>{label}</span>
           </SizeButton>
         ))}
       </Flex>

@@ -75,13 +75,35 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       <LinkButton to={`/members/${profile.id}/chat`} {...wide} icon={letter}>
         {profile.chat_id ? t('actions.write_again') : t('actions.write')}
       </LinkButton>
-      <ActionButton {...wide} tone="like" icon={heart} onClick={onLike}>
-        {profile.liked ? t('actions.take_back') : t('actions.like')}
-      </ActionButton>
+      <Like profile={profile} onLike={onLike} look={wide} />
       <LinkButton to={`/members/${profile.id}/chat?gift`} {...wide} tone="outline" icon={<Gift size="1.4rem" aria-hidden />}>
         {t('actions.gift')}
       </LinkButton>
       {away}
+    </Flex>
+  );
+}
+
+/** A like that was given stays in sight, with a smaller way back: the same button keeps its place and the focus. */
+function Like({ profile, onLike, look }: Pick<ProfileActionsProps, 'profile' | 'onLike'> & { readonly look: object }) {
+  const { t } = useTranslation('profile');
+  const { liked } = profile;
+  return (
+    <Flex align="center" wrap="wrap" columnGap="2" {...(liked ? {} : { flex: { base: '1 1 auto', md: '0 1 auto' } })}>
+      {liked ? (
+        <Flex as="span" align="center" gap="2" px="2" color="magenta" fontWeight="medium">
+          <Heart size="1.4rem" fill="currentColor" aria-hidden />
+          {t('actions.liked', profile)}
+        </Flex>
+      ) : null}
+      <ActionButton
+        key="like"
+        {...(liked ? { tone: 'quiet', size: 'compact' } : { ...look, flex: '1 1 auto', tone: 'like' })}
+        icon={liked ? undefined : <Heart size="1.4rem" aria-hidden />}
+        onClick={onLike}
+      >
+        {liked ? t('actions.take_back') : t('actions.like')}
+      </ActionButton>
     </Flex>
   );
 }
