@@ -22,7 +22,7 @@ describe('the sign-up over the page', () => {
       { lang: 'nl', dark: true, by: 'mouse' },
     ]),
   )(
-    'opens on a desktop, is not lost by Escape or beside it while it runs, and goes back step by step, in $lang by $by [#50] [#52] [#56]',
+    'opens on a desktop, says all faults at once, is not lost by Escape or beside it while it runs, and goes back step by step, in $lang by $by [#50] [#52] [#56]',
     async ({ lang, dark, by }) => {
       const t = wordsOf(lang);
       const visitor = await Person.arrive(stage.browser, { lang, width: 1_280, baseURL, dark });
@@ -64,8 +64,21 @@ describe('the sign-up over the page', () => {
       await dialog.getByRole('button', { name: t('common:action.close') }).click();
       await isGone();
 
+      // All that is missing is said at once, and each goes as soon as it is right.
       await open();
       const me = newcomer('Annelore', 'female');
+      await dialog.locator('[name=name]').fill(me.name);
+      await hands.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
+      const faults = dialog.getByRole('group', { name: t('common:summary.title') }).getByRole('link');
+      await faults.nth(5).waitFor();
+      expect(await faults.count()).toBe(6);
+      await dialog.locator('[name=email]').fill(me.email);
+      await dialog.locator('[name=gender][value=female]').check({ force: true });
+      await page.waitForFunction(() => document.querySelectorAll('dialog [role=group] li a').length === 4);
+      expect(await visitor.barriers()).toEqual([]);
+      // There is something to lose by now.
+      await page.keyboard.press('Escape');
+      await dialog.getByRole('status').getByText(t('signup:protected')).waitFor();
       await fillStart(page, hands, { email: me.email, name: me.name, year: '1961' });
       await hands.press(dialog.getByRole('button', { name: t('signup:start.submit'), exact: true }));
       await step(t('signup:photo.title'));

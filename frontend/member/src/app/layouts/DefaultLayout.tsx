@@ -1,14 +1,16 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#member/shared/state/session';
 import { Banners } from '../Banners';
 import { SignupLayer } from '../SignupLayer';
 import { BottomBar } from './BottomBar';
+import { BriefFooter } from './BriefFooter';
 import { Footer } from './Footer';
 import { Frame } from './Frame';
 import { Header } from './Header';
 
 export function DefaultLayout() {
   const { user } = useSession();
+  const { pathname } = useLocation();
   return (
     <>
       <SignupLayer />
@@ -16,7 +18,7 @@ export function DefaultLayout() {
         header={<Header />}
         footer={
           <>
-            <Footer />
+            {pathname === '/signup' ? <BriefFooter /> : <Footer />}
             {user ? <BottomBar user={user} /> : null}
           </>
         }

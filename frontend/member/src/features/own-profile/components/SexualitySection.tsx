@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sexualities } from '#contracts';
+import { sexualitiesFor } from '#member/shared/model/sexualities';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { choiceOf } from '../model/read';
 import { SectionCard, type SectionProps } from './SectionCard';
@@ -26,7 +27,10 @@ export function SexualitySection({ answer }: SectionProps) {
             columns={2}
             optional
             defaultValue={own.sexuality ?? ''}
-            options={[...sexualities.map((value) => ({ value, label: words(`sexuality.${value}`) })), { value: '', label: t('not_told') }]}
+            options={[
+              ...sexualitiesFor(answer.profile.gender, own.sexuality).map((value) => ({ value, label: words(`sexuality.${value}`) })),
+              { value: '', label: t('not_told') },
+            ]}
             error={errors['sexuality']}
           />
           <Checkbox

@@ -1,12 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { sexualities } from '#contracts';
+import { genders } from '#contracts';
+import { sexualitiesFor } from '#member/shared/model/sexualities';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
 import { useSteps } from '../hooks/use-steps';
 import { checkPersonal } from '../model/check';
 import type { Draft } from '../model/draft';
+import { useDraft } from '../state/draft';
 import { StepFrame } from './StepFrame';
 
 const read = (data: FormData): Draft => ({ sexuality: textOf(data, 'sexuality'), sexuality_consent: textOf(data, 'sexuality_consent') });
@@ -15,6 +17,8 @@ const read = (data: FormData): Draft => ({ sexuality: textOf(data, 'sexuality'),
 export function PersonalStep({ refused }: { readonly refused?: Problem }) {
   const { t } = useTranslation('signup');
   const { goTo } = useSteps();
+  const own = useDraft()?.gender;
+  const gender = genders.find((one) => one === own);
   const { props, problem, attempt, busy } = useStepForm({ initial: refused, read, check: checkPersonal, onDone: () => goTo(4) });
   return (
     <StepFrame step={3} title={t('personal.title')} lead={t('personal.lead')} problem={problem} attempt={attempt}>
@@ -25,7 +29,7 @@ export function PersonalStep({ refused }: { readonly refused?: Problem }) {
           error={problem.errors['sexuality']}
           optional
           options={[
-            ...sexualities.map((value) => ({ value, label: t(`personal.sexuality_${value}`) })),
+            ...sexualitiesFor(gender).map((value) => ({ value, label: t(`personal.sexuality_${value}`) })),
             { value: '', label: t('personal.not_told') },
           ]}
         />

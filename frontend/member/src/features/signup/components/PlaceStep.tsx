@@ -3,7 +3,8 @@ import { useFormats, useSettings } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Select } from '#member/ui/Select';
 import { keepAnswers, useDraft } from '../state/draft';
-import { textOf, useStepForm, type Problem } from '../hooks/use-step-form';
+import { textOf, useStepForm, withoutMended, type Problem } from '../hooks/use-step-form';
+import { useLikelyCountry } from '../hooks/use-likely-country';
 import { useSteps } from '../hooks/use-steps';
 import { checkPlace } from '../model/check';
 import type { Draft } from '../model/draft';
@@ -22,10 +23,11 @@ const read = (data: FormData): Draft => ({
 export function PlaceStep({ refused }: { readonly refused?: Problem }) {
   const { t } = useTranslation('signup');
   const { country: countryName } = useFormats();
-  const { countries, geoip_selected_country } = useSettings();
+  const { countries } = useSettings();
+  const likely = useLikelyCountry();
   const draft = useDraft();
   const { goTo } = useSteps();
-  const country = draft?.country ?? geoip_selected_country;
+  const country = draft?.country ?? likely;
   const { props, problem, attempt, busy } = useStepForm({
     initial: refused,
     read,
@@ -33,9 +35,10 @@ export function PlaceStep({ refused }: { readonly refused?: Problem }) {
     onDone: () => goTo(3),
   });
   const { onInput: _kept, ...form } = props;
+  const shown = draft?.town_id ? withoutMended(problem, 'town_id', {}) : problem;
   const options = countries.map((code) => ({ value: code, label: countryName(code) })).sort((a, b) => a.label.localeCompare(b.label));
   return (
-    <StepFrame step={2} title={t('place.title')} lead={t('place.lead')} problem={problem} attempt={attempt}>
+    <StepFrame step={2} title={t('place.title')} lead={t('place.lead')} problem={shown} attempt={attempt}>
       <MyTown onFound={({ country: code, town }) => keepAnswers({ country: code, town_id: String(town.id), town_name: townLabel(town) })} />
       <form {...form} method="dialog">
         <Select
@@ -44,7 +47,7 @@ export function PlaceStep({ refused }: { readonly refused?: Problem }) {
           autoComplete="country"
           options={options}
           value={country}
-          error={problem.errors['country']}
+          error={shown.errors['country']}
           required
           onChange={(event) => keepAnswers({ country: event.currentTarget.value, town_id: '', town_name: '' })}
         />
@@ -52,7 +55,7 @@ export function PlaceStep({ refused }: { readonly refused?: Problem }) {
           key={country}
           country={country}
           chosen={{ id: draft?.town_id ?? '', name: draft?.town_name ?? '' }}
-          error={problem.errors['town_id']}
+          error={shown.errors['town_id']}
           onChoose={(town) => keepAnswers({ country, town_id: town ? String(town.id) : '', town_name: town ? townLabel(town) : '' })}
         />
         <ActionButton type="submit" wide size="lg" busy={busy}>

@@ -7,6 +7,8 @@ import { useErrorWords } from '#member/ui/Notice';
 import { toast } from '#member/ui/toasts';
 import { SignupDialogContext } from '../hooks/use-steps';
 import { signupPlaceIn } from '#member/shared/model/signup-place';
+import { useDraft } from '../state/draft';
+import { isBegun } from '../model/draft';
 import { SignupScreen } from './SignupScreen';
 
 /**
@@ -21,6 +23,7 @@ export function SignupDialog() {
   const place = signupPlaceIn(location.state);
   const step = place?.step ?? 0;
   const depth = place?.depth ?? 1;
+  const draft = useDraft();
 
   // The steps name the window, as pages do; the page below gets its name back.
   const [titleBelow] = useState(() => document.title);
@@ -49,7 +52,7 @@ export function SignupDialog() {
       size="lg"
       title={t('start.title')}
       hiddenTitle
-      protectedBecause={step > 0 ? t('protected') : undefined}
+      protectedBecause={step > 0 || isBegun(draft) ? t('protected') : undefined}
       onClose={() => void navigate(-depth)}
     >
       <Box mt={{ md: '-10' }}>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { genders, soughtSexes } from '#contracts';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
-import { Card } from '#member/ui/Card';
 import { Checkbox, ChoiceCards } from '#member/ui/ChoiceCards';
 import { composeBirthDate, DateOfBirthFields } from '#member/ui/DateOfBirthFields';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
@@ -14,6 +13,7 @@ import { Page, PageTitle } from '#member/ui/Page';
 import { PasswordField } from '#member/ui/PasswordField';
 import { readablePhone } from '#member/ui/phone';
 import { TextLink } from '#member/ui/TextLink';
+import { StepCard } from './StepCard';
 import { checkSignup } from '../api/check-signup';
 import { keepSecrets, useSecrets } from '../state/secrets';
 import { noProblem, textOf, typed, useStepForm, type Problem } from '../hooks/use-step-form';
@@ -59,7 +59,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
           <Notice tone="warning">{t('start.needs_script', { phone: readablePhone(settings.support_phone) })}</Notice>
         </Box>
       </noscript>
-      <Card padded asChild>
+      <StepCard>
         <form method="post" action="/signup" {...props}>
           <EmailField
             label={t('start.email')}
@@ -125,7 +125,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
             {t('start.submit')}
           </ActionButton>
         </form>
-      </Card>
+      </StepCard>
       <Box mt="6">
         {t('start.have_account')}{' '}
         <TextLink to="/login" display="inline-flex" alignItems="center" minH="target">

@@ -2,11 +2,11 @@ import { Box, Flex } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Card } from '#member/ui/Card';
 import { ErrorSummary } from '#member/ui/ErrorSummary';
 import { Page, PageTitle } from '#member/ui/Page';
 import { TextLink } from '#member/ui/TextLink';
 import type { Problem } from '../hooks/use-step-form';
+import { StepCard } from './StepCard';
 import { useSteps } from '../hooks/use-steps';
 import { lastStep, type Step } from '../model/steps';
 
@@ -38,7 +38,7 @@ export function StepFrame({ step, title, lead, problem, attempt, children }: Ste
       </Box>
       <PageTitle lead={lead}>{title}</PageTitle>
       <ErrorSummary errors={problem.errors} message={problem.message} attempt={attempt} />
-      <Card padded>{children}</Card>
+      <StepCard>{children}</StepCard>
     </Page>
   );
 }

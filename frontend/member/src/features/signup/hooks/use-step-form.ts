@@ -31,6 +31,16 @@ const birthParts = (draft: Draft) => {
   return { birth_day: day, birth_month: month, birth_year: year };
 };
 
+/** Three controls ask for one answer. */
+const fieldOf = (control: string): string => (control.startsWith('birth_') ? 'date_of_birth' : control);
+
+/** What is right now is no fault any more. A fault that only the server finds goes with the first change of its answer. */
+export function withoutMended(problem: Problem, changed: string, faults: Faults): Problem {
+  if (!problem.errors[changed] || faults[changed]) return problem;
+  const { [changed]: _mended, ...errors } = problem.errors;
+  return Object.keys(errors).length > 0 ? { ...problem, errors } : noProblem;
+}
+
 /**
  * One step: its answers are kept while they are given, checked when the member goes on, and stand there again on the way back. The inputs are
  * uncontrolled, because the page is usable before the script arrives.
@@ -81,7 +91,13 @@ export function useStepForm({ initial = noProblem, read, check, onDone }: StepFo
   const props = {
     ref: form,
     noValidate: true,
-    onInput: (event: SyntheticEvent<HTMLFormElement>) => keepAnswers(read(new FormData(event.currentTarget))),
+    onInput: (event: SyntheticEvent<HTMLFormElement>) => {
+      const data = new FormData(event.currentTarget);
+      const answers = read(data);
+      keepAnswers(answers);
+      const { name = '' } = event.target as Partial<HTMLInputElement>;
+      setProblem((now) => withoutMended(now, fieldOf(name), check(answers, data)));
+    },
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (!busy) void submit(new FormData(event.currentTarget));

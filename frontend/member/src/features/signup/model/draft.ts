@@ -40,3 +40,6 @@ export function withAnswers(draft: Draft, answers: Draft): Draft {
   const { sexuality: _without, ...rest } = next;
   return rest;
 }
+
+/** Whether there is an answer to lose; where one wants to go afterwards is none. */
+export const isBegun = (draft: Draft | null): boolean => draft !== null && draftFields.some((field) => field !== 'toward' && draft[field]);
