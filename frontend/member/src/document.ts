@@ -9,6 +9,8 @@ import { themeColorTags } from './theme/theme-color';
 export interface DocumentParts {
   readonly boot: Boot;
   readonly head: Head;
+  /** How it is found and shared: finished tags. */
+  readonly found: string;
   readonly styles: string;
   readonly body: string;
   readonly nonce: string;
@@ -32,7 +34,12 @@ const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
 <script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
 
-export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
+/** What is read on paper is the text: large, black on white, no section cut in two. */
+const onPaper = `@page{margin:2cm}html,body{background:#fff!important;color:#000!important;font-size:14pt!important}
+header,footer,nav,dialog,[role=dialog],[data-closes],[data-asks],[role=status]{display:none!important}
+main *{color:#000!important}section,li,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}`;
+
+export function renderDocument({ boot, head, found, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
   const { locale, prefs } = boot;
   const attributes = [
     `lang="${locale}"`,
@@ -47,7 +54,7 @@ export function renderDocument({ boot, head, styles, body, nonce, scripts, files
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 ${head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''}
-${head.noIndex ? '<meta name="robots" content="noindex">' : ''}
+${found}
 ${themeColorTags(prefs.colours)}
 <meta name="apple-mobile-web-app-title" content="${escapeHtml(boot.settings.name)}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
@@ -59,6 +66,7 @@ ${scripts.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce
 <meta property="csp-nonce" nonce="${nonce}">
 <style nonce="${nonce}">${files.fontCss}</style>
 ${styles}
+<style nonce="${nonce}" media="print">${onPaper}</style>
 </head>
 <body>
 <div id="root">${body}</div>

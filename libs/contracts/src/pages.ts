@@ -57,6 +57,24 @@ export interface PageFiles {
   readonly fontUrl: string;
 }
 
+/** Where the pages of a site stand for the whole web. It comes from the settings, never from a request. */
+export interface SiteAddresses {
+  /** Of this site: scheme and host, without a slash at the end. */
+  readonly origin: string;
+  /** Of the sites that say the same in another language, and this one's own. */
+  readonly languages: readonly (readonly [language: Locale, origin: string])[];
+  /** Of the site for everybody whose language none of them speaks. */
+  readonly everybody: string;
+}
+
+/** What a search engine may list, and where it has nothing to look for. */
+export interface PageMap {
+  /** Paths of pages that may be found. */
+  readonly indexed: readonly string[];
+  /** Beginnings of paths that belong to members. */
+  readonly closed: readonly string[];
+}
+
 export interface RenderInput extends PageBoot {
   /** Path and query. */
   readonly url: string;
@@ -65,6 +83,7 @@ export interface RenderInput extends PageBoot {
   readonly failure?: boolean;
   /** Of a page that is there, where it is not 200. */
   readonly status?: number | undefined;
+  readonly addresses: SiteAddresses;
 }
 export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
 
@@ -93,4 +112,5 @@ export interface PageRenderer {
   render(input: RenderInput, files: PageFiles): Promise<RenderResult>;
   manifest(settings: PublicSettings, locale: Locale): Promise<WebManifest>;
   offlinePage(input: OfflineInput, files: PageFiles): Promise<string>;
+  map(): Promise<PageMap>;
 }

@@ -8,6 +8,7 @@ import type {
   Locale,
   PublicSettings,
   SignupCheckBody,
+  SiteAddresses,
   UserView,
 } from '#contracts';
 import type { Site } from '#site';
@@ -29,6 +30,7 @@ export interface PageSite {
   readonly company: CompanyInfo;
   /** The same object for as long as the site was not read again. */
   readonly site: Site;
+  readonly addresses: SiteAddresses;
 }
 
 /** What every page needs to know; each answer comes from a service in this process, never by HTTP. */

@@ -19,6 +19,7 @@ const siteNow = (change: Partial<PublicSettings> = {}): PageSite => ({
   settings: { ...settings, ...change },
   company: {} as CompanyInfo,
   site,
+  addresses: { origin: 'https://a.example', languages: [], everybody: 'https://a.example' },
 });
 const read = () => ({ communityId: 'c' }) as Site;
 let site: Site;

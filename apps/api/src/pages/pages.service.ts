@@ -66,7 +66,7 @@ export class PagesService {
 
     const plan = failure ? errorPage : await this.renderer.plan(address, locale, user);
     if ('redirect' in plan) return goto(plan.redirect);
-    const { settings, company, site: read } = site;
+    const { settings, company, site: read, addresses } = site;
     const sourceKnown = isSourceKnown(fromAddress, source);
     const context = { visitor, site: read, settings, locale, user, sourceKnown, params: plan.params, query: address.searchParams };
     const found = plan.data === null ? needsNothing : await this.data.find(plan.data, context);
@@ -76,6 +76,7 @@ export class PagesService {
       url,
       settings,
       company,
+      addresses,
       user,
       badges: user ? await this.facts.badgesOf(user) : noBadges,
       discount: user && (await this.facts.discountOf(user)),

@@ -19,6 +19,7 @@ import { pageHeaders, serviceWorkerHeaders } from './page-headers.js';
 import { localeOf, PagesService, type Page, type PageDataFinder } from './pages.service.js';
 import { loadRenderer } from './renderer.js';
 import type { SharedPage } from './shared-pages.js';
+import { registerSearchFiles } from './search-files.js';
 import { registerWebApp } from './web-app.js';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -52,6 +53,7 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
     await scope.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'], brotliOptions });
     acceptForms(scope);
     registerForms(scope, pages, options);
+    registerSearchFiles(scope, { facts: options.facts, renderer, visitorOf, assertWithin: options.assertWithin });
     registerWebApp(scope, { facts: options.facts, renderer, visitorOf, assertWithin: options.assertWithin });
     scope.setErrorHandler((error, request, reply) => showFailure(error, request, reply, pages));
     scope.get<{ Params: { '*': string } }>('/*', async (request, reply) => {

@@ -14,6 +14,8 @@ export interface RouteFacts {
   /** Its source, under which the build's manifest knows it. */
   readonly module: string;
   readonly status?: number;
+  /** Search engines may list it. Every other page says that they may not. */
+  readonly indexed?: boolean;
   /** What it needs of its own in its first HTML; where the server finds nothing, the page is a 404. */
   readonly data?: PageDataKey;
   /** Names in the query that its HTML depends on: with one of them the page is for one caller alone. */

@@ -53,6 +53,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
   const member = { from: 'client', access: 'member' } as const;
   const forAll = { from: 'client', access: 'any' } as const;
   const visitor = { access: 'visitor' } as const;
+  const found = { indexed: true } as const;
   const memberRoot: RouteObject = onServer
     ? { Component: Outlet }
     : { lazy: async () => ({ Component: (await import('./MemberRoot')).MemberRoot }) };
@@ -62,21 +63,21 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     : { lazy: async () => ({ Component: (await import('./layouts/SettingsLayout')).SettingsLayout }) };
 
   const publicScreens = [
-    screen('/', 'home', ['home'], visitor),
-    screen('login', 'login', ['auth'], { ...visitor, reads: ['next'] }),
-    screen('signup', 'signup', ['signup'], { ...visitor, reads: ['step', 'toward'] }),
+    screen('/', 'home', ['home'], { ...visitor, ...found }),
+    screen('login', 'login', ['auth'], { ...visitor, ...found, reads: ['next'] }),
+    screen('signup', 'signup', ['signup'], { ...visitor, ...found, reads: ['step', 'toward'] }),
     screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, data: 'member-teaser' }),
-    screen('reset-password', 'reset-password', ['auth'], { reads: ['sent'] }),
+    screen('reset-password', 'reset-password', ['auth'], { ...found, reads: ['sent'] }),
     screen('reset-password/do', 'reset-password-do', ['auth'], { reads: ['token', 'done'] }),
     screen('mail-change/do', 'mail-change-do', ['link'], { reads: ['token', 'done'] }),
     screen('account-deleted', 'account-deleted', ['leaving'], { reads: ['back', 'sent'] }),
     screen('activate/done', 'activate-done', ['activation']),
     screen('activate/error', 'activate-error', ['activation']),
-    screen('pricing', 'pricing', ['pricing']),
-    screen('complaints', 'complaints', ['complaints']),
-    screen('transparency', 'transparency', ['transparency', 'reporting', 'complaints'], { data: 'transparency' }),
-    screen('lang-config', 'lang-config', []),
-    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { data: 'privacy' } : {})),
+    screen('pricing', 'pricing', ['pricing'], found),
+    screen('complaints', 'complaints', ['complaints'], found),
+    screen('transparency', 'transparency', ['transparency', 'reporting', 'complaints'], { ...found, data: 'transparency' }),
+    screen('lang-config', 'lang-config', [], found),
+    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { ...found, data: 'privacy' } : found)),
   ];
   // A link from a mail: one button, and nothing that leads away from it.
   const linkScreens = [screen(':token', 'token', ['link'], { data: 'stored-link', reads: ['done'] })];
