@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { addressText } from '#contracts';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { ColourModeSwitch, LanguageSelect } from '#member/ui/DisplaySwitches';
 import { PhoneLink } from '#member/ui/PhoneLink';
@@ -15,10 +16,12 @@ export const footerLinks = [
   ['ban', '/pages/ban'],
   ['pricing', '/pricing'],
   ['complaints', '/complaints'],
-  ['transparency', '/transparency'],
   ['return_policy', '/pages/return-policy'],
   ['faq', '/pages/faq'],
   ['support', '/pages/service'],
+  ['transparency', '/transparency'],
+  ['safety', '/pages/safety'],
+  ['accessibility', '/pages/accessibility'],
 ] as const;
 
 /** The same place for help on every page, who we are, and what must be said. */
@@ -57,7 +60,7 @@ export function Footer() {
           <p>
             {t('footer.copyright', { year, company: company.name })}
             <br />
-            {[company.address, company.city, country(company.country)].filter(Boolean).join(', ')}
+            {addressText(company, country(company.country))}
             <br />
             {[
               company.kvk ? t('footer.register', { number: company.kvk }) : '',
