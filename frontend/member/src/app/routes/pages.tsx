@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { limits } from '#contracts';
+import { addressText, limits } from '#contracts';
 import { usePageData } from '#member/shared/hooks/use-page-data';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { Page, PageTitle } from '#member/ui/Page';
@@ -10,6 +10,7 @@ import { PhoneLink } from '#member/ui/PhoneLink';
 import usPrivacy from '#member/locales/en-US/privacy.json';
 import { NotFound } from '#member/ui/NotFound';
 import { OuterLink } from '#member/ui/TextLink';
+import { CookieTable } from '../CookieTable';
 import { infoPages, type InfoPage } from '../info-pages';
 
 /** What stands there is told in more words elsewhere. */
@@ -27,7 +28,7 @@ export default function InfoPageScreen() {
   const facts = {
     site: settings.name,
     company: company.name,
-    address: [company.address, company.city, country(company.country)].filter(Boolean).join(', '),
+    address: addressText(company, country(company.country)),
     phone: readablePhone(settings.support_phone),
     email: settings.support_email,
     min_age: settings.min_age,
@@ -38,8 +39,9 @@ export default function InfoPageScreen() {
   };
   const sections = t(`${page}.sections`, { returnObjects: true, ...facts });
   return (
-    <Page title={t(`${page}.title`)} description={t(`${page}.lead`, facts)} width="prose">
+    <Page title={t(`${page}.title`)} description={t(`${page}.lead`, facts)} questions={page === 'faq' ? sections : undefined} width="prose">
       <PageTitle lead={t(`${page}.lead`, facts)}>{t(`${page}.title`)}</PageTitle>
+      {page === 'cookies' ? <CookieTable measures={false} /> : null}
       {sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
