@@ -10,7 +10,7 @@ const listed = new Set(cookies.map(({ name }) => name));
 describe('what stays in the browser', () => {
   const stage = onStage();
 
-  it('is nothing but the cookies of the list, for a visitor and for a member, each no longer than it says [#45] [E10]', async () => {
+  it('is nothing but the cookies of the list, for a visitor and for a member, each no longer than it says [#45] [#E10]', async () => {
     const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL, isFirst: true });
     const { page, context } = visitor;
     const hosts = new Set<string>();

@@ -31,19 +31,32 @@ interface Seen {
   readonly robots: string;
   readonly canonical: string;
   readonly links: readonly string[];
+  /** What a browser fetches for it. */
+  readonly files: readonly string[];
   readonly words: string;
 }
 
 function read(html: string): Seen {
-  const found = { title: '', description: '', lang: '', robots: '', canonical: '', links: [] as string[], words: '' };
+  const found = {
+    title: '',
+    description: '',
+    lang: '',
+    robots: '',
+    canonical: '',
+    links: [] as string[],
+    files: [] as string[],
+    words: '',
+  };
   let within = '';
   new Parser({
-    onopentag(name, { lang = '', name: meta, content = '', rel, href = '' }) {
+    onopentag(name, { lang = '', name: meta, content = '', rel = '', href = '', src }) {
       within = name;
       if (name === 'html') found.lang = lang;
       if (meta === 'description') found.description = content;
       if (meta === 'robots') found.robots = content;
       if (rel === 'canonical') found.canonical = href;
+      if (src) found.files.push(src);
+      if (name === 'link' && !/^(canonical|alternate)$/.test(rel)) found.files.push(href);
       if (name === 'a' && href.startsWith('/')) found.links.push(href.replace(/#.*$/, ''));
     },
     ontext(text) {
@@ -91,7 +104,7 @@ describe('the map of the site', () => {
 });
 
 describe.each(locales)('every public page in %s', (lang) => {
-  it('is there, whole, valid, in its language, and like no other [#1] [#47]', async () => {
+  it('is there, whole, valid, in its language, like no other, and from this host alone [#1] [#47] [#154] [#E10]', async () => {
     const faults: string[] = [];
     const [titles, descriptions] = [new Map<string, string>(), new Map<string, string>()];
     const links = new Set<string>();
@@ -117,6 +130,8 @@ describe.each(locales)('every public page in %s', (lang) => {
       const { results } = await validator.validateString(html);
       for (const { ruleId, message, line } of results.flatMap(({ messages }) => messages))
         faults.push(`${path}:${line} ${ruleId}: ${message}`);
+      for (const file of page.files) fault(!/^\/(?!\/)/.test(file), `fetches ${file}`);
+      for (const [, file = ''] of html.matchAll(/url\(['"]?([^)'"]+)/g)) fault(!/^(\/(?!\/)|data:)/.test(file), `fetches ${file}`);
       for (const link of page.links) links.add(link);
     }
     for (const link of links) {

@@ -1,6 +1,7 @@
 import { manifestAddress, type PageFiles } from '#contracts';
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
+import { questionStyles } from './cookie-question';
 import { badging, closing, leaving, onFirstIntent } from './first-script';
 import type { Head } from './shared/hooks/use-head';
 import { badgeCount } from './shared/model/badge-count';
@@ -11,6 +12,10 @@ export interface DocumentParts {
   readonly head: Head;
   /** How it is found and shared: finished tags. */
   readonly found: string;
+  /** The question whether the visit may be counted, where it is asked. */
+  readonly asks?: string;
+  /** A script of another host. */
+  readonly loads?: string | undefined;
   readonly styles: string;
   readonly body: string;
   readonly nonce: string;
@@ -39,7 +44,8 @@ const onPaper = `@page{margin:2cm}html,body{background:#fff!important;color:#000
 header,footer,nav,dialog,[role=dialog],[data-closes],[data-asks],[role=status]{display:none!important}
 main *{color:#000!important}section,li,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}`;
 
-export function renderDocument({ boot, head, found, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { boot, head, found, asks = '', loads, styles, body, nonce, scripts, files, withoutScript = false } = parts;
   const { locale, prefs } = boot;
   const attributes = [
     `lang="${locale}"`,
@@ -66,11 +72,12 @@ ${scripts.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce
 <meta property="csp-nonce" nonce="${nonce}">
 <style nonce="${nonce}">${files.fontCss}</style>
 ${styles}
+${asks && `<style nonce="${nonce}">${questionStyles}</style>`}
 <style nonce="${nonce}" media="print">${onPaper}</style>
 </head>
 <body>
-<div id="root">${body}</div>
-${withoutScript ? '' : scriptTags(boot, nonce, files.entry)}
+${asks}<div id="root">${body}</div>
+${withoutScript ? '' : scriptTags(boot, nonce, files.entry)}${loads ? `\n<script async data-measures src="${escapeHtml(loads)}" nonce="${nonce}"></script>` : ''}
 </body>
 </html>`;
 }

@@ -15,10 +15,12 @@ import { defaultLocale, type Locale, type PageRenderer } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
-import { elsewhere, isRouteFacts, type RouteFacts } from './app/route-facts';
+import { cookiesPath } from './app/layouts/entry-rule';
+import { elsewhere, isRouteFacts, mayBeMeasured, type RouteFacts } from './app/route-facts';
 import { createRoutes } from './app/routes';
 import { fixedScreens, pageMap, sharedAddress } from './app/shared-pages';
 import { renderDocument } from './document';
+import { cookieQuestion, type QuestionWords } from './cookie-question';
 import { foundTags } from './found';
 import { HeadContext, type Head } from './shared/hooks/use-head';
 import { nicheCss } from './theme/niches';
@@ -72,7 +74,7 @@ export const plan: PageRenderer['plan'] = async (url, locale, user) => {
 
 /** One page as finished HTML, with everything that the browser needs to take it over. */
 export const render: PageRenderer['render'] = async (
-  { url, nonce, addresses, failure = false, status: answered = 200, ...facts },
+  { url, nonce, addresses, analyticsUrl, failure = false, status: answered = 200, ...facts },
   files,
 ) => {
   const tree = await treeOf(facts.locale);
@@ -118,8 +120,25 @@ export const render: PageRenderer['render'] = async (
   const isIndexed = status === 200 && screen?.indexed === true && !head.noIndex;
   const { locale, settings, company } = facts;
   const found = foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });
-  return { status, html: renderDocument({ boot, head, found, styles, body, nonce, scripts, files, withoutScript: failure }) };
+  const isMeasured = isIndexed && facts.user === null && mayBeMeasured(screen);
+  const loads = isMeasured && facts.measuring === 'yes' ? analyticsUrl : undefined;
+  const isAsked =
+    isMeasured && facts.measuring === 'unasked' && pathname !== cookiesPath && !body.includes('data-closes="skip-site-entry"');
+  const asks = isAsked ? cookieQuestion(questionWords(tree.words), pathname) : '';
+  return {
+    status,
+    loads,
+    html: renderDocument({ boot, head, found, asks, loads, styles, body, nonce, scripts, files, withoutScript: failure }),
+  };
 };
+
+const questionWords = ({ t }: i18n): QuestionWords => ({
+  title: t('pages:cookies.choice.title'),
+  text: t('pages:cookies.choice.text'),
+  read: t('pages:cookies.choice.read'),
+  yes: t('pages:cookies.choice.yes'),
+  no: t('pages:cookies.choice.no'),
+});
 
 /** The site as an app of the device, in the reader's language. */
 export const manifest: PageRenderer['manifest'] = async (settings, locale) => {

@@ -33,6 +33,10 @@ export interface CookieFacts {
 /** The answer of a visitor whether the visit may be counted: `yes` or `no`. */
 export const measuringCookie = 'measuring';
 export const measuringSeconds = 180 * day;
+/** The path of the form that asks it; `answer` and `back` are its fields. */
+export const measuringPath = '/measuring';
+export const measuringAnswers = ['yes', 'no'] as const;
+export type Measuring = (typeof measuringAnswers)[number] | 'unasked';
 
 const dismissed = (name: Dismissal, purpose: CookieFacts['purpose']): CookieFacts => ({
   name,

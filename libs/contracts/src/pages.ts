@@ -1,3 +1,4 @@
+import type { Measuring } from './cookies.js';
 import type { Dismissal } from './dismissals.js';
 import type { DisplayPrefs } from './display.js';
 import type { Locale } from './locales.js';
@@ -39,6 +40,8 @@ export interface PageBoot {
   readonly dismissed: readonly Dismissal[];
   /** This browser could show notices, and does not: it said so on an earlier page. */
   readonly offersPush?: boolean;
+  /** Whether this visit may be counted; absent where nobody counts visits, or a member is signed in. */
+  readonly measuring?: Measuring;
   /** What this page needs of its own, under the key that its route names. */
   readonly data: Partial<PageData>;
   /** The path of the page when nothing of that name is there for this person. */
@@ -84,8 +87,13 @@ export interface RenderInput extends PageBoot {
   /** Of a page that is there, where it is not 200. */
   readonly status?: number | undefined;
   readonly addresses: SiteAddresses;
+  /** The script that counts visits, where the site has one. */
+  readonly analyticsUrl?: string | undefined;
 }
-export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
+/** `loads`: a script of another host that stands in the page. */
+export type RenderResult =
+  | { readonly status: number; readonly html: string; readonly loads?: string | undefined }
+  | { readonly status: 302; readonly redirect: string };
 
 /** What the table of routes says of an address: who must go elsewhere, and what must be known before the page is drawn. */
 export type PagePlan =

@@ -90,6 +90,28 @@ describe('the page of a visitor', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it('knows the answer whether visits may be counted, where they are and no member is signed in [#154] [#E10]', async () => {
+    const script = 'https://stats.example/tag.js';
+    const counting = new PagesService(facts, { find }, renderer, script);
+    const visitors: Record<string, string>[] = [
+      {},
+      { measuring: 'yes' },
+      { measuring: 'no' },
+      { measuring: 'x' },
+      { measuring: 'yes', 'auth.session': 's' },
+    ];
+    for (const cookies of visitors) await counting.page({ ...visitor, cookies }, '/');
+    await opened().page({ ...visitor, cookies: { measuring: 'yes' } }, '/');
+    // What says nothing that there is was never asked.
+    expect(render.mock.calls.map(([{ measuring, analyticsUrl }]) => [measuring, analyticsUrl])).toEqual([
+      ['unasked', script],
+      ['yes', script],
+      ['no', script],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
   it('is another one for another site or country, and when the settings were read again', async () => {
     const answers = [siteNow(), siteNow({ domain: 'b.example' }), siteNow({ geoip_country: 'DE' }), { ...siteNow(), site: read() }];
     const pages = opened({

@@ -31,6 +31,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export interface PagesOptions extends PageServices {
   readonly data: PageDataFinder;
+  /** The script that counts visits, where visitors agree. */
+  readonly analyticsUrl: string | undefined;
   /** Where the member app was built: `client` and `server` lie in it. */
   readonly folder: string;
   /** Throws when a caller has asked for too many pages; `who` pays for the line. */
@@ -46,7 +48,7 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
     logger.warn({ folder: options.folder }, 'the member app is not built: no pages are served');
     return;
   }
-  const pages = new PagesService(options.facts, options.data, renderer);
+  const pages = new PagesService(options.facts, options.data, renderer, options.analyticsUrl);
   await server.register(async (scope) => {
     await registerFiles(scope, join(options.folder, 'client'));
     // By `reply.compress` alone: files were compressed when they were built, shared pages when they were made, and data is not.
@@ -147,7 +149,7 @@ function registerForms(scope: FastifyInstance, pages: PagesService, options: Pag
       if (result.clearStorage) reply.header('Clear-Site-Data', '"storage"');
       return reply.header('Cache-Control', 'no-store').redirect(result.goto, 303);
     });
-  for (const [path, handler] of Object.entries(postHandlers(actions))) post(path, handler);
+  for (const [path, handler] of Object.entries(postHandlers(actions, options.analyticsUrl !== undefined))) post(path, handler);
   post('/:token', tokenHandler(actions));
 }
 
@@ -181,7 +183,7 @@ function answer(
   if ('redirect' in result) return reply.header('Cache-Control', 'no-store').redirect(result.redirect, 302);
   reply
     .code(posted?.status ?? result.status)
-    .headers(pageHeaders(nonce))
+    .headers(pageHeaders(nonce, result.loads))
     .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
   reply.header('Vary', 'accept-encoding, cookie, accept-language');
   return 'html' in result ? sendOwn(reply, result.html) : sendShared(request, reply, result, nonce);

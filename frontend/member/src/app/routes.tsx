@@ -9,7 +9,7 @@ import { ChatLayout } from './layouts/ChatLayout';
 import { EmptyLayout } from './layouts/EmptyLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { infoPages } from './info-pages';
-import { elsewhere, isLoaded, type RouteFacts } from './route-facts';
+import { elsewhere, isLoaded, mayBeMeasured, type RouteFacts } from './route-facts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { ScreenWithData } from './ScreenWithData';
 import { settingsTabNames, settingsTabs } from './settings-tabs';
@@ -19,13 +19,15 @@ interface RouteSetup {
   /** The address of the page that the browser loaded; null on the server, which draws a skeleton where the browser will draw a member's screen. */
   readonly loaded: URL | null;
   readonly userNow: () => UserView | null;
+  /** A script of another company counts this page: it must not come along to one that nobody counts. */
+  readonly isMeasured?: boolean;
 }
 
 const screens = import.meta.glob<{ default: ComponentType }>('./routes/*.tsx');
 const fileOf = (name: string) => `./routes/${name}.tsx`;
 
 /** The table of all pages. A path stands here from the day on which its screen exists; everything else is a 404. */
-export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObject[] {
+export function createRoutes({ words, loaded, userNow, isMeasured = false }: RouteSetup): RouteObject[] {
   const onServer = loaded === null;
   const screen = (path: string, file: string, namespaces: readonly Namespace[], rest: Partial<RouteFacts> = {}): RouteObject => {
     const facts: RouteFacts = { words: namespaces, access: 'any', from: 'server', module: `src/app/routes/${file}.tsx`, ...rest };
@@ -42,6 +44,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
         const path = wanted.pathname + wanted.search;
         const target = elsewhere(facts, userNow(), path);
         if (target) return redirect(target);
+        if (isMeasured && !mayBeMeasured(facts)) return redirectDocument(path);
         return isLoaded(facts, loaded, wanted) && !isNewVersionOut() ? true : redirectDocument(path);
       },
       lazy: async () => {
@@ -54,6 +57,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
   const forAll = { from: 'client', access: 'any' } as const;
   const visitor = { access: 'visitor' } as const;
   const found = { indexed: true } as const;
+  const quiet = { ...found, quiet: true } as const;
   const memberRoot: RouteObject = onServer
     ? { Component: Outlet }
     : { lazy: async () => ({ Component: (await import('./MemberRoot')).MemberRoot }) };
@@ -64,17 +68,17 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
 
   const publicScreens = [
     screen('/', 'home', ['home'], { ...visitor, ...found }),
-    screen('login', 'login', ['auth'], { ...visitor, ...found, reads: ['next'] }),
-    screen('signup', 'signup', ['signup'], { ...visitor, ...found, reads: ['step', 'toward'] }),
+    screen('login', 'login', ['auth'], { ...visitor, ...quiet, reads: ['next'] }),
+    screen('signup', 'signup', ['signup'], { ...visitor, ...quiet, reads: ['step', 'toward'] }),
     screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, data: 'member-teaser' }),
-    screen('reset-password', 'reset-password', ['auth'], { ...found, reads: ['sent'] }),
+    screen('reset-password', 'reset-password', ['auth'], { ...quiet, reads: ['sent'] }),
     screen('reset-password/do', 'reset-password-do', ['auth'], { reads: ['token', 'done'] }),
     screen('mail-change/do', 'mail-change-do', ['link'], { reads: ['token', 'done'] }),
     screen('account-deleted', 'account-deleted', ['leaving'], { reads: ['back', 'sent'] }),
     screen('activate/done', 'activate-done', ['activation']),
     screen('activate/error', 'activate-error', ['activation']),
-    screen('pricing', 'pricing', ['pricing'], found),
-    screen('complaints', 'complaints', ['complaints'], found),
+    screen('pricing', 'pricing', ['pricing'], quiet),
+    screen('complaints', 'complaints', ['complaints'], quiet),
     screen('transparency', 'transparency', ['transparency', 'reporting', 'complaints'], { ...found, data: 'transparency' }),
     screen('lang-config', 'lang-config', [], found),
     ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { ...found, data: 'privacy' } : found)),

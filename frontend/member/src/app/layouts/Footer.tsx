@@ -27,7 +27,7 @@ export const footerLinks = [
 /** The same place for help on every page, who we are, and what must be said. */
 export function Footer() {
   const { t } = useTranslation();
-  const { settings, company, locale } = useSession();
+  const { settings, company, locale, measuring } = useSession();
   const { country } = useFormats();
   const { pathname } = useLocation();
   const [year] = useState(() => new Date().getFullYear());
@@ -43,6 +43,13 @@ export function Footer() {
                 </TextLink>
               </li>
             ))}
+            {measuring ? (
+              <li>
+                <TextLink to="/pages/cookies#choice" plain display="inline-flex" alignItems="center" minH="target">
+                  {t('footer.cookie_choice')}
+                </TextLink>
+              </li>
+            ) : null}
           </Box>
         </nav>
         <Flex mt="5" gap="6" wrap="wrap" align="flex-end" justify="space-between">

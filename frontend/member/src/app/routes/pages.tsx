@@ -10,6 +10,7 @@ import { PhoneLink } from '#member/ui/PhoneLink';
 import usPrivacy from '#member/locales/en-US/privacy.json';
 import { NotFound } from '#member/ui/NotFound';
 import { OuterLink } from '#member/ui/TextLink';
+import { CookieChoice } from '../CookieChoice';
 import { CookieTable } from '../CookieTable';
 import { infoPages, type InfoPage } from '../info-pages';
 
@@ -20,7 +21,7 @@ const explained: readonly InfoPage[] = ['terms', 'ban', 'faq'];
 export default function InfoPageScreen() {
   const { t } = useTranslation('pages');
   const { t: common } = useTranslation();
-  const { settings, company } = useSession();
+  const { settings, company, measuring } = useSession();
   const { date, country } = useFormats();
   const { pathname } = useLocation();
   const page = infoPages.find((name) => pathname === `/pages/${name}`);
@@ -38,11 +39,14 @@ export default function InfoPageScreen() {
     free_conversations: settings.free_conversations,
   };
   const sections = t(`${page}.sections`, { returnObjects: true, ...facts });
+  // Where visits may be counted, it is not true that nobody else sets a cookie.
+  const said = page === 'cookies' && measuring ? sections.slice(1) : sections;
   return (
     <Page title={t(`${page}.title`)} description={t(`${page}.lead`, facts)} questions={page === 'faq' ? sections : undefined} width="prose">
       <PageTitle lead={t(`${page}.lead`, facts)}>{t(`${page}.title`)}</PageTitle>
-      {page === 'cookies' ? <CookieTable measures={false} /> : null}
-      {sections.map((section) => (
+      {page === 'cookies' ? <CookieTable measures={measuring !== undefined} /> : null}
+      {page === 'cookies' && measuring ? <CookieChoice measuring={measuring} /> : null}
+      {said.map((section) => (
         <Section key={section.title} {...section} />
       ))}
       {page === 'privacy' ? <AmericanPrivacy facts={facts} /> : null}
@@ -50,6 +54,11 @@ export default function InfoPageScreen() {
         <Box mt="7" textStyle="small" color="ink.soft">
           {t('updated', { date: date(new Date(settings.terms_version)) })}
         </Box>
+      ) : null}
+      {page === 'accessibility' ? (
+        <OuterLink href="/complaints" display="inline-flex" alignItems="center" minH="target" mt="6">
+          {common('footer.complaints')}
+        </OuterLink>
       ) : null}
       {explained.includes(page) ? (
         <OuterLink href="/transparency" display="inline-flex" alignItems="center" minH="target" mt="6">
