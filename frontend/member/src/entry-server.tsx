@@ -135,7 +135,6 @@ export const render: PageRenderer['render'] = async (
 const questionWords = ({ t }: i18n): QuestionWords => ({
   title: t('pages:cookies.choice.title'),
   text: t('pages:cookies.choice.text'),
-  read: t('pages:cookies.choice.read'),
   yes: t('pages:cookies.choice.yes'),
   no: t('pages:cookies.choice.no'),
 });
