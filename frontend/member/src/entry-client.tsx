@@ -5,7 +5,6 @@ import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
 import { prefetchWhenIdle, whenIdle } from './app/prefetch';
-import { isMeasured } from './app/route-facts';
 import { reloadOnceOnStaleChunk } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
 import { loadWords } from './words/load';
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   noteServerTime(Date.parse(boot.now));
   let user = boot.user;
   const words = createWords({ locale: boot.locale, defaultNamespace: 'common', load: loadWords, known: boot.words });
-  const routes = createRoutes({ words, loaded: new URL(window.location.href), userNow: () => user, isMeasured: isMeasured() });
+  const routes = createRoutes({ words, loaded: new URL(window.location.href), userNow: () => user });
 
   // The matched screen is loaded first, so that the tree in the page and the tree in memory are the same from the first moment.
   const matches = matchRoutes(routes, window.location) ?? [];

@@ -117,7 +117,7 @@ export const render: PageRenderer['render'] = async (
   const scripts = boot.complete
     ? []
     : [...new Set(['src/app/MemberRoot.tsx', screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];
-  const isIndexed = status === 200 && screen?.indexed === true && !head.noIndex;
+  const isIndexed = status === 200 && screen?.indexed !== undefined && !head.noIndex;
   const { locale, settings, company } = facts;
   const found = foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });
   const isMeasured = isIndexed && facts.user === null && mayBeMeasured(screen);

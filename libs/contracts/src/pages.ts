@@ -18,10 +18,15 @@ export interface FormState {
   readonly done?: boolean;
 }
 
+/** `lines`: its street and town as people of its country write them; the server knows how. */
+export interface PageCompany extends CompanyInfo {
+  readonly lines?: readonly string[];
+}
+
 /** What the first HTML of every page carries, so that the browser asks for nothing before it can draw. */
 export interface PageBoot {
   readonly settings: PublicSettings;
-  readonly company: CompanyInfo;
+  readonly company: PageCompany;
   readonly locale: Locale;
   readonly user: UserView | null;
   /** What was new when the page was made. */

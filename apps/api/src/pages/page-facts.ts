@@ -1,11 +1,11 @@
 import type {
   Badges,
-  CompanyInfo,
   ComplaintAnswer,
   ComplaintBody,
   DiscountCodeView,
   DisplayPrefs,
   Locale,
+  PageCompany,
   PublicSettings,
   SignupCheckBody,
   SiteAddresses,
@@ -27,7 +27,7 @@ export interface PageVisitor {
 
 export interface PageSite {
   readonly settings: PublicSettings;
-  readonly company: CompanyInfo;
+  readonly company: PageCompany;
   /** The same object for as long as the site was not read again. */
   readonly site: Site;
   readonly addresses: SiteAddresses;

@@ -14,6 +14,7 @@ import {
   type SessionMember,
 } from '#auth';
 import {
+  addressLines,
   AppError,
   displayPrefsOf,
   type Badges,
@@ -68,7 +69,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     const locale = chooseLocale(site.domainLanguage);
     return {
       settings: this.settings.of(site, visitor.ip, visitor.host, locale),
-      company: toCompanyInfo(site.company),
+      company: { ...toCompanyInfo(site.company), lines: addressLines(site.company) },
       site,
       addresses: addressesOf(site, await this.sites.all(), this.config),
     };

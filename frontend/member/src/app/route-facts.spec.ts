@@ -8,8 +8,8 @@ const site = (settings: Partial<PublicSettings>) => settings as PublicSettings;
 
 describe('whose visits may be counted', () => {
   it('are those to public pages on which nobody pays or tells anything [#154] [#E10]', () => {
-    expect(mayBeMeasured({ indexed: true })).toBe(true);
-    expect(mayBeMeasured({ indexed: true, quiet: true })).toBe(false);
+    expect(mayBeMeasured({ indexed: 'counted' })).toBe(true);
+    expect(mayBeMeasured({ indexed: 'quiet' })).toBe(false);
     expect(mayBeMeasured({})).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { ChatLayout } from './layouts/ChatLayout';
 import { EmptyLayout } from './layouts/EmptyLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { infoPages } from './info-pages';
-import { elsewhere, isLoaded, mayBeMeasured, type RouteFacts } from './route-facts';
+import { elsewhere, isLoaded, isMeasured, mayBeMeasured, type RouteFacts } from './route-facts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { ScreenWithData } from './ScreenWithData';
 import { settingsTabNames, settingsTabs } from './settings-tabs';
@@ -19,15 +19,13 @@ interface RouteSetup {
   /** The address of the page that the browser loaded; null on the server, which draws a skeleton where the browser will draw a member's screen. */
   readonly loaded: URL | null;
   readonly userNow: () => UserView | null;
-  /** A script of another company counts this page: it must not come along to one that nobody counts. */
-  readonly isMeasured?: boolean;
 }
 
 const screens = import.meta.glob<{ default: ComponentType }>('./routes/*.tsx');
 const fileOf = (name: string) => `./routes/${name}.tsx`;
 
 /** The table of all pages. A path stands here from the day on which its screen exists; everything else is a 404. */
-export function createRoutes({ words, loaded, userNow, isMeasured = false }: RouteSetup): RouteObject[] {
+export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObject[] {
   const onServer = loaded === null;
   const screen = (path: string, file: string, namespaces: readonly Namespace[], rest: Partial<RouteFacts> = {}): RouteObject => {
     const facts: RouteFacts = { words: namespaces, access: 'any', from: 'server', module: `src/app/routes/${file}.tsx`, ...rest };
@@ -44,8 +42,9 @@ export function createRoutes({ words, loaded, userNow, isMeasured = false }: Rou
         const path = wanted.pathname + wanted.search;
         const target = elsewhere(facts, userNow(), path);
         if (target) return redirect(target);
-        if (isMeasured && !mayBeMeasured(facts)) return redirectDocument(path);
-        return isLoaded(facts, loaded, wanted) && !isNewVersionOut() ? true : redirectDocument(path);
+        // A script of another company must not come along to a page that nobody counts.
+        const staysCounted = mayBeMeasured(facts) || !isMeasured();
+        return staysCounted && isLoaded(facts, loaded, wanted) && !isNewVersionOut() ? true : redirectDocument(path);
       },
       lazy: async () => {
         const [module] = await Promise.all([load(), words.loadNamespaces([...namespaces])]);
@@ -56,8 +55,8 @@ export function createRoutes({ words, loaded, userNow, isMeasured = false }: Rou
   const member = { from: 'client', access: 'member' } as const;
   const forAll = { from: 'client', access: 'any' } as const;
   const visitor = { access: 'visitor' } as const;
-  const found = { indexed: true } as const;
-  const quiet = { ...found, quiet: true } as const;
+  const found = { indexed: 'counted' } as const;
+  const quiet = { indexed: 'quiet' } as const;
   const memberRoot: RouteObject = onServer
     ? { Component: Outlet }
     : { lazy: async () => ({ Component: (await import('./MemberRoot')).MemberRoot }) };

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { addressText } from '#contracts';
+import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { ColourModeSwitch, LanguageSelect } from '#member/ui/DisplaySwitches';
 import { PhoneLink } from '#member/ui/PhoneLink';
@@ -24,6 +24,8 @@ export const footerLinks = [
   ['accessibility', '/pages/accessibility'],
 ] as const;
 
+const choiceLink = ['cookie_choice', '/pages/cookies#choice'] as const;
+
 /** The same place for help on every page, who we are, and what must be said. */
 export function Footer() {
   const { t } = useTranslation();
@@ -36,20 +38,13 @@ export function Footer() {
       <Box maxW="content" mx="auto" px={{ base: '4', md: '8' }} py="8">
         <nav aria-label={t('footer.label')}>
           <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
-            {footerLinks.map(([word, to]) => (
+            {(measuring ? [...footerLinks, choiceLink] : footerLinks).map(([word, to]) => (
               <li key={word}>
                 <TextLink to={to} plain display="inline-flex" alignItems="center" minH="target">
                   {t(`footer.${word}`)}
                 </TextLink>
               </li>
             ))}
-            {measuring ? (
-              <li>
-                <TextLink to="/pages/cookies#choice" plain display="inline-flex" alignItems="center" minH="target">
-                  {t('footer.cookie_choice')}
-                </TextLink>
-              </li>
-            ) : null}
           </Box>
         </nav>
         <Flex mt="5" gap="6" wrap="wrap" align="flex-end" justify="space-between">
@@ -67,7 +62,7 @@ export function Footer() {
           <p>
             {t('footer.copyright', { year, company: company.name })}
             <br />
-            {addressText(company, country(company.country))}
+            {addressOf(company, country(company.country))}
             <br />
             {[
               company.kvk ? t('footer.register', { number: company.kvk }) : '',

@@ -1,8 +1,9 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { addressText, limits } from '#contracts';
+import { limits } from '#contracts';
 import { usePageData } from '#member/shared/hooks/use-page-data';
+import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { Page, PageTitle } from '#member/ui/Page';
 import { readablePhone } from '#member/ui/phone';
@@ -29,7 +30,7 @@ export default function InfoPageScreen() {
   const facts = {
     site: settings.name,
     company: company.name,
-    address: addressText(company, country(company.country)),
+    address: addressOf(company, country(company.country)),
     phone: readablePhone(settings.support_phone),
     email: settings.support_email,
     min_age: settings.min_age,
