@@ -44,6 +44,8 @@ const table: Readonly<Record<string, Row>> = {
   '/pages/return-policy': { by: all },
   '/pages/faq': { by: all },
   '/pages/service': { by: all },
+  '/pages/safety': { by: all },
+  '/pages/accessibility': { by: all },
   '/:token': { by: all, at: () => '/a-token-that-nobody-has-made', status: 404 },
   '/members': { by: all },
   '/members/:id': { by: all, at: ({ other }) => `/members/${other.id}` },

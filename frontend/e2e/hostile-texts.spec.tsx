@@ -12,6 +12,7 @@ import { hostileFamilies, hostileTexts } from '#testing';
 import { App } from '#member/app/App';
 import { bootElementId, styleKey, type Boot } from '#member/app/boot';
 import { renderDocument } from '#member/document';
+import { foundTags } from '#member/found';
 import { hostileForms, hostilePlaces } from './support/hostile-places';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -151,6 +152,16 @@ describe('the 300 texts that would do harm', () => {
     renderDocument({
       boot: boot(text),
       head: { title: text, description: text },
+      found: foundTags({
+        path: '/pages/faq',
+        locale: 'en',
+        settings: { name: text, index_title: text, description: text, support_phone: text, support_email: text },
+        company: { name: text, address: text, city: text, country: 'NL' },
+        head: { title: text, questions: [{ title: text, text }] },
+        addresses: { origin: 'https://a.example', languages: [], everybody: 'https://a.example' },
+        isIndexed: true,
+        nonce: 'n0',
+      }),
       styles: '',
       body: '<main>x</main>',
       nonce: 'n0',

@@ -17,6 +17,15 @@ const drawn = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
+/** What stands beside a shared link: the sign of the site on its paper, between two hills in its colours. The name stands beside it in words. */
+const sharedPicture = (svg: string): Promise<Buffer> => {
+  const sign = svg.replace('<svg ', '<svg x="460" y="130" width="280" height="280" ');
+  const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="#FBF8F3"/>
+<circle cx="980" cy="150" r="90" fill="#EEE6F6"/><path d="M0 520C260 400 520 420 760 500s340 60 440 10v120H0z" fill="#DDF0EC"/>
+<path d="M0 580c320-80 640-70 1200-20v70H0z" fill="#005C53"/>${sign}</svg>`;
+  return sharp(Buffer.from(scene)).png({ compressionLevel: 9, palette: true }).toBuffer();
+};
+
 /** The icons of the installed app, drawn from the one icon of the site. */
 export function appIcons(): Plugin {
   return {
@@ -31,6 +40,7 @@ export function appIcons(): Plugin {
         ['icon-maskable-512.png', uncut(svg), 512],
         ['apple-touch-icon.png', uncut(svg), 180],
       ];
+      this.emitFile({ type: 'asset', fileName: 'share.png', source: await sharedPicture(svg) });
       for (const [fileName, drawing, size] of files) this.emitFile({ type: 'asset', fileName, source: await drawn(drawing, size) });
     },
   };

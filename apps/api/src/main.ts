@@ -24,6 +24,7 @@ await startUp(async () => {
     facts: pages,
     actions: pages,
     data: app.get(PageDataService),
+    analyticsUrl: config.analyticsUrl,
     assertWithin: (who) => limits.take(pagesRule, who),
     folder: fileURLToPath(new URL('../../../frontend/member', import.meta.url)),
     foreign: ['api', 'admin', 'photos', 'dev'],

@@ -23,7 +23,9 @@ const publicPaths = [
   '/activate/done',
   '/activate/error',
 ];
-const infoPaths = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service'].map((page) => `/pages/${page}`);
+const infoPaths = ['terms', 'privacy', 'cookies', 'ban', 'return-policy', 'faq', 'service', 'safety', 'accessibility'].map(
+  (page) => `/pages/${page}`,
+);
 
 describe('the public pages', () => {
   it.each([...publicPaths, ...infoPaths])('%s comes as finished HTML and names the focus on people over 50 [#1]', async (path) => {
@@ -53,7 +55,7 @@ describe('the public pages', () => {
     }
   });
 
-  it('have a footer with ten links that all work, and the company [#62]', async () => {
+  it('have a footer with the nine links and three more, which all work, and the company [#62]', async () => {
     const page = await html('/', { 'accept-language': 'en' });
     const footer = page.slice(page.indexOf('<footer'));
     const links = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
@@ -64,13 +66,16 @@ describe('the public pages', () => {
       '/pages/ban',
       '/pricing',
       '/complaints',
-      '/transparency',
       '/pages/return-policy',
       '/pages/faq',
       '/pages/service',
+      '/transparency',
+      '/pages/safety',
+      '/pages/accessibility',
     ]);
     for (const link of links) expect((await get(link)).status).toBe(200);
     expect(footer).toMatch(/© \d{4} \S+/);
+    expect(footer).toContain('Voorbeeldlaan 12, 3512 AB Utrecht, Netherlands');
     expect(footer).toContain('United States');
     expect(await html('/', { 'accept-language': 'nl' })).not.toContain('United States');
   });

@@ -12,6 +12,7 @@ const page = (change: Partial<Boot> = {}) =>
       ...change,
     } as Boot,
     head: { title: 'A & B <i>', description: 'say "hi"' },
+    found: '<meta name="robots" content="noindex">',
     styles: '',
     body: '<main>x</main>',
     nonce: 'n0',

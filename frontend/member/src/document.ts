@@ -1,6 +1,7 @@
 import { manifestAddress, type PageFiles } from '#contracts';
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
+import { questionStyles } from './cookie-question';
 import { badging, closing, leaving, onFirstIntent } from './first-script';
 import type { Head } from './shared/hooks/use-head';
 import { badgeCount } from './shared/model/badge-count';
@@ -9,6 +10,12 @@ import { themeColorTags } from './theme/theme-color';
 export interface DocumentParts {
   readonly boot: Boot;
   readonly head: Head;
+  /** How it is found and shared: finished tags. */
+  readonly found: string;
+  /** The question whether the visit may be counted, where it is asked. */
+  readonly asks?: string;
+  /** A script of another host. */
+  readonly loads?: string | undefined;
   readonly styles: string;
   readonly body: string;
   readonly nonce: string;
@@ -32,7 +39,13 @@ const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
 <script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
 
-export function renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript = false }: DocumentParts): string {
+/** What is read on paper is the text: large, black on white, no section cut in two. */
+const onPaper = `@page{margin:2cm}html,body{background:#fff!important;color:#000!important;font-size:14pt!important}
+header,footer,nav,dialog,[role=dialog],[data-closes],[data-asks],[role=status]{display:none!important}
+main *{color:#000!important}section,li,tr{break-inside:avoid}h1,h2,h3{break-after:avoid}`;
+
+export function renderDocument(parts: DocumentParts): string {
+  const { boot, head, found, asks = '', loads, styles, body, nonce, scripts, files, withoutScript = false } = parts;
   const { locale, prefs } = boot;
   const attributes = [
     `lang="${locale}"`,
@@ -47,7 +60,7 @@ export function renderDocument({ boot, head, styles, body, nonce, scripts, files
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 ${head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : ''}
-${head.noIndex ? '<meta name="robots" content="noindex">' : ''}
+${found}
 ${themeColorTags(prefs.colours)}
 <meta name="apple-mobile-web-app-title" content="${escapeHtml(boot.settings.name)}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
@@ -59,10 +72,12 @@ ${scripts.map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce
 <meta property="csp-nonce" nonce="${nonce}">
 <style nonce="${nonce}">${files.fontCss}</style>
 ${styles}
+${asks && `<style nonce="${nonce}">${questionStyles}</style>`}
+<style nonce="${nonce}" media="print">${onPaper}</style>
 </head>
 <body>
-<div id="root">${body}</div>
-${withoutScript ? '' : scriptTags(boot, nonce, files.entry)}
+${asks}<div id="root">${body}</div>
+${withoutScript ? '' : scriptTags(boot, nonce, files.entry)}${loads ? `\n<script async data-measures src="${escapeHtml(loads)}" nonce="${nonce}"></script>` : ''}
 </body>
 </html>`;
 }

@@ -11,14 +11,17 @@ import {
   type RouteObject,
   type StaticHandler,
 } from 'react-router';
-import type { Locale, PageRenderer } from '#contracts';
+import { defaultLocale, type Locale, type PageRenderer } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
-import { elsewhere, isRouteFacts, type RouteFacts } from './app/route-facts';
+import { cookiesPath } from './app/layouts/entry-rule';
+import { elsewhere, isRouteFacts, mayBeMeasured, type RouteFacts } from './app/route-facts';
 import { createRoutes } from './app/routes';
-import { fixedScreens, sharedAddress } from './app/shared-pages';
+import { fixedScreens, pageMap, sharedAddress } from './app/shared-pages';
 import { renderDocument } from './document';
+import { cookieQuestion, type QuestionWords } from './cookie-question';
+import { foundTags } from './found';
 import { HeadContext, type Head } from './shared/hooks/use-head';
 import { nicheCss } from './theme/niches';
 import { manifestOf } from './web-app/manifest';
@@ -70,7 +73,10 @@ export const plan: PageRenderer['plan'] = async (url, locale, user) => {
 };
 
 /** One page as finished HTML, with everything that the browser needs to take it over. */
-export const render: PageRenderer['render'] = async ({ url, nonce, failure = false, status: found = 200, ...facts }, files) => {
+export const render: PageRenderer['render'] = async (
+  { url, nonce, addresses, analyticsUrl, failure = false, status: answered = 200, ...facts },
+  files,
+) => {
   const tree = await treeOf(facts.locale);
   const { pathname } = new URL(url, 'http://page');
   const { facts: screen } = screenOf(tree, pathname);
@@ -106,19 +112,41 @@ export const render: PageRenderer['render'] = async ({ url, nonce, failure = fal
   const styles =
     critical.constructStyleTagsFromChunks(critical.extractCriticalToChunks(body)) + (accent && `<style nonce="${nonce}">${accent}</style>`);
   const head = collector.head ?? { title: facts.settings.index_title };
-  const drawn = screen?.status ?? (context.statusCode === 200 ? found : context.statusCode);
+  const drawn = screen?.status ?? (context.statusCode === 200 ? answered : context.statusCode);
   const status = failure ? 500 : facts.missing !== null ? 404 : drawn;
   const scripts = boot.complete
     ? []
     : [...new Set(['src/app/MemberRoot.tsx', screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];
-  return { status, html: renderDocument({ boot, head, styles, body, nonce, scripts, files, withoutScript: failure }) };
+  const isIndexed = status === 200 && screen?.indexed !== undefined && !head.noIndex;
+  const { locale, settings, company } = facts;
+  const found = foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });
+  const isMeasured = isIndexed && facts.user === null && mayBeMeasured(screen);
+  const loads = isMeasured && facts.measuring === 'yes' ? analyticsUrl : undefined;
+  const isAsked =
+    isMeasured && facts.measuring === 'unasked' && pathname !== cookiesPath && !body.includes('data-closes="skip-site-entry"');
+  const asks = isAsked ? cookieQuestion(questionWords(tree.words), pathname) : '';
+  return {
+    status,
+    loads,
+    html: renderDocument({ boot, head, found, asks, loads, styles, body, nonce, scripts, files, withoutScript: failure }),
+  };
 };
+
+const questionWords = ({ t }: i18n): QuestionWords => ({
+  title: t('pages:cookies.choice.title'),
+  text: t('pages:cookies.choice.text'),
+  yes: t('pages:cookies.choice.yes'),
+  no: t('pages:cookies.choice.no'),
+});
 
 /** The site as an app of the device, in the reader's language. */
 export const manifest: PageRenderer['manifest'] = async (settings, locale) => {
   const { t } = (await treeOf(locale)).words;
   return manifestOf(settings, locale, { messages: t('nav.messages'), likes: t('nav.likes'), search: t('nav.search') });
 };
+
+/** What search engines may list, and where they have nothing to look for: the same in each language. */
+export const map: PageRenderer['map'] = async () => pageMap((await treeOf(defaultLocale)).routes);
 
 /** What stands in for a page where none can be reached. */
 export const offlinePage: PageRenderer['offlinePage'] = async ({ settings: { name: site, niche }, locale, prefs, nonce }, { fontCss }) => {

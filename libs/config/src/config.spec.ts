@@ -272,6 +272,15 @@ describe('the settings', () => {
     ]);
   });
 
+  it('load a script that counts visits only where it is named, and never without encryption from elsewhere', () => {
+    const fault = 'ANALYTICS_URL must begin with https://; only a demo may have one on this machine';
+    expect(loadConfig(production).analyticsUrl).toBeUndefined();
+    expect(loadConfig({ ...production, ANALYTICS_URL: 'https://stats.example/tag.js' }).analyticsUrl).toBe('https://stats.example/tag.js');
+    expect(faultsOf({ ...production, ANALYTICS_URL: 'http://127.0.0.1:9/tag.js' })).toEqual([fault]);
+    expect(faultsOf({ ...demo, ANALYTICS_URL: 'http://stats.example/tag.js' })).toEqual([fault]);
+    expect(faultsOf({ ...demo, ANALYTICS_URL: 'http://127.0.0.1:9/tag.js' })).toEqual([]);
+  });
+
   it('let the start command read what it needs before the services run', () => {
     expect(loadStartSettings({ APP_MODE: 'demo', DATA_DIR: '/tmp/x' })).toMatchObject({ dataDir: '/tmp/x', PORT: 3000 });
   });

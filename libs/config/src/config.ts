@@ -83,6 +83,8 @@ export interface Config {
   readonly payments: PaymentsConfig;
   /** Undefined where there are no keys: then no push is offered. */
   readonly push: PushConfig | undefined;
+  /** Script that counts visits, where the visitor agrees; undefined where nobody is asked. */
+  readonly analyticsUrl: string | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
   /** One JSON line per caught mail, SMS or push; only in a demo. */
   readonly mailboxFile: string | undefined;
@@ -144,6 +146,8 @@ function combinationFaults(settings: Settings): string[] {
   );
   if (settings.PROCESS_INDEX >= settings.API_PROCESSES) faults.push('PROCESS_INDEX must be smaller than API_PROCESSES');
   if (settings.PORT + settings.API_PROCESSES > 65_535) faults.push('PORT leaves no room for the other API processes');
+  if (settings.ANALYTICS_URL && !mayLoadFrom(settings.ANALYTICS_URL, settings.APP_MODE))
+    faults.push('ANALYTICS_URL must begin with https://; only a demo may have one on this machine');
   const dkim = [settings.DKIM_DOMAIN, settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY].filter(Boolean).length;
   if (dkim > 0 && dkim < 3) faults.push('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: give all or none');
   if (settings.S3_BUCKET && !(settings.S3_ACCESS_KEY && settings.S3_SECRET_KEY))
@@ -203,6 +207,9 @@ function hasWeakPassword(address: string): boolean {
   return password !== '' && isWeakPassword(decodeURIComponent(password), username);
 }
 
+const mayLoadFrom = (script: string, mode: Settings['APP_MODE']): boolean =>
+  isHttps(script) || (mode === 'demo' && isLoopback(new URL(script).hostname));
+
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
@@ -247,6 +254,7 @@ function toConfig(settings: Settings): Config {
       webhookBase: settings.PAYMENT_WEBHOOK_BASE ?? mainUrl,
     },
     push: toPush(settings, settings.MAIL_FROM ?? demoSender),
+    analyticsUrl: settings.ANALYTICS_URL,
     logLevel: settings.LOG_LEVEL,
     mailboxFile: isDemo ? join(dataDir, 'mailbox.jsonl') : undefined,
     failPoints: settings.FAIL_POINTS ?? [],

@@ -172,6 +172,11 @@ export const settings = {
     .pipe(z.array(z.string().regex(/^(https?:\/\/)?(\*\.)?[a-z\d.-]+$/, 'must be hosts such as push.example.org or *.example.org')))
     .optional()
     .describe('Hosts of push services besides those of Google, Mozilla, Microsoft and Apple. In a demo http://127.0.0.1 may be one.'),
+  ANALYTICS_URL: url('https://stats.example.org/tag.js', 'http', 'https')
+    .optional()
+    .describe(
+      'Script that counts visits, from another host. It is loaded on public pages only, after the visitor has said yes. Without it nobody is asked.',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be trace, debug, info, warn, error, fatal or silent')
     .default('info')

@@ -1,3 +1,4 @@
+import type { Measuring } from './cookies.js';
 import type { Dismissal } from './dismissals.js';
 import type { DisplayPrefs } from './display.js';
 import type { Locale } from './locales.js';
@@ -17,10 +18,15 @@ export interface FormState {
   readonly done?: boolean;
 }
 
+/** `lines`: its street and town as people of its country write them; the server knows how. */
+export interface PageCompany extends CompanyInfo {
+  readonly lines?: readonly string[];
+}
+
 /** What the first HTML of every page carries, so that the browser asks for nothing before it can draw. */
 export interface PageBoot {
   readonly settings: PublicSettings;
-  readonly company: CompanyInfo;
+  readonly company: PageCompany;
   readonly locale: Locale;
   readonly user: UserView | null;
   /** What was new when the page was made. */
@@ -39,6 +45,8 @@ export interface PageBoot {
   readonly dismissed: readonly Dismissal[];
   /** This browser could show notices, and does not: it said so on an earlier page. */
   readonly offersPush?: boolean;
+  /** Whether this visit may be counted; absent where nobody counts visits, or a member is signed in. */
+  readonly measuring?: Measuring;
   /** What this page needs of its own, under the key that its route names. */
   readonly data: Partial<PageData>;
   /** The path of the page when nothing of that name is there for this person. */
@@ -57,6 +65,24 @@ export interface PageFiles {
   readonly fontUrl: string;
 }
 
+/** Where the pages of a site stand for the whole web. It comes from the settings, never from a request. */
+export interface SiteAddresses {
+  /** Of this site: scheme and host, without a slash at the end. */
+  readonly origin: string;
+  /** Of the sites that say the same in another language, and this one's own. */
+  readonly languages: readonly (readonly [language: Locale, origin: string])[];
+  /** Of the site for everybody whose language none of them speaks. */
+  readonly everybody: string;
+}
+
+/** What a search engine may list, and where it has nothing to look for. */
+export interface PageMap {
+  /** Paths of pages that may be found. */
+  readonly indexed: readonly string[];
+  /** Beginnings of paths that belong to members. */
+  readonly closed: readonly string[];
+}
+
 export interface RenderInput extends PageBoot {
   /** Path and query. */
   readonly url: string;
@@ -65,8 +91,14 @@ export interface RenderInput extends PageBoot {
   readonly failure?: boolean;
   /** Of a page that is there, where it is not 200. */
   readonly status?: number | undefined;
+  readonly addresses: SiteAddresses;
+  /** The script that counts visits, where the site has one. */
+  readonly analyticsUrl?: string | undefined;
 }
-export type RenderResult = { readonly status: number; readonly html: string } | { readonly status: 302; readonly redirect: string };
+/** `loads`: a script of another host that stands in the page. */
+export type RenderResult =
+  | { readonly status: number; readonly html: string; readonly loads?: string | undefined }
+  | { readonly status: 302; readonly redirect: string };
 
 /** What the table of routes says of an address: who must go elsewhere, and what must be known before the page is drawn. */
 export type PagePlan =
@@ -93,4 +125,5 @@ export interface PageRenderer {
   render(input: RenderInput, files: PageFiles): Promise<RenderResult>;
   manifest(settings: PublicSettings, locale: Locale): Promise<WebManifest>;
   offlinePage(input: OfflineInput, files: PageFiles): Promise<string>;
+  map(): Promise<PageMap>;
 }

@@ -1,24 +1,9 @@
 import type { Config } from '#config';
-import type { Site } from '#site';
 
 /** `hello@site.example`, without the name that may stand before it. */
 export const senderAddress = ({ mailFrom }: Config): string => /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim();
 
 export const mailDomain = (config: Config): string => senderAddress(config).split('@')[1] ?? 'localhost';
-
-/**
- * Where the links of a site's mails lead. It comes from the settings, never from a request: whoever forges a Host header must not be able to
- * send members elsewhere.
- */
-export function originOf(site: Pick<Site, 'hosts'>, { publicUrls, isDemo }: Pick<Config, 'publicUrls' | 'isDemo'>): string {
-  const [mainUrl] = publicUrls;
-  const own = publicUrls.find((url) => site.hosts.includes(new URL(url).hostname));
-  const [host] = site.hosts;
-  if (own || !host) return own ?? mainUrl;
-  const { protocol, port } = new URL(mainUrl);
-  // In a demo every site is on this machine and this port.
-  return `${protocol}//${host}${isDemo && port ? `:${port}` : ''}`;
-}
 
 export const activationUrl = (origin: string, token: string): string => `${origin}/${token}`;
 export const invitationUrl = (origin: string, token: string): string => `${origin}/${token}`;
@@ -29,7 +14,7 @@ export const myDataUrl = (origin: string): string => `${origin}/settings/my-data
 export const resetUrl = (origin: string, token: string): string => `${origin}/reset-password/do?token=${token}`;
 export const askResetUrl = (origin: string): string => `${origin}/reset-password`;
 export const mailChangeUrl = (origin: string, token: string): string => `${origin}/mail-change/do?token=${token}`;
-export const safetyUrl = (origin: string): string => `${origin}/pages/faq`;
+export const safetyUrl = (origin: string): string => `${origin}/pages/safety`;
 export const appealUrl = (origin: string, token: string): string => `${origin}/appeals/${token}`;
 export const complaintsUrl = (origin: string): string => `${origin}/complaints`;
 export const verificationUrl = (origin: string): string => `${origin}/verification`;

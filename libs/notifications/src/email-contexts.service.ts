@@ -4,8 +4,7 @@ import type { Locale, MemberId } from '#contracts';
 import { Transactions } from '#database';
 import { fill, wordsFor } from '#i18n';
 import { ProfilesService } from '#profiles';
-import { SiteService } from '#site';
-import { originOf } from './addresses.js';
+import { originOf, SiteService } from '#site';
 import type { EmailContext } from './email-parts.js';
 
 /** Who reads a mail: in which language, and as a member of which site. */

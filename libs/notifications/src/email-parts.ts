@@ -1,4 +1,4 @@
-import { localeFacts, type Locale } from '#contracts';
+import { addressText, localeFacts, type Locale } from '#contracts';
 import { fill, type Words } from '#i18n';
 import type { Email } from '#mail';
 import { mailNameOf, type Site } from '#site';
@@ -32,7 +32,7 @@ export function frame(context: EmailContext, words: FramedWords) {
     footer: [
       say(words.why),
       fill(context.words.questions, context.locale, { email: settings.support_email, phone: settings.support_phone }),
-      [company.name, company.address, company.city].filter(Boolean).join(', '),
+      [company.name, addressText(company)].filter(Boolean).join(', '),
     ],
   } satisfies Partial<Email>;
 }

@@ -18,7 +18,6 @@ export { MailRetention } from './mail-retention.js';
 export { PushesService } from './pushes.service.js';
 export { pushJobs, type PushJob } from './messages/pushes.js';
 export { RemindersService } from './reminders.service.js';
-export { originOf } from './addresses.js';
 export { SampleEmails } from './sample-emails.service.js';
 export { SentMails } from './sent-mails.service.js';
 export { StaffMails } from './staff-mails.service.js';

@@ -11,6 +11,7 @@ export {
   type VisitorFacts,
 } from './public-settings.js';
 export { bundlesFor, defaultBundlesFor, unitPriceOf, type Bundle } from './price-lists.js';
+export { addressesOf, originOf } from './site-addresses.js';
 export { chooseLocale, type LocaleHints } from './locale-choice.js';
 export { PageCounts, type PageEvent } from './page-counts.js';
 export { visitorsMaySearch } from './visitor-search.js';

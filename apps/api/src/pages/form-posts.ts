@@ -5,6 +5,10 @@ import {
   dismissalNames,
   dismissals,
   dismissPath,
+  measuringAnswers,
+  measuringCookie,
+  measuringPath,
+  measuringSeconds,
   displayPrefsOf,
   errorCatalogue,
   isErrorCode,
@@ -78,9 +82,19 @@ const form =
     }
   };
 
-/** The forms of the pages, by path. They work without a script. */
-export function postHandlers(actions: PageActions): Readonly<Record<string, PostHandler>> {
+/** What a visitor answers where the site would like to count visits. */
+const answerMeasuring: PostHandler = ({ visitor, fields }) => {
+  const goto = ownPath(fields['back'], '/');
+  const value = measuringAnswers.find((answer) => answer === fields['answer']);
+  if (!value) return Promise.resolve({ goto });
+  const cookie = choiceCookie({ name: measuringCookie, value, maxAgeSeconds: measuringSeconds, isSecure: visitor.isSecure });
+  return Promise.resolve({ goto, cookies: [cookie] });
+};
+
+/** The forms of the pages, by path. They work without a script. `measures`: the site counts visits, where visitors agree. */
+export function postHandlers(actions: PageActions, measures = false): Readonly<Record<string, PostHandler>> {
   return {
+    ...(measures && { [measuringPath]: answerMeasuring }),
     '/login': form('/login', ['email', 'next'], async ({ visitor, fields }) => {
       const body = read(loginBody, pick(fields, 'email', 'password'));
       const { user, cookies } = await actions.login(visitor, body);

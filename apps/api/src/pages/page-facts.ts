@@ -1,13 +1,14 @@
 import type {
   Badges,
-  CompanyInfo,
   ComplaintAnswer,
   ComplaintBody,
   DiscountCodeView,
   DisplayPrefs,
   Locale,
+  PageCompany,
   PublicSettings,
   SignupCheckBody,
+  SiteAddresses,
   UserView,
 } from '#contracts';
 import type { Site } from '#site';
@@ -26,9 +27,10 @@ export interface PageVisitor {
 
 export interface PageSite {
   readonly settings: PublicSettings;
-  readonly company: CompanyInfo;
+  readonly company: PageCompany;
   /** The same object for as long as the site was not read again. */
   readonly site: Site;
+  readonly addresses: SiteAddresses;
 }
 
 /** What every page needs to know; each answer comes from a service in this process, never by HTTP. */

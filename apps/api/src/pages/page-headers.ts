@@ -1,15 +1,17 @@
 /** What a page has besides the common headers. The theme sets colours in style attributes, which carry no nonce: only they may be inline. */
-export function pageHeaders(nonce: string): Record<string, string> {
+export function pageHeaders(nonce: string, loads?: string): Record<string, string> {
+  // Where a script of another host is in the page, that host is named; what it loads from a third one stays out.
+  const other = loads ? ` ${new URL(loads).origin}` : '';
   const policy = [
     `default-src 'self'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    other ? `script-src 'nonce-${nonce}' 'self'${other}` : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-elem 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
+    `img-src 'self' data: blob:${other}`,
     `media-src 'self' blob:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${other}`,
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   AccountsService,
   LeavingService,
@@ -14,6 +14,7 @@ import {
   type SessionMember,
 } from '#auth';
 import {
+  addressLines,
   AppError,
   displayPrefsOf,
   type Badges,
@@ -26,10 +27,11 @@ import {
   type UserView,
 } from '#contracts';
 import { ReadingService } from '#chats';
+import { CONFIG, type Config } from '#config';
 import { Transactions } from '#database';
 import { ComplaintsService } from '#moderation';
 import { WelcomeDiscountService } from '#payments';
-import { SiteService, toCompanyInfo } from '#site';
+import { addressesOf, SiteService, toCompanyInfo } from '#site';
 import { endedSessionCookie, loginCookies } from '../auth/session-cookie.js';
 import { UserViews } from '../auth/user-views.js';
 import { PublicSettingsView } from '../site/public-settings.view.js';
@@ -55,6 +57,7 @@ export class PageRoomServices implements PageFacts, PageActions {
     private readonly complaints: ComplaintsService,
     private readonly links: Links,
     private readonly transactions: Transactions,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async settingsFor(visitor: PageVisitor, chooseLocale: (domainLanguage: string | null) => Locale) {
@@ -64,7 +67,12 @@ export class PageRoomServices implements PageFacts, PageActions {
     });
     if (!site) return null;
     const locale = chooseLocale(site.domainLanguage);
-    return { settings: this.settings.of(site, visitor.ip, visitor.host, locale), company: toCompanyInfo(site.company), site };
+    return {
+      settings: this.settings.of(site, visitor.ip, visitor.host, locale),
+      company: { ...toCompanyInfo(site.company), lines: addressLines(site.company) },
+      site,
+      addresses: addressesOf(site, await this.sites.all(), this.config),
+    };
   }
 
   async userOf(visitor: PageVisitor): Promise<UserView | null> {

@@ -19,6 +19,7 @@ const siteNow = (change: Partial<PublicSettings> = {}): PageSite => ({
   settings: { ...settings, ...change },
   company: {} as CompanyInfo,
   site,
+  addresses: { origin: 'https://a.example', languages: [], everybody: 'https://a.example' },
 });
 const read = () => ({ communityId: 'c' }) as Site;
 let site: Site;
@@ -87,6 +88,28 @@ describe('the page of a visitor', () => {
     await pages.page(visitor, '/');
     await pages.page({ ...visitor, ...change }, url);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('knows the answer whether visits may be counted, where they are and no member is signed in [#154] [#E10]', async () => {
+    const script = 'https://stats.example/tag.js';
+    const counting = new PagesService(facts, { find }, renderer, script);
+    const visitors: Record<string, string>[] = [
+      {},
+      { measuring: 'yes' },
+      { measuring: 'no' },
+      { measuring: 'x' },
+      { measuring: 'yes', 'auth.session': 's' },
+    ];
+    for (const cookies of visitors) await counting.page({ ...visitor, cookies }, '/');
+    await opened().page({ ...visitor, cookies: { measuring: 'yes' } }, '/');
+    // What says nothing that there is was never asked.
+    expect(render.mock.calls.map(([{ measuring, analyticsUrl }]) => [measuring, analyticsUrl])).toEqual([
+      ['unasked', script],
+      ['yes', script],
+      ['no', script],
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
   });
 
   it('is another one for another site or country, and when the settings were read again', async () => {

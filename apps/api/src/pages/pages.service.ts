@@ -1,10 +1,13 @@
 import {
   dismissalNames,
+  measuringAnswers,
+  measuringCookie,
   pushOfferCookie,
   displayPrefsOf,
   type Badges,
   type FormState,
   type Locale,
+  type Measuring,
   type PageDataKey,
   type PagePlan,
   type RenderInput,
@@ -51,6 +54,8 @@ export class PagesService {
     private readonly facts: PageFacts,
     private readonly data: PageDataFinder,
     private readonly renderer: Pick<Renderer, 'plan' | 'render'>,
+    /** The script that counts visits, where visitors agree. */
+    private readonly analyticsUrl?: string,
   ) {}
 
   /** Null when the host is no site of ours. */
@@ -66,7 +71,7 @@ export class PagesService {
 
     const plan = failure ? errorPage : await this.renderer.plan(address, locale, user);
     if ('redirect' in plan) return goto(plan.redirect);
-    const { settings, company, site: read } = site;
+    const { settings, company, site: read, addresses } = site;
     const sourceKnown = isSourceKnown(fromAddress, source);
     const context = { visitor, site: read, settings, locale, user, sourceKnown, params: plan.params, query: address.searchParams };
     const found = plan.data === null ? needsNothing : await this.data.find(plan.data, context);
@@ -76,6 +81,7 @@ export class PagesService {
       url,
       settings,
       company,
+      addresses,
       user,
       badges: user ? await this.facts.badgesOf(user) : noBadges,
       discount: user && (await this.facts.discountOf(user)),
@@ -87,6 +93,7 @@ export class PagesService {
       prefs: user?.display ?? displayPrefsOf(visitor.cookies),
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
       offersPush: user !== null && settings.push_public !== null && visitor.cookies[pushOfferCookie] !== undefined,
+      ...(user === null && this.analyticsUrl && { measuring: measuringOf(visitor), analyticsUrl: this.analyticsUrl }),
       sourceKnown,
       invited: user === null && (await this.facts.isInvited(visitor)),
       data: found?.data ?? {},
@@ -109,12 +116,15 @@ export class PagesService {
 
   /** Its key is every fact that the HTML depends on; each has few values, and none is a visitor's to choose freely. */
   private sharedPage(url: string, site: object, drawing: Drawing): Promise<SharedPage | null> {
-    const { locale, prefs, dismissed, sourceKnown, invited, data, settings } = drawing;
+    const { locale, prefs, dismissed, measuring, sourceKnown, invited, data, settings } = drawing;
     const { domain, geoip_country: country } = settings;
-    const key = JSON.stringify([url, domain, country, locale, prefs, dismissed, sourceKnown, invited, data]);
+    const key = JSON.stringify([url, domain, country, locale, prefs, dismissed, measuring, sourceKnown, invited, data]);
     return this.shared.of(key, site, (nonce) => this.renderer.render({ ...drawing, url, nonce }));
   }
 }
+
+const measuringOf = ({ cookies }: PageVisitor): Measuring =>
+  measuringAnswers.find((answer) => answer === cookies[measuringCookie]) ?? 'unasked';
 
 /** Cookie, then the member's own language, then the domain's, then the browser's. */
 export function localeOf(visitor: PageVisitor, user: Locale | undefined, domainLanguage: string | null): Locale {

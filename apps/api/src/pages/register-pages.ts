@@ -19,6 +19,7 @@ import { pageHeaders, serviceWorkerHeaders } from './page-headers.js';
 import { localeOf, PagesService, type Page, type PageDataFinder } from './pages.service.js';
 import { loadRenderer } from './renderer.js';
 import type { SharedPage } from './shared-pages.js';
+import { registerSearchFiles } from './search-files.js';
 import { registerWebApp } from './web-app.js';
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -30,6 +31,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export interface PagesOptions extends PageServices {
   readonly data: PageDataFinder;
+  /** The script that counts visits, where visitors agree. */
+  readonly analyticsUrl: string | undefined;
   /** Where the member app was built: `client` and `server` lie in it. */
   readonly folder: string;
   /** Throws when a caller has asked for too many pages; `who` pays for the line. */
@@ -45,13 +48,14 @@ export async function registerPages(server: FastifyInstance, options: PagesOptio
     logger.warn({ folder: options.folder }, 'the member app is not built: no pages are served');
     return;
   }
-  const pages = new PagesService(options.facts, options.data, renderer);
+  const pages = new PagesService(options.facts, options.data, renderer, options.analyticsUrl);
   await server.register(async (scope) => {
     await registerFiles(scope, join(options.folder, 'client'));
     // By `reply.compress` alone: files were compressed when they were built, shared pages when they were made, and data is not.
     await scope.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'], brotliOptions });
     acceptForms(scope);
     registerForms(scope, pages, options);
+    registerSearchFiles(scope, { facts: options.facts, renderer, visitorOf, assertWithin: options.assertWithin });
     registerWebApp(scope, { facts: options.facts, renderer, visitorOf, assertWithin: options.assertWithin });
     scope.setErrorHandler((error, request, reply) => showFailure(error, request, reply, pages));
     scope.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
@@ -145,7 +149,7 @@ function registerForms(scope: FastifyInstance, pages: PagesService, options: Pag
       if (result.clearStorage) reply.header('Clear-Site-Data', '"storage"');
       return reply.header('Cache-Control', 'no-store').redirect(result.goto, 303);
     });
-  for (const [path, handler] of Object.entries(postHandlers(actions))) post(path, handler);
+  for (const [path, handler] of Object.entries(postHandlers(actions, options.analyticsUrl !== undefined))) post(path, handler);
   post('/:token', tokenHandler(actions));
 }
 
@@ -179,7 +183,7 @@ function answer(
   if ('redirect' in result) return reply.header('Cache-Control', 'no-store').redirect(result.redirect, 302);
   reply
     .code(posted?.status ?? result.status)
-    .headers(pageHeaders(nonce))
+    .headers(pageHeaders(nonce, result.loads))
     .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
   reply.header('Vary', 'accept-encoding, cookie, accept-language');
   return 'html' in result ? sendOwn(reply, result.html) : sendShared(request, reply, result, nonce);

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { OfflineInput, PageFiles, PageRenderer, RenderInput, RenderResult } from '#contracts';
 
 /** The member app as it was built, with the names of its browser files. */
-export interface Renderer extends Pick<PageRenderer, 'plan' | 'manifest'> {
+export interface Renderer extends Pick<PageRenderer, 'plan' | 'manifest' | 'map'> {
   render(input: RenderInput): Promise<RenderResult>;
   offlinePage(input: OfflineInput): Promise<string>;
 }
@@ -25,6 +25,7 @@ export async function loadRenderer(folder: string): Promise<Renderer | null> {
     plan: (url, locale, user) => built.plan(url, locale, user),
     render: (input) => built.render(input, files),
     manifest: (settings, locale) => built.manifest(settings, locale),
+    map: () => built.map(),
     offlinePage: (input) => built.offlinePage(input, files),
   };
 }
@@ -32,7 +33,7 @@ export async function loadRenderer(folder: string): Promise<Renderer | null> {
 const isRenderer = (built: unknown): built is PageRenderer =>
   typeof built === 'object' &&
   built !== null &&
-  ['plan', 'render', 'manifest', 'offlinePage'].every((name) => typeof Reflect.get(built, name) === 'function');
+  ['plan', 'render', 'manifest', 'offlinePage', 'map'].every((name) => typeof Reflect.get(built, name) === 'function');
 
 const entryName = 'src/entry-client.tsx';
 const fontsName = 'src/theme/fonts.css';

@@ -8,6 +8,7 @@ export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64'
 /** HTML that is ready but for the nonce, which is new in each answer. */
 export interface SharedPage {
   readonly status: number;
+  readonly loads?: string | undefined;
   readonly plain: (nonce: string) => Buffer;
   readonly gzip: (nonce: string) => Buffer;
 }
@@ -54,7 +55,12 @@ export class SharedPages {
     if ('redirect' in result || result.status !== 200) return null;
     const parts = result.html.split(this.gap).map((part) => Buffer.from(part));
     const zipped = gzipAround(parts, this.gap.length);
-    return { status: result.status, plain: (nonce) => joined(parts, Buffer.from(nonce)), gzip: (nonce) => zipped(Buffer.from(nonce)) };
+    return {
+      status: result.status,
+      loads: result.loads,
+      plain: (nonce) => joined(parts, Buffer.from(nonce)),
+      gzip: (nonce) => zipped(Buffer.from(nonce)),
+    };
   }
 
   private makeRoom(): void {

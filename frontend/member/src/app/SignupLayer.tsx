@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { signupPlaceIn, signupState } from '#member/shared/model/signup-place';
 import { useSession } from '#member/shared/state/session';
-import { maySignUp } from './route-facts';
+import { isMeasured, maySignUp } from './route-facts';
 
 const SignupDialog = lazy(async () => ({ default: (await import('#member/features/signup')).SignupDialog }));
 
@@ -15,7 +15,7 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPreve
 
 /**
  * Every control that opens the sign-up is a real link to `/signup`: that is enough without a script, on phones, and for members, whom the route
- * sends on. On a desktop the link opens the dialog instead, over the page that it stands on.
+ * sends on. On a desktop the link opens the dialog instead, over the page that it stands on: but not over one that another company counts.
  */
 export function SignupLayer() {
   const session = useSession();
@@ -36,7 +36,7 @@ export function SignupLayer() {
     const open = (event: MouseEvent) => {
       const link =
         event.target instanceof Element ? event.target.closest('a[href="/signup"]:not([target]), a[href^="/signup?toward="]') : null;
-      if (!link || !isPlainPress(event) || !window.matchMedia(desktop).matches) return;
+      if (!link || !isPlainPress(event) || isMeasured() || !window.matchMedia(desktop).matches) return;
       event.preventDefault();
       void navigate(pathname + search, { state: signupState({ step: 0, depth: 1 }), preventScrollReset: true });
     };

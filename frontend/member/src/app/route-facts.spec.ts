@@ -1,10 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublicSettings, UserView } from '#contracts';
-import { elsewhere, isLoaded, mayLookAround, maySignUp } from './route-facts';
+import { elsewhere, isLoaded, mayBeMeasured, mayLookAround, maySignUp } from './route-facts';
 
 const member = { status: 'active' } as UserView;
 const newcomer = { status: 'not_confirmed' } as UserView;
 const site = (settings: Partial<PublicSettings>) => settings as PublicSettings;
+
+describe('whose visits may be counted', () => {
+  it('are those to public pages on which nobody pays or tells anything [#154] [#E10]', () => {
+    expect(mayBeMeasured({ indexed: 'counted' })).toBe(true);
+    expect(mayBeMeasured({ indexed: 'quiet' })).toBe(false);
+    expect(mayBeMeasured({})).toBe(false);
+  });
+});
 
 describe('who may open a screen', () => {
   it('sends a visitor from a member’s screen to the login, and remembers the way [#48]', () => {

@@ -14,6 +14,8 @@ export interface RouteFacts {
   /** Its source, under which the build's manifest knows it. */
   readonly module: string;
   readonly status?: number;
+  /** Search engines may list it; every other page says that they may not. `quiet`: people pay here, or tell something about themselves, and nobody counts that. */
+  readonly indexed?: 'counted' | 'quiet';
   /** What it needs of its own in its first HTML; where the server finds nothing, the page is a 404. */
   readonly data?: PageDataKey;
   /** Names in the query that its HTML depends on: with one of them the page is for one caller alone. */
@@ -23,6 +25,12 @@ export interface RouteFacts {
 }
 
 export const isRouteFacts = (value: unknown): value is RouteFacts => typeof value === 'object' && value !== null && 'words' in value;
+
+/** Whether a script of another company may count visits to it, where a visitor agreed: never where people talk, pay or tell about themselves. */
+export const mayBeMeasured = ({ indexed }: Pick<RouteFacts, 'indexed'>): boolean => indexed === 'counted';
+
+/** Whether such a script stands in the page that is open. */
+export const isMeasured = (): boolean => document.querySelector('script[data-measures]') !== null;
 
 /** Credits for who has none yet, and for who bought some before: each leads to the other. */
 export const premiumPath = '/premium';

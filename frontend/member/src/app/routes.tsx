@@ -9,7 +9,7 @@ import { ChatLayout } from './layouts/ChatLayout';
 import { EmptyLayout } from './layouts/EmptyLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { infoPages } from './info-pages';
-import { elsewhere, isLoaded, type RouteFacts } from './route-facts';
+import { elsewhere, isLoaded, isMeasured, mayBeMeasured, type RouteFacts } from './route-facts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { ScreenWithData } from './ScreenWithData';
 import { settingsTabNames, settingsTabs } from './settings-tabs';
@@ -42,7 +42,9 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
         const path = wanted.pathname + wanted.search;
         const target = elsewhere(facts, userNow(), path);
         if (target) return redirect(target);
-        return isLoaded(facts, loaded, wanted) && !isNewVersionOut() ? true : redirectDocument(path);
+        // A script of another company must not come along to a page that nobody counts.
+        const staysCounted = mayBeMeasured(facts) || !isMeasured();
+        return staysCounted && isLoaded(facts, loaded, wanted) && !isNewVersionOut() ? true : redirectDocument(path);
       },
       lazy: async () => {
         const [module] = await Promise.all([load(), words.loadNamespaces([...namespaces])]);
@@ -53,6 +55,8 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
   const member = { from: 'client', access: 'member' } as const;
   const forAll = { from: 'client', access: 'any' } as const;
   const visitor = { access: 'visitor' } as const;
+  const found = { indexed: 'counted' } as const;
+  const quiet = { indexed: 'quiet' } as const;
   const memberRoot: RouteObject = onServer
     ? { Component: Outlet }
     : { lazy: async () => ({ Component: (await import('./MemberRoot')).MemberRoot }) };
@@ -62,21 +66,21 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     : { lazy: async () => ({ Component: (await import('./layouts/SettingsLayout')).SettingsLayout }) };
 
   const publicScreens = [
-    screen('/', 'home', ['home'], visitor),
-    screen('login', 'login', ['auth'], { ...visitor, reads: ['next'] }),
-    screen('signup', 'signup', ['signup'], { ...visitor, reads: ['step', 'toward'] }),
+    screen('/', 'home', ['home'], { ...visitor, ...found }),
+    screen('login', 'login', ['auth'], { ...visitor, ...quiet, reads: ['next'] }),
+    screen('signup', 'signup', ['signup'], { ...visitor, ...quiet, reads: ['step', 'toward'] }),
     screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, data: 'member-teaser' }),
-    screen('reset-password', 'reset-password', ['auth'], { reads: ['sent'] }),
+    screen('reset-password', 'reset-password', ['auth'], { ...quiet, reads: ['sent'] }),
     screen('reset-password/do', 'reset-password-do', ['auth'], { reads: ['token', 'done'] }),
     screen('mail-change/do', 'mail-change-do', ['link'], { reads: ['token', 'done'] }),
     screen('account-deleted', 'account-deleted', ['leaving'], { reads: ['back', 'sent'] }),
     screen('activate/done', 'activate-done', ['activation']),
     screen('activate/error', 'activate-error', ['activation']),
-    screen('pricing', 'pricing', ['pricing']),
-    screen('complaints', 'complaints', ['complaints']),
-    screen('transparency', 'transparency', ['transparency', 'reporting', 'complaints'], { data: 'transparency' }),
-    screen('lang-config', 'lang-config', []),
-    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { data: 'privacy' } : {})),
+    screen('pricing', 'pricing', ['pricing'], quiet),
+    screen('complaints', 'complaints', ['complaints'], quiet),
+    screen('transparency', 'transparency', ['transparency', 'reporting', 'complaints'], { ...found, data: 'transparency' }),
+    screen('lang-config', 'lang-config', [], found),
+    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { ...found, data: 'privacy' } : found)),
   ];
   // A link from a mail: one button, and nothing that leads away from it.
   const linkScreens = [screen(':token', 'token', ['link'], { data: 'stored-link', reads: ['done'] })];

@@ -1,13 +1,23 @@
 import type { RouteObject } from 'react-router';
+import type { PageMap } from '#contracts';
 import { isRouteFacts, type RouteFacts } from './route-facts';
 
 /** The screens in whose path nothing varies, by their address: found at once, where the router would rank all its routes for each page. */
-export const fixedScreens = (routes: readonly RouteObject[]): ReadonlyMap<string, RouteFacts> => new Map(routes.flatMap(entriesOf));
+export const fixedScreens = (routes: readonly RouteObject[]): ReadonlyMap<string, RouteFacts> =>
+  new Map(routes.flatMap(allOf).filter(([path]) => !/[:*]/.test(path)));
 
-function entriesOf({ path = '', handle, children = [] }: RouteObject): [string, RouteFacts][] {
+/** Pages that may be found; and the first parts of the paths that members' screens have. */
+export function pageMap(routes: readonly RouteObject[]): PageMap {
+  const screens = routes.flatMap(allOf);
+  const first = (path: string) => `/${path.split('/')[1] ?? ''}`;
+  const indexed = screens.filter(([, { indexed: isIndexed }]) => isIndexed).map(([path]) => path);
+  const members = screens.filter(([path, { from }]) => from === 'client' && !/^\/[:*]/.test(path)).map(([path]) => first(path));
+  return { indexed, closed: [...new Set(members)].filter((part) => !indexed.some((path) => path.startsWith(part))) };
+}
+
+function allOf({ path = '', handle, children = [] }: RouteObject): [string, RouteFacts][] {
   const facts: unknown = handle;
-  const isFixed = isRouteFacts(facts) && !/[:*]/.test(path);
-  return [...(isFixed ? [[`/${path}`, facts] satisfies [string, RouteFacts]] : []), ...children.flatMap(entriesOf)];
+  return [...(isRouteFacts(facts) ? [[`/${path}`, facts] satisfies [string, RouteFacts]] : []), ...children.flatMap(allOf)];
 }
 
 /**

@@ -1,21 +1,17 @@
 import { Box, Flex, Heading, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useHead } from '#member/shared/hooks/use-head';
+import { useHead, type Head } from '#member/shared/hooks/use-head';
 
-interface PageProps {
-  /** For the browser tab and search engines; the site's name and its focus are added. */
-  readonly title: string;
-  readonly description?: string;
-  readonly noIndex?: boolean;
-  readonly image?: string;
+/** `title` is for the browser tab and search engines; the site's name and its focus are added. */
+interface PageProps extends Readonly<Head> {
   /** `cards`: a grid of cards, which may take more of a very large window. */
   readonly width?: 'content' | 'cards' | 'prose' | 'form';
   readonly children: ReactNode;
 }
 
 /** One screen: its title, its width and its calm margins. */
-export function Page({ title, description, noIndex, image, width = 'content', children }: PageProps) {
-  useHead({ title, description, noIndex, image });
+export function Page({ width = 'content', children, ...head }: PageProps) {
+  useHead(head);
   return (
     <Box
       w="full"

@@ -20,7 +20,7 @@ type PlainSelectProps = Omit<ComponentProps<typeof NativeSelect>, 'kind' | 'chil
 /** The device's own list: the one that its owner knows. */
 export function PlainSelect({ options, empty, ...rest }: PlainSelectProps) {
   return (
-    <Box position="relative">
+    <Box as="span" display="block" position="relative">
       <NativeSelect appearance="none" pe="12" textOverflow="ellipsis" {...rest}>
         {empty === undefined ? null : <option value="">{empty}</option>}
         {options.map(({ value, label }) => (
@@ -29,7 +29,7 @@ export function PlainSelect({ options, empty, ...rest }: PlainSelectProps) {
           </option>
         ))}
       </NativeSelect>
-      <Box position="absolute" insetEnd="4" top="0" bottom="0" display="flex" alignItems="center" pointerEvents="none">
+      <Box as="span" position="absolute" insetEnd="4" top="0" bottom="0" display="flex" alignItems="center" pointerEvents="none">
         <ChevronDown size="1.4rem" aria-hidden />
       </Box>
     </Box>

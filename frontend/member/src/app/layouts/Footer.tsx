@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { ColourModeSwitch, LanguageSelect } from '#member/ui/DisplaySwitches';
 import { PhoneLink } from '#member/ui/PhoneLink';
@@ -15,16 +16,20 @@ export const footerLinks = [
   ['ban', '/pages/ban'],
   ['pricing', '/pricing'],
   ['complaints', '/complaints'],
-  ['transparency', '/transparency'],
   ['return_policy', '/pages/return-policy'],
   ['faq', '/pages/faq'],
   ['support', '/pages/service'],
+  ['transparency', '/transparency'],
+  ['safety', '/pages/safety'],
+  ['accessibility', '/pages/accessibility'],
 ] as const;
+
+const choiceLink = ['cookie_choice', '/pages/cookies#choice'] as const;
 
 /** The same place for help on every page, who we are, and what must be said. */
 export function Footer() {
   const { t } = useTranslation();
-  const { settings, company, locale } = useSession();
+  const { settings, company, locale, measuring } = useSession();
   const { country } = useFormats();
   const { pathname } = useLocation();
   const [year] = useState(() => new Date().getFullYear());
@@ -33,7 +38,7 @@ export function Footer() {
       <Box maxW={{ base: 'content', '2xl': 'wide' }} mx="auto" px={{ base: '4', md: '8' }} py="8">
         <nav aria-label={t('footer.label')}>
           <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
-            {footerLinks.map(([word, to]) => (
+            {(measuring ? [...footerLinks, choiceLink] : footerLinks).map(([word, to]) => (
               <li key={word}>
                 <TextLink to={to} plain display="inline-flex" alignItems="center" minH="target">
                   {t(`footer.${word}`)}
@@ -57,7 +62,7 @@ export function Footer() {
           <p>
             {t('footer.copyright', { year, company: company.name })}
             <br />
-            {[company.address, company.city, country(company.country)].filter(Boolean).join(', ')}
+            {addressOf(company, country(company.country))}
             <br />
             {[
               company.kvk ? t('footer.register', { number: company.kvk }) : '',

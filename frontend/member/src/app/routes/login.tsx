@@ -17,11 +17,11 @@ const toChat = /^\/(members\/[^/]+\/chat|chats)\b/;
 
 export default function Login() {
   const { t } = useTranslation('auth');
-  const { form } = useSession();
+  const { form, settings } = useSession();
   const [query] = useSearchParams();
   const next = form?.values['next'] ?? query.get('next') ?? '';
   return (
-    <Page title={t('login.title')} width="form">
+    <Page title={t('login.title')} description={t('login.description', { site: settings.name })} width="form">
       <PageTitle>{t('login.title')}</PageTitle>
       {next && !form ? (
         <Box mb="6">

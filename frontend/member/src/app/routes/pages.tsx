@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { limits } from '#contracts';
 import { usePageData } from '#member/shared/hooks/use-page-data';
+import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { Page, PageTitle } from '#member/ui/Page';
 import { readablePhone } from '#member/ui/phone';
@@ -10,6 +11,8 @@ import { PhoneLink } from '#member/ui/PhoneLink';
 import usPrivacy from '#member/locales/en-US/privacy.json';
 import { NotFound } from '#member/ui/NotFound';
 import { OuterLink } from '#member/ui/TextLink';
+import { CookieChoice } from '../CookieChoice';
+import { CookieTable } from '../CookieTable';
 import { infoPages, type InfoPage } from '../info-pages';
 
 /** What stands there is told in more words elsewhere. */
@@ -19,7 +22,7 @@ const explained: readonly InfoPage[] = ['terms', 'ban', 'faq'];
 export default function InfoPageScreen() {
   const { t } = useTranslation('pages');
   const { t: common } = useTranslation();
-  const { settings, company } = useSession();
+  const { settings, company, measuring } = useSession();
   const { date, country } = useFormats();
   const { pathname } = useLocation();
   const page = infoPages.find((name) => pathname === `/pages/${name}`);
@@ -27,7 +30,7 @@ export default function InfoPageScreen() {
   const facts = {
     site: settings.name,
     company: company.name,
-    address: [company.address, company.city, country(company.country)].filter(Boolean).join(', '),
+    address: addressOf(company, country(company.country)),
     phone: readablePhone(settings.support_phone),
     email: settings.support_email,
     min_age: settings.min_age,
@@ -37,10 +40,14 @@ export default function InfoPageScreen() {
     free_conversations: settings.free_conversations,
   };
   const sections = t(`${page}.sections`, { returnObjects: true, ...facts });
+  // Where visits may be counted, it is not true that nobody else sets a cookie.
+  const said = page === 'cookies' && measuring ? sections.slice(1) : sections;
   return (
-    <Page title={t(`${page}.title`)} description={t(`${page}.lead`, facts)} width="prose">
+    <Page title={t(`${page}.title`)} description={t(`${page}.lead`, facts)} questions={page === 'faq' ? sections : undefined} width="prose">
       <PageTitle lead={t(`${page}.lead`, facts)}>{t(`${page}.title`)}</PageTitle>
-      {sections.map((section) => (
+      {page === 'cookies' ? <CookieTable measures={measuring !== undefined} /> : null}
+      {page === 'cookies' && measuring ? <CookieChoice measuring={measuring} /> : null}
+      {said.map((section) => (
         <Section key={section.title} {...section} />
       ))}
       {page === 'privacy' ? <AmericanPrivacy facts={facts} /> : null}
@@ -48,6 +55,11 @@ export default function InfoPageScreen() {
         <Box mt="7" textStyle="small" color="ink.soft">
           {t('updated', { date: date(new Date(settings.terms_version)) })}
         </Box>
+      ) : null}
+      {page === 'accessibility' ? (
+        <OuterLink href="/complaints" display="inline-flex" alignItems="center" minH="target" mt="6">
+          {common('footer.complaints')}
+        </OuterLink>
       ) : null}
       {explained.includes(page) ? (
         <OuterLink href="/transparency" display="inline-flex" alignItems="center" minH="target" mt="6">

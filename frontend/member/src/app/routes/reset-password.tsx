@@ -29,7 +29,7 @@ export default function ResetPassword() {
     );
   }
   return (
-    <Page title={t('reset.title')} width="form">
+    <Page title={t('reset.title')} description={t('reset.lead')} width="form">
       <PageTitle lead={t('reset.lead')}>{t('reset.title')}</PageTitle>
       <AskForEmail action="/reset-password" label={t('login.email')}>
         <ActionButton type="submit" wide size="lg">

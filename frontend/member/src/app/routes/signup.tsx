@@ -13,7 +13,7 @@ export default function Signup() {
   if (maySignUp(session)) return <SignupScreen />;
   const why = session.settings.signups === 'with_trafficsource' ? 'closed_source' : 'closed';
   return (
-    <Page title={t(`start.${why}_title`)} width="form">
+    <Page title={t(`start.${why}_title`)} description={t(`start.${why}_text`)} width="form">
       <EmptyState
         headingLevel="h1"
         drawing={<LetterDrawing />}

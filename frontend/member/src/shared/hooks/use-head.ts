@@ -10,6 +10,8 @@ export interface Head {
   noIndex?: boolean;
   /** The largest picture of the first screen, fetched early. */
   image?: string;
+  /** What the page answers, for search engines. */
+  questions?: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** The server collects the head of the page that it renders here; in the browser there is no collector. */

@@ -36,7 +36,7 @@ export function CautionNote({ kind, name, onReport }: CautionNoteProps) {
       <Box minW="0">
         <p>{t(`caution.${kind}`)}</p>
         <Flex mt="1" columnGap="5" wrap="wrap" align="center">
-          <TextLink to="/pages/faq" display="inline-flex" alignItems="center" minH="target">
+          <TextLink to="/pages/safety" display="inline-flex" alignItems="center" minH="target">
             {t('caution.tips')}
           </TextLink>
           {onReport ? (

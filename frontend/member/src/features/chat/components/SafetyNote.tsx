@@ -6,7 +6,7 @@ export function SafetyNote() {
   const { t } = useTranslation('chat');
   return (
     <Box bg="warning.tint" color="ink" borderRadius="control" borderWidth="1px" borderColor="edge" px="5" py="2.5" textStyle="small">
-      <strong>{t('safety.title')}</strong> {t('safety.text')} <TextLink to="/pages/faq">{t('safety.link')}</TextLink>
+      <strong>{t('safety.title')}</strong> {t('safety.text')} <TextLink to="/pages/safety">{t('safety.link')}</TextLink>
     </Box>
   );
 }

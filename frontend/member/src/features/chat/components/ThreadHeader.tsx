@@ -109,7 +109,7 @@ export function ThreadHeader({ person, visible, online, typing, onRemove, onRepo
           </MenuEntry>
         ) : null}
         <MenuEntry asChild>
-          <Link to="/pages/faq">
+          <Link to="/pages/safety">
             <ShieldCheck size="1.4rem" aria-hidden />
             {t('thread.tips')}
           </Link>

@@ -69,7 +69,7 @@ export function ReportDone({ question: { id, name, fictional, leaveTo }, answer,
         {reason === 'money' ? <Notice tone="warning">{t('done.money')}</Notice> : null}
         <p>{t('done.next', { phone: readablePhone(support_phone), email: support_email })}</p>
         <p>
-          <TextLink to="/pages/faq" display="inline-flex" alignItems="center" minH="target" onClick={close}>
+          <TextLink to="/pages/safety" display="inline-flex" alignItems="center" minH="target" onClick={close}>
             {t('done.tips')}
           </TextLink>
         </p>

@@ -50,7 +50,7 @@ export function StartStep({ refused }: { readonly refused?: Problem }) {
   const { errors } = problem;
 
   return (
-    <Page title={t('start.title')} width="form">
+    <Page title={t('start.title')} description={t('start.lead')} width="form">
       <PageTitle lead={t('start.lead')}>{t('start.title')}</PageTitle>
       <ErrorSummary errors={errors} message={problem.message} attempt={attempt} />
       {problem.code === 'email_in_use' ? <KnownAddress /> : null}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
 import { dialled, readablePhone } from '#member/ui/phone';
 import { OuterLink } from '#member/ui/TextLink';
@@ -10,7 +11,7 @@ export function ContactPoint() {
   const { t } = useTranslation('transparency');
   const { settings, company, locale } = useSession();
   const { country } = useFormats();
-  const address = [company.name, company.address, company.city, country(company.country)].filter(Boolean).join(', ');
+  const address = `${company.name}, ${addressOf(company, country(company.country))}`;
   const link = { display: 'inline-flex', alignItems: 'center', minH: 'target', overflowWrap: 'anywhere' } as const;
   const ways = [
     [t('contact.post'), <address key="post">{address}</address>],
