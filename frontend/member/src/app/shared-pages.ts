@@ -1,13 +1,23 @@
 import type { RouteObject } from 'react-router';
+import { landerAddresses } from '#contracts';
 import { isRouteFacts, type RouteFacts } from './route-facts';
 
-/** The screens in whose path nothing varies, by their address: found at once, where the router would rank all its routes for each page. */
+/** The screens in whose path nothing varies, or little, by their address: found at once, where the router would rank all its routes for each page. */
 export const fixedScreens = (routes: readonly RouteObject[]): ReadonlyMap<string, RouteFacts> => new Map(routes.flatMap(entriesOf));
 
 function entriesOf({ path = '', handle, children = [] }: RouteObject): [string, RouteFacts][] {
   const facts: unknown = handle;
-  const isFixed = isRouteFacts(facts) && !/[:*]/.test(path);
-  return [...(isFixed ? [[`/${path}`, facts] satisfies [string, RouteFacts]] : []), ...children.flatMap(entriesOf)];
+  const known = isRouteFacts(facts) ? addressesOf(path, facts).map((address) => [address, facts] satisfies [string, RouteFacts]) : [];
+  return [...known, ...children.flatMap(entriesOf)];
+}
+
+const isMap = (address: string): boolean => address.startsWith('/landers/maplanding/');
+
+/** A path without variables is its own address; the slugs of landers are few and known. */
+function addressesOf(path: string, { data }: RouteFacts): readonly string[] {
+  if (data === 'lander') return landerAddresses().filter((address) => !isMap(address));
+  if (data === 'lander-map') return landerAddresses().filter(isMap);
+  return /[:*]/.test(path) ? [] : [`/${path}`];
 }
 
 /**
