@@ -13,6 +13,7 @@ import { infoPages } from './info-pages';
 import { elsewhere, isLoaded, type RouteFacts } from './route-facts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { ScreenWithData } from './ScreenWithData';
+import { SignupLayer } from './SignupLayer';
 import { settingsTabNames, settingsTabs } from './settings-tabs';
 
 interface RouteSetup {
@@ -142,6 +143,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
         {
           element: (
             <LanderLayout>
+              <SignupLayer />
               <Outlet />
             </LanderLayout>
           ),

@@ -7,7 +7,8 @@ import { MemberTeaserSource } from './member-teaser.source.js';
 import type { PageContext } from './page-data-source.js';
 
 const id = '01930000-0000-7000-8000-000000000001';
-const at = (path: string, { locale = 'nl' as Locale, niche = 1, query = '' } = {}) =>
+type Visitor = { readonly locale?: Locale; readonly niche?: number; readonly query?: string };
+const at = (path: string, { locale = 'nl', niche = 1, query = '' }: Visitor = {}) =>
   ({
     path,
     locale,
@@ -22,11 +23,11 @@ describe('the way to a lander', () => {
     expect(landerWay(at('/landers/gallery/bbw-fi', { locale: 'pl', niche: 3 }))).toBe('here');
   });
 
-  it.each([
+  it.each<[string, Visitor, string]>([
     ['/landers/video', { niche: 3 }, '/landers/video/bdsm-nl'],
-    ['/landers/video/', { locale: 'en' as Locale }, '/landers/video/eng'],
-    ['/landers/video/auto', { locale: 'en' as Locale, niche: 7 }, '/landers/video/eng'],
-    ['/landers/video/gay-auto', { locale: 'sv' as Locale }, '/landers/video/gay-sv'],
+    ['/landers/video/', { locale: 'en' }, '/landers/video/eng'],
+    ['/landers/video/auto', { locale: 'en', niche: 7 }, '/landers/video/eng'],
+    ['/landers/video/gay-auto', { locale: 'sv' }, '/landers/video/gay-sv'],
     [`/members/${id}/landing2`, { niche: 2 }, `/members/${id}/landing2/she-nl`],
   ])('leads from %s to the whole slug, and keeps the query [#51]', (path, who, whole) => {
     expect(landerWay(at(path, who))).toEqual({ redirect: whole });

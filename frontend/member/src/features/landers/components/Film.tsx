@@ -2,14 +2,11 @@ import { chakra, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { localeFacts, locales } from '#contracts';
 import { useSession } from '#member/shared/state/session';
-import { sceneFile, sceneSize, type SceneName } from '../model/scenes';
+import { film, sceneFile, sceneSize } from '../model/scenes';
 import { Lander } from './Lander';
 
 const Player = chakra('video', { base: { display: 'block', w: 'full', h: 'auto', borderRadius: 'card', boxShadow: 'card', bg: 'sunken' } });
 const Told = chakra('ol', { base: { mt: '3', ps: '6', display: 'grid', gap: '2', listStyleType: 'decimal' } });
-
-/** What the film shows, in this order. */
-const film: readonly SceneName[] = ['coffee', 'walk', 'dance', 'evening'];
 
 /** A short silent film. Nothing of it is fetched before somebody plays it, and what it shows stands below it in words. */
 export function Film() {

@@ -52,6 +52,9 @@ export function MapLander({ map: { country, width, height, regions } }: { readon
           </Box>
         ))}
       </Names>
+      <Box mt="5" textStyle="small" color="ink.soft">
+        {t('map.credit')}
+      </Box>
     </Lander>
   );
 }

@@ -5,3 +5,6 @@ export type SceneName = (typeof scenes)[number];
 export const sceneFile = (name: SceneName): string => `/scenes/${name}.svg`;
 /** The same for all of them, so that nothing moves while they arrive. */
 export const sceneSize = { width: 480, height: 360 };
+
+/** What the film shows, in this order. */
+export const film: readonly SceneName[] = ['coffee', 'walk', 'dance', 'evening'];
