@@ -9,6 +9,8 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     .redirects(0);
 const cookiesOf = (headers: Record<string, unknown>): string => JSON.stringify(headers['set-cookie'] ?? []);
 const titleOf = (page: string): string => /<h1[^>]*>([^<]*)</.exec(page)?.[1] ?? '';
+/** The first colour of each niche. */
+const accents = ['#005C53', '#6E1F3C', '#32323E', '#773410', '#1C4680', '#34521A', '#2D3A96'];
 const nobody = '018f0000-0000-7000-8000-0000000000ff';
 
 describe('a lander', () => {
@@ -37,7 +39,9 @@ describe('a lander', () => {
         expect([locale, status]).toEqual([locale, 200]);
         expect(text).toContain(`<html lang="${locale}"`);
         expect(text).toMatch(/<a[^>]+href="\/signup"/);
-        expect(text.includes('--m-colors-primary:#')).toBe(niche !== 1);
+        expect(accents.filter((accent) => text.includes(`--m-colors-primary:${accent}`))).toEqual([
+          ...new Set([accents[0], accents[niche - 1]]),
+        ]);
         expect(cookiesOf(headers)).toContain(`locale=${locale}; Path=/`);
         // The compiled styles and the words are most of it.
         expect(Buffer.byteLength(text)).toBeLessThan(200_000);

@@ -5,7 +5,8 @@ import { Lander } from './Lander';
 import { Scene } from './Scene';
 
 const Caption = chakra('figcaption', { base: { mt: '3', textStyle: 'lead' } });
-const shown = scenes.filter((name) => name !== 'coffee');
+/** Two full rows of three. */
+const shown = scenes.filter((name) => name !== 'coffee' && name !== 'bike');
 
 /** Ordinary moments, each a little better with somebody. */
 export function MomentsGallery() {
