@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { locales, type Locale } from '#contracts';
+import { landerNames, locales, type Locale } from '#contracts';
 import { isLong, type Member } from './support/members.js';
 import { faults, load, turn, type Go } from './support/page-faults.js';
 import { placesOutOfReach } from './support/places.js';
@@ -63,6 +63,15 @@ const table: Readonly<Record<string, Row>> = {
   '/transactions/:id': { by: ['member'], at: () => `/transactions/${nobodys}`, status: 404 },
   '/appeals/:token': { by: all, at: () => `/appeals/${'x'.repeat(46)}` },
   '/transactions/:id/withdraw': { by: all, at: () => `/transactions/${nobodys}/withdraw?key=a-key-that-nobody-has-signed-at-all` },
+  '/landers/tinderswipe': { by: ['visitor'] },
+  '/landers/maplanding/:slug?': { by: ['visitor'], at: () => '/landers/maplanding' },
+  '/landers/:lander/:slug?': { by: ['visitor'], at: () => '/landers/alonetonight' },
+  ...Object.fromEntries(
+    landerNames.filter((name) => !['maplanding', 'alonetonight'].includes(name)).map((name) => [`/landers/${name}`, { by: ['visitor'] }]),
+  ),
+  '/members/:id/landing': { by: ['visitor'], at: ({ other }) => `/members/${other.id}/landing`, status: 404 },
+  '/members/:id/landing2/:slug?': { by: ['visitor'], at: ({ other }) => `/members/${other.id}/landing2`, status: 404 },
+  '/members/:id/landing3/:slug?': { by: ['visitor'], at: ({ other }) => `/members/${other.id}/landing3`, status: 404 },
   '/signup-matches': { by: ['newcomer'] },
   '/complete-signup': { by: ['newcomer'] },
   '/settings': { by: ['member'] },

@@ -28,12 +28,16 @@ export function foundTags(page: FoundPage): string {
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + path)}">`;
   return [
     `<link rel="canonical" href="${escapeHtml(addresses.origin + path)}">`,
-    ...addresses.languages.map(([language, origin]) => alternate(language, origin)),
-    alternate('x-default', addresses.everybody),
+    ...(namesLanguage(path)
+      ? []
+      : [...addresses.languages.map(([language, origin]) => alternate(language, origin)), alternate('x-default', addresses.everybody)]),
     ...cardOf(page),
     `<script type="application/ld+json" nonce="${page.nonce}">${inlineJson(factsOf(page))}</script>`,
   ].join('\n');
 }
+
+/** The slug of a lander says its language: the same address has no other. */
+const namesLanguage = (path: string): boolean => /^\/landers\/[^/]+\/./.test(path);
 
 /** A page that is not for everybody has the card of the site: its own title may name a member. */
 function cardOf({ path, locale, settings, head, addresses: { origin }, isIndexed }: FoundPage): string[] {

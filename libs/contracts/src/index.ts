@@ -1,4 +1,5 @@
 export * from './locales.js';
+export * from './landers.js';
 export * from './ids.js';
 export * from './limits.js';
 export * from './errors.js';

@@ -6,12 +6,24 @@ import { yearFigures } from './transparency.js';
 /** For screens that ask the API themselves: the first HTML has to know only that it is no 404. */
 const isThere = z.literal(true);
 
+/** A country as its towns: in each region the places of the dots, as the path of a drawing that is `width` × `height`. */
+const townMap = z.object({
+  country: z.string(),
+  width: z.int(),
+  height: z.int(),
+  regions: z.array(z.object({ name: z.string(), dots: z.string() })),
+});
+export type TownMap = z.infer<typeof townMap>;
+
 /**
  * What a page needs of its own in its first HTML, a line for each kind. Its route names the key, the class under that key in
  * `apps/api/src/pages/data` finds it, `usePageData(key)` gives it to the screen. A field that is not named here does not get into the page.
  */
 export const pageData = {
   'member-teaser': teaserView,
+  /** A lander says all that it needs in its path. */
+  lander: isThere,
+  'lander-map': townMap,
   'stored-link': storedLink,
   /** English in the United States: privacy content has a part of its own there. */
   privacy: z.object({ in_united_states: z.boolean() }),

@@ -3,12 +3,15 @@ import type { GeocodeView, TownView } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { CountryEntity } from './country.entity.js';
 import { RegionEntity } from './region.entity.js';
+import type { MappedTown } from './places/town-map.js';
 import { TownEntity } from './town.entity.js';
 
 /** A position, and how far around it to look, in degrees. */
 export type Around = { readonly lat: number; readonly lon: number; readonly high: number; readonly wide: number };
 
 const TOWNS_SHOWN = 12;
+/** Enough to see the country, and still small. */
+const TOWNS_ON_MAP = 400;
 export const KM_PER_DEGREE = 111.2;
 
 @Injectable()
@@ -33,6 +36,15 @@ export class PlacesRepository {
       `select t.id, t.name, r.name as region from site.town t join site.region r on r.country = t.country and r.code = t.region_code
         where t.country = $1 and t.search_name like $2 escape '!' order by t.population desc, t.id limit ${TOWNS_SHOWN}`,
       [country, `${start.replace(/[!%_]/g, '!$&')}%`],
+    );
+  }
+
+  /** The biggest towns of a country, with the names of their regions. */
+  biggestTowns(country: string): Promise<MappedTown[]> {
+    return this.transactions.single<MappedTown>(
+      `select r.name as region, t.lat, t.lon from site.town t join site.region r on r.country = t.country and r.code = t.region_code
+        where t.country = $1 order by t.population desc, t.id limit ${TOWNS_ON_MAP}`,
+      [country],
     );
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { GeocodeView, RegionsAnswer, TownView } from '#contracts';
+import type { GeocodeView, RegionsAnswer, TownMap, TownView } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { KM_PER_DEGREE, PlacesRepository } from './places.repository.js';
 import { searchNameOf } from './places/search-name.js';
+import { drawTowns } from './places/town-map.js';
 
 export type TownFacts = {
   readonly id: number;
@@ -18,6 +19,7 @@ const NEAR_KM = 50;
 @Injectable()
 export class PlacesService {
   private readonly regionsByCountry = new Map<string, RegionsAnswer>();
+  private readonly mapByCountry = new Map<string, TownMap>();
 
   constructor(
     private readonly transactions: Transactions,
@@ -35,6 +37,15 @@ export class PlacesService {
     });
     if (answer.regions.length > 0) this.regionsByCountry.set(country, answer);
     return answer;
+  }
+
+  /** A country as its towns. Places change with a release only, so each map is drawn once. */
+  async mapOf(country: string): Promise<TownMap> {
+    const known = this.mapByCountry.get(country);
+    if (known) return known;
+    const map = drawTowns(country, await this.places.biggestTowns(country));
+    if (map.regions.length > 0) this.mapByCountry.set(country, map);
+    return map;
   }
 
   /** Towns whose name begins with `text`, accents and case ignored; the biggest first. */

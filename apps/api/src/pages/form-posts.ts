@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  addressInLanguage,
   AppError,
   complaintBody,
   dismissalNames,
@@ -147,7 +148,10 @@ export function postHandlers(actions: PageActions, measures = false): Readonly<R
       const goto = ownPath(fields['back'], '/');
       if (!locale) return { goto };
       await actions.rememberLanguage(visitor, locale).catch(() => undefined);
-      return { goto, cookies: [choiceCookie({ name: 'locale', value: locale, isSecure: visitor.isSecure })] };
+      return {
+        goto: addressInLanguage(goto, locale),
+        cookies: [choiceCookie({ name: 'locale', value: locale, isSecure: visitor.isSecure })],
+      };
     },
 
     '/display': async ({ visitor, fields }) => {

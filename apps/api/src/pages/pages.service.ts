@@ -2,6 +2,7 @@ import {
   dismissalNames,
   measuringAnswers,
   measuringCookie,
+  landerFactsOf,
   pushOfferCookie,
   displayPrefsOf,
   type Badges,
@@ -27,6 +28,8 @@ export interface Page {
   readonly isPrivate: boolean;
   /** Where the visit came from, for the browser to keep; null where it keeps what it has. */
   readonly tracking: Tracking | null;
+  /** The language of a lander, for the browser to keep: what lies behind it speaks the same. Null where it keeps what it has. */
+  readonly language: Locale | null;
 }
 
 export interface PageState {
@@ -62,18 +65,31 @@ export class PagesService {
   async page(visitor: PageVisitor, url: string, { form = null, failure = false }: PageState = {}): Promise<Page | null> {
     const address = new URL(url, 'http://page');
     const user = await this.facts.userOf(visitor);
-    const { site, locale } = await this.siteFor(visitor, user?.language);
+    const lander = landerFactsOf(address.pathname);
+    const { site, locale } = await this.siteFor(visitor, user?.language, lander?.locale);
     if (!site) return null;
     const fromAddress = trackingOf(address.searchParams);
     const source = visitor.cookies['source'];
-    const arrival = { nonce: newNonce(), isPrivate: user !== null, tracking: trackingToKeep(fromAddress, source) };
+    const arrival = { nonce: newNonce(), isPrivate: user !== null, tracking: trackingToKeep(fromAddress, source), language: null };
     const goto = (redirect: string): Page => ({ ...arrival, result: { status: 302, redirect } });
 
     const plan = failure ? errorPage : await this.renderer.plan(address, locale, user);
     if ('redirect' in plan) return goto(plan.redirect);
-    const { settings, company, site: read, addresses } = site;
+    const { company, site: read, addresses } = site;
+    // The slug of a lander names the niche whose words and colours it has.
+    const settings = lander ? { ...site.settings, niche: lander.niche } : site.settings;
     const sourceKnown = isSourceKnown(fromAddress, source);
-    const context = { visitor, site: read, settings, locale, user, sourceKnown, params: plan.params, query: address.searchParams };
+    const context = {
+      visitor,
+      site: read,
+      settings,
+      locale,
+      user,
+      sourceKnown,
+      params: plan.params,
+      path: address.pathname,
+      query: address.searchParams,
+    };
     const found = plan.data === null ? needsNothing : await this.data.find(plan.data, context);
     if (found && 'redirect' in found) return goto(found.redirect);
 
@@ -102,13 +118,18 @@ export class PagesService {
     };
     const isOwn = user !== null || form !== null || found?.status !== undefined || drawing.missing !== null;
     const shared = isOwn || plan.sharedAs === null ? null : await this.sharedPage(plan.sharedAs, read, drawing);
-    return { ...arrival, result: shared ?? (await this.renderer.render({ ...drawing, nonce: arrival.nonce })) };
+    const language = lander && found && visitor.cookies['locale'] !== lander.locale ? lander.locale : null;
+    return { ...arrival, language, result: shared ?? (await this.renderer.render({ ...drawing, nonce: arrival.nonce })) };
   }
 
-  private async siteFor(visitor: PageVisitor, userLanguage: Locale | undefined): Promise<{ site: PageSite | null; locale: Locale }> {
+  private async siteFor(
+    visitor: PageVisitor,
+    userLanguage: Locale | undefined,
+    spoken?: Locale,
+  ): Promise<{ site: PageSite | null; locale: Locale }> {
     let locale: Locale = 'en';
     const site = await this.facts.settingsFor(visitor, (domainLanguage) => {
-      locale = localeOf(visitor, userLanguage, domainLanguage);
+      locale = spoken ?? localeOf(visitor, userLanguage, domainLanguage);
       return locale;
     });
     return { site, locale };

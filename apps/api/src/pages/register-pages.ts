@@ -175,11 +175,12 @@ function answer(
     reply.callNotFound();
     return reply;
   }
-  const { result, nonce, isPrivate, tracking } = page;
+  const { result, nonce, isPrivate, tracking, language } = page;
   if (tracking) {
     const value = new URLSearchParams(tracking as Record<string, string>).toString();
     reply.header('Set-Cookie', choiceCookie({ name: 'source', value, isSecure: request.isSecure, maxAgeSeconds: sourceCookieSeconds }));
   }
+  if (language) reply.header('Set-Cookie', choiceCookie({ name: 'locale', value: language, isSecure: request.isSecure }));
   if ('redirect' in result) return reply.header('Cache-Control', 'no-store').redirect(result.redirect, 302);
   reply
     .code(posted?.status ?? result.status)

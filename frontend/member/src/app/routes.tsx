@@ -7,11 +7,13 @@ import type { Namespace } from '#member/words/load';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';
 import { EmptyLayout } from './layouts/EmptyLayout';
+import { LanderLayout } from './layouts/LanderLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { infoPages } from './info-pages';
 import { elsewhere, isLoaded, isMeasured, mayBeMeasured, type RouteFacts } from './route-facts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { ScreenWithData } from './ScreenWithData';
+import { SignupLayer } from './SignupLayer';
 import { settingsTabNames, settingsTabs } from './settings-tabs';
 
 interface RouteSetup {
@@ -82,6 +84,16 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('lang-config', 'lang-config', [], found),
     ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { ...found, data: 'privacy' } : found)),
   ];
+  // Where partners lead visitors. The slug says the language and the niche; without a whole one the server sends on to it.
+  const landerWords = ['landers', 'home'] as const;
+  const landerScreens = [
+    screen('landers/tinderswipe', 'landers', landerWords, { ...visitor, ...found, reads: ['played'] }),
+    screen('landers/maplanding/:slug?', 'landers', landerWords, { ...visitor, ...found, data: 'lander-map' }),
+    screen('landers/:lander/:slug?', 'landers', landerWords, { ...visitor, ...found, data: 'lander' }),
+    screen('members/:id/landing', 'landers', landerWords, { ...visitor, data: 'member-teaser' }),
+    screen('members/:id/landing2/:slug?', 'landers', landerWords, { ...visitor, data: 'member-teaser' }),
+    screen('members/:id/landing3/:slug?', 'landers', landerWords, { ...visitor, data: 'member-teaser' }),
+  ];
   // A link from a mail: one button, and nothing that leads away from it.
   const linkScreens = [screen(':token', 'token', ['link'], { data: 'stored-link', reads: ['done'] })];
 
@@ -131,6 +143,15 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
         {
           Component: DefaultLayout,
           children: [...publicScreens, { ...memberRoot, children: memberScreens }, screen('*', 'not-found', [], { status: 404 })],
+        },
+        {
+          element: (
+            <LanderLayout>
+              <SignupLayer />
+              <Outlet />
+            </LanderLayout>
+          ),
+          children: landerScreens,
         },
         {
           element: (

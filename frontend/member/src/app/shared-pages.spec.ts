@@ -13,6 +13,14 @@ const screens = fixedScreens([
       { path: '*', handle: facts({ status: 404 }) },
     ],
   },
+  {
+    children: [
+      { path: 'landers/tinderswipe', handle: facts({ access: 'visitor', reads: ['played'] }) },
+      { path: 'landers/maplanding/:slug?', handle: facts({ access: 'visitor', data: 'lander-map' }) },
+      { path: 'landers/:lander/:slug?', handle: facts({ access: 'visitor', data: 'lander' }) },
+      { path: 'members/:id/landing2/:slug?', handle: facts({ access: 'visitor', data: 'member-teaser' }) },
+    ],
+  },
   { children: [{ path: ':token', handle: facts({ data: 'stored-link' }) }] },
 ]);
 const addressOf = (path: string) => sharedAddress(screens, new URL(path, 'http://page'));
@@ -25,6 +33,14 @@ describe('a page that visitors share', () => {
     expect(addressOf('/login?x=1')).toBe('/login');
   });
 
+  it('is a lander whose slug is one of ours, each with its own facts', () => {
+    expect(addressOf('/landers/gallery/she-nl?sub1=x')).toBe('/landers/gallery/she-nl');
+    expect(screens.get('/landers/gallery/nl')?.data).toBe('lander');
+    expect(addressOf('/landers/maplanding/eng')).toBe('/landers/maplanding/eng');
+    expect(screens.get('/landers/maplanding/eng')?.data).toBe('lander-map');
+    expect(addressOf('/landers/tinderswipe')).toBe('/landers/tinderswipe');
+  });
+
   it('is none when the screen reads the query, when the path names somebody, for members, and where there is nothing', () => {
     const id = '01930000-0000-7000-8000-000000000001';
     for (const path of [
@@ -33,6 +49,12 @@ describe('a page that visitors share', () => {
       '/chats',
       '/abcdefghijklmnopqrstuvwxyz',
       '/nothing',
+      '/landers/gallery',
+      '/landers/gallery/en',
+      '/landers/gallery/auto',
+      '/landers/other/nl',
+      '/landers/tinderswipe?played=y',
+      `/members/${id}/landing2/nl`,
       '/*',
       '/:token',
     ])

@@ -12,6 +12,7 @@ export const namespaces = [
   'complaints',
   'errors',
   'home',
+  'landers',
   'leaving',
   'likes',
   'link',

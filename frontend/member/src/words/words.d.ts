@@ -8,6 +8,7 @@ import type common from '#member/locales/en/common.json';
 import type complaints from '#member/locales/en/complaints.json';
 import type errors from '#member/locales/en/errors.json';
 import type home from '#member/locales/en/home.json';
+import type landers from '#member/locales/en/landers.json';
 import type leaving from '#member/locales/en/leaving.json';
 import type likes from '#member/locales/en/likes.json';
 import type link from '#member/locales/en/link.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       complaints: typeof complaints;
       errors: typeof errors;
       home: typeof home;
+      landers: typeof landers;
       leaving: typeof leaving;
       likes: typeof likes;
       link: typeof link;

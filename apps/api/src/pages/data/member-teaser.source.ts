@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { memberId } from '#contracts';
+import { landerPathOf, memberId } from '#contracts';
 import { TeasersService } from '#profiles';
+import { landerWay } from './lander-way.js';
 import type { PageAnswer, PageContext, PageDataSource } from './page-data-source.js';
 
 /** A member who allows to be shown to visitors. */
@@ -8,9 +9,12 @@ import type { PageAnswer, PageContext, PageDataSource } from './page-data-source
 export class MemberTeaserSource implements PageDataSource<'member-teaser'> {
   constructor(private readonly teasers: TeasersService) {}
 
-  async find({ site, params }: PageContext): Promise<PageAnswer<'member-teaser'>> {
-    const id = memberId.safeParse(params['id']);
-    const data = id.success ? await this.teasers.of(site.communityId, id.data) : null;
-    return data && { data };
+  async find(context: PageContext): Promise<PageAnswer<'member-teaser'>> {
+    const id = memberId.safeParse(context.params['id']);
+    const data = id.success ? await this.teasers.of(context.site.communityId, id.data) : null;
+    if (!data || !landerPathOf(context.path)) return data && { data };
+    const way = landerWay(context);
+    if (way === 'nowhere') return null;
+    return way === 'here' ? { data } : way;
   }
 }

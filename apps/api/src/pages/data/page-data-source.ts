@@ -10,6 +10,7 @@ export interface PageContext {
   readonly locale: Locale;
   readonly user: UserView | null;
   readonly sourceKnown: boolean;
+  readonly path: string;
   /** The variables of the path. */
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: URLSearchParams;

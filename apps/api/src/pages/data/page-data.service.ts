@@ -5,6 +5,8 @@ import { pageData, type PageData, type PageDataKey } from '#contracts';
 import { BundleSource } from './bundle.source.js';
 import { ChatPartnerSource } from './chat-partner.source.js';
 import { ChatSource } from './chat.source.js';
+import { LanderMapSource } from './lander-map.source.js';
+import { LanderSource } from './lander.source.js';
 import { MemberTeaserSource } from './member-teaser.source.js';
 import { MemberSource } from './member.source.js';
 import { OrderSource } from './order.source.js';
@@ -16,6 +18,8 @@ import { TransparencySource } from './transparency.source.js';
 /** Who finds what a page needs in its first HTML: one for each key of the contract. */
 export const pageDataSources: { readonly [Key in PageDataKey]: Type<PageDataSource<Key>> } = {
   'member-teaser': MemberTeaserSource,
+  lander: LanderSource,
+  'lander-map': LanderMapSource,
   'stored-link': StoredLinkSource,
   privacy: PrivacySource,
   transparency: TransparencySource,

@@ -5,6 +5,7 @@ import { blockingScenes } from './blocking.js';
 import { chatStateScenes } from './chat-states.js';
 import { chatsScenes } from './chats.js';
 import { gifScenes } from './gifs.js';
+import { landerScenes } from './landers.js';
 import { leavingScenes } from './leaving.js';
 import { likesScenes } from './likes.js';
 import { marksScenes } from './marks.js';
@@ -24,6 +25,7 @@ import { webAppScenes } from './web-app.js';
 export const scenes: readonly Scene[] = [
   ...shellScenes,
   ...publicScenes,
+  ...landerScenes,
   ...signupScenes,
   ...accountScenes,
   ...leavingScenes,
