@@ -69,7 +69,7 @@ const frameIcons: ReadonlySet<string> = new Set(
 );
 const iconOf = (id: string): string | undefined => /lucide-react\/.*\/icons\/([\w-]+)\./.exec(id)?.[1];
 const isForForms = /frontend\/member\/src\/ui\/(ChoiceCards|DateOfBirthFields|ErrorSummary|Field|Fieldset|PasswordField)\.tsx$/;
-const isOurs = /frontend\/member\/src\/(ui\/(?!interest-icons)|theme\/|app\/layouts\/).*\.tsx?$|lucide-react/;
+const isOurs = /frontend\/member\/src\/(ui\/(?!interest-icons|drawings)|theme\/|app\/layouts\/).*\.tsx?$|lucide-react/;
 
 /** What screens share stands in a few files: the libraries, what all pages use of ours, what forms use, the other icons, what members' screens use. Many small files cost more than they save. */
 const sharedChunks = [
@@ -88,7 +88,7 @@ const sharedChunks = [
     test: isForForms,
     minShareCount: 2,
   },
-  { name: 'icons', test: (id: string) => iconOf(id) !== undefined || /ui\/interest-icons/.test(id), minShareCount: 2 },
+  { name: 'icons', test: (id: string) => iconOf(id) !== undefined || /ui\/(interest-icons|drawings)/.test(id), minShareCount: 2 },
   {
     name: 'member',
     test: /@tanstack\/|frontend\/kit\/src\/(http|query)|frontend\/member\/src\/app\/MemberRoot/,

@@ -5,10 +5,10 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { toApiError } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
-import { TeaDrawing } from '#member/ui/drawings';
 import { EmptyState } from '#member/ui/EmptyState';
 import { NotFound } from '#member/ui/NotFound';
 import { Page } from '#member/ui/Page';
+import { PathDrawing } from '#member/ui/PathDrawing';
 import { readablePhone } from '#member/ui/phone';
 import { LanderLayout } from './layouts/LanderLayout';
 
@@ -36,7 +36,7 @@ export function ErrorPage() {
         <Page title={t('broken_title')} noIndex>
           <EmptyState
             headingLevel="h1"
-            drawing={<TeaDrawing />}
+            drawing={<PathDrawing />}
             title={t('broken_title')}
             action={
               <LinkButton to={pathname + search} reloadDocument>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#member/shared/state/session';
 import { LinkButton } from './ActionButton';
-import { PathDrawing } from './drawings';
+import { PathDrawing } from './PathDrawing';
 import { EmptyState } from './EmptyState';
 import { Page } from './Page';
 

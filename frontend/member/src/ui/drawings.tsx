@@ -1,26 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Drawing, soft } from './PathDrawing';
 
-const Frame = chakra('svg', { base: { w: '9rem', h: '7rem', color: 'secondary' } });
-
-function Drawing({ children }: { readonly children: ReactNode }) {
-  return (
-    <Frame
-      viewBox="0 0 144 112"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      focusable="false"
-    >
-      {children}
-    </Frame>
-  );
-}
-
-const soft = 'var(--m-colors-primary)';
+export { PathDrawing } from './PathDrawing';
 
 /** An open letter: no messages yet. */
 export const LetterDrawing = () => (
@@ -48,16 +28,6 @@ export const BenchDrawing = () => (
     <path d="M112 92V56" stroke={soft} />
     <path d="M112 60c-18 0-24-10-22-20 2-12 12-20 22-20s20 8 22 20c2 10-4 20-22 20z" stroke={soft} />
     <path d="M10 92h124" />
-  </Drawing>
-);
-
-/** A path that ends: page not found. */
-export const PathDrawing = () => (
-  <Drawing>
-    <path d="M14 94c24-4 26-22 48-24s26 14 46 8" strokeDasharray="2 10" />
-    <path d="M108 78V34" />
-    <path d="M108 38h24l8 8-8 8h-24z" stroke={soft} />
-    <path d="M20 94c6-20 12-28 20-34M40 60c-4-8-2-16 6-20" stroke={soft} />
   </Drawing>
 );
 

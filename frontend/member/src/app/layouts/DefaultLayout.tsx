@@ -3,7 +3,6 @@ import { useSession } from '#member/shared/state/session';
 import { Banners } from '../Banners';
 import { SignupLayer } from '../SignupLayer';
 import { BottomBar } from './BottomBar';
-import { BriefFooter } from './BriefFooter';
 import { Footer } from './Footer';
 import { Frame } from './Frame';
 import { Header } from './Header';
@@ -18,7 +17,7 @@ export function DefaultLayout() {
         header={<Header />}
         footer={
           <>
-            {pathname === '/signup' ? <BriefFooter /> : <Footer />}
+            <Footer brief={pathname === '/signup'} />
             {user ? <BottomBar user={user} /> : null}
           </>
         }

@@ -26,8 +26,15 @@ export const footerLinks = [
 
 const choiceLink = ['cookie_choice', '/pages/cookies#choice'] as const;
 
+interface FooterProps {
+  /** Under a form of several steps: help, and what is asked about on the way. */
+  readonly brief?: boolean;
+}
+
+const onTheWay: readonly string[] = ['terms', 'privacy', 'support'];
+
 /** The same place for help on every page, who we are, and what must be said. */
-export function Footer() {
+export function Footer({ brief = false }: FooterProps) {
   const { t } = useTranslation();
   const { settings, company, locale, measuring } = useSession();
   const { country } = useFormats();
@@ -39,7 +46,7 @@ export function Footer() {
         <nav aria-label={t('footer.label')}>
           <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
             {(measuring ? [...footerLinks, choiceLink] : footerLinks).map(([word, to]) => (
-              <li key={word}>
+              <li key={word} hidden={brief && !onTheWay.includes(word)}>
                 <TextLink to={to} plain display="inline-flex" alignItems="center" minH="target">
                   {t(`footer.${word}`)}
                 </TextLink>
@@ -48,9 +55,11 @@ export function Footer() {
           </Box>
         </nav>
         <Flex mt="5" gap="6" wrap="wrap" align="flex-end" justify="space-between">
-          <Box w="15rem" maxW="full">
-            <ColourModeSwitch />
-          </Box>
+          {brief ? null : (
+            <Box w="15rem" maxW="full">
+              <ColourModeSwitch />
+            </Box>
+          )}
           <Flex gap="4" align="center" wrap="wrap">
             {hasLanguageChoice(pathname) ? <LanguageSelect placement="above" /> : null}
             <PhoneLink />
@@ -59,7 +68,7 @@ export function Footer() {
         <Box mt="6" maxW="prose" display="grid" gap="3" color="ink.soft">
           <p>{t('footer.disclaimer', { site: settings.name, min_age: settings.min_age })}</p>
           {locale === 'en' ? <p>{t('footer.us')}</p> : null}
-          <p>
+          <p hidden={brief}>
             {t('footer.copyright', { year, company: company.name })}
             <br />
             {addressOf(company, country(company.country))}
