@@ -22,5 +22,5 @@ function firstLoadOfPage(folder, base) {
 
 export default [
   { name: 'member pages, first load', path: firstLoad('dist/frontend/member/client', 'src/entry-client.tsx'), gzip: true, limit: '200 kB' },
-  { name: 'back office, first load', path: firstLoadOfPage('dist/frontend/admin', '/admin/'), gzip: true, limit: '500 kB' },
+  { name: 'back office, first load', path: firstLoadOfPage('dist/frontend/admin', '/admin/'), gzip: true, limit: '400 kB' },
 ];

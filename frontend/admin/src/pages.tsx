@@ -1,0 +1,33 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Waiting } from './ui/Waiting';
+
+/** A screen that comes when somebody goes there: who opens the office loads its start alone. */
+function later<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): ComponentType {
+  const Screen = lazy<ComponentType>(async () => ({ default: (await load())[name] }));
+  return () => (
+    <Suspense fallback={<Waiting />}>
+      <Screen />
+    </Suspense>
+  );
+}
+
+export const AnnouncementPage = later(() => import('./announcements/AnnouncementPage'), 'AnnouncementPage');
+export const AnnouncementsList = later(() => import('./announcements/AnnouncementsList'), 'AnnouncementsList');
+export const AuditList = later(() => import('./audit/AuditList'), 'AuditList');
+export const CasePage = later(() => import('./cases/CasePage'), 'CasePage');
+export const CasesList = later(() => import('./cases/CasesList'), 'CasesList');
+export const DeadLetterPage = later(() => import('./jobs/DeadLetterPage'), 'DeadLetterPage');
+export const DeadLettersList = later(() => import('./jobs/DeadLettersList'), 'DeadLettersList');
+export const DevicePage = later(() => import('./device/DevicePage'), 'DevicePage');
+export const InvitationsList = later(() => import('./invitations/InvitationsList'), 'InvitationsList');
+export const MemberPage = later(() => import('./members/MemberPage'), 'MemberPage');
+export const MembersList = later(() => import('./members/MembersList'), 'MembersList');
+export const NewAnnouncement = later(() => import('./announcements/NewAnnouncement'), 'NewAnnouncement');
+export const QueuesPage = later(() => import('./jobs/QueuesPage'), 'QueuesPage');
+export const RecurringJobsList = later(() => import('./jobs/RecurringJobsList'), 'RecurringJobsList');
+export const ReviewPage = later(() => import('./reviews/ReviewPage'), 'ReviewPage');
+export const SignalsPage = later(() => import('./signals/SignalsPage'), 'SignalsPage');
+export const TransparencyPage = later(() => import('./transparency/TransparencyPage'), 'TransparencyPage');
+export const VerificationPage = later(() => import('./verifications/VerificationPage'), 'VerificationPage');
+export const VerificationsList = later(() => import('./verifications/VerificationsList'), 'VerificationsList');
+export const WorkersList = later(() => import('./jobs/WorkersList'), 'WorkersList');
