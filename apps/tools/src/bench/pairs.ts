@@ -46,9 +46,16 @@ export async function comparePairs(pairOf: PairOf, { pairs = 5, seconds = 8, war
 export function ratioOf(pairs: readonly (readonly [a: number, b: number])[]): Ratio {
   const measured = pairs.map(([a, b]) => ({ a, b, ratio: a / b }));
   const ratios = measured.map(({ ratio }) => ratio).toSorted((one, other) => one - other);
-  const median = ratios[Math.floor(ratios.length / 2)] ?? Number.NaN;
+  const median = medianOf(ratios);
   const [min, max] = [ratios[0] ?? Number.NaN, ratios.at(-1) ?? Number.NaN];
   return { median, min, max, spread: (max - min) / median, pairs: measured };
+}
+
+/** Of figures in their order: the one in the middle, or what lies between the two in the middle. */
+function medianOf(sorted: readonly number[]): number {
+  const middle = (sorted.length - 1) / 2;
+  const [low = Number.NaN, high = low] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return (low + high) / 2;
 }
 
 /** Of several, the one with the highest ratio counts. */
