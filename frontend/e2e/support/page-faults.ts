@@ -6,6 +6,7 @@ import { wordsOf } from './words.js';
 const rawWords = /\{\{|\}\}|(?<![\w@./-])[a-z]+(?:_[a-z]+)*(?:\.[a-z]+(?:_[a-z]+)*)+(?![\w@./-])/g;
 const isName = (word: string): boolean =>
   word === 'auth.session' ||
+  word === 'staff.session' ||
   /\.(example|com|org|nl|eu|localhost)$/.test(word) ||
   /^(e\.g|z\.b|m\.m|bl\.a|f\.eks|d\.v\.s|t\.ex|np|tzn)$/.test(word);
 
