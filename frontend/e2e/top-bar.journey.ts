@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { locales } from '#contracts';
 import { Person } from './support/browser.js';
 import { playedIn } from './support/looks.js';
 import { signedIn } from './support/members.js';
@@ -77,6 +78,31 @@ describe('the top bar', () => {
       await me.leave();
     },
   );
+
+  it('stands in one row on a desktop of 1280 px in every language, with room between the name, the places and the tools [#57]', async () => {
+    const me = await signedIn(stage.browser, await product.member(), { lang: 'en', width: 1_280, baseURL });
+    const { page } = me;
+    const found: string[] = [];
+    for (const locale of locales) {
+      await me.context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+      await page.goto('/pages/terms');
+      const seen = await page.evaluate(() => {
+        const bar = document.querySelector('header > div');
+        const box = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+        const [brand, places, tools] = [box(bar?.querySelector(':scope > a')), box(bar?.querySelector('nav')), box(bar?.lastElementChild)];
+        return {
+          lang: document.documentElement.lang,
+          before: Math.round(places.left - brand.right),
+          after: Math.round(tools.left - places.right),
+          lower: Math.round(Math.abs(tools.top + tools.bottom - places.top - places.bottom) / 2),
+        };
+      });
+      const isFine = seen.lang === locale && seen.before >= 24 && seen.after >= 24 && seen.lower < 8;
+      if (!isFine) found.push(JSON.stringify({ locale, ...seen }));
+    }
+    expect(found).toEqual([]);
+    await me.leave();
+  });
 
   it('shows who bought credits how many are left: quietly above ten, then as a warning, then in red [#57] [#58] [#49] [#162]', async () => {
     const t = wordsOf('en');

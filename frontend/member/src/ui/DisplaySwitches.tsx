@@ -69,7 +69,12 @@ export function LanguageSelect({ placement }: LanguageSelectProps) {
   const { locale } = useSession();
   const { name } = localeFacts[locale];
   return (
-    <Dropdown placement={placement} label={name} accessibleName={t('display.change_language', { language: name })}>
+    <Dropdown
+      placement={placement}
+      label={name}
+      summaryStyle={{ px: { base: '3', xl: '2' } }}
+      accessibleName={t('display.change_language', { language: name })}
+    >
       <LanguageList />
     </Dropdown>
   );

@@ -19,9 +19,10 @@ const PlaceLink = chakra(NavLink, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2',
+    // On a desktop of 1280 px all of it stands in one row, also in the languages with long words.
+    gap: { base: '2', xl: '1.5', '2xl': '2' },
     minH: 'target',
-    px: { base: '3.5', xl: '2' },
+    px: { base: '3.5', xl: '1', '2xl': '3' },
     borderRadius: 'control',
     fontWeight: 'medium',
     textDecoration: 'none',
@@ -46,7 +47,7 @@ function Places({ user }: { readonly user: UserView }) {
       // What the row has left goes between the places: on a desktop of 1280 px little in the languages with long words.
       flex={{ xl: ownRow ? 'none' : '1 1 auto' }}
       w={{ md: 'full', xl: ownRow ? 'full' : 'auto' }}
-      ms={{ md: '-3.5', xl: ownRow ? '-2' : '0' }}
+      ms={{ md: '-3.5', xl: ownRow ? '-1' : '0' }}
     >
       <Flex
         as="ul"
@@ -77,10 +78,11 @@ function Account({ user }: { readonly user: UserView }) {
       <Dropdown
         accessibleName={`${t('nav.account')}: ${user.profile.name}`}
         isHere={isHere}
+        summaryStyle={{ px: { base: '3', xl: '2' } }}
         label={
           <>
             <UserRound size="1.4rem" aria-hidden />
-            <Box as="span" maxW="9rem" truncate>
+            <Box as="span" maxW={{ base: '9rem', xl: '6.5rem', '2xl': '9rem' }} truncate>
               {user.profile.name}
             </Box>
           </>
@@ -133,7 +135,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
           ms="auto"
           align="center"
           justify={{ base: user ? 'flex-end' : 'space-between', md: 'flex-end' }}
-          columnGap={{ base: '1', md: '2' }}
+          columnGap={{ base: '1', md: '2', xl: '1', '2xl': '2' }}
           wrap="wrap"
           w={{ base: user ? 'auto' : 'full', md: 'auto' }}
           order={{ base: user ? 0 : 1, md: 0 }}
