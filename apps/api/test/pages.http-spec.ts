@@ -87,6 +87,29 @@ describe('the public pages', () => {
     expect(page).toMatch(/<a[^>]+href="\/login"/);
   });
 
+  it('say all that is missing in a sign-up at once, also before the script is there, and keep what was right [#63]', async () => {
+    const send = async (fields: Record<string, string>) => {
+      const { status, text } = await visitor().post('/signup').set('accept-language', 'en').type('form').send(fields);
+      const summary = text.slice(text.indexOf('error-summary-title'), text.indexOf('<form method="post" action="/signup"'));
+      return { status, text, named: [...summary.matchAll(/href="#(\w+)"/g)].map(([, id]) => id) };
+    };
+    const nothing = await send({});
+    expect([nothing.status, nothing.named]).toEqual([
+      422,
+      ['email', 'password', 'name', 'date_of_birth', 'gender', 'sought_sex', 'terms_version'],
+    ]);
+    const some = await send({
+      name: 'Annelore',
+      birth_day: '31',
+      birth_month: '2',
+      birth_year: '1961',
+      gender: 'female',
+      sought_sex: 'male',
+    });
+    expect(some.named).toEqual(['email', 'password', 'date_of_birth', 'terms_version']);
+    expect(some.text).toContain('value="Annelore"');
+  });
+
   it('carry settings and words in the first HTML, in the language of the domain [#147]', async () => {
     expect(await bootOf('/', { 'accept-language': 'fr' })).toMatchObject({
       locale: 'fr',

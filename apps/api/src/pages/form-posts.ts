@@ -45,9 +45,9 @@ export interface Post {
 export type PostHandler = (post: Post) => Promise<PostResult>;
 
 const signupAnswers = ['email', 'name', 'birth_day', 'birth_month', 'birth_year', 'gender', 'sought_sex'] as const;
-const { email, password, name } = signupBody.shape;
+const { email, password, name, date_of_birth, gender, sought_sex, terms_version } = signupBody.shape;
 const complaintAnswers = ['category', 'words', 'name', 'email', 'link', 'good_faith'] as const;
-const signupStart = z.strictObject({ email, password, name });
+const signupStart = z.strictObject({ email, password, name, date_of_birth, gender, sought_sex, terms_version });
 
 /** Reads the fields that a contract schema knows; its messages are error codes. */
 function read<Schema extends z.ZodMiniType>(schema: Schema, fields: Readonly<Record<string, unknown>>): z.infer<Schema> {
@@ -57,6 +57,10 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, fields: Readonly<Rec
   for (const { path, message } of result.error.issues) codes[String(path[0])] ??= isErrorCode(message) ? message : 'field_required';
   throw new AppError('invalid_input', { fields: codes });
 }
+
+/** The three fields of a birth date as one; what is none is no date to the contract either. */
+const birthDateIn = ({ birth_year = '', birth_month = '', birth_day = '' }: Fields): string =>
+  [birth_year.trim(), birth_month.trim().padStart(2, '0'), birth_day.trim().padStart(2, '0')].join('-');
 
 /** Without the fields that were left empty. */
 const filled = (fields: Fields): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''));
@@ -104,7 +108,9 @@ export function postHandlers(actions: PageActions, measures = false): Readonly<R
     }),
 
     '/signup': form('/signup', signupAnswers, async ({ visitor, fields }) => {
-      const { email, name } = read(signupStart, pick(fields, 'email', 'password', 'name'));
+      // All that is missing is said at once, as the script says it.
+      const answers = pick(fields, 'email', 'password', 'name', 'gender', 'sought_sex', 'terms_version');
+      const { email, name } = read(signupStart, { ...answers, date_of_birth: birthDateIn(fields) });
       await actions.checkSignup(visitor, { email, name });
       return { show: '/signup', status: 200, form: { values: { ...pick(fields, ...signupAnswers), email }, errors: {}, done: true } };
     }),
