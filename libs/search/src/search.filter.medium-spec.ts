@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import type { SearchBody } from '#contracts';
+import type { MemberCard, SearchBody } from '#contracts';
 import { PresenceService } from '#visibility';
 import { AMSTERDAM, SearchStage } from './search-stage.fixture.js';
 
@@ -46,6 +46,22 @@ describe('a search by more than age and place', () => {
     expect(await stage.found(me, { intimate: ['lingerie'] })).toEqual([]);
     await stage.tell(me, `sees_intimate = true`);
     expect(await stage.found(me, { intimate: ['lingerie'] })).toEqual(['Other']);
+  });
+
+  it('tells on each card the step of the distance that the filter knows, and a visitor none [#E19]', async () => {
+    const me = await stage.world.member('Me', { gender: 'female' });
+    for (const [name, town_id] of [
+      ['Near', AMERSFOORT],
+      ['City', AMSTERDAM],
+      ['Far', GRONINGEN],
+    ] as const)
+      await stage.world.member(name, { gender: 'male', town_id });
+    await stage.world.member('Here', { gender: 'male' });
+    const steps = (cards: readonly MemberCard[]) => Object.fromEntries(cards.map((card) => [card.name, card.within_km]));
+    expect(steps((await stage.search.find(me, {})).profiles)).toEqual({ Here: 10, Near: 25, City: 50, Far: null });
+    const seen = (await stage.search.findForVisitor(me.communityId, 'NL', {}, 'nl')).profiles;
+    expect(seen.map(({ within_km }) => within_km)).toEqual(seen.map(() => null));
+    expect(seen.length).toBeGreaterThan(0);
   });
 
   it('finds by the distance from town to town, by the last visit, by photo, and who is new [#E19]', async () => {
