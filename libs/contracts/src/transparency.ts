@@ -23,6 +23,7 @@ export const yearFigures = z.object({
   rules: z.array(z.object({ rule: z.enum(houseRules), count: figure })),
   /** Within so many hours half of them were decided; of kinds with enough decisions. */
   times: z.array(z.object({ kind: z.enum(toldKinds), median_hours: z.number().check(z.gte(0)) })),
-  appeals: z.object({ received: figure, upheld: figure, overturned: figure }),
+  /** `alone`: decided by the owner, who had a part in the decision, because nobody else existed. */
+  appeals: z.object({ received: figure, upheld: figure, overturned: figure, alone: figure }),
 });
 export type YearFigures = z.infer<typeof yearFigures>;

@@ -123,7 +123,12 @@ export type ModerationWords = {
   /** To whoever knew a member who was banned because of money. */
   readonly fraudWarning: EmailWords & { readonly note: string };
   readonly creditsBack: Plural;
-  readonly appealDecided: EmailWords & { readonly overturned: string; readonly note: string };
+  readonly appealDecided: EmailWords & {
+    readonly overturned: string;
+    readonly note: string;
+    /** The same, where nobody else existed and the owner, who had a part in it, decided. */
+    readonly alone: Pick<EmailWords, 'preview' | 'text'> & { readonly overturned: string };
+  };
   /** What came of a selfie. `look` and `again` are buttons, `reason` is a label; `lost`: the badge is hidden behind another main photo. */
   readonly verification: Readonly<Record<'why' | 'gone' | 'look' | 'again' | 'reason', string>> & {
     readonly reasons: Readonly<Record<SelfieRefusal, string>>;

@@ -14,7 +14,7 @@ const opened = (kind: 'report' | 'complaint' | 'review' | 'appeal', reason: stri
 describe('what everybody may read of a year', () => {
   it('is nothing for a year without any', () => {
     const told = { year: 2_026, reports: [], reviews: [], complaints: [], measures: [], rules: [], times: [] };
-    expect(of({})).toEqual({ ...told, appeals: { received: 0, upheld: 0, overturned: 0 } });
+    expect(of({})).toEqual({ ...told, appeals: { received: 0, upheld: 0, overturned: 0, alone: 0 } });
   });
 
   it('tells apart what members reported, what was complained of and what moderators found, in the order of the house', () => {
@@ -62,13 +62,13 @@ describe('what everybody may read of a year', () => {
         { kind: 'report', decided: 5, medianHours: 2.5, late: 0 },
         { kind: 'complaint', decided: 4, medianHours: 1, late: 0 },
       ],
-      appeals: { received: 4, upheld: 0, overturned: 5, open: 1, alone: 0 },
+      appeals: { received: 4, upheld: 0, overturned: 5, open: 1, alone: 1 },
     });
     expect(reports).toEqual([
       { reason: 'fake', count: null },
       { reason: 'other', count: 5 },
     ]);
     expect(times).toEqual([{ kind: 'report', median_hours: 2.5 }]);
-    expect(appeals).toEqual({ received: null, upheld: 0, overturned: 5 });
+    expect(appeals).toEqual({ received: null, upheld: 0, overturned: 5, alone: null });
   });
 });

@@ -28,7 +28,12 @@ export function publicFigures(year: number, { cases, times, decisions, appeals }
       const found = times.find((one) => one.kind === kind);
       return found && found.medianHours !== null && found.decided >= fewestTold ? [{ kind, median_hours: found.medianHours }] : [];
     }),
-    appeals: { received: told(appeals.received), upheld: told(appeals.upheld), overturned: told(appeals.overturned) },
+    appeals: {
+      received: told(appeals.received),
+      upheld: told(appeals.upheld),
+      overturned: told(appeals.overturned),
+      alone: told(appeals.alone),
+    },
   };
 }
 

@@ -49,3 +49,12 @@ it('no two languages share a sentence of a mail', async () => {
     expect([name, new Set(said).size]).toEqual([name, locales.length]);
   }
 });
+
+it.each(locales)('the answer to an objection that the owner judged says so, and never that somebody else did, in %s', async (language) => {
+  for (const outcome of ['upheld', 'overturned']) {
+    const [apart, alone] = await Promise.all([`appeal-${outcome}`, `appeal-${outcome}-alone`].map((name) => rendered(name, language)));
+    expect(alone?.email.preview).not.toBe(apart?.email.preview);
+    const said = apart?.email.paragraphs[0] ?? '';
+    expect([said.length > 20, alone?.text.includes(said)]).toEqual([true, false]);
+  }
+});

@@ -20,7 +20,7 @@ const nothing: YearFigures = {
   measures: [],
   rules: [],
   times: [],
-  appeals: { received: 0, upheld: 0, overturned: 0 },
+  appeals: { received: 0, upheld: 0, overturned: 0, alone: 0 },
 };
 
 function shown(figures: Partial<YearFigures>): string {
@@ -46,7 +46,7 @@ describe('the figures of a year', () => {
       measures: [{ measure: 'ban', count: 12 }],
       rules: [{ rule: 'advertising', count: 7 }],
       times: [{ kind: 'report', median_hours: 3.2 }],
-      appeals: { received: 9, upheld: 0, overturned: null },
+      appeals: { received: 9, upheld: 0, overturned: null, alone: null },
     });
     const text = textOf(html);
     for (const row of [
@@ -58,10 +58,15 @@ describe('the figures of a year', () => {
       `${transparency.figures.received} 9`,
       `${transparency.figures.upheld} 0`,
       `${transparency.figures.overturned} fewer than 5`,
+      `${transparency.figures.alone} fewer than 5`,
     ])
       expect(text).toContain(row);
     expect(html.match(/<table/g)).toHaveLength(6);
     expect(html.match(/<caption/g)).toHaveLength(6);
+  });
+
+  it('say nothing of an owner who decides alone where none did', () => {
+    expect(textOf(shown({ appeals: { received: 9, upheld: 9, overturned: 0, alone: 0 } }))).not.toContain(transparency.figures.alone);
   });
 
   it('say that there was nothing in a year without any', () => {

@@ -93,6 +93,12 @@ export const moderationWords: ModerationWords = {
     button: 'Til {site}',
     note: 'Du kan stadig gå til et klagenævn eller til domstolene.',
     why: 'Du får denne mail, fordi du har klaget over en afgørelse fra {site}.',
+    alone: {
+      preview: 'Ejeren af siden har set på din sag igen.',
+      text: 'Ingen andre her kunne se på sagen igen: Det gjorde ejeren af siden, som selv var med til afgørelsen. Afgørelsen bliver stående.',
+      overturned:
+        'Ingen andre her kunne se på sagen igen: Det gjorde ejeren af siden, som selv var med til afgørelsen. Afgørelsen var forkert, og det beklager vi. Alt er igen, som det var før.',
+    },
   },
   verification: {
     why: 'Du får denne mail, fordi du har bedt {site} om at sammenligne en selfie med dine billeder.',

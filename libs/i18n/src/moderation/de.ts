@@ -93,6 +93,12 @@ export const moderationWords: ModerationWords = {
     button: 'Zu {site}',
     note: 'Sie können weiterhin zu einer Schlichtungsstelle oder vor Gericht gehen.',
     why: 'Sie erhalten diese E-Mail, weil Sie einer Entscheidung von {site} widersprochen haben.',
+    alone: {
+      preview: 'Der Inhaber der Seite hat Ihren Fall noch einmal geprüft.',
+      text: 'Niemand anderes hier konnte die Entscheidung noch einmal prüfen. Das hat der Inhaber der Seite getan, der an ihr beteiligt war. Sie bleibt bestehen.',
+      overturned:
+        'Niemand anderes hier konnte die Entscheidung noch einmal prüfen. Das hat der Inhaber der Seite getan, der an ihr beteiligt war. Sie war falsch, und das tut uns leid. Alles ist wieder, wie es vorher war.',
+    },
   },
   verification: {
     why: 'Sie erhalten diese E-Mail, weil Sie {site} gebeten haben, ein Selfie mit Ihren Fotos zu vergleichen.',

@@ -93,6 +93,12 @@ export const moderationWords: ModerationWords = {
     button: 'To {site}',
     note: 'You can still go to an out-of-court dispute body or to a court.',
     why: 'You get this e-mail because you objected to a decision of {site}.',
+    alone: {
+      preview: 'The owner of the site looked at your case again.',
+      text: 'Nobody else here could look at it again: the owner of the site, who had a part in the decision, did. The decision stays as it is.',
+      overturned:
+        'Nobody else here could look at it again: the owner of the site, who had a part in the decision, did. The decision was wrong, and we are sorry. Everything is as it was before.',
+    },
   },
   verification: {
     why: 'You get this e-mail because you asked {site} to compare a selfie with your photos.',

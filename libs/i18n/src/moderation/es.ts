@@ -94,6 +94,12 @@ export const moderationWords: ModerationWords = {
     button: 'Ir a {site}',
     note: 'Todavía puedes acudir a un organismo de resolución de conflictos o a un tribunal.',
     why: 'Recibes este correo porque reclamaste contra una decisión de {site}.',
+    alone: {
+      preview: 'El propietario del sitio ha revisado tu caso.',
+      text: 'Aquí no había nadie más que pudiera revisarla: lo hizo el propietario del sitio, que participó en la decisión. La decisión se mantiene.',
+      overturned:
+        'Aquí no había nadie más que pudiera revisarla: lo hizo el propietario del sitio, que participó en la decisión. La decisión fue un error y lo sentimos. Todo vuelve a estar como antes.',
+    },
   },
   verification: {
     why: 'Recibes este correo porque pediste a {site} que comparara un selfi con tus fotos.',

@@ -93,6 +93,12 @@ export const moderationWords: ModerationWords = {
     button: 'Siirry: {site}',
     note: 'Voit vielä kääntyä riitojenratkaisuelimen tai tuomioistuimen puoleen.',
     why: 'Saat tämän sähköpostin, koska valitit palvelun {site} päätöksestä.',
+    alone: {
+      preview: 'Sivuston omistaja tarkisti asiasi uudestaan.',
+      text: 'Kukaan muu täällä ei voinut tarkistaa asiaa uudestaan. Sen teki sivuston omistaja, joka oli mukana päätöksessä. Päätös pysyy voimassa.',
+      overturned:
+        'Kukaan muu täällä ei voinut tarkistaa asiaa uudestaan. Sen teki sivuston omistaja, joka oli mukana päätöksessä. Päätös oli väärä, ja olemme pahoillamme. Kaikki on taas niin kuin ennen.',
+    },
   },
   verification: {
     why: 'Saat tämän sähköpostin, koska pyysit palvelua {site} vertaamaan selfietä kuviisi.',

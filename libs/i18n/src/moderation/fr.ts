@@ -94,6 +94,12 @@ export const moderationWords: ModerationWords = {
     button: 'Aller sur {site}',
     note: 'Vous pouvez encore vous adresser à un organisme de règlement des litiges ou à un tribunal.',
     why: 'Vous recevez cet e-mail parce que vous avez contesté une décision de {site}.',
+    alone: {
+      preview: 'Le propriétaire du site a réexaminé votre cas.',
+      text: 'Personne d’autre ici ne pouvait la réexaminer : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. La décision est maintenue.',
+      overturned:
+        'Personne d’autre ici ne pouvait la réexaminer : c’est le propriétaire du site, qui avait pris part à la décision, qui l’a fait. Cette décision était une erreur, et nous en sommes désolés. Tout est de nouveau comme avant.',
+    },
   },
   verification: {
     why: 'Vous recevez cet e-mail parce que vous avez demandé à {site} de comparer un selfie avec vos photos.',

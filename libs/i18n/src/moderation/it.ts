@@ -94,6 +94,12 @@ export const moderationWords: ModerationWords = {
     button: 'Vai a {site}',
     note: 'Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o a un tribunale.',
     why: 'Ricevi questa e-mail perché ti sei opposto a una decisione di {site}.',
+    alone: {
+      preview: 'Il titolare del sito ha riesaminato il tuo caso.',
+      text: 'Qui non c’era nessun altro che potesse riesaminarla: lo ha fatto il titolare del sito, che aveva preso parte alla decisione. La decisione resta valida.',
+      overturned:
+        'Qui non c’era nessun altro che potesse riesaminarla: lo ha fatto il titolare del sito, che aveva preso parte alla decisione. La decisione era sbagliata e ci dispiace. Tutto è di nuovo com’era prima.',
+    },
   },
   verification: {
     why: 'Ricevi questa e-mail perché hai chiesto a {site} di confrontare un selfie con le tue foto.',

@@ -93,6 +93,12 @@ export const moderationWords: ModerationWords = {
     button: 'Til {site}',
     note: 'Du kan fortsatt gå til et klageorgan eller til domstolene.',
     why: 'Du får denne e-posten fordi du har klaget på en avgjørelse fra {site}.',
+    alone: {
+      preview: 'Eieren av siden har sett på saken din på nytt.',
+      text: 'Ingen andre her kunne se på saken på nytt: Det gjorde eieren av siden, som selv var med på avgjørelsen. Avgjørelsen blir stående.',
+      overturned:
+        'Ingen andre her kunne se på saken på nytt: Det gjorde eieren av siden, som selv var med på avgjørelsen. Avgjørelsen var feil, og det beklager vi. Alt er igjen som det var før.',
+    },
   },
   verification: {
     why: 'Du får denne e-posten fordi du har bedt {site} om å sammenligne en selfie med bildene dine.',

@@ -93,6 +93,12 @@ export const moderationWords: ModerationWords = {
     button: 'Naar {site}',
     note: 'Je kunt nog naar een geschillencommissie of naar de rechter.',
     why: 'Je krijgt deze e-mail omdat je bezwaar hebt gemaakt tegen een beslissing van {site}.',
+    alone: {
+      preview: 'De eigenaar van de site heeft opnieuw naar je zaak gekeken.',
+      text: 'Niemand anders hier kon er opnieuw naar kijken: dat heeft de eigenaar van de site gedaan, die zelf meebesliste. De beslissing blijft zoals ze is.',
+      overturned:
+        'Niemand anders hier kon er opnieuw naar kijken: dat heeft de eigenaar van de site gedaan, die zelf meebesliste. De beslissing was niet goed, en dat spijt ons. Alles is weer zoals het was.',
+    },
   },
   verification: {
     why: 'Je krijgt deze e-mail omdat je {site} hebt gevraagd een selfie met je foto’s te vergelijken.',

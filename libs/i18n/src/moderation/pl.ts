@@ -95,6 +95,12 @@ export const moderationWords: ModerationWords = {
     button: 'Przejdź do {site}',
     note: 'Nadal możesz zwrócić się do organu rozstrzygania sporów lub do sądu.',
     why: 'Dostajesz ten e-mail, bo odwołałeś lub odwołałaś się od decyzji {site}.',
+    alone: {
+      preview: 'Twojej sprawie jeszcze raz przyjrzał się właściciel serwisu.',
+      text: 'Nikt inny u nas nie mógł sprawdzić jej jeszcze raz. Zrobił to właściciel serwisu, który brał udział w decyzji. Decyzja pozostaje w mocy.',
+      overturned:
+        'Nikt inny u nas nie mógł sprawdzić jej jeszcze raz. Zrobił to właściciel serwisu, który brał udział w decyzji. Decyzja była błędna i przepraszamy. Wszystko jest znowu tak jak przedtem.',
+    },
   },
   verification: {
     why: 'Dostajesz ten e-mail, bo {site} ma porównać selfie z Twoimi zdjęciami, o co poprosiłeś lub poprosiłaś.',

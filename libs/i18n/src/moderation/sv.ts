@@ -93,6 +93,12 @@ export const moderationWords: ModerationWords = {
     button: 'Till {site}',
     note: 'Du kan fortfarande vända dig till ett tvistlösningsorgan eller till domstol.',
     why: 'Du får det här mejlet eftersom du har överklagat ett beslut av {site}.',
+    alone: {
+      preview: 'Ägaren till sajten har tittat på ditt ärende igen.',
+      text: 'Ingen annan här kunde titta på det igen. Det gjorde ägaren till sajten, som själv var med om beslutet. Beslutet står fast.',
+      overturned:
+        'Ingen annan här kunde titta på det igen. Det gjorde ägaren till sajten, som själv var med om beslutet. Beslutet var fel, och det är vi ledsna för. Allt är som det var innan.',
+    },
   },
   verification: {
     why: 'Du får det här mejlet eftersom du har bett {site} att jämföra en selfie med dina bilder.',

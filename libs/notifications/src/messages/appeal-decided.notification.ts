@@ -16,15 +16,25 @@ export const appealDecidedMail = defineMail({
     if (!found?.decision.memberId || found.appeal.state === 'open') return 'nothing to tell';
     const account = await recipients.reachable(found.decision.memberId);
     if (typeof account === 'string') return account;
-    return { to: toAccount(account), key: appealId, facts: { isOverturned: found.appeal.state === 'overturned' } };
-  },
-  write(context, { isOverturned }) {
-    const { overturned, note, ...words } = context.moderation.appealDecided;
     return {
-      ...frame(context, { ...words, text: isOverturned ? overturned : words.text }),
+      to: toAccount(account),
+      key: appealId,
+      facts: { isOverturned: found.appeal.state === 'overturned', isAlone: found.appeal.alone !== null },
+    };
+  },
+  write(context, { isOverturned, isAlone }) {
+    const { overturned, note, alone, ...words } = context.moderation.appealDecided;
+    const told = isAlone ? alone : { ...words, overturned };
+    return {
+      ...frame(context, { ...words, preview: told.preview, text: isOverturned ? told.overturned : told.text }),
       action: action(context, words.button, loginUrl(context.origin)),
       notes: isOverturned ? [] : [note],
     };
   },
-  samples: { 'appeal-upheld': { isOverturned: false }, 'appeal-overturned': { isOverturned: true } },
+  samples: {
+    'appeal-upheld': { isOverturned: false, isAlone: false },
+    'appeal-overturned': { isOverturned: true, isAlone: false },
+    'appeal-upheld-alone': { isOverturned: false, isAlone: true },
+    'appeal-overturned-alone': { isOverturned: true, isAlone: true },
+  },
 });

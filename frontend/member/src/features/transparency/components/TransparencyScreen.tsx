@@ -8,7 +8,7 @@ import { ContactPoint } from './ContactPoint';
 import { YearTables } from './YearTables';
 
 const parts = ['members', 'who', 'ranking', 'figures', 'contact'] as const;
-const decided = ['people', 'two', 'other', 'computer'] as const;
+const decided = ['people', 'two', 'other', 'alone', 'computer'] as const;
 /** What `libs/search/src/sql` does, in words: who changes the order there changes it here. */
 const ranked = ['who', 'order', 'money', 'others', 'hidden', 'fictional', 'game', 'finder'] as const;
 const target = { display: 'inline-flex', alignItems: 'center', minH: 'target' } as const;

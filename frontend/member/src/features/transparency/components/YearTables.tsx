@@ -35,7 +35,7 @@ function Tables({ reports, reviews, complaints, measures, rules, times, appeals 
   const told = (count: number | null) => (count === null ? t('figures.fewer', { count: fewestTold }) : number(count));
   const ruleWords = (rule: HouseRule) => (rule === 'advertising' ? t('figures.advertising') : reporting(`reason.${rule}`));
   const about = [t('figures.about'), t('figures.number')] as const;
-  const outcomes = ['received', 'upheld', 'overturned'] as const;
+  const outcomes = ['received', 'upheld', 'overturned', ...(appeals.alone === 0 ? [] : (['alone'] as const))] as const;
   return (
     <>
       <FigureTable
