@@ -36,7 +36,7 @@ describe('M13 a gift', () => {
       await b.page.getByText('Good morning').last().waitFor();
       await a.page.goto(`/members/${bert.id}`);
       await a.page.getByRole('link', { name: t('profile:actions.gift') }).click();
-      await dialog.waitFor();
+      await dialog.getByText(t('chat:gift.balance_other', { count: 8 })).waitFor();
       await dialog.getByRole('button', { name: new RegExp(`^${t('chat:gift.send')}`) }).click();
       await dialog.getByText(t('chat:gift.choose_first')).first().waitFor();
       expect(await a.barriers()).toEqual([]);
@@ -55,6 +55,7 @@ describe('M13 a gift', () => {
 
       // Three credits are left: the roses are refused, and nothing is taken.
       await a.page.getByRole('button', { name: t('chat:gift.button') }).click();
+      await dialog.getByText(t('chat:gift.balance_other', { count: 3 })).waitFor();
       await choose(a.page, 'roses');
       const refusal = a.page.getByRole('dialog').filter({ has: a.page.getByRole('link', { name: t('chat:refused.buy') }) });
       await refusal.waitFor();

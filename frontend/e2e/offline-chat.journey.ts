@@ -98,6 +98,7 @@ describe('M12 a member without a network', () => {
     const picture = sharp({ create: { width: 400, height: 300, channels: 3, background: '#7a9' } });
     await page.setInputFiles('#chat-photo', { name: 'saar.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() });
     const dialog = page.getByRole('dialog');
+    await dialog.getByText(/^A photo costs: 2 credits, .*€1\.40\. You have 5 credits\.$/).waitFor();
     await dialog.getByLabel(t('chat:photo.alt_label')).fill('Saar');
     await dialog.getByRole('img', { name: 'Saar' }).waitFor();
     expect(await me.barriers()).toEqual([]);

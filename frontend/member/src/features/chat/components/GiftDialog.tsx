@@ -20,7 +20,7 @@ interface GiftDialogProps {
 /** Choose one of twelve, see what it costs, give it. */
 export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
   const { t } = useTranslation('chat');
-  const me = useMe().id;
+  const { id: me, credits } = useMe();
   const price = useGiftPriceWords();
   const [chosen, setChosen] = useState<GiftId | null>(null);
   const [asked, setAsked] = useState(false);
@@ -55,6 +55,9 @@ export default function GiftDialog({ chatId, name, onClose }: GiftDialogProps) {
         </ActionButton>
       }
     >
+      <Box mb="4" fontWeight="bold">
+        {t('gift.balance', { count: credits })}
+      </Box>
       <ChoiceCards
         name="gift"
         columns={2}

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#contracts';
+import { useMe } from '#member/shared/state/session';
 import { photoTypes } from '#member/shared/model/photo-types';
 import { ActionButton } from '#member/ui/ActionButton';
 import { Dialog } from '#member/ui/Dialog';
@@ -40,6 +41,7 @@ interface PhotoDialogProps {
 export default function PhotoDialog({ file, name, onOther, onClose, onSend }: PhotoDialogProps) {
   const { t } = useTranslation('chat');
   const price = usePhotoPriceWords();
+  const { credits } = useMe();
   const photo = useReadyPhoto(file);
   const [alt, setAlt] = useState('');
   const send = () => {
@@ -75,6 +77,9 @@ export default function PhotoDialog({ file, name, onOther, onClose, onSend }: Ph
         </Notice>
       ) : (
         <>
+          <Box mb="4" fontWeight="bold">
+            {t('photo.costs', { price, count: credits })}
+          </Box>
           {photo === 'reading' ? (
             <Shape h="14rem" bg="sunken" />
           ) : (
