@@ -34,7 +34,7 @@ describe('M16 the bonus of the first hours', () => {
   };
 
   it.each(playedIn(twoLooks, 2))(
-    `stands on its screens and nowhere else, is offered once after 40 seconds, and stays closed, in ${inEachLook} [#74] [#103] [#104] [#105] [#106]`,
+    `stands on its screens and nowhere else, is offered once after 40 seconds, and stays closed, in ${inEachLook} [#52] [#74] [#103] [#104] [#105] [#106]`,
     async (look) => {
       const t = wordsOf(look.lang);
       const [anna, bert] = await Promise.all([product.member({ name: 'Annelore' }), product.member({ name: 'Bertolt', gender: 'male' })]);

@@ -11,8 +11,8 @@ import { PlainSelect } from './Select';
 
 const SizeButton = chakra('button', {
   base: {
-    minW: '2.75rem',
-    minH: '2.75rem',
+    minW: '44px',
+    minH: '44px',
     px: '1.5',
     borderRadius: 'control',
     fontWeight: 'medium',

@@ -109,7 +109,8 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
     <Box
       as="header"
       display={hiddenOnPhones ? 'none' : 'block'}
-      css={{ [barAbove]: { display: 'block' }, [barStays]: { position: 'sticky' } }}
+      // The words follow the letters that the member chose; what is pressed is large enough without: the page has the window.
+      css={{ '--m-sizes-target': '48px', [barAbove]: { display: 'block' }, [barStays]: { position: 'sticky' } }}
       top="0"
       zIndex="bar"
       bg="surface"
@@ -119,13 +120,14 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
     >
       <Flex
         minH="bar"
-        maxW="wide"
+        maxW={user ? 'wide' : 'content'}
         mx="auto"
-        px={{ base: '4', md: '6', '2xl': '8' }}
-        py="1.5"
+        px={{ base: '4', md: user ? '6' : '8', '2xl': '8' }}
+        // With the largest letters there are four rows on a phone, which may take a quarter of it.
+        py={{ base: '4px', md: '1.5' }}
         align="center"
         columnGap={{ base: '2', xl: '6' }}
-        rowGap="1"
+        rowGap={{ base: '2px', md: '1' }}
         wrap="wrap"
       >
         <BackButton />

@@ -17,8 +17,10 @@ export function LanderLayout({ entryCountries = countriesWarnedEverywhere, child
     <Frame
       entryCountries={entryCountries}
       header={
-        <Box as="header" bg="surface" px={{ base: '4', md: '7' }} py="3" borderBottomWidth="1px" borderColor="hairline">
-          <Brand />
+        <Box as="header" bg="surface" borderBottomWidth="1px" borderColor="hairline">
+          <Box maxW="content" mx="auto" px={{ base: '4', md: '8' }} py="3">
+            <Brand />
+          </Box>
         </Box>
       }
       footer={<Footer />}

@@ -79,7 +79,9 @@ export function ProfileActions({ profile, onLike, onGate }: ProfileActionsProps)
       <LinkButton to={`/members/${profile.id}/chat?gift`} {...wide} tone="outline" icon={<Gift size="1.4rem" aria-hidden />}>
         {t('actions.gift')}
       </LinkButton>
-      {away}
+      <Flex gap="3" wrap="wrap">
+        {away}
+      </Flex>
     </Flex>
   );
 }
