@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { infoPages } from '../../member/src/app/info-pages.js';
+import { infoPages } from '#contracts';
 
 const read = (file: string): string => readFileSync(fileURLToPath(new URL(`../../member/src/app/${file}`, import.meta.url)), 'utf8');
 const found = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, path = '']) => path);

@@ -44,6 +44,7 @@ export * from './sockets.js';
 export * from './dismissals.js';
 export * from './cookies.js';
 export * from './page-events.js';
+export * from './info-pages.js';
 export * from './page-data.js';
 export * from './pages.js';
 export * from './web-app.js';

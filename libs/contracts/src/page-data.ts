@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { infoText } from './info-pages.js';
 import { storedLink } from './links.js';
 import { teaserView } from './teasers.js';
 import { yearFigures } from './transparency.js';
@@ -25,8 +26,8 @@ export const pageData = {
   lander: isThere,
   'lander-map': townMap,
   'stored-link': storedLink,
-  /** English in the United States: privacy content has a part of its own there. */
-  privacy: z.object({ in_united_states: z.boolean() }),
+  /** `own`: the owner's text in this language, or null for the built-in one. English in the United States has a part about privacy of its own. */
+  'info-page': z.object({ own: z.nullable(infoText), in_united_states: z.boolean() }),
   transparency: z.object({ years: z.array(yearFigures) }),
   member: isThere,
   'chat-partner': isThere,

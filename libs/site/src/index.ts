@@ -15,6 +15,7 @@ export { addressesOf, originOf } from './site-addresses.js';
 export { chooseLocale, type LocaleHints } from './locale-choice.js';
 export { PageCounts, type PageEvent } from './page-counts.js';
 export { visitorsMaySearch } from './visitor-search.js';
+export { InfoTexts } from './info-texts.js';
 export { PlacesService, type TownFacts } from './places.service.js';
 export { GeoCountry } from './geo-country.js';
 export { setCompany, type CompanyDetails } from './companies.repository.js';

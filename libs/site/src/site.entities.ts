@@ -1,6 +1,7 @@
 import { CommunityEntity } from './community.entity.js';
 import { CompanyEntity } from './company.entity.js';
 import { CountryEntity } from './country.entity.js';
+import { InfoTextEntity } from './info-text.entity.js';
 import { PageCountEntity } from './page-count.entity.js';
 import { PlacesVersionEntity } from './places-version.entity.js';
 import { RegionEntity } from './region.entity.js';
@@ -12,6 +13,7 @@ export const siteEntities = [
   CommunityEntity,
   CompanyEntity,
   CountryEntity,
+  InfoTextEntity,
   PageCountEntity,
   PlacesVersionEntity,
   RegionEntity,

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ExampleCompany } from './example-company.js';
 import { GeoCountry } from './geo-country.js';
+import { InfoTexts } from './info-texts.js';
 import { PageCounts } from './page-counts.js';
 import { PageCountsRepository } from './page-counts.repository.js';
 import { PlacesRepository } from './places.repository.js';
@@ -13,7 +14,17 @@ import { siteEntities } from './site.entities.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(siteEntities)],
-  providers: [SiteService, SitesRepository, ExampleCompany, PlacesService, PlacesRepository, GeoCountry, PageCounts, PageCountsRepository],
-  exports: [SiteService, PlacesService, GeoCountry, PageCounts],
+  providers: [
+    SiteService,
+    SitesRepository,
+    ExampleCompany,
+    PlacesService,
+    PlacesRepository,
+    GeoCountry,
+    InfoTexts,
+    PageCounts,
+    PageCountsRepository,
+  ],
+  exports: [SiteService, PlacesService, GeoCountry, InfoTexts, PageCounts],
 })
 export class SiteModule {}

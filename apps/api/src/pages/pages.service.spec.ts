@@ -32,7 +32,7 @@ const renderer: Pick<Renderer, 'plan' | 'render'> = {
     const [, teaser] = /^\/members\/(\w+)\/signup$/.exec(pathname) ?? [];
     if (pathname === '/chats' && !user) return Promise.resolve({ redirect: '/login?next=%2Fchats' });
     if (teaser) return Promise.resolve({ data: 'member-teaser', params: { id: teaser }, sharedAs: null });
-    if (pathname === '/pages/privacy') return Promise.resolve({ data: 'privacy', params: {}, sharedAs: pathname });
+    if (pathname === '/pages/privacy') return Promise.resolve({ data: 'info-page', params: {}, sharedAs: pathname });
     const sharedAs = ['/', '/login'].includes(pathname) && !searchParams.has('next') ? pathname : null;
     return Promise.resolve({ data: null, params: {}, sharedAs });
   },
@@ -153,7 +153,7 @@ describe('a page that is one caller’s own', () => {
 });
 
 describe('the data of a page', () => {
-  const privacy = (in_united_states: boolean) => ({ data: { privacy: { in_united_states } } });
+  const privacy = (in_united_states: boolean) => ({ data: { 'info-page': { own: null, in_united_states } } });
   const drawn = () => render.mock.lastCall?.[0];
 
   it('is found before it is drawn, by the key and the variables of its route', async () => {

@@ -3,7 +3,7 @@ import { AppError, displayPrefsOf, type UserView } from '#contracts';
 import { choiceCookie, readCookies } from './cookies.js';
 import { postHandlers, tokenHandler, type Post } from './form-posts.js';
 import type { PageActions, PageVisitor } from './page-facts.js';
-import { isInUnitedStates } from './data/privacy.source.js';
+import { isInUnitedStates } from './data/info-page.source.js';
 import { pageHeaders } from './page-headers.js';
 import { isSourceKnown, trackingOf, trackingToKeep } from './tracking.js';
 

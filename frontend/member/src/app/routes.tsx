@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { Outlet, redirect, redirectDocument, type RouteObject } from 'react-router';
-import { likeTypes, type UserView } from '#contracts';
+import { infoPages, likeTypes, type UserView } from '#contracts';
 import { isNewVersionOut } from '#member/shared/state/new-version';
 import type { Namespace } from '#member/words/load';
 import { ErrorPage } from './ErrorPage';
@@ -9,7 +9,6 @@ import { ChatLayout } from './layouts/ChatLayout';
 import { EmptyLayout } from './layouts/EmptyLayout';
 import { LanderLayout } from './layouts/LanderLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
-import { infoPages } from './info-pages';
 import { elsewhere, isLoaded, isMeasured, mayBeMeasured, type RouteFacts } from './route-facts';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { ScreenWithData } from './ScreenWithData';
@@ -82,7 +81,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     screen('complaints', 'complaints', ['complaints'], quiet),
     screen('transparency', 'transparency', ['transparency', 'reporting', 'complaints'], { ...found, data: 'transparency' }),
     screen('lang-config', 'lang-config', [], found),
-    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], page === 'privacy' ? { ...found, data: 'privacy' } : found)),
+    ...infoPages.map((page) => screen(`pages/${page}`, 'pages', ['pages'], { ...found, data: 'info-page' })),
   ];
   // Where partners lead visitors. The slug says the language and the niche; without a whole one the server sends on to it.
   const landerWords = ['landers', 'home'] as const;

@@ -13,12 +13,12 @@ const teaser = { id: '01930000-0000-7000-8000-000000000001', first_name: 'Anna',
 
 describe('the data of a page', () => {
   it('has one source for each key of the contract: without it nothing compiles', () => {
-    const { privacy, ...others } = pageDataSources;
-    // @ts-expect-error `privacy` is missing
+    const { transparency, ...others } = pageDataSources;
+    // @ts-expect-error `transparency` is missing
     const incomplete: typeof pageDataSources = others;
     // @ts-expect-error the source of another key
-    const mixedUp: typeof pageDataSources = { ...others, privacy: others.member };
-    expect([incomplete, mixedUp]).not.toContain(privacy);
+    const mixedUp: typeof pageDataSources = { ...others, transparency: others.member };
+    expect([incomplete, mixedUp]).not.toContain(transparency);
   });
 
   it('comes under its key, with what the contract names and nothing else', async () => {
@@ -28,7 +28,7 @@ describe('the data of a page', () => {
 
   it.each<[PageDataKey, unknown]>([
     ['member-teaser', { ...teaser, age: '61' }],
-    ['privacy', {}],
+    ['info-page', {}],
     ['member', false],
   ])('fails loudly when it is not what the contract says: %s', async (key, data) => {
     await expect(answering({ data }).find(key, context)).rejects.toThrow();

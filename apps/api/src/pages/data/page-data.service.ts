@@ -5,13 +5,13 @@ import { pageData, type PageData, type PageDataKey } from '#contracts';
 import { BundleSource } from './bundle.source.js';
 import { ChatPartnerSource } from './chat-partner.source.js';
 import { ChatSource } from './chat.source.js';
+import { InfoPageSource } from './info-page.source.js';
 import { LanderMapSource } from './lander-map.source.js';
 import { LanderSource } from './lander.source.js';
 import { MemberTeaserSource } from './member-teaser.source.js';
 import { MemberSource } from './member.source.js';
 import { OrderSource } from './order.source.js';
 import type { PageContext, PageDataSource } from './page-data-source.js';
-import { PrivacySource } from './privacy.source.js';
 import { StoredLinkSource } from './stored-link.source.js';
 import { TransparencySource } from './transparency.source.js';
 
@@ -21,7 +21,7 @@ export const pageDataSources: { readonly [Key in PageDataKey]: Type<PageDataSour
   lander: LanderSource,
   'lander-map': LanderMapSource,
   'stored-link': StoredLinkSource,
-  privacy: PrivacySource,
+  'info-page': InfoPageSource,
   transparency: TransparencySource,
   member: MemberSource,
   'chat-partner': ChatPartnerSource,

@@ -1,7 +1,7 @@
 import { Box, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { limits } from '#contracts';
+import { infoPages, limits, type InfoPage } from '#contracts';
 import { usePageData } from '#member/shared/hooks/use-page-data';
 import { addressOf } from '#member/shared/model/company-address';
 import { useFormats, useSession } from '#member/shared/state/session';
@@ -13,16 +13,15 @@ import { NotFound } from '#member/ui/NotFound';
 import { OuterLink } from '#member/ui/TextLink';
 import { CookieChoice } from '../CookieChoice';
 import { CookieTable } from '../CookieTable';
-import { infoPages, type InfoPage } from '../info-pages';
 
 /** What stands there is told in more words elsewhere. */
 const explained: readonly InfoPage[] = ['terms', 'ban', 'faq'];
 
 /** Terms, privacy, help and the like: reading text in short sections. */
 export default function InfoPageScreen() {
-  const { t } = useTranslation('pages');
+  const { t, i18n } = useTranslation('pages');
   const { t: common } = useTranslation();
-  const { settings, company, measuring } = useSession();
+  const { settings, company, measuring, locale } = useSession();
   const { date, country } = useFormats();
   const { pathname } = useLocation();
   const page = infoPages.find((name) => pathname === `/pages/${name}`);
@@ -39,21 +38,27 @@ export default function InfoPageScreen() {
     days: Math.max(limits.withdrawDaysMin, settings.refund_days),
     free_conversations: settings.free_conversations,
   };
-  const sections = t(`${page}.sections`, { returnObjects: true, ...facts });
+  const { own } = usePageData('info-page');
+  const filledIn = (text: string): string => i18n.services.interpolator.interpolate(text, facts, locale, {});
+  const builtIn = t(`${page}.sections`, { returnObjects: true, ...facts });
   // Where visits may be counted, it is not true that nobody else sets a cookie.
-  const said = page === 'cookies' && measuring ? sections.slice(1) : sections;
+  const told = page === 'cookies' && measuring ? builtIn.slice(1) : builtIn;
+  const sections = own ? own.sections.map(({ title, text }) => ({ title: filledIn(title), text: filledIn(text) })) : told;
+  const title = own ? filledIn(own.title) : t(`${page}.title`);
+  const lead = own ? filledIn(own.lead) : t(`${page}.lead`, facts);
+  const since = own?.since ?? (page === 'terms' ? settings.terms_version : undefined);
   return (
-    <Page title={t(`${page}.title`)} description={t(`${page}.lead`, facts)} questions={page === 'faq' ? sections : undefined} width="prose">
-      <PageTitle lead={t(`${page}.lead`, facts)}>{t(`${page}.title`)}</PageTitle>
+    <Page title={title} description={lead} questions={page === 'faq' ? sections : undefined} width="prose">
+      <PageTitle lead={lead}>{title}</PageTitle>
       {page === 'cookies' ? <CookieTable measures={measuring !== undefined} /> : null}
       {page === 'cookies' && measuring ? <CookieChoice measuring={measuring} /> : null}
-      {said.map((section) => (
+      {sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
       {page === 'privacy' ? <AmericanPrivacy facts={facts} /> : null}
-      {page === 'terms' ? (
+      {since ? (
         <Box mt="7" textStyle="small" color="ink.soft">
-          {t('updated', { date: date(new Date(settings.terms_version)) })}
+          {t('updated', { date: date(new Date(since)) })}
         </Box>
       ) : null}
       {page === 'accessibility' ? (
@@ -76,7 +81,7 @@ export default function InfoPageScreen() {
 /** What readers in the United States are told besides. */
 function AmericanPrivacy({ facts }: { readonly facts: Readonly<Record<string, unknown>> }) {
   const { i18n } = useTranslation();
-  const { in_united_states: isShown } = usePageData('privacy');
+  const { in_united_states: isShown } = usePageData('info-page');
   if (!isShown) return null;
   return (
     <Box lang="en-US" mt="10">
@@ -103,6 +108,8 @@ const Section = ({ title, text, below = false }: SectionProps) => (
     <Heading as={below ? 'h3' : 'h2'} textStyle="h3">
       {title}
     </Heading>
-    <Box mt="2">{text}</Box>
+    <Box mt="2" whiteSpace="pre-line">
+      {text}
+    </Box>
   </Box>
 );

@@ -1,0 +1,34 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { InfoPage, Locale } from '#contracts';
+import { SiteEntity } from './site.entity.js';
+
+/** What an owner wrote in place of a built-in page; a version is never changed. */
+@Entity({ schema: 'site', name: 'info_text' })
+@Check('info_text_version_check', 'version > 0')
+@Check('info_text_sections_check', `jsonb_typeof(sections) = 'array'`)
+export class InfoTextEntity {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'info_text_pk' })
+  @ForeignKey(() => SiteEntity, { onDelete: 'CASCADE' })
+  siteId!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'info_text_pk' })
+  page!: InfoPage;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'info_text_pk' })
+  locale!: Locale;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'info_text_pk' })
+  version!: number;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  lead!: string;
+
+  @Column('jsonb')
+  sections!: unknown;
+
+  @Column('timestamptz')
+  inForceAt!: Date;
+}
