@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Global, Module } from '@nestjs/common';
 import { SessionsService } from '#auth';
-import { locales, type NotificationCategory, type NotificationChannel, type NotificationFrequency, type PushNotice } from '#contracts';
+import { locales, type NotificationCategory, type NotificationFrequency, type PushNotice } from '#contracts';
 import type { AnnouncementDraft } from '#contracts-admin';
 import { Transactions } from '#database';
 import { OutboxStore } from '#events';
@@ -12,6 +12,7 @@ import { setLogLevel } from '#observability';
 import { PushService, World, type TestMember } from '#testing';
 import {
   MailingsService,
+  MailRetention,
   NotificationsModule,
   PreferencesService,
   PushesService,
@@ -77,11 +78,8 @@ async function untilFriday(andThen = '1 minute'): Promise<void> {
   // Sessions have to last as long as all that waits.
   await world.rows(`update auth.session set expires_at = public.app_now() + interval '30 days'`);
 }
-const choose = (
-  category: NotificationCategory,
-  frequency: NotificationFrequency,
-  { member = anna, channel = 'push' as NotificationChannel } = {},
-) => world.get(PreferencesService).choose(member.id, { category, channel, frequency });
+const choose = (category: NotificationCategory, frequency: NotificationFrequency, member = anna) =>
+  world.get(PreferencesService).choose(member.id, { category, channel: 'push', frequency });
 const set = ({ id }: TestMember, change: string) => world.rows(`update auth.account set ${change} where id = $1`, [id]);
 const notices = () => service.taken.map(({ notice }) => notice as PushNotice);
 const rows = () => world.rows<{ kind: string; state: string }>(`select kind, state from notifications.push order by created_at, id`);
@@ -162,23 +160,27 @@ describe('the push of new members', () => {
 
   it('comes beside the mail to who wants both, each once, and to nobody who has not asked for it', async () => {
     const berta = await reader('Berta');
-    await choose('new_members', 'weekly', { member: berta });
+    await choose('new_members', 'weekly', berta);
     await newcomer('Bert');
     await untilFriday();
     await work();
     await work();
-    expect(mails.map(({ text }) => /Anna|Berta/.exec(text)?.[0]).toSorted()).toEqual(['Anna', 'Berta']);
+    expect(mails.map(({ text }) => /Anna|Berta/.exec(text)?.[0] ?? '').toSorted()).toEqual(['Anna', 'Berta']);
     expect(notices()).toHaveLength(1);
     expect(await world.rows(`select member_id as id from notifications.push`)).toEqual([{ id: berta.id }]);
   });
 
-  it.each<[string, () => Promise<unknown>]>([
+  it.each<[string, () => Promise<unknown>, string[]?]>([
     ['turned it off', () => choose('new_members', 'never')],
     ['pauses', () => set(anna, `status = 'paused'`)],
     ['is fictional', () => world.rows(`update visibility.member_standing set fictional = true where member_id = $1`, [anna.id])],
     ['takes pushes in no browser', () => world.rows(`delete from notifications.push_subscription`)],
-    ['saw them all', () => newcomers().then((all) => Promise.all(all.map(({ id }) => world.get(ViewsService).opened(anna.id, id))))],
-  ])('goes to nobody who %s, before or after it was written down [#70]', async (_what, change) => {
+    [
+      'saw them all',
+      () => newcomers().then((all) => Promise.all(all.map(({ id }) => world.get(ViewsService).opened(anna.id, id)))),
+      ['suppressed'],
+    ],
+  ])('goes to nobody who %s, before or after it was written down [#70]', async (_what, change, afterwards = []) => {
     await choose('new_members', 'weekly');
     await newcomer('Bert');
     await untilFriday();
@@ -190,7 +192,7 @@ describe('the push of new members', () => {
     await world.rows(`delete from notifications.push`);
     await world.rows(`update notifications.mailing_range set due = public.app_now()`);
     await work();
-    expect([notices(), (await rows()).filter(({ state }) => state === 'queued')]).toEqual([[], []]);
+    expect([notices(), (await rows()).map(({ state }) => state)]).toEqual([[], afterwards]);
   });
   const newcomers = () => world.rows<{ id: TestMember['id'] }>(`select id from auth.account where id <> $1`, [anna.id]);
 
@@ -210,7 +212,7 @@ describe('the push of new members', () => {
 
   it('comes to all others while the service of one browser is away, and to that one once it is back, for a day', async () => {
     const readers = [await reader('Berta'), await reader('Cora')];
-    for (const member of readers) await choose('new_members', 'weekly', { member });
+    for (const member of readers) await choose('new_members', 'weekly', member);
     await newcomer('Bert');
     await untilFriday();
     for (const { browser } of readers.slice(0, 1)) service.answers.set(browser, 503);
@@ -226,7 +228,7 @@ describe('the push of new members', () => {
 
   it('is given up when the service of a browser is away for a day, or refuses it', async () => {
     const readers = [await reader('Berta'), await reader('Cora')] as const;
-    for (const member of readers) await choose('new_members', 'weekly', { member });
+    for (const member of readers) await choose('new_members', 'weekly', member);
     await newcomer('Bert');
     await untilFriday();
     service.answers.set(readers[0].browser, 503);
@@ -284,6 +286,21 @@ describe('the push of what staff wrote', () => {
     await prepare();
     await stop(id);
     await work();
+    expect([notices(), await rows()]).toEqual([[], [{ kind: 'site-news', state: 'suppressed' }]]);
+  });
+
+  it('stops in the middle of a range', async () => {
+    await choose('site_news', 'at_once');
+    const id = await announce();
+    const mailings = world.get(MailingsService);
+    const prepareRange = mailings.prepareRange.bind(mailings);
+    const stopping = jest.spyOn(mailings, 'prepareRange').mockImplementation(async (rangeId) => {
+      const range = await prepareRange(rangeId);
+      if (range?.channel === 'push') await stop(id);
+      return range;
+    });
+    await work();
+    stopping.mockRestore();
     expect([notices(), await rows()]).toEqual([[], [{ kind: 'site-news', state: 'suppressed' }]]);
   });
 
@@ -347,6 +364,17 @@ describe('the push of what staff wrote', () => {
 });
 
 describe('the pushes of mailings', () => {
+  it('are forgotten after ninety days', async () => {
+    await world.clockAhead('0 seconds');
+    await world.rows(
+      `insert into notifications.push (member_id, kind, dedupe_key, state, created_at)
+       select $1, 'unread', days::text, 'sent', public.app_now() - make_interval(days => days) from unnest(array[89, 91]) days`,
+      [anna.id],
+    );
+    expect(await world.get(MailRetention).forgetOld()).toBe(false);
+    expect(await world.rows(`select dedupe_key as days from notifications.push`)).toEqual([{ days: '89' }]);
+  });
+
   it.each(locales)('are whole in %s, and short enough for two lines of a phone [#E20]', async (language) => {
     await set(anna, `language = '${language}'`);
     for (const [category, frequency] of [
