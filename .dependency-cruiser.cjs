@@ -111,7 +111,11 @@ module.exports = {
       to: { path: '^frontend/member/src/(features|app)/' },
     },
     onlyFrom('typeorm', `^libs/database/|\\.(repository|entity)\\.ts$|^node_modules/|${spec}`, 'Only repositories know the ORM'),
-    onlyFrom('bullmq', '^libs/queues/|^apps/worker/src/relay/|^node_modules/', 'Jobs are enqueued through #queues and run by the worker'),
+    onlyFrom(
+      'bullmq',
+      '^libs/queues/|^apps/worker/src/relay/|^apps/tools/src/bench/|^node_modules/',
+      'Jobs are enqueued through #queues and run by the worker',
+    ),
     onlyFrom('pg', `^libs/database/|^apps/tools/|^node_modules/|${spec}`, 'Postgres is reached through #database'),
     onlyFrom(
       'socket\\.io',

@@ -6,6 +6,16 @@ import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [first = '', second = first] = productUrls();
+const categories = [
+  'new_conversations',
+  'new_messages',
+  'unread_messages',
+  'likes',
+  'unread_notifications',
+  'new_members',
+  'promotions',
+  'site_news',
+];
 
 describe('the notification settings', () => {
   const stage = onStage();
@@ -38,10 +48,21 @@ describe('the notification settings', () => {
       await page.getByRole('main').locator('nav a[href="/notifications"]').click();
       await page.getByRole('heading', { level: 1, name: t('settings:tabs.notifications'), exact: true }).waitFor();
       expect(await frequencyOf('unread_messages').inputValue()).toBe('at_once');
-      // Five kinds come by no other way, and say so.
-      expect(await page.getByText(t('notifications:email_only')).count()).toBe(5);
+      // Each of the eight comes by mail and on the devices; nothing that only reminds or advertises comes there by itself.
+      expect(await Promise.all(categories.map((name) => frequencyOf(name, page, 'push').inputValue()))).toEqual([
+        'at_once',
+        'at_once',
+        'never',
+        'at_once',
+        'never',
+        'never',
+        'never',
+        'never',
+      ]);
+      expect(await page.getByRole('combobox', { name: t('notifications:channels.email') }).count()).toBe(categories.length);
       await kept(frequencyOf('unread_messages').selectOption('never'));
       await kept(frequencyOf('likes', page, 'push').selectOption('daily'));
+      await kept(frequencyOf('new_members', page, 'push').selectOption('weekly'));
       await kept(page.getByLabel(t('notifications:quiet.on'), { exact: true }).check());
       await kept(page.getByLabel(t('notifications:quiet.until'), { exact: true }).selectOption('07:00'));
       const barriers = await one.barriers();
@@ -51,6 +72,7 @@ describe('the notification settings', () => {
       await frequencyOf('unread_messages', two.page).waitFor();
       expect(await frequencyOf('unread_messages', two.page).inputValue()).toBe('never');
       expect(await frequencyOf('likes', two.page, 'push').inputValue()).toBe('daily');
+      expect(await frequencyOf('new_members', two.page, 'push').inputValue()).toBe('weekly');
       expect(await two.page.getByLabel(t('notifications:quiet.from'), { exact: true }).inputValue()).toBe('22:00');
       expect(await two.page.getByLabel(t('notifications:quiet.until'), { exact: true }).inputValue()).toBe('07:00');
       barriers.push(...(await two.barriers()));

@@ -20,12 +20,12 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export const supportedChannels = {
   new_conversations: ['email', 'push'],
   new_messages: ['email', 'push'],
-  unread_messages: ['email'],
+  unread_messages: ['email', 'push'],
   likes: ['email', 'push'],
-  unread_notifications: ['email'],
-  new_members: ['email'],
-  promotions: ['email'],
-  site_news: ['email'],
+  unread_notifications: ['email', 'push'],
+  new_members: ['email', 'push'],
+  promotions: ['email', 'push'],
+  site_news: ['email', 'push'],
 } as const satisfies Readonly<Partial<Record<NotificationCategory, readonly NotificationChannel[]>>>;
 export type ToldCategory = keyof typeof supportedChannels;
 export const toldCategories = Object.keys(supportedChannels) as ToldCategory[];

@@ -51,6 +51,10 @@ export type MailWords = {
   readonly announcements: Readonly<
     Record<'promotion' | 'site_news' | 'changed_terms' | 'site_closing', Pick<EmailWords, 'subject' | 'button' | 'why'>>
   >;
+  /** On the screen of a phone: of unread messages, `{count}`; and above the title of what staff wrote. */
+  readonly pushes: { readonly reminder: { readonly title: Plural; readonly text: string } } & Readonly<
+    Record<'promotion' | 'site_news', string>
+  >;
   /** From staff to somebody who is no member. */
   readonly invitation: EmailWords & { readonly valid: string; readonly note: string };
   /** What waited: `{names}` of those who wrote, and how many like the reader. */

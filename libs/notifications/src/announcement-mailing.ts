@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberId, NotificationCategory } from '#contracts';
+import { notificationChannels, type MemberId, type NotificationCategory, type NotificationChannel } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { AnnouncementsRepository, type Announcement } from './announcements.repository.js';
 import { audienceOf, textFor } from './announcements.policy.js';
 import { MailDelivery } from './mail-delivery.js';
 import { Mailing } from './mailing.js';
 import { MailingsRepository } from './mailings.repository.js';
-import { announcementMails } from './messages/announcement.notification.js';
+import { announcementMails, announcementPushes } from './messages/announcement.notification.js';
 import { MessagesService } from './messages.service.js';
+import { PushesRepository } from './pushes.repository.js';
+import { PushesService } from './pushes.service.js';
 import { whyNotSent, type Audience } from './receivers.policy.js';
 import { Recipients } from './recipients.service.js';
 import { TimingService } from './timing.service.js';
@@ -25,6 +27,8 @@ export class AnnouncementMailing extends Mailing {
     private readonly timing: TimingService,
     private readonly messages: MessagesService,
     private readonly delivery: MailDelivery,
+    private readonly pushes: PushesService,
+    private readonly pushRows: PushesRepository,
   ) {
     super();
   }
@@ -45,13 +49,28 @@ export class AnnouncementMailing extends Mailing {
     if (announcement?.state !== 'running') return this.delivery.suppress(dedupeKey);
     const { category } = audienceOf(announcement);
     if (whyNotSent(reader, category)) return this.delivery.suppress(dedupeKey);
-    if (category && (await this.isLaterOrNever(announcement, memberId, category))) return undefined;
+    if (category && (await this.isLaterOrNever(announcement, memberId, { category, channel: 'email' }))) return undefined;
     const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
     if (quietEnd) return quietEnd;
     const { kind, texts, path } = announcement;
     const text = textFor(texts, to.language);
     if (text) await this.messages.sendOne(announcementMails[kind], { to, facts: { kind, text, path }, language: text.language }, dedupeKey);
     return undefined;
+  }
+
+  async push(memberId: MemberId, id: string): Promise<Date | undefined> {
+    const announcement = await this.transactions.read((tx) => this.announcements.find(tx, id));
+    const category = announcement?.state === 'running' && audienceOf(announcement).category;
+    const push = announcement && announcementPushes[announcement.kind];
+    if (!category || !push) return this.pushes.suppress(this.keyOf(id, memberId));
+    if (await this.isLaterOrNever(announcement, memberId, { category, channel: 'push' })) return undefined;
+    const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
+    if (quietEnd) return quietEnd;
+    const { to } = await this.recipients.member(memberId);
+    const { kind, texts, path } = announcement;
+    const text = textFor(texts, to.language);
+    if (!text) return undefined;
+    return this.pushes.sendOne(push, { memberId, language: text.language, facts: { id, kind, text, path } }, this.keyOf(id, memberId));
   }
 
   rangeEnded(tx: Tx, id: string): Promise<void> {
@@ -62,20 +81,28 @@ export class AnnouncementMailing extends Mailing {
   private async begin(tx: Tx): Promise<boolean> {
     const due = await this.announcements.lockDue(tx);
     if (!due) return false;
-    const receivers = await this.mailings.countReceivers(tx, audienceOf(due));
-    await this.mailings.plan(tx, this.nameOf(due.id), null);
+    const audience = audienceOf(due);
+    const receivers = await this.mailings.countReceivers(tx, audience);
+    for (const channel of notificationChannels)
+      await this.mailings.plan(tx, { mailing: this.nameOf(due.id), zone: null, channel }, audience);
     await this.announcements.begin(tx, due.id, receivers);
     await this.announcements.count(tx, due.id, this.nameOf(due.id));
     return true;
   }
 
-  /** Whoever wants such things once a day or a week finds it in that summary, which is then the only mail with it. */
-  private async isLaterOrNever({ id }: Announcement, memberId: MemberId, category: NotificationCategory): Promise<boolean> {
+  /** Whoever wants such things once a day or a week finds it in that summary, which is then the only mail, or push, with it. */
+  private async isLaterOrNever(
+    { id }: Announcement,
+    memberId: MemberId,
+    { category, channel }: { readonly category: NotificationCategory; readonly channel: NotificationChannel },
+  ): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const frequency = await this.timing.frequencyOf(tx, memberId, category, 'email');
+      const frequency = await this.timing.frequencyOf(tx, memberId, category, channel);
       if (frequency === 'at_once') return false;
-      if (await this.delivery.suppressIn(tx, this.keyOf(id, memberId))) {
-        if (frequency !== 'never') await this.timing.wait(tx, { memberId, channel: 'email', category, about: id });
+      const waiting =
+        channel === 'push' ? this.pushRows.suppress(tx, this.keyOf(id, memberId)) : this.delivery.suppressIn(tx, this.keyOf(id, memberId));
+      if (await waiting) {
+        if (frequency !== 'never') await this.timing.wait(tx, { memberId, channel, category, about: id });
       }
       return true;
     });

@@ -62,7 +62,7 @@ export class AnnouncementsRepository {
   }
 
   /**
-   * How many mails have gone out, and that it is done when no range is left. Whoever ends a range waits here for the one before, so that the
+   * How many mails have gone out, and that it is done when no range is left, of pushes neither. Whoever ends a range waits here for the one before, so that the
    * last sees that it is the last.
    */
   async count(tx: Tx, id: string, mailing: string): Promise<void> {
@@ -72,7 +72,7 @@ export class AnnouncementsRepository {
           set sent = greatest(a.sent, r.sent),
               state = case when a.state = 'running' and r.is_over then 'done' else a.state end,
               ended_at = case when a.state = 'running' and r.is_over then public.app_now() else a.ended_at end
-         from (select coalesce(sum(sent), 0)::int as sent, coalesce(bool_and(finished_at is not null), true) as is_over
+         from (select coalesce(sum(sent) filter (where channel = 'email'), 0)::int as sent, coalesce(bool_and(finished_at is not null), true) as is_over
                  from notifications.mailing_range where mailing = $2) r
         where a.id = $1`,
       [id, mailing],

@@ -2,6 +2,7 @@ import type { Locale, MemberId, NotificationCategory } from '#contracts';
 import type { MailWords } from '#i18n';
 import { jobs, type JobName, type PayloadOf } from '#queues';
 import { servicesOf, type Choice, type GetService, type MadeChoice, type Services, type Tools, type Uses } from './message-tools.js';
+import type { PushKey } from './pushes.repository.js';
 
 /** What a push is written with. `site` is the name of the site. */
 export interface PushContext {
@@ -22,6 +23,8 @@ interface Told<Facts, Category extends NotificationCategory> {
   readonly memberId: MemberId;
   readonly facts: Facts;
   readonly choice: MadeChoice<Category>;
+  /** Of one that must not come again: what is written down once a browser took it. */
+  readonly once?: PushKey;
 }
 
 interface Push<Job extends JobName, Used extends Uses, Facts, Category extends NotificationCategory> {
@@ -46,6 +49,9 @@ export interface PushDefinition<Job extends JobName = JobName> {
 export interface PreparedPush {
   readonly memberId: MemberId;
   readonly choice: Choice | undefined;
+  readonly once: PushKey | undefined;
+  /** In which it is written, when it is not the reader's. */
+  readonly language?: Locale;
   readonly write: (context: PushContext) => Notice;
 }
 
@@ -62,9 +68,17 @@ export function definePush<Job extends JobName, Used extends Uses, Facts, const 
       return async (payload, tools) => {
         const told = await definition.load(jobs[job].payload.parse(payload) as PayloadOf<Job>, { ...services, ...tools });
         if (typeof told === 'string') return told;
-        const { memberId, facts, choice } = told;
-        return { memberId, choice: choice === 'made' ? undefined : choice, write: (context) => definition.write(context, facts) };
+        const { memberId, facts, choice, once } = told;
+        return { memberId, choice: choice === 'made' ? undefined : choice, once, write: (context) => definition.write(context, facts) };
       };
     },
   };
+}
+
+/** One push of a mailing, which decides itself who gets it and when. */
+export interface PushOfMailing<Facts = unknown> {
+  /** Of the rows that wait for it. */
+  readonly kind: string;
+  readonly categories: readonly NotificationCategory[];
+  write(context: PushContext, facts: Facts): Notice;
 }

@@ -3,17 +3,19 @@ import { invitationDays } from '#auth';
 import { Transactions } from '#database';
 import { InvitationMailsRepository } from './invitation-mails.repository.js';
 import { MailsRepository } from './mails.repository.js';
+import { PushesRepository } from './pushes.repository.js';
 
 /** Long enough to answer "did you write to me?", and to know that nothing goes out twice. */
 const DAYS_KEPT = 90;
 const REMOVED_AT_ONCE = 10_000;
 
-/** What is known of mails that went out is forgotten after a while. */
+/** What is known of mails and pushes that went out is forgotten after a while. */
 @Injectable()
 export class MailRetention {
   constructor(
     private readonly transactions: Transactions,
     private readonly mails: MailsRepository,
+    private readonly pushes: PushesRepository,
     private readonly invitations: InvitationMailsRepository,
   ) {}
 
@@ -21,7 +23,11 @@ export class MailRetention {
   async forgetOld(): Promise<boolean> {
     return this.transactions.run(async (tx) => {
       await this.invitations.removeOld(tx, invitationDays);
-      return (await this.mails.removeOld(tx, DAYS_KEPT, REMOVED_AT_ONCE)) === REMOVED_AT_ONCE;
+      const gone = [
+        await this.mails.removeOld(tx, DAYS_KEPT, REMOVED_AT_ONCE),
+        await this.pushes.removeOld(tx, DAYS_KEPT, REMOVED_AT_ONCE),
+      ];
+      return gone.includes(REMOVED_AT_ONCE);
     });
   }
 }

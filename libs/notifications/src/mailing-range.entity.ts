@@ -1,12 +1,13 @@
-import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import type { MemberId } from '#contracts';
+import { Check, Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { MemberId, NotificationChannel } from '#contracts';
 
 /**
- * Some members of one zone who get a mailing: those whose ids lie from `lo` to `hi`. `mailing` is its kind and which one it is,
+ * Some members of one zone who get a mailing, by mail or as a push: those whose ids lie from `lo` to `hi`. `mailing` is its kind and which one it is,
  * `new-members:2026-11-27` or `announcement:<id>`.
  */
 @Entity({ schema: 'notifications', name: 'mailing_range' })
-@Unique('mailing_range_once', ['mailing', 'zone', 'lo'])
+@Unique('mailing_range_once', ['mailing', 'channel', 'zone', 'lo'])
+@Check('mailing_range_channel', `channel in ('email', 'push')`)
 @Index('mailing_range_by_due', ['due'], { where: 'due IS NOT NULL' })
 export class MailingRangeEntity {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'mailing_range_pk' })
@@ -14,6 +15,9 @@ export class MailingRangeEntity {
 
   @Column('text')
   mailing!: string;
+
+  @Column('text', { default: 'email' })
+  channel!: NotificationChannel;
 
   @Column('text')
   zone!: string;
@@ -24,7 +28,7 @@ export class MailingRangeEntity {
   @Column('uuid')
   hi!: MemberId;
 
-  /** When its mails are to be sent; null once that has been asked for. */
+  /** When they are to be sent; null once that has been asked for. */
   @Column('timestamptz', { nullable: true })
   due!: Date | null;
 
@@ -34,7 +38,7 @@ export class MailingRangeEntity {
   @Column('integer', { default: 0 })
   sent!: number;
 
-  /** When the last of its mails had gone out, or was not to. */
+  /** When the last of them had gone out, or was not to. */
   @Column('timestamptz', { nullable: true })
   finishedAt!: Date | null;
 }

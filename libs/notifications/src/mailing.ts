@@ -9,7 +9,7 @@ export interface Zones {
 }
 
 /**
- * One kind of mail to everybody who wants it: what it is, to whom it goes and when. `MailingsService` does the rest: ranges, once each, quiet
+ * One kind of mail and push to everybody who wants it: what it is, to whom it goes and when. `MailingsService` does the rest: ranges, once each, quiet
  * hours, and taking up again. A single mailing of it has a name such as `new-members:2026-11-27`.
  */
 export abstract class Mailing {
@@ -25,6 +25,9 @@ export abstract class Mailing {
   /** Sends one mail, or lets it be. When the reader has quiet hours, nothing is done, and the answer is their end. */
   abstract send(memberId: MemberId, about: string): Promise<Date | undefined>;
 
+  /** The same as a push. */
+  abstract push(memberId: MemberId, about: string): Promise<Date | undefined>;
+
   /** In the transaction that ends a range. */
   abstract rangeEnded(tx: Tx, about: string): Promise<void>;
 
@@ -33,7 +36,7 @@ export abstract class Mailing {
     return `${this.kind}:${about}`;
   }
 
-  /** The key of one mail of it. */
+  /** The key of one mail of it, and of one push. */
   keyOf(about: string, memberId: MemberId): string {
     return `${this.nameOf(about)}:${memberId}`;
   }

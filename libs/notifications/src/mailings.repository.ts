@@ -1,33 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { MemberId } from '#contracts';
+import type { MemberId, NotificationChannel } from '#contracts';
 import type { Tx } from '#database';
 import type { Zones } from './mailing.js';
 import { MailingRangeEntity } from './mailing-range.entity.js';
-import { accountsFor, isByDefault, type Audience } from './receivers.policy.js';
+import { accountsFor, accountsForPush, isByDefault, type Audience } from './receivers.policy.js';
 
-export type MailingRange = Readonly<Pick<MailingRangeEntity, 'id' | 'mailing' | 'lo' | 'hi' | 'zone'>>;
+export type MailingRange = Readonly<Pick<MailingRangeEntity, 'id' | 'mailing' | 'channel' | 'lo' | 'hi' | 'zone'>>;
+type Planned = Readonly<Pick<MailingRangeEntity, 'mailing' | 'channel'>> & { readonly zone: string | null };
 
 /** Few enough that a mail to one member, which waits in the same queue, waits for seconds only. */
 const MEMBERS_IN_RANGE = 200;
 
-/** Those whom an audience means: `$1` to `$5` are `receiverValues`. */
-const receivers = ({ category }: Pick<Audience, 'category'>): string => `
+/** Where the rows stand that wait for each reader. */
+const tables: Readonly<Record<NotificationChannel, string>> = { email: 'notifications.mail', push: 'notifications.push' };
+
+type Choosing = Pick<Audience, 'category'> & { readonly channel: NotificationChannel };
+
+/** Those whom an audience means: `$1` to `$4` are `receiverValues`. */
+const receivers = (choosing: Choosing): string => `
          profiles.profile p
          join auth.account a on a.id = p.member_id and a.status = any($1) and not a.notifications_disabled && $2::text[]
          join visibility.member_standing s on s.member_id = p.member_id and not s.fictional
-         ${category ? `left join notifications.preference c on c.member_id = p.member_id and c.channel = 'email' and c.category = '${category}'` : ''}
+         ${choiceOf(choosing)}
    where ($3::uuid is null or a.site_id = $3) and (cardinality($4::bpchar[]) = 0 or p.country = any($4::bpchar[]))
-     ${wants(category)}`;
+     ${choosing.channel === 'push' ? `and exists (select from notifications.push_subscription u where u.member_id = p.member_id)` : ''}
+     ${wants(choosing)}`;
+
+const choiceOf = ({ category, channel }: Choosing): string =>
+  category
+    ? `left join notifications.preference c on c.member_id = p.member_id and c.channel = '${channel}' and c.category = '${category}'`
+    : '';
 
 /** Who must have chosen it is found by the choice. */
-const wants = (category: Audience['category']): string => {
+const wants = ({ category, channel }: Choosing): string => {
   if (!category) return '';
-  return isByDefault(category) ? `and coalesce(c.pace <> 'never', true)` : `and c.pace <> 'never'`;
+  return isByDefault(category, channel) ? `and coalesce(c.pace <> 'never', true)` : `and c.pace <> 'never'`;
 };
 
-const receiverValues = ({ category, siteId, countries }: Audience): unknown[] => {
-  const { statuses, stops } = accountsFor(category);
+const receiverValues = ({ category, siteId, countries }: Audience, channel: NotificationChannel): unknown[] => {
+  const { statuses, stops } = channel === 'push' ? accountsForPush : accountsFor(category);
   return [statuses, stops, siteId, countries];
 };
 
@@ -46,41 +58,47 @@ export class MailingsRepository {
     return { zones: row.zones ?? [], now: row.now };
   }
 
-  /** Divides the members of a zone, or of all of them, into ranges that are due now, unless it was done before. */
-  async plan(tx: Tx, mailing: string, zone: string | null): Promise<void> {
+  /**
+   * Divides the members of a zone, or of all of them, into ranges that are due now, unless it was done before. Of pushes only those who may want
+   * them: most members never chose any. A duty has none.
+   */
+  async plan(tx: Tx, { mailing, zone, channel }: Planned, { category }: Audience): Promise<void> {
+    if (channel === 'push' && !category) return;
+    const choosing = { category, channel };
     await tx.query(
-      `insert into notifications.mailing_range (mailing, zone, lo, hi, due, planned_at)
-       select $1, zone, (array_agg(member_id order by member_id))[1], (array_agg(member_id order by member_id desc))[1], public.app_now(), public.app_now()
+      `insert into notifications.mailing_range (mailing, channel, zone, lo, hi, due, planned_at)
+       select $1, $4, zone, (array_agg(member_id order by member_id))[1], (array_agg(member_id order by member_id desc))[1], public.app_now(), public.app_now()
          from (select p.zone, p.member_id, (row_number() over (partition by p.zone order by p.member_id) - 1) / $3 as part
-                 from profiles.profile p where $2::text is null or p.zone = $2) m
-        where not exists (select from notifications.mailing_range r where r.mailing = $1 and ($2::text is null or r.zone = $2))
+                 from profiles.profile p ${channel === 'push' ? choiceOf(choosing) : ''}
+                where ($2::text is null or p.zone = $2) ${channel === 'push' ? wants(choosing) : ''}) m
+        where not exists (select from notifications.mailing_range r where r.mailing = $1 and r.channel = $4 and ($2::text is null or r.zone = $2))
         group by zone, part
        on conflict on constraint mailing_range_once do nothing`,
-      [mailing, zone, MEMBERS_IN_RANGE],
+      [mailing, zone, MEMBERS_IN_RANGE, channel],
     );
   }
 
-  /** Takes the ranges that are due, the longest due first: their mails are being asked for. */
-  async takeDue(tx: Tx, limit: number): Promise<string[]> {
-    const due = await tx.query<{ id: string }>(
-      `select id from notifications.mailing_range where due <= public.app_now() order by due, id limit $1 for update skip locked`,
+  /** Takes the ranges that are due, the longest due first: their mails and pushes are being asked for. */
+  async takeDue(tx: Tx, limit: number): Promise<Pick<MailingRange, 'id' | 'channel'>[]> {
+    const due = await tx.query<Pick<MailingRange, 'id' | 'channel'>>(
+      `select id, channel from notifications.mailing_range where due <= public.app_now() order by due, id limit $1 for update skip locked`,
       [limit],
     );
     const ids = due.map(({ id }) => id);
     if (ids.length > 0) await tx.repository(MailingRangeEntity).update({ id: In(ids) }, { due: null });
-    return ids;
+    return due;
   }
 
   find(tx: Tx, id: string): Promise<MailingRange | null> {
     return tx.repository(MailingRangeEntity).findOneBy({ id });
   }
 
-  /** Counts what went out of a range. Those of its mails that are still to be sent are due at that moment; without one it is finished. */
-  async endRange(tx: Tx, id: string, due: Date | null): Promise<void> {
+  /** Counts what went out of a range. What of it is still to be sent is due at that moment; without one it is finished. */
+  async endRange(tx: Tx, { id, channel }: MailingRange, due: Date | null): Promise<void> {
     await tx.query(
       `update notifications.mailing_range r
           set due = $2::timestamptz, finished_at = case when $2::timestamptz is null then public.app_now() end,
-              sent = (select count(*) from notifications.mail m join profiles.profile p on p.member_id = m.member_id and p.zone = r.zone
+              sent = (select count(*) from ${tables[channel]} m join profiles.profile p on p.member_id = m.member_id and p.zone = r.zone
                        where m.member_id between r.lo and r.hi and m.state = 'sent' and m.dedupe_key = r.mailing || ':' || m.member_id)
         where id = $1`,
       [id, due],
@@ -91,9 +109,12 @@ export class MailingsRepository {
     await tx.query(`delete from notifications.mailing_range where planned_at < public.app_now() - make_interval(days => $1)`, [days]);
   }
 
-  /** How many would get it now. */
+  /** How many would get it by mail now. */
   async countReceivers(tx: Tx, audience: Audience): Promise<number> {
-    const [row] = await tx.query<{ count: number }>(`select count(*)::int as count from ${receivers(audience)}`, receiverValues(audience));
+    const [row] = await tx.query<{ count: number }>(
+      `select count(*)::int as count from ${receivers({ ...audience, channel: 'email' })}`,
+      receiverValues(audience, 'email'),
+    );
     return row?.count ?? 0;
   }
 
@@ -102,17 +123,28 @@ export class MailingsRepository {
     await tx.query(
       `insert into notifications.mail (id, member_id, kind, dedupe_key, locale, state, message_id, created_at)
        select i.id, m.id, $9, $5 || ':' || m.id, m.language, 'queued', '<' || i.id || '@' || $10::text || '>', public.app_now()
-         from (select a.id, a.language from ${receivers(audience)} and p.zone = $6 and p.member_id between $7 and $8) m
+         from (select a.id, a.language from ${receivers({ ...audience, channel: 'email' })} and p.zone = $6 and p.member_id between $7 and $8) m
         cross join lateral (select uuidv7() as id where m.id is not null) i
        on conflict on constraint mail_dedupe do nothing`,
-      [...receiverValues(audience), mailing, zone, lo, hi, audience.kind, domain],
+      [...receiverValues(audience, 'email'), mailing, zone, lo, hi, audience.kind, domain],
     );
   }
 
-  /** Whose mails of a range wait, in the order of their ids. */
-  async waiting(tx: Tx, { mailing, lo, hi }: MailingRange, after: MemberId | null, limit: number): Promise<MemberId[]> {
+  /** The same for pushes, for who takes them in some browser. */
+  async addPushes(tx: Tx, { mailing, lo, hi, zone }: MailingRange, audience: Audience): Promise<void> {
+    await tx.query(
+      `insert into notifications.push (member_id, kind, dedupe_key, state, created_at)
+       select a.id, $9, $5 || ':' || a.id, 'queued', public.app_now()
+         from ${receivers({ ...audience, channel: 'push' })} and p.zone = $6 and p.member_id between $7 and $8
+       on conflict on constraint push_dedupe do nothing`,
+      [...receiverValues(audience, 'push'), mailing, zone, lo, hi, audience.kind],
+    );
+  }
+
+  /** Whose mails or pushes of a range wait, in the order of their ids. */
+  async waiting(tx: Tx, { mailing, channel, lo, hi }: MailingRange, after: MemberId | null, limit: number): Promise<MemberId[]> {
     const rows = await tx.query<{ memberId: MemberId }>(
-      `select member_id as "memberId" from notifications.mail
+      `select member_id as "memberId" from ${tables[channel]}
         where member_id between $2 and $3 and ($4::uuid is null or member_id > $4) and state = 'queued' and dedupe_key = $1 || ':' || member_id
         order by member_id limit $5`,
       [mailing, lo, hi, after, limit],
@@ -120,10 +152,10 @@ export class MailingsRepository {
     return rows.map(({ memberId }) => memberId);
   }
 
-  /** The mails of a range that have not gone out shall not. */
-  async suppress(tx: Tx, { mailing, lo, hi }: MailingRange): Promise<void> {
+  /** What of a range has not gone out shall not. */
+  async suppress(tx: Tx, { mailing, channel, lo, hi }: MailingRange): Promise<void> {
     await tx.query(
-      `update notifications.mail set state = 'suppressed'
+      `update ${tables[channel]} set state = 'suppressed'
         where member_id between $2 and $3 and state = 'queued' and dedupe_key = $1 || ':' || member_id`,
       [mailing, lo, hi],
     );

@@ -9,7 +9,7 @@ import { mailDomain } from './addresses.js';
 import { MailDelivery } from './mail-delivery.js';
 import { MailingKinds } from './mailing-kinds.js';
 import { MailingsRepository, type MailingRange } from './mailings.repository.js';
-import { mailingRangeDue } from './notifications.events.js';
+import { mailingRangeDue, pushRangeDue } from './notifications.events.js';
 
 const RANGES_AT_ONCE = 500;
 const MAILS_READ_AT_ONCE = 100;
@@ -18,7 +18,7 @@ const MAILS_AT_ONCE = 4;
 const DAYS_KEPT = 21;
 
 /**
- * Mails to everybody who wants them, whatever their kind. Who gets one is written down first, range by range: whatever breaks in between, the
+ * Mails and pushes to everybody who wants them, whatever their kind. Who gets one is written down first, range by range: whatever breaks in between, the
  * rest goes out later and nobody gets it twice.
  */
 @Injectable()
@@ -32,14 +32,15 @@ export class MailingsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Plans what is due, and asks for the mails of the ranges that are due; true when there are more of them. */
+  /** Plans what is due, and asks for the mails and pushes of the ranges that are due; true when there are more of them. */
   async planDue(): Promise<boolean> {
     const zones = await this.transactions.read((tx) => this.mailings.zones(tx));
     for (const kind of this.kinds.all) await kind.planDue(zones);
     return this.transactions.run(async (tx) => {
       await this.mailings.forget(tx, DAYS_KEPT);
       const due = await this.mailings.takeDue(tx, RANGES_AT_ONCE);
-      for (const rangeId of due) await this.outbox.tell(tx, mailingRangeDue, { rangeId });
+      for (const { id: rangeId, channel } of due)
+        await this.outbox.tell(tx, channel === 'push' ? pushRangeDue : mailingRangeDue, { rangeId });
       return due.length === RANGES_AT_ONCE;
     });
   }
@@ -51,36 +52,40 @@ export class MailingsService {
     return done;
   }
 
-  /** Sends the mails of a range that have not gone out. Those whose readers have quiet hours follow when these end. */
+  /** Sends the mails, or pushes, of a range that have not gone out. Those whose readers have quiet hours follow when these end. */
   async sendRange(claim: Claim, rangeId: string): Promise<JobOutcome> {
     const range = await this.prepareRange(rangeId);
     const found = range && this.kinds.find(range.mailing);
     if (!range || !found) return this.delivery.drop(claim, 'the mailing is over');
-    const quietEnds = await this.sendMails(range, (memberId) => found.kind.send(memberId, found.about));
+    const { kind, about } = found;
+    const quietEnds = await this.sendAll(range, (memberId) =>
+      range.channel === 'push' ? kind.push(memberId, about) : kind.send(memberId, about),
+    );
     await this.transactions.run(async (tx) => {
       if (!(await claim.settle(tx))) return;
       const [next] = quietEnds.toSorted((a, b) => a.getTime() - b.getTime());
-      await this.mailings.endRange(tx, range.id, next ?? null);
-      await found.kind.rangeEnded(tx, found.about);
+      await this.mailings.endRange(tx, range, next ?? null);
+      await kind.rangeEnded(tx, about);
     });
     return done;
   }
 
-  /** Writes down who of a range gets a mail, each once however often it is done; null when the mailing is over. */
+  /** Writes down who of a range gets a mail, or a push, each once however often it is done; null when the mailing is over. */
   prepareRange(rangeId: string): Promise<MailingRange | null> {
     return this.transactions.run(async (tx) => {
       const range = await this.mailings.find(tx, rangeId);
       const found = range && this.kinds.find(range.mailing);
       if (!range || !found) return null;
       const audience = await found.kind.audience(tx, found.about);
-      if (audience) await this.mailings.addMails(tx, range, audience, mailDomain(this.config));
-      else await this.mailings.suppress(tx, range);
+      if (!audience) await this.mailings.suppress(tx, range);
+      else if (range.channel === 'push') await this.mailings.addPushes(tx, range, audience);
+      else await this.mailings.addMails(tx, range, audience, mailDomain(this.config));
       return audience ? range : null;
     });
   }
 
   /** When the quiet hours end of those who have some now. */
-  private async sendMails(range: MailingRange, send: (memberId: MemberId) => Promise<Date | undefined>): Promise<Date[]> {
+  private async sendAll(range: MailingRange, send: (memberId: MemberId) => Promise<Date | undefined>): Promise<Date[]> {
     const quietEnds: Date[] = [];
     let after: MemberId | null = null;
     for (;;) {

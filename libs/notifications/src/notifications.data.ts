@@ -10,7 +10,7 @@ export class NotificationsData implements OnModuleInit {
       module: 'notifications',
       impersonal: {
         'notifications.mailing_range':
-          'where a piece of a mailing begins and ends, for three weeks; who got it stands in notifications.mail',
+          'where a piece of a mailing begins and ends, for three weeks; who got it stands in notifications.mail and notifications.push',
         'notifications.announcement': 'what staff write to everybody; who got it stands in notifications.mail',
         'notifications.invitation_mail': 'the address of somebody who is no member, until their invitation went out',
       },
@@ -20,6 +20,13 @@ export class NotificationsData implements OnModuleInit {
           area: 'mails',
           exported: ['kind', 'locale', 'state', 'created_at', 'sent_at'],
           leftOut: allOf(['id', 'member_id', 'dedupe_key', 'leased_until', 'message_id'], 'a number of the machine'),
+          order: 'created_at',
+        },
+        'notifications.push': {
+          rows: `member_id = $1`,
+          area: 'mails',
+          exported: ['kind', 'state', 'created_at', 'sent_at'],
+          leftOut: allOf(['id', 'member_id', 'dedupe_key'], 'a number of the machine'),
           order: 'created_at',
         },
         'notifications.preference': {

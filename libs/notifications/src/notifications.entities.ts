@@ -3,6 +3,7 @@ import { InvitationMailEntity } from './invitation-mail.entity.js';
 import { MailEntity } from './mail.entity.js';
 import { MailingRangeEntity } from './mailing-range.entity.js';
 import { PreferenceEntity } from './preference.entity.js';
+import { PushEntity } from './push.entity.js';
 import { PushSubscriptionEntity } from './push-subscription.entity.js';
 import { QuietHoursEntity } from './quiet-hours.entity.js';
 import { PendingEntity } from './pending.entity.js';
@@ -13,6 +14,7 @@ export const notificationsEntities = [
   MailEntity,
   MailingRangeEntity,
   PreferenceEntity,
+  PushEntity,
   PushSubscriptionEntity,
   QuietHoursEntity,
   PendingEntity,

@@ -15,8 +15,10 @@ const member = z.object({ memberId: z.uuid() });
 export const summaryDue = defineEvent('notifications.summary_due', 1, member);
 export const pushSummaryDue = defineEvent('notifications.push_summary_due', 1, member);
 
-/** Some members are to get their mail of a mailing. */
-export const mailingRangeDue = defineEvent('notifications.mailing_range_due', 1, z.object({ rangeId: z.uuid() }));
+const range = z.object({ rangeId: z.uuid() });
+/** Some members are to get their mail of a mailing, or their push. */
+export const mailingRangeDue = defineEvent('notifications.mailing_range_due', 1, range);
+export const pushRangeDue = defineEvent('notifications.push_range_due', 1, range);
 
 /** It is to go out now. */
 export const announcementDue = defineEvent('notifications.announcement_due', 1, z.object({ announcementId: z.uuid() }));

@@ -16,6 +16,7 @@ import { MailEvents } from './mail-events.service.js';
 import { MailRetention } from './mail-retention.js';
 import { MailsRepository } from './mails.repository.js';
 import { NewMembersMailing } from './new-members-mailing.js';
+import { PushesRepository } from './pushes.repository.js';
 import { PushesService } from './pushes.service.js';
 import { NotificationsData } from './notifications.data.js';
 import { PreferencesRepository } from './preferences.repository.js';
@@ -66,6 +67,7 @@ const forHandlers = [
     PreferencesRepository,
     PreferencesService,
     PushDelivery,
+    PushesRepository,
     PushSender,
     PushSubscriptionsRepository,
     TimingService,

@@ -3,16 +3,17 @@ import { ModuleRef } from '@nestjs/core';
 import { AccountsService } from '#auth';
 import { ReadingService } from '#chats';
 import { CONFIG, type Config } from '#config';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { wordsFor } from '#i18n';
-import { skipped, type JobName, type JobOutcome, type PayloadOf } from '#queues';
+import { GiveUp, skipped, type JobName, type JobOutcome, type PayloadOf } from '#queues';
 import { SiteService } from '#site';
 import { VisibilityService } from '#visibility';
-import type { PreparedPush, PushDefinition } from './define-push.js';
+import type { PreparedPush, PushDefinition, PushOfMailing } from './define-push.js';
 import type { Choice } from './message-tools.js';
 import { pushes, type PushJob } from './messages/pushes.js';
-import { PushDelivery } from './push-delivery.js';
+import { PushDelayed, PushDelivery, type PushClaim } from './push-delivery.js';
+import { PushesRepository } from './pushes.repository.js';
 import { TimingService } from './timing.service.js';
 import { PendingRepository } from './pending.repository.js';
 
@@ -29,6 +30,7 @@ export class PushesService implements OnModuleInit {
     private readonly reading: ReadingService,
     private readonly timing: TimingService,
     private readonly pending: PendingRepository,
+    private readonly rows: PushesRepository,
     private readonly delivery: PushDelivery,
     private readonly visibility: VisibilityService,
     @Inject(CONFIG) private readonly config: Config,
@@ -49,10 +51,41 @@ export class PushesService implements OnModuleInit {
     return choice ? this.tell(claim, prepared, choice) : this.send(claim, prepared);
   }
 
+  /**
+   * One push of a mailing, for the row that waits under its key. When no push service takes it now, the answer is the moment at which it is tried
+   * again: nobody else waits for that.
+   */
+  async sendOne<Facts>(
+    push: PushOfMailing<Facts>,
+    { facts, ...told }: Pick<PreparedPush, 'memberId' | 'language'> & { readonly facts: Facts },
+    dedupeKey: string,
+  ): Promise<Date | undefined> {
+    const id = await this.transactions.read((tx) => this.rows.waiting(tx, dedupeKey));
+    if (!id) return undefined;
+    const claim: PushClaim = { id, settle: (tx) => this.rows.suppress(tx, dedupeKey) };
+    try {
+      await this.send(claim, { ...told, once: { kind: push.kind, dedupeKey }, write: (context) => push.write(context, facts) });
+    } catch (error) {
+      const next = error instanceof PushDelayed ? await this.transactions.read((tx) => this.rows.nextTry(tx, id)) : undefined;
+      if (next) return next;
+      if (error instanceof PushDelayed || error instanceof GiveUp) await this.suppress(dedupeKey);
+      if (!(error instanceof PushDelayed)) throw error;
+    }
+    return undefined;
+  }
+
+  /** A push that waits is not to be sent any more. */
+  async suppress(dedupeKey: string): Promise<undefined> {
+    await this.transactions.run((tx) => this.rows.suppress(tx, dedupeKey));
+  }
+
   private async tell(claim: Claim, push: PreparedPush, { category, about }: Choice): Promise<JobOutcome> {
     const { memberId } = push;
     const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, 'push'));
     if (moment === 'never') return this.delivery.drop(claim, 'not wanted');
+    // As with mails: what is not looked at comes up again in the summary of what is unseen.
+    const later = { memberId, channel: 'push', category: 'unread_notifications', about } as const;
+    claim.onSettle((tx) => this.timing.wait(tx, later));
     if (moment === 'now') return this.send(claim, push);
     await this.transactions.run(async (tx) => {
       if (await claim.settle(tx)) await this.pending.add(tx, { memberId, channel: 'push', category, about, due: moment });
@@ -60,14 +93,16 @@ export class PushesService implements OnModuleInit {
     return skipped('waits for a summary');
   }
 
-  private async send(claim: Claim, { memberId, write }: PreparedPush): Promise<JobOutcome> {
-    const [{ status, siteId, language: locale }, standing] = await this.transactions.read(
+  private async send(claim: PushClaim, { memberId, once, language, write }: Omit<PreparedPush, 'choice'>): Promise<JobOutcome> {
+    const [{ status, siteId, language: own }, standing] = await this.transactions.read(
       async (tx) => [await this.accounts.account(tx, memberId), await this.visibility.standingOf(tx, memberId)] as const,
     );
     if (status !== 'active') return this.delivery.drop(claim, 'the account is not active');
     if (standing?.fictional) return this.delivery.drop(claim, 'no person reads it');
     const [{ name: site }, { messages, likes }] = await Promise.all([this.sites.byId(siteId), this.reading.badges(memberId)]);
+    const locale = language ?? own;
     const notice = write({ words: wordsFor(locale).mails, locale, site });
-    return this.delivery.deliver(claim, { memberId, ...notice, badge: messages + likes });
+    const taken = once && ((tx: Tx) => this.rows.noteSent(tx, { id: claim.id, memberId, ...once }));
+    return this.delivery.deliver(claim, { memberId, ...notice, badge: messages + likes, taken });
   }
 }

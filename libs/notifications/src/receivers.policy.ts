@@ -1,4 +1,4 @@
-import { defaultFrequencies, type NotificationCategory, type UserStatus } from '#contracts';
+import { defaultFrequencies, type NotificationCategory, type NotificationChannel, type UserStatus } from '#contracts';
 import type { MailStop } from '#auth';
 
 /** Whom a mailing is for. */
@@ -19,10 +19,14 @@ const chosen: Accounts = { statuses: ['active'], stops: ['bounced', 'spam', 'uns
 /** What the site owes its members ends with the account, or where no mail arrives. Whoever pauses still has a contract. */
 const owed: Accounts = { statuses: ['active', 'paused', 'suspended'], stops: ['bounced'] };
 
+/** Who wants no mails may want pushes. */
+export const accountsForPush: Accounts = { ...chosen, stops: [] };
+
 export const accountsFor = (category: NotificationCategory | null): Accounts => (category === null ? owed : chosen);
 
 /** Whether it goes to who chose nothing. */
-export const isByDefault = (category: NotificationCategory): boolean => defaultFrequencies[category].email !== 'never';
+export const isByDefault = (category: NotificationCategory, channel: NotificationChannel): boolean =>
+  defaultFrequencies[category][channel] !== 'never';
 
 export interface ReaderFacts {
   readonly status: UserStatus;

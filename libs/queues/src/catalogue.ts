@@ -74,6 +74,9 @@ export const jobs = {
   'push.message': job({ queue: 'push', payload: message, pauses: patient }),
   'push.like': job({ queue: 'push', payload: like, pauses: patient }),
   'push.summary': job({ queue: 'push', payload: z.object({ memberId }), pauses: patient }),
+  'push.unread-reminder': job({ queue: 'push', payload: message, pauses: patient }),
+  // As with mails: whoever is told alone is told before everybody is.
+  'push.mailing-range': job({ queue: 'push', payload: z.object({ rangeId: z.uuid() }), pauses: patient, priority: 10 }),
   'mail.message': job({ queue: 'mail-bulk', payload: message, pauses: patient }),
   'mail.like': job({ queue: 'mail-bulk', payload: like, pauses: patient }),
   'mail.summary': job({ queue: 'mail-bulk', payload: z.object({ memberId }), pauses: patient }),

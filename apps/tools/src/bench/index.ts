@@ -19,9 +19,10 @@ import { r3 } from './r3-fanout.js';
 import { r4 } from './r4-lists.js';
 import { r5, r5p } from './r5-lists.js';
 import { r5m } from './r5-messages.js';
+import { r6 } from './r6-jobs.js';
 import { r7 } from './r7-idle-poll.js';
 
-const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r7, r11, r12, r13, r15, r16, r18, rf, rp, rs, mem];
+const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r6, r7, r11, r12, r13, r15, r16, r18, rf, rp, rs, mem];
 const LARGE = 1_000_000;
 const MANY = 100_000;
 

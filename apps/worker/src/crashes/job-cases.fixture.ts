@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { LeavingService, OneTimeTokens, SessionsService, SignupService, type TokenPurpose } from '#auth';
-import type { NotificationCategory, NotificationChannel } from '#contracts';
+import type { NotificationCategory, NotificationChannel, NotificationFrequency } from '#contracts';
 import { Transactions } from '#database';
 import { UploadsService } from '#media';
 import { ReportsService } from '#moderation';
-import { MailingsService } from '#notifications';
+import { MailingsService, PreferencesService } from '#notifications';
 import { InvoicesService } from '#payments';
 import type { JobName } from '#queues';
 import { demoIds, SiteService } from '#site';
@@ -29,6 +29,9 @@ const liked: Case = async (scene) => {
   await likes(scene);
   return { likerId: scene.bert.id, memberId: scene.anna.id };
 };
+
+const wantsPush = ({ worker, anna }: Scene, category: NotificationCategory, frequency: NotificationFrequency) =>
+  worker.world.get(PreferencesService).choose(anna.id, { category, channel: 'push', frequency });
 
 const waiting =
   (channel: NotificationChannel, category: NotificationCategory = 'likes'): Case =>
@@ -181,6 +184,16 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'push.message': unread,
   'push.like': liked,
   'push.summary': waiting('push'),
+  'push.unread-reminder': async (scene) => {
+    await wantsPush(scene, 'unread_messages', 'at_once');
+    return unread(scene);
+  },
+  'push.mailing-range': async (scene) => {
+    await wantsPush(scene, 'new_members', 'weekly');
+    await friday(scene);
+    await scene.worker.world.get(MailingsService).planDue();
+    return told(scene, 'push.mailing-range');
+  },
   'mail.message': unread,
   'mail.like': liked,
   'mail.summary': waiting('email'),

@@ -17,8 +17,8 @@ export class MailingHandler {
     return this.mailings.begin(claim);
   }
 
-  @Handles('mail.mailing-range')
-  sendRange({ rangeId }: PayloadOf<'mail.mailing-range'>, claim: Claim): Promise<JobOutcome> {
+  @Handles('mail.mailing-range', 'push.mailing-range')
+  sendRange({ rangeId }: PayloadOf<'mail.mailing-range' | 'push.mailing-range'>, claim: Claim): Promise<JobOutcome> {
     return this.mailings.sendRange(claim, rangeId);
   }
 }

@@ -8,8 +8,10 @@ const kinds: Record<AnnouncementKind, string> = {
 };
 /** Who gets it, as the writer has to know. */
 const kindHelp: Record<AnnouncementKind, string> = {
-  promotion: 'Only members who switched promotions on get it. They can stop it with one click.',
-  site_news: 'Members who have not switched news off get it. They can stop it with one click.',
+  promotion:
+    'Only members who switched promotions on get it. They can stop it with one click. Who wants it on their devices is shown the title.',
+  site_news:
+    'Members who have not switched news off get it. They can stop it with one click. Who wants it on their devices is shown the title.',
   changed_terms: 'Every member gets it, whatever they switched off: use it only when the terms change.',
   site_closing: 'Every member gets it, whatever they switched off: use it only when something ends.',
 };

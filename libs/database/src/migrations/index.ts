@@ -66,6 +66,7 @@ import { LearnLooks1800000079000 } from './1800000079000-learn-looks.js';
 import { AnswerComplaints1800000079001 } from './1800000079001-answer-complaints.js';
 import { JudgeAlone1800000079002 } from './1800000079002-judge-alone.js';
 import { NoticeFirstMessages1800000079003 } from './1800000079003-notice-first-messages.js';
+import { PushEveryCategory1800000080000 } from './1800000080000-push-every-category.js';
 import { WritePages1800000080100 } from './1800000080100-write-pages.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
@@ -145,5 +146,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   AnswerComplaints1800000079001,
   JudgeAlone1800000079002,
   NoticeFirstMessages1800000079003,
+  PushEveryCategory1800000080000,
   WritePages1800000080100,
 ];

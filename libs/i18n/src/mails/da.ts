@@ -122,6 +122,14 @@ export const mails: MailWords = {
       why: 'Du får denne e-mail, fordi du er medlem af {site}. Vi skal fortælle alle medlemmer, når noget på siden slutter. Derfor kommer den også til dem, der ellers ikke vil have e-mails.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'Der venter en besked på dig', other: 'Der venter {count} beskeder på dig' },
+      text: 'Kig ind, når det passer dig.',
+    },
+    promotion: 'Tilbud fra {site}',
+    site_news: 'Nyt fra {site}',
+  },
   invitation: {
     subject: 'Du er inviteret til {site}',
     preview: 'Med dette link kan du blive medlem.',

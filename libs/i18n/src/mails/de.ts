@@ -122,6 +122,14 @@ export const mails: MailWords = {
       why: 'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind. Wir müssen jedem Mitglied sagen, wenn etwas an der Seite endet. Deshalb bekommen sie auch alle, die sonst keine E-Mails möchten.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'Eine Nachricht wartet auf Sie', other: '{count} Nachrichten warten auf Sie' },
+      text: 'Schauen Sie hinein, wenn es Ihnen passt.',
+    },
+    promotion: 'Angebot von {site}',
+    site_news: 'Neues von {site}',
+  },
   invitation: {
     subject: 'Sie sind zu {site} eingeladen',
     preview: 'Mit diesem Link können Sie Mitglied werden.',

@@ -122,6 +122,14 @@ export const mails: MailWords = {
       why: 'You get this e-mail because you are a member of {site}. We have to tell every member when something about the site ends, so it also comes to those who want no other e-mails.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'A message is waiting for you', other: '{count} messages are waiting for you' },
+      text: 'Have a look when it suits you.',
+    },
+    promotion: 'Offer from {site}',
+    site_news: 'News from {site}',
+  },
   invitation: {
     subject: 'You are invited to {site}',
     preview: 'With this link you can become a member.',

@@ -140,6 +140,14 @@ export const mails: MailWords = {
       why: 'Recibes este correo porque eres miembro de {site}. Tenemos que avisar a todos los miembros cuando algo del sitio termina. Por eso llega también a quienes no quieren otros correos.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'Te espera un mensaje', many: 'Te esperan {count} mensajes', other: 'Te esperan {count} mensajes' },
+      text: 'Míralo cuando te venga bien.',
+    },
+    promotion: 'Oferta de {site}',
+    site_news: 'Novedades de {site}',
+  },
   invitation: {
     subject: 'Tienes una invitación a {site}',
     preview: 'Con este enlace puedes registrarte.',

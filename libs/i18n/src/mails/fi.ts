@@ -122,6 +122,11 @@ export const mails: MailWords = {
       why: 'Saat tämän sähköpostin, koska olet sivuston {site} jäsen. Meidän on kerrottava jokaiselle jäsenelle, kun jokin sivustolla päättyy. Siksi viesti tulee myös niille, jotka eivät muuten halua sähköpostia.',
     },
   },
+  pushes: {
+    reminder: { title: { one: 'Sinua odottaa viesti', other: 'Sinua odottaa {count} viestiä' }, text: 'Katso, kun sinulle sopii.' },
+    promotion: 'Tarjous sivustolta {site}',
+    site_news: 'Uutisia sivustolta {site}',
+  },
   invitation: {
     subject: 'Kutsu sivustolle {site}',
     preview: 'Tällä linkillä voit liittyä jäseneksi.',

@@ -141,6 +141,14 @@ export const mails: MailWords = {
       why: 'Vous recevez cet e-mail parce que vous êtes membre de {site}. Nous devons prévenir chaque membre quand quelque chose prend fin sur le site. C’est pourquoi il est aussi envoyé à ceux qui ne souhaitent pas d’autres e-mails.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'Un message vous attend', many: '{count} messages vous attendent', other: '{count} messages vous attendent' },
+      text: 'Lisez tranquillement, quand cela vous convient.',
+    },
+    promotion: 'Offre de {site}',
+    site_news: 'Des nouvelles de {site}',
+  },
   invitation: {
     subject: 'Une invitation de {site} pour vous',
     preview: 'Avec ce lien, vous pouvez devenir membre.',

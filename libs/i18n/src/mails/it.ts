@@ -140,6 +140,14 @@ export const mails: MailWords = {
       why: 'Ricevi questa e-mail perché fai parte di {site}. Dobbiamo avvisare tutti gli iscritti quando qualcosa del sito finisce. Per questo arriva anche a chi non vuole altre e-mail.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'Ti aspetta un messaggio', many: 'Ti aspettano {count} messaggi', other: 'Ti aspettano {count} messaggi' },
+      text: 'Dai un’occhiata quando vuoi.',
+    },
+    promotion: 'Offerta di {site}',
+    site_news: 'Novità da {site}',
+  },
   invitation: {
     subject: 'Hai un invito per {site}',
     preview: 'Con questo link puoi iscriverti.',

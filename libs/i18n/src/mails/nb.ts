@@ -122,6 +122,14 @@ export const mails: MailWords = {
       why: 'Du får denne e-posten fordi du er medlem av {site}. Vi må si fra til alle medlemmer når noe ved nettstedet tar slutt. Derfor kommer den også til dem som ellers ikke vil ha e-post.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'Det venter en melding på deg', other: 'Det venter {count} meldinger på deg' },
+      text: 'Ta en titt når det passer deg.',
+    },
+    promotion: 'Tilbud fra {site}',
+    site_news: 'Nytt fra {site}',
+  },
   invitation: {
     subject: 'Du er invitert til {site}',
     preview: 'Med denne lenken kan du bli medlem.',

@@ -122,6 +122,14 @@ export const mails: MailWords = {
       why: 'Je krijgt deze e-mail omdat je lid bent van {site}. We moeten het elk lid laten weten als iets van de site stopt. Daarom komt deze e-mail ook bij wie verder geen e-mails wil.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'Er wacht een bericht op je', other: 'Er wachten {count} berichten op je' },
+      text: 'Kijk maar als het je uitkomt.',
+    },
+    promotion: 'Aanbieding van {site}',
+    site_news: 'Nieuws van {site}',
+  },
   invitation: {
     subject: 'Je bent uitgenodigd voor {site}',
     preview: 'Met deze link kun je lid worden.',

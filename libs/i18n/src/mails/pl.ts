@@ -146,6 +146,19 @@ export const mails: MailWords = {
       why: 'Dostajesz ten e-mail, bo masz konto w {site}. Gdy coś na stronie się kończy, musimy powiadomić o tym każdego. Dlatego wysyłamy go także do osób, które nie chcą innych e-maili.',
     },
   },
+  pushes: {
+    reminder: {
+      title: {
+        one: 'Czeka na Ciebie wiadomość',
+        few: 'Czekają na Ciebie {count} wiadomości',
+        many: 'Czeka na Ciebie {count} wiadomości',
+        other: 'Czeka na Ciebie {count} wiadomości',
+      },
+      text: 'Zajrzyj, kiedy będzie Ci wygodnie.',
+    },
+    promotion: 'Oferta od {site}',
+    site_news: 'Nowości z {site}',
+  },
   invitation: {
     subject: 'Zaproszenie do {site}',
     preview: 'Dzięki temu linkowi możesz założyć konto.',

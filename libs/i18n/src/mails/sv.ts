@@ -122,6 +122,14 @@ export const mails: MailWords = {
       why: 'Du får det här mejlet för att du är medlem på {site}. Vi måste tala om för alla medlemmar när något på sidan upphör. Därför kommer det också till dem som annars inte vill ha mejl.',
     },
   },
+  pushes: {
+    reminder: {
+      title: { one: 'Ett meddelande väntar på dig', other: '{count} meddelanden väntar på dig' },
+      text: 'Titta när det passar dig.',
+    },
+    promotion: 'Erbjudande från {site}',
+    site_news: 'Nytt från {site}',
+  },
   invitation: {
     subject: 'Du är inbjuden till {site}',
     preview: 'Med den här länken kan du bli medlem.',

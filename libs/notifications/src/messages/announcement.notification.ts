@@ -1,4 +1,5 @@
 import { StaffAddresses } from '#auth';
+import type { NotificationCategory } from '#contracts';
 import type { AnnouncementKind } from '#contracts-admin';
 import { fill } from '#i18n';
 import type { Email } from '#mail';
@@ -6,6 +7,7 @@ import { announcementUrl } from '../addresses.js';
 import { mailKindOf, paragraphsOf, textFor, usualPath, type AnnouncementFacts } from '../announcements.policy.js';
 import { AnnouncementsRepository } from '../announcements.repository.js';
 import { defineMail, defineMailOfMailing, type MailDefinition } from '../define-mail.js';
+import type { PushOfMailing } from '../define-push.js';
 import { action, frame, type EmailContext } from '../email-parts.js';
 import { writtenSample } from './samples.js';
 
@@ -67,6 +69,29 @@ export const announcementMails: Readonly<Record<AnnouncementKind, MailDefinition
   site_news: siteNewsMail,
   changed_terms: changedTermsMail,
   site_closing: siteClosingMail,
+};
+
+type PushFacts = AnnouncementFacts & { readonly id: string };
+const announcementPush = (kind: 'promotion' | 'site_news', category: NotificationCategory): PushOfMailing<PushFacts> => ({
+  kind: mailKindOf[kind],
+  categories: [category],
+  /** Of what staff wrote the title, in its language; the page behind it says more. */
+  write: ({ words: { pushes }, locale, site }, { id, text, path }) => ({
+    title: fill(pushes[kind], locale, { site }),
+    body: text.title,
+    url: path || usualPath[kind],
+    tag: `announcement-${id}`,
+  }),
+});
+export const promotionPush = announcementPush('promotion', 'promotions');
+export const siteNewsPush = announcementPush('site_news', 'site_news');
+
+/** The duties of the site have none: they come as a mail, which can be kept. */
+export const announcementPushes: Readonly<Record<AnnouncementKind, PushOfMailing<PushFacts> | undefined>> = {
+  promotion: promotionPush,
+  site_news: siteNewsPush,
+  changed_terms: undefined,
+  site_closing: undefined,
 };
 
 /** As members will get it, to the address of whoever asked for it. */

@@ -17,8 +17,10 @@ export const messageMail = defineChosenMail({
   async load({ key: messageKey, memberId, conversationId }, { chats, recipients, outbox, claim }) {
     const found = await unreadOf({ memberId, conversationId }, recipients, chats);
     if (typeof found === 'string') return found;
+    // Who wants no mails may be reminded by another way.
     claim.onSettle((tx) => outbox.tell(tx, messageWaits, { key: messageKey, conversationId, memberId }));
-    const { to, chat, facts } = found;
+    const { to, chat, facts, whyNoMail } = found;
+    if (whyNoMail) return whyNoMail;
     const category = (await chats.hasAnswered(memberId, conversationId)) ? 'new_messages' : 'new_conversations';
     // More of them follow the first; until it is read nothing new is told.
     const key = `${memberId}:${conversationId}:${chat.last_seq - chat.num_unread_messages}`;

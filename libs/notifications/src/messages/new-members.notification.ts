@@ -2,6 +2,7 @@ import { fillPlural, type Plural } from '#i18n';
 import type { NewMember } from '#search';
 import { newMembersUrl, profileUrl } from '../addresses.js';
 import { defineMailOfMailing } from '../define-mail.js';
+import type { PushOfMailing } from '../define-push.js';
 import { action, frame } from '../email-parts.js';
 import { samplePeople } from './samples.js';
 
@@ -24,3 +25,15 @@ export const newMembersMail = defineMailOfMailing({
   },
   samples: { 'new-members-one': { people: samplePeople.slice(0, 1) }, 'new-members-several': { people: samplePeople } },
 });
+
+/** The same on the devices of the reader: how many they are, and all of them behind it. */
+export const newMembersPush: PushOfMailing<{ readonly count: number }> = {
+  kind: 'new-members',
+  categories: ['new_members'],
+  write: ({ words: { newMembers }, locale }, { count }) => ({
+    title: fillPlural(newMembers.subject, locale, count),
+    body: newMembers.preview,
+    url: '/members?new_here=1',
+    tag: 'new-members',
+  }),
+};

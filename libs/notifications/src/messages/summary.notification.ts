@@ -62,25 +62,35 @@ export const summaryMail = defineChosenMail({
   },
 });
 
-/** The same on the devices of the reader, in two sentences. */
+/** The same on the devices of the reader: two sentences, and a line for each thing that staff wrote. */
 export const summaryPush = definePush({
   job: 'push.summary',
-  categories: ['new_conversations', 'new_messages', 'likes'],
+  categories: ['new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications', 'promotions', 'site_news'],
   uses: { summaries: SummariesService },
   async load({ memberId }, { summaries, claim }) {
     const facts = await summaries.newsFor(claim, { memberId, channel: 'push' });
     return facts ? { memberId, facts, choice: 'made' } : 'nothing new any more';
   },
-  write({ words: { summary }, locale, site }, { names, likes }) {
+  write({ words: { summary, announcements: written }, locale, site }, { names, likes, announcements }) {
     const list = new Intl.ListFormat(localeFacts[locale].iso).format(names);
     return {
       title: fill(summary.subject, locale, { site }),
       body: [
-        ...(names.length > 0 ? [fillPlural(summary.messages, locale, names.length, { names: list })] : []),
-        ...(likes > 0 ? [fillPlural(summary.likes, locale, likes)] : []),
-      ].join(' '),
-      url: names.length > 0 ? '/chats' : '/likes/received',
+        [
+          ...(names.length > 0 ? [fillPlural(summary.messages, locale, names.length, { names: list })] : []),
+          ...(likes > 0 ? [fillPlural(summary.likes, locale, likes)] : []),
+        ].join(' '),
+        ...announcements.map(({ kind, text }) => fill(written[kind].subject, locale, { site, title: text.title })),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      url: names.length > 0 ? '/chats' : likes > 0 ? '/likes/received' : pageOf(announcements),
       tag: 'summary',
     };
   },
 });
+
+/** Of one its own page; several have none in common. */
+function pageOf([only, ...others]: Facts['announcements']): string {
+  return only && others.length === 0 ? only.path || usualPath[only.kind] : '/';
+}

@@ -5,7 +5,7 @@ import { chatUrl } from '../addresses.js';
 import type { Notice, PushContext } from '../define-push.js';
 import { action, frame, type EmailContext } from '../email-parts.js';
 import type { Recipients } from '../recipients.service.js';
-import { whyNoMessageMail } from '../reminders.policy.js';
+import { whyNoMail, whyNothingUnread } from '../reminders.policy.js';
 import type { UnreadChats } from '../unread-chats.service.js';
 
 type UnreadFacts = { readonly chatId: string; readonly from: string; readonly count: number };
@@ -23,7 +23,7 @@ export function writeUnread(context: EmailContext, { chatId, from, count }: Unre
   };
 }
 
-/** What there is to tell of a conversation, or why nothing is. */
+/** What there is to tell of a conversation, and why it may not be told by mail; or why nothing is. */
 export async function unreadOf(
   { memberId, conversationId }: { readonly memberId: MemberId; readonly conversationId: ChatId },
   recipients: Recipients,
@@ -31,16 +31,20 @@ export async function unreadOf(
 ) {
   const [{ to, reader }, chat] = await Promise.all([recipients.member(memberId), chats.of(memberId, conversationId)]);
   if (!chat) return 'the conversation is gone';
-  const why = whyNoMessageMail({ ...reader, unread: chat.num_unread_messages, chatState: chat.state });
+  const why = whyNothingUnread({ unread: chat.num_unread_messages, chatState: chat.state });
   const facts: UnreadFacts = { chatId: chat.id, from: chat.profile.name, count: chat.num_unread_messages };
-  return why ?? { to, chat, facts };
+  return why ?? { to, chat, facts, whyNoMail: whyNoMail(reader) };
 }
 
 /** What a push tells of a conversation; undefined when nothing in it waits to be read. */
-export async function unreadChat(chats: UnreadChats, memberId: MemberId, chatId: ChatId): Promise<UnreadFacts | undefined> {
+export async function unreadChat(
+  chats: UnreadChats,
+  memberId: MemberId,
+  chatId: ChatId,
+): Promise<(UnreadFacts & { readonly lastSeq: number }) | undefined> {
   const chat = await chats.of(memberId, chatId);
   if (!chat?.num_unread_messages || chat.state !== 'open') return undefined;
-  return { chatId, from: chat.profile.name, count: chat.num_unread_messages };
+  return { chatId, from: chat.profile.name, count: chat.num_unread_messages, lastSeq: chat.last_seq };
 }
 
 export const noticeOfUnread = ({ words: { unread }, locale }: PushContext, { chatId, from: name, count }: UnreadFacts): Notice => ({

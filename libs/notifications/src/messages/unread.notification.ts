@@ -1,11 +1,14 @@
+import { fillPlural } from '#i18n';
 import { defineChosenMail } from '../define-mail.js';
+import { definePush } from '../define-push.js';
 import { MailsRepository } from '../mails.repository.js';
+import { PushesRepository } from '../pushes.repository.js';
 import { Recipients } from '../recipients.service.js';
 import { UnreadChats } from '../unread-chats.service.js';
 import { sampleId as chatId } from './samples.js';
-import { unreadOf, writeUnread } from './unread-parts.js';
+import { unreadChat, unreadOf, writeUnread } from './unread-parts.js';
 
-/** One conversation asks for attention by mail at most once a day. */
+/** One conversation asks for attention at most once a day. */
 const HOURS_BETWEEN = 24;
 
 /** Reminds a member of unread messages of one conversation, if that is still right. */
@@ -19,7 +22,8 @@ export const unreadMail = defineChosenMail({
   async load({ memberId, conversationId }, { chats, recipients, mails, read }) {
     const found = await unreadOf({ memberId, conversationId }, recipients, chats);
     if (typeof found === 'string') return found;
-    const { to, chat, facts } = found;
+    const { to, chat, facts, whyNoMail } = found;
+    if (whyNoMail) return whyNoMail;
     const key = `${memberId}:${conversationId}:${chat.last_seq}`;
     const keyStarts = ['unread', 'message'].map((kind) => `${kind}:${memberId}:${conversationId}:`);
     const past = { dedupeKey: `unread:${key}`, keyStarts };
@@ -28,4 +32,22 @@ export const unreadMail = defineChosenMail({
   },
   write: writeUnread,
   samples: { 'unread-one': { chatId, from: 'Jan', count: 1 }, 'unread-several': { chatId, from: 'Margaretha', count: 5 } },
+});
+
+/** The same on the devices of the reader, whether a push told of the message or not: that one may be gone with a stroke. */
+export const unreadPush = definePush({
+  job: 'push.unread-reminder',
+  categories: ['unread_messages'],
+  uses: { chats: UnreadChats, pushes: PushesRepository },
+  async load({ memberId, conversationId }, { chats, pushes, read, claim }) {
+    const chat = await unreadChat(chats, memberId, conversationId);
+    if (!chat) return 'read meanwhile';
+    const keyStart = `unread:${memberId}:${conversationId}:`;
+    if (await read((tx) => pushes.wentOutSince(tx, memberId, { keyStart, claimId: claim.id }, HOURS_BETWEEN))) return 'reminded today';
+    const once = { kind: 'unread', dedupeKey: `${keyStart}${chat.lastSeq}` };
+    return { memberId, facts: chat, choice: { category: 'unread_messages', about: conversationId }, once };
+  },
+  write({ words: { pushes }, locale }, { chatId: id, count }) {
+    return { title: fillPlural(pushes.reminder.title, locale, count), body: pushes.reminder.text, url: `/chats/${id}`, tag: `chat-${id}` };
+  },
 });

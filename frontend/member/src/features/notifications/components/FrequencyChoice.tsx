@@ -12,14 +12,12 @@ import { PlainSelect } from '#member/ui/Select';
 interface FrequencyChoiceProps {
   readonly category: NotificationCategory;
   readonly channels: readonly NotificationChannel[];
-  /** Where pushes are offered and there is none of this. */
-  readonly emailOnly: boolean;
   readonly held: NotificationPreferences['frequencies'][NotificationCategory];
   readonly onChange: (channel: NotificationChannel, frequency: NotificationFrequency) => void;
 }
 
 /** How soon a member hears of one kind of thing, by each channel. */
-export function FrequencyChoice({ category, channels, emailOnly, held, onChange }: FrequencyChoiceProps) {
+export function FrequencyChoice({ category, channels, held, onChange }: FrequencyChoiceProps) {
   const { t } = useTranslation('notifications');
   const offered = offeredFrequencies[category];
   const what = t(`categories.${category}.label`);
@@ -29,7 +27,7 @@ export function FrequencyChoice({ category, channels, emailOnly, held, onChange 
       <Box minW="0">
         <Box fontWeight="medium">{what}</Box>
         <Box id={hint} textStyle="small" color="ink.soft">
-          {t(`categories.${category}.hint`)} {emailOnly ? t('email_only') : null}
+          {t(`categories.${category}.hint`)}
         </Box>
       </Box>
       <Box display="grid" gap="3" maxW="24rem">

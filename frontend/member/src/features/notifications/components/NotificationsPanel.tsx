@@ -69,7 +69,6 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
                 key={category}
                 category={category}
                 channels={channelsOf(category)}
-                emailOnly={Boolean(pushKey) && !channelsOf(category).includes('push')}
                 held={wished(category, held.frequencies[category])}
                 onChange={(channel, wish) => frequency.mutate({ category, channel, frequency: wish })}
               />
