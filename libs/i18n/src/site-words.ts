@@ -16,7 +16,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   de: {
     index_title: 'Partnersuche ab 50',
-    description: 'Lernen Sie Menschen in Ihrem Alter kennen. Die Anmeldung ist kostenlos, nichts verlängert sich von selbst.',
+    description: 'Lernen Sie Menschen in Ihrem Alter kennen. Die Registrierung ist kostenlos, nichts verlängert sich von selbst.',
     fictional_warning: 'Dieses Profil ist fiktiv. Dahinter steht kein Mensch, den Sie treffen können.',
     fictional_singular: 'Fiktives Profil',
     fictional_plural: 'Fiktive Profile',
