@@ -24,7 +24,7 @@ export const mails: MailWords = {
   reset: {
     subject: 'Choisissez un nouveau mot de passe pour {site}',
     preview: 'Avec ce lien, vous choisissez un nouveau mot de passe.',
-    text: 'Vous avez demandé un nouveau mot de passe. Choisissez-le avec le bouton ci-dessous. La session sera alors fermée sur vos autres appareils.',
+    text: 'Vous avez demandé un nouveau mot de passe. Choisissez-le avec le bouton ci-dessous. Vos autres appareils seront alors déconnectés.',
     button: 'Choisir un nouveau mot de passe',
     valid: {
       one: 'Le lien marche une seule fois, pendant {count} heure.',
@@ -43,16 +43,16 @@ export const mails: MailWords = {
   },
   mailChanged: {
     subject: 'Votre adresse e-mail sur {site} a été changée',
-    preview: 'Ce n’était pas vous ? Alors remettez-la.',
-    text: 'À partir de maintenant, nous écrivons à votre nouvelle adresse. Ce n’est pas vous qui l’avez fait ? Appuyez sur le bouton ci-dessous. Votre ancienne adresse revient, et tout le monde est déconnecté.',
-    button: 'Remettre mon ancienne adresse',
+    preview: 'Ce n’était pas vous ? Vous pouvez la rétablir.',
+    text: 'À partir de maintenant, nous écrivons à votre nouvelle adresse. Ce n’est pas vous qui l’avez fait ? Appuyez sur le bouton ci-dessous. Votre ancienne adresse revient, et tous les appareils sont déconnectés.',
+    button: 'Rétablir mon ancienne adresse',
     why: 'Vous recevez cet e-mail parce que c’était l’adresse de votre compte sur {site}.',
   },
   passwordChanged: {
     subject: 'Votre mot de passe sur {site} a été changé',
-    preview: 'Ce n’était pas vous ? Alors remettez-le.',
-    text: 'Votre compte a un nouveau mot de passe. Ce n’est pas vous qui l’avez fait ? Appuyez sur le bouton ci-dessous. Votre ancien mot de passe revient, et tout le monde est déconnecté.',
-    button: 'Remettre mon ancien mot de passe',
+    preview: 'Ce n’était pas vous ? Vous pouvez le rétablir.',
+    text: 'Votre compte a un nouveau mot de passe. Ce n’est pas vous qui l’avez fait ? Appuyez sur le bouton ci-dessous. Votre ancien mot de passe revient, et tous les appareils sont déconnectés.',
+    button: 'Rétablir mon ancien mot de passe',
     why: 'Vous recevez cet e-mail parce que le mot de passe de votre compte sur {site} a été changé.',
   },
   newDevice: {
@@ -64,12 +64,12 @@ export const mails: MailWords = {
     device: 'Navigateur',
     at: 'Quand',
     unknown: 'Inconnu',
-    note: 'C’était vous ? Alors vous n’avez rien à faire. Ce n’était pas vous ? Choisissez un nouveau mot de passe : tout le monde sera déconnecté.',
+    note: 'C’était vous ? Alors vous n’avez rien à faire. Ce n’était pas vous ? Choisissez un nouveau mot de passe : tous les appareils seront déconnectés.',
   },
   addressTried: {
     subject: 'Vous avez déjà un compte sur {site}',
     preview: 'Connectez-vous, ou choisissez un nouveau mot de passe.',
-    text: 'Quelqu’un vient de taper votre adresse sur {site}. Il existe déjà un compte avec elle : le vôtre. C’était vous ? Alors connectez-vous. Sur la même page, vous pouvez demander un nouveau mot de passe.',
+    text: 'Quelqu’un vient de taper votre adresse sur {site}. Il existe déjà un compte avec cette adresse : le vôtre. C’était vous ? Alors connectez-vous. Sur la même page, vous pouvez demander un nouveau mot de passe.',
     button: 'Se connecter',
     why: 'Vous recevez cet e-mail parce que quelqu’un a tapé votre adresse sur {site}. Ce n’était pas vous ? Alors vous n’avez rien à faire. Personne ne voit que vous avez un compte.',
   },
@@ -92,12 +92,12 @@ export const mails: MailWords = {
   like: {
     subject: 'Vous plaisez à {name}',
     preview: 'Voyez de qui il s’agit.',
-    text: 'Vous plaisez à {name} sur {site}. {name} vous plaît aussi ? Dites-le, et ce sera réciproque.',
+    text: 'Vous plaisez à {name} sur {site}. {name} vous plaît aussi ? Donnez un like, et ce sera réciproque.',
     button: 'Voir le profil',
     why: 'Vous recevez cet e-mail parce que vous plaisez à quelqu’un sur {site}.',
   },
   match: {
-    subject: '{name} et vous, vous vous plaisez',
+    subject: '{name} et vous : c’est réciproque',
     preview: 'C’est réciproque ! Dites bonjour.',
     text: 'Vous plaisez aussi à {name} sur {site}. Un petit bonjour suffit pour commencer.',
     button: 'Dire bonjour',
@@ -105,25 +105,24 @@ export const mails: MailWords = {
   },
   newMembers: {
     subject: {
-      one: 'Une personne nouvelle qui peut vous plaire',
-      many: '{count} nouveaux membres qui peuvent vous plaire',
-      other: '{count} nouveaux membres qui peuvent vous plaire',
+      one: 'Une nouvelle personne qui pourrait vous plaire',
+      many: '{count} nouveaux membres qui pourraient vous plaire',
+      other: '{count} nouveaux membres qui pourraient vous plaire',
     },
     preview: 'Voyez qui est arrivé cette semaine.',
     text: {
-      one: 'Cette semaine, une personne qui peut vous plaire est arrivée sur {site}. Vous vous cherchez l’un l’autre. Un petit bonjour suffit pour commencer.',
-      many: 'Ces personnes sont arrivées sur {site} cette semaine. Vous vous cherchez l’un l’autre. Un petit bonjour suffit pour commencer.',
-      other:
-        'Ces personnes sont arrivées sur {site} cette semaine. Vous vous cherchez l’un l’autre. Un petit bonjour suffit pour commencer.',
+      one: 'Cette semaine, une personne qui pourrait vous plaire est arrivée sur {site}. Vos souhaits se correspondent. Un petit bonjour suffit pour commencer.',
+      many: 'Ces personnes sont arrivées sur {site} cette semaine. Vos souhaits se correspondent. Un petit bonjour suffit pour commencer.',
+      other: 'Ces personnes sont arrivées sur {site} cette semaine. Vos souhaits se correspondent. Un petit bonjour suffit pour commencer.',
     },
-    button: 'Voir tous les nouveaux',
+    button: 'Voir tous les nouveaux membres',
     why: 'Vous recevez cet e-mail parce que vous êtes membre de {site}. Il arrive une fois par semaine, le vendredi, quand il y a quelqu’un de nouveau pour vous.',
   },
   announcements: {
     promotion: {
       subject: 'Offre de {site} : {title}',
       button: 'Voir l’offre',
-      why: 'Vous recevez cet e-mail parce que vous avez indiqué à {site} que vous souhaitez être informé des offres.',
+      why: 'Vous recevez cet e-mail parce que vous avez indiqué à {site} que vous souhaitez recevoir des offres.',
     },
     site_news: {
       subject: 'Des nouvelles de {site} : {title}',
@@ -144,11 +143,11 @@ export const mails: MailWords = {
   invitation: {
     subject: 'Une invitation de {site} pour vous',
     preview: 'Avec ce lien, vous pouvez devenir membre.',
-    text: 'Vous êtes invité à devenir membre de {site}, un site où les plus de 50 ans font connaissance. L’inscription est gratuite et prend quelques minutes.',
+    text: 'Nous vous invitons à devenir membre de {site}, un site où les plus de 50 ans font connaissance. L’inscription est gratuite et prend quelques minutes.',
     button: 'Découvrir le site',
     valid: 'Le lien fonctionne une seule fois, jusqu’au {date} inclus.',
     note: 'Vous ne souhaitez pas vous inscrire ? Alors vous n’avez rien à faire. Nous ne gardons pas votre adresse et nous ne vous écrirons plus.',
-    why: 'Vous recevez cet e-mail parce que {site} vous a invité à cette adresse.',
+    why: 'Vous recevez cet e-mail parce que {site} vous a envoyé une invitation à cette adresse.',
   },
   summary: {
     subject: 'Ce qui vous attend sur {site}',
@@ -159,7 +158,7 @@ export const mails: MailWords = {
       other: '{count} membres vous ont écrit : {names}.',
     },
     likes: { one: 'Vous plaisez à {count} membre.', many: 'Vous plaisez à {count} membres.', other: 'Vous plaisez à {count} membres.' },
-    button: 'Regarder',
+    button: 'Voir ce qui m’attend',
     why: 'Vous recevez cet e-mail parce que vous avez demandé un résumé à {site}.',
   },
   undoDeletion: {
@@ -179,10 +178,10 @@ export const mails: MailWords = {
   },
   reportReceived: {
     subject: 'Nous avons reçu votre signalement {receipt}',
-    preview: 'Ceci est votre reçu. Gardez le numéro {receipt}.',
+    preview: 'Ceci est votre accusé de réception. Gardez le numéro {receipt}.',
     text: 'Merci de nous avoir prévenus. Nous avons reçu votre signalement le {date}. Son numéro est {receipt}. La personne signalée ne saura pas qui l’a signalée.',
     button: 'Lire nos conseils de sécurité',
-    note: 'On vous a demandé de l’argent, ou vous êtes en danger ? Appelez aussi votre banque ou la police. N’envoyez jamais d’argent à une personne que vous n’avez pas rencontrée.',
+    note: 'On vous a demandé de l’argent, ou vous êtes en danger ? Appelez aussi votre banque ou la police. N’envoyez jamais d’argent à une personne que vous n’avez jamais rencontrée.',
     why: 'Vous recevez cet e-mail parce que vous avez fait un signalement sur {site}.',
   },
 };

@@ -13,7 +13,7 @@ export const moderationWords: ModerationWords = {
     other: 'Nos conditions d’utilisation.',
   },
   measures: {
-    warning: 'Nous vous avertissons. Votre compte reste tel qu’il est.',
+    warning: 'Ceci est un avertissement. Votre compte reste tel qu’il est.',
     removal: 'Nous avons retiré {what}. Votre compte reste tel qu’il est.',
     restriction: 'Jusqu’au {date}, vous ne pouvez pas commencer de nouvelle conversation. Vos conversations en cours continuent.',
     suspension: 'Votre compte est fermé jusqu’au {date}. D’ici là, personne ne le voit.',
@@ -41,7 +41,7 @@ export const moderationWords: ModerationWords = {
     why: 'Vous recevez cet e-mail parce que nous avons pris une décision au sujet de votre compte sur {site}.',
   },
   redress:
-    'Vous pouvez contester jusqu’au {date}. Appuyez sur le bouton et dites-nous pourquoi. Une autre personne examinera alors votre cas, gratuitement. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
+    'Vous pouvez contester cette décision jusqu’au {date}. Appuyez sur le bouton et dites-nous pourquoi. Une autre personne examinera alors votre cas, gratuitement. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
   reportDecided: {
     subject: 'Votre signalement {receipt} : notre décision',
     preview: 'Nous avons examiné votre signalement.',
@@ -55,7 +55,7 @@ export const moderationWords: ModerationWords = {
   complaintLabels: { reference: 'Votre numéro', received: 'Reçue le', due: 'Réponse au plus tard le' },
   complaintReceived: {
     subject: 'Nous avons reçu votre réclamation {receipt}',
-    preview: 'Ceci est votre reçu. Gardez le numéro {receipt}.',
+    preview: 'Ceci est votre accusé de réception. Gardez le numéro {receipt}.',
     text: 'Merci de nous avoir prévenus. Nous avons reçu votre réclamation le {date}. Une personne de notre équipe la lit, pas un ordinateur. Vous recevrez ensuite un e-mail avec notre réponse.',
     button: 'En savoir plus sur les réclamations',
     note: 'Vous êtes en danger, ou vous avez perdu de l’argent ? N’attendez pas notre réponse : appelez le 112, la police ou votre banque.',
@@ -69,7 +69,7 @@ export const moderationWords: ModerationWords = {
       'Merci pour votre réclamation du {date}. Nous l’avons examinée avec soin et n’avons rien trouvé de contraire à la loi ou à nos règles. S’agit-il de votre argent, de vos données ou de votre compte ? Nous réglons cela avec vous séparément.',
     answered: 'Merci pour votre réclamation du {date}. Une personne de notre équipe l’a lue et vous répond avec ses propres mots :',
     button: 'Faire une autre réclamation',
-    note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}. Vous pouvez aussi vous adresser à un organe de règlement des litiges ou à un tribunal.',
+    note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
     why: 'Vous recevez cet e-mail parce qu’une réclamation a été faite sur {site} avec cette adresse e-mail.',
   },
   fraudWarning: {

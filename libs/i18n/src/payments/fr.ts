@@ -68,12 +68,12 @@ export const paymentWords: PaymentWords = {
     },
     withdrawal: {
       subject: 'Nous avons reçu votre rétractation',
-      preview: 'Ceci est votre reçu. Gardez-le.',
-      text: 'Vous vous êtes rétracté de votre achat sur {site}. Nous vous remboursons {amount} sous 14 jours, par le moyen avec lequel vous avez payé.',
+      preview: 'Ceci est votre accusé de réception. Gardez-le.',
+      text: 'Nous avons reçu votre rétractation pour votre achat sur {site}. Nous vous remboursons {amount} sous 14 jours, par le moyen avec lequel vous avez payé.',
       button: 'Voir mon achat',
-      why: 'Vous recevez cet e-mail parce que vous vous êtes rétracté d’un achat sur {site}.',
+      why: 'Vous recevez cet e-mail parce que vous avez envoyé une rétractation pour un achat sur {site}.',
       textWithoutMoney:
-        'Vous vous êtes rétracté de votre achat sur {site}. Vous en aviez utilisé tous les crédits, il n’y a donc rien à rembourser.',
+        'Nous avons reçu votre rétractation pour votre achat sur {site}. Vous en aviez utilisé tous les crédits, il n’y a donc rien à rembourser.',
     },
   },
 };
