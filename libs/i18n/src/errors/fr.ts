@@ -3,11 +3,11 @@ import type { ErrorWords } from '../words.js';
 export const errors: ErrorWords = {
   generic: 'Une erreur s’est produite, veuillez réessayer plus tard.',
   unavailable: 'Ce n’est pas possible pour le moment. Réessayez dans une minute.',
-  invalid_input: 'Vérifiez vos réponses : quelque chose n’est pas bien rempli.',
+  invalid_input: 'Vérifiez vos réponses : quelque chose n’est pas bien rempli.',
   unsupported_media_type: 'Nous ne pouvons pas lire ce qui a été envoyé.',
   payload_too_large: 'C’est trop volumineux pour être envoyé.',
   not_found: 'Nous ne l’avons pas trouvé.',
-  foreign_origin: 'Cette demande venait d’un autre site : nous l’avons arrêtée.',
+  foreign_origin: 'Cette demande venait d’un autre site : nous l’avons arrêtée.',
   too_many_requests: 'Vous l’avez fait très souvent. Réessayez {when}.',
   idempotency_mismatch: 'Cette demande a déjà été envoyée avec d’autres données. Rechargez la page.',
 
@@ -23,7 +23,7 @@ export const errors: ErrorWords = {
   link_invalid: 'Ce lien n’est plus valable. Demandez un nouvel e-mail',
   activation_failed: 'La confirmation a échoué',
   already_active: 'Votre adresse e-mail est déjà confirmée.',
-  account_banned: 'Ce compte est fermé, car nos règles n’ont pas été respectées. Vous n’êtes pas d’accord ? Écrivez-nous.',
+  account_banned: 'Ce compte est fermé, car nos règles n’ont pas été respectées. Vous n’êtes pas d’accord ? Écrivez-nous.',
   account_deleted: 'Ce compte va être supprimé. Le lien dans notre e-mail permet de le récupérer.',
   password_wrong: 'Ce n’est pas votre mot de passe. Veuillez réessayer.',
   pause_not_confirmed: 'Confirmez d’abord votre adresse e-mail. D’ici là, personne ne vous voit dans la recherche.',
@@ -36,7 +36,7 @@ export const errors: ErrorWords = {
   signups_closed: 'Pour s’inscrire sur ce site, il faut une invitation.',
   totp_wrong: 'Ce code n’est pas correct. Utilisez le code le plus récent de votre application.',
   case_taken: 'Quelqu’un d’autre s’en occupe, ou c’est déjà décidé.',
-  appeal_over: 'Vous ne pouvez plus contester cette décision : les six mois sont passés.',
+  appeal_over: 'Vous ne pouvez plus contester cette décision : les six mois sont passés.',
 
   invalid_email: 'Adresse e-mail non valide',
   invalid_birth_date: 'Date de naissance non valide.',
@@ -47,7 +47,7 @@ export const errors: ErrorWords = {
   name_unreadable: 'Choisissez un nom que les autres peuvent lire, avec au moins une lettre.',
   name_reserved: 'Ce nom fait penser à notre équipe ou à notre site. Choisissez-en un autre.',
   password_length: 'Choisissez un mot de passe d’au moins {password_min} caractères (et au plus {password_max}).',
-  password_common: 'Beaucoup de gens utilisent ce mot de passe : il est facile à deviner. Choisissez-en un autre.',
+  password_common: 'Beaucoup de gens utilisent ce mot de passe : il est facile à deviner. Choisissez-en un autre.',
   passwords_differ: 'Les deux mots de passe ne sont pas identiques.',
   old_password_wrong: 'Vérifiez votre ancien mot de passe.',
   about_too_long: 'Votre texte est trop long. Vous pouvez utiliser {about_max} caractères.',
@@ -61,7 +61,7 @@ export const errors: ErrorWords = {
   town_changes: 'Vous pouvez changer de ville 3 fois par semaine. Réessayez plus tard.',
   age_range: 'Le premier âge ne peut pas dépasser le second. Choisissez des âges de 18 à 99 ans.',
 
-  photo_limit: 'Vous avez le nombre maximal de photos : {free_photos} avec un compte gratuit, {premium_photos} pour les membres Premium.',
+  photo_limit: 'Vous avez le nombre maximal de photos : {free_photos} avec un compte gratuit, {premium_photos} pour les membres Premium.',
   photo_too_large: 'Cette photo est trop lourde. Le maximum est de {photo_mb} Mo.',
   photo_too_many_pixels: 'Cette photo a trop de pixels. Choisissez-en une plus petite.',
   photo_too_small: 'Cette photo est trop petite. Chaque côté doit avoir au moins {photo_edge} pixels.',
@@ -94,7 +94,7 @@ export const errors: ErrorWords = {
   insufficient_credits: 'Vous n’avez pas assez de crédits',
   premium_required: 'C’est réservé aux membres Premium. Vous le devenez en achetant des crédits pour la première fois.',
   first_messages_limit:
-    'Vous avez écrit à beaucoup de nouvelles personnes aujourd’hui. Vos conversations continuent comme d’habitude ; vous pourrez écrire à quelqu’un de nouveau plus tard.',
+    'Vous avez écrit à beaucoup de nouvelles personnes aujourd’hui. Vos conversations continuent comme d’habitude ; vous pourrez écrire à quelqu’un de nouveau plus tard.',
   first_messages_stopped:
     'Vous ne pouvez pas commencer de nouvelle conversation pour le moment. L’e-mail sur notre décision indique jusqu’à quand et pourquoi.',
   recipient_busy:
@@ -103,7 +103,7 @@ export const errors: ErrorWords = {
   message_changed: 'Ce message a déjà été envoyé avec un autre contenu. Écrivez un nouveau message.',
   words_too_long: 'Votre texte est trop long. 1 000 caractères au maximum.',
   complaint_too_long: 'Votre texte est trop long. 2 000 caractères au maximum.',
-  good_faith_required: 'Cochez cette case : vous nous dites ce que vous croyez vrai.',
+  good_faith_required: 'Cochez cette case : vous nous dites ce que vous croyez vrai.',
   message_empty: 'Écrivez d’abord quelque chose.',
   message_too_long: 'Votre message est trop long. Raccourcissez-le.',
   gif_not_found: 'Nous n’avons pas trouvé ce GIF. Choisissez-en un autre. Cela ne vous a rien coûté.',

@@ -2,12 +2,12 @@ import type { ExportWords } from '../words.js';
 
 export const exportWords: ExportWords = {
   title: 'Vos données',
-  intro: 'Voici ce que {site} conserve à votre sujet. Vos photos sont dans le dossier « photos ».',
+  intro: 'Voici ce que {site} conserve à votre sujet. Vos photos sont dans le dossier « photos ».',
   made: 'Créé le {date}',
   nothing: 'Rien ici.',
   yes: 'oui',
   no: 'non',
-  files: 'Le dossier « data » contient la même chose sous forme de fichiers pour programmes informatiques, avec tous les détails.',
+  files: 'Le dossier « data » contient la même chose sous forme de fichiers pour programmes informatiques, avec tous les détails.',
   photo: 'Photo n° {number}',
   areas: {
     account: 'Votre compte',

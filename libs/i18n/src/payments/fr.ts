@@ -46,7 +46,7 @@ export const paymentWords: PaymentWords = {
       withdraw: 'Me rétracter de cet achat',
     },
     orderReceived: {
-      subject: 'Votre commande sur {site} : virez {amount}',
+      subject: 'Votre commande sur {site} : virez {amount}',
       preview: 'Voici les informations pour votre banque.',
       text: 'Nous avons reçu votre commande. Virez le montant sur le compte ci-dessous, avec exactement cette référence. Dès que l’argent est là, vous recevez vos crédits et un reçu.',
       button: 'Voir ma commande',
