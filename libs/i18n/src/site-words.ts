@@ -30,8 +30,8 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   es: {
     index_title: 'Citas para mayores de 50',
-    description: 'Conozca a personas de su edad. Registrarse es gratis y nada se renueva por sí solo.',
-    fictional_warning: 'Este perfil es ficticio. Detrás no hay ninguna persona con la que pueda quedar.',
+    description: 'Conoce a personas de tu edad. Registrarse es gratis y nada se renueva por sí solo.',
+    fictional_warning: 'Este perfil es ficticio. Detrás no hay ninguna persona con la que puedas quedar.',
     fictional_singular: 'Perfil ficticio',
     fictional_plural: 'Perfiles ficticios',
   },
