@@ -51,7 +51,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   it: {
     index_title: 'Incontri per chi ha più di 50 anni',
-    description: 'Conosca persone della Sua età. L’iscrizione è gratuita e niente si rinnova da solo.',
+    description: 'Conosci persone della tua età. L’iscrizione è gratuita e niente si rinnova da solo.',
     fictional_warning: 'Questo profilo è fittizio. Dietro non c’è nessuna persona da incontrare.',
     fictional_singular: 'Profilo fittizio',
     fictional_plural: 'Profili fittizi',
