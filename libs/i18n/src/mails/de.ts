@@ -159,7 +159,7 @@ export const mails: MailWords = {
     preview: 'Das ist Ihre Bestätigung. Bewahren Sie die Nummer {receipt} auf.',
     text: 'Danke, dass Sie uns Bescheid gesagt haben. Wir haben Ihre Meldung am {date} erhalten. Die Nummer ist {receipt}. Das gemeldete Mitglied erfährt nicht, von wem die Meldung kommt.',
     button: 'Unsere Sicherheitstipps lesen',
-    note: 'Hat Sie jemand um Geld gebeten, oder sind Sie in Gefahr? Dann rufen Sie auch Ihre Bank oder die Polizei an. Schicken Sie niemals Geld an jemanden, den Sie nicht persönlich kennen.',
+    note: 'Hat Sie jemand um Geld gebeten, oder sind Sie in Gefahr? Dann rufen Sie auch Ihre Bank oder die Polizei an. Schicken Sie niemals Geld an jemanden, den Sie noch nie persönlich getroffen haben.',
     why: 'Sie bekommen diese E-Mail, weil Sie bei {site} etwas gemeldet haben.',
   },
 };

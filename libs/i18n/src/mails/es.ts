@@ -181,7 +181,7 @@ export const mails: MailWords = {
     preview: 'Este es tu justificante. Guarda el número {receipt}.',
     text: 'Gracias por avisarnos. Recibimos tu denuncia el {date}. Su número es {receipt}. La persona denunciada no sabrá quién la denunció.',
     button: 'Leer nuestros consejos de seguridad',
-    note: '¿Alguien te pidió dinero o estás en peligro? Llama también a tu banco o a la policía. No envíes nunca dinero a alguien a quien no conoces en persona.',
+    note: '¿Alguien te pidió dinero o estás en peligro? Llama también a tu banco o a la policía. No envíes nunca dinero a alguien a quien no conozcas en persona.',
     why: 'Recibes este correo porque hiciste una denuncia en {site}.',
   },
 };
