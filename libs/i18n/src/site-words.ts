@@ -16,7 +16,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   de: {
     index_title: 'Partnersuche ab 50',
-    description: 'Lernen Sie Menschen in Ihrem Alter kennen. Die Anmeldung ist kostenlos, nichts verlängert sich von selbst.',
+    description: 'Lernen Sie Menschen in Ihrem Alter kennen. Die Registrierung ist kostenlos, nichts verlängert sich von selbst.',
     fictional_warning: 'Dieses Profil ist fiktiv. Dahinter steht kein Mensch, den Sie treffen können.',
     fictional_singular: 'Fiktives Profil',
     fictional_plural: 'Fiktive Profile',
@@ -30,8 +30,8 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   es: {
     index_title: 'Citas para mayores de 50',
-    description: 'Conozca a personas de su edad. Registrarse es gratis y nada se renueva por sí solo.',
-    fictional_warning: 'Este perfil es ficticio. Detrás no hay ninguna persona con la que pueda quedar.',
+    description: 'Conoce a personas de tu edad. Registrarse es gratis y nada se renueva por sí solo.',
+    fictional_warning: 'Este perfil es ficticio. Detrás no hay ninguna persona con la que puedas quedar.',
     fictional_singular: 'Perfil ficticio',
     fictional_plural: 'Perfiles ficticios',
   },
@@ -51,7 +51,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   it: {
     index_title: 'Incontri per chi ha più di 50 anni',
-    description: 'Conosca persone della Sua età. L’iscrizione è gratuita e niente si rinnova da solo.',
+    description: 'Conosci persone della tua età. L’iscrizione è gratuita e niente si rinnova da solo.',
     fictional_warning: 'Questo profilo è fittizio. Dietro non c’è nessuna persona da incontrare.',
     fictional_singular: 'Profilo fittizio',
     fictional_plural: 'Profili fittizi',

@@ -13,7 +13,7 @@ export const mails: MailWords = {
     preview: 'Un clic y puedes empezar.',
     text: '¡Te damos la bienvenida a {site}! Confirma tu dirección de correo. Después, otros miembros podrán verte y escribirte.',
     button: 'Confirmar mi dirección de correo',
-    code: 'También puedes escribir este código en la página:',
+    code: 'También puedes escribir este código en el sitio:',
     valid: {
       one: 'El enlace funciona durante {count} hora.',
       many: 'El enlace funciona durante {count} horas.',
@@ -44,15 +44,15 @@ export const mails: MailWords = {
   mailChanged: {
     subject: 'Tu dirección de correo en {site} ha cambiado',
     preview: '¿No fuiste tú? Entonces recupérala.',
-    text: 'Desde ahora escribimos a tu nueva dirección. ¿No lo has hecho tú? Entonces pulsa el botón de abajo. Vuelve tu dirección antigua y se cierran todas las sesiones.',
-    button: 'Recuperar mi dirección antigua',
+    text: 'Desde ahora escribimos a tu nueva dirección. ¿No lo has hecho tú? Entonces pulsa el botón de abajo. Vuelve tu dirección anterior y se cierran todas las sesiones.',
+    button: 'Recuperar mi dirección anterior',
     why: 'Recibes este correo porque esta era la dirección de tu cuenta en {site}.',
   },
   passwordChanged: {
     subject: 'Tu contraseña en {site} ha cambiado',
     preview: '¿No fuiste tú? Entonces recupérala.',
-    text: 'Tu cuenta tiene una contraseña nueva. ¿No lo has hecho tú? Entonces pulsa el botón de abajo. Vuelve tu contraseña antigua y se cierran todas las sesiones.',
-    button: 'Recuperar mi contraseña antigua',
+    text: 'Tu cuenta tiene una contraseña nueva. ¿No lo has hecho tú? Entonces pulsa el botón de abajo. Vuelve tu contraseña anterior y se cierran todas las sesiones.',
+    button: 'Recuperar mi contraseña anterior',
     why: 'Recibes este correo porque se cambió la contraseña de tu cuenta en {site}.',
   },
   newDevice: {
@@ -69,7 +69,7 @@ export const mails: MailWords = {
   addressTried: {
     subject: 'Ya tienes una cuenta en {site}',
     preview: 'Inicia sesión o elige una contraseña nueva.',
-    text: 'Alguien acaba de escribir tu dirección en {site}. Ya hay una cuenta con ella: la tuya. ¿Fuiste tú? Entonces inicia sesión. En la misma página puedes pedir una contraseña nueva.',
+    text: 'Alguien acaba de escribir tu dirección en {site}. Ya hay una cuenta con esa dirección: la tuya. ¿Fuiste tú? Entonces inicia sesión. En la misma página puedes pedir una contraseña nueva.',
     button: 'Iniciar sesión',
     why: 'Recibes este correo porque alguien escribió tu dirección en {site}. ¿No fuiste tú? Entonces no tienes que hacer nada. Nadie ve que tienes una cuenta.',
   },
@@ -92,7 +92,7 @@ export const mails: MailWords = {
   like: {
     subject: 'Le gustas a {name}',
     preview: 'Mira quién es.',
-    text: 'Le gustas a {name} en {site}. ¿A ti también te gusta {name}? Dilo, y habrá coincidencia.',
+    text: 'Le gustas a {name} en {site}. ¿A ti también te gusta {name}? Da un «me gusta» y habrá coincidencia.',
     button: 'Ver el perfil',
     why: 'Recibes este correo porque le gustas a alguien en {site}.',
   },
@@ -111,11 +111,11 @@ export const mails: MailWords = {
     },
     preview: 'Mira quién ha llegado esta semana.',
     text: {
-      one: 'Esta semana ha llegado a {site} una persona que puede encajar contigo. Os buscáis mutuamente. Un saludo breve basta para empezar.',
-      many: 'Estas personas han llegado a {site} esta semana. Os buscáis mutuamente. Un saludo breve basta para empezar.',
-      other: 'Estas personas han llegado a {site} esta semana. Os buscáis mutuamente. Un saludo breve basta para empezar.',
+      one: 'Esta semana ha llegado a {site} una persona que puede encajar contigo. Lo que buscáis encaja. Un saludo breve basta para empezar.',
+      many: 'Estas personas han llegado a {site} esta semana. Lo que buscáis encaja. Un saludo breve basta para empezar.',
+      other: 'Estas personas han llegado a {site} esta semana. Lo que buscáis encaja. Un saludo breve basta para empezar.',
     },
-    button: 'Ver a todos los nuevos',
+    button: 'Ver los nuevos miembros',
     why: 'Recibes este correo porque eres miembro de {site}. Llega una vez por semana, el viernes, cuando hay alguien nuevo para ti.',
   },
   announcements: {
@@ -155,13 +155,13 @@ export const mails: MailWords = {
     button: 'Echar un vistazo',
     valid: 'El enlace funciona una sola vez, hasta el {date} inclusive.',
     note: '¿No quieres registrarte? Entonces no tienes que hacer nada. No guardamos tu dirección y no volveremos a escribirte.',
-    why: 'Recibes este correo porque {site} te ha invitado en esta dirección.',
+    why: 'Recibes este correo porque {site} te ha enviado una invitación a esta dirección.',
   },
   summary: {
     subject: 'Lo que te espera en {site}',
-    preview: 'Mensajes y me gusta que aún no has visto.',
+    preview: 'Mensajes y «me gusta» que aún no has visto.',
     messages: {
-      one: 'Hay algo sin leer de {names}.',
+      one: '{names} te ha escrito.',
       many: '{count} miembros te han escrito: {names}.',
       other: '{count} miembros te han escrito: {names}.',
     },
@@ -180,8 +180,8 @@ export const mails: MailWords = {
   exportReady: {
     subject: 'Tus datos de {site} están listos',
     preview: 'El archivo te espera hasta el {date}.',
-    text: 'Has pedido una copia de todo lo que {site} guarda sobre ti. El archivo está listo. Puedes recogerlo hasta el {date}. Antes te pedimos la contraseña, para que nadie más lo reciba.',
-    button: 'Recoger mis datos',
+    text: 'Has pedido una copia de todo lo que {site} guarda sobre ti. El archivo está listo. Puedes descargarlo hasta el {date}. Antes te pedimos la contraseña, para que nadie más lo descargue.',
+    button: 'Descargar mis datos',
     why: 'Recibes este correo porque has pedido tus datos en {site}.',
   },
   reportReceived: {
@@ -189,7 +189,7 @@ export const mails: MailWords = {
     preview: 'Este es tu justificante. Guarda el número {receipt}.',
     text: 'Gracias por avisarnos. Recibimos tu denuncia el {date}. Su número es {receipt}. La persona denunciada no sabrá quién la denunció.',
     button: 'Leer nuestros consejos de seguridad',
-    note: '¿Alguien te pidió dinero o estás en peligro? Llama también a tu banco o a la policía. No envíes nunca dinero a alguien a quien no conoces en persona.',
+    note: '¿Alguien te pidió dinero o estás en peligro? Llama también a tu banco o a la policía. No envíes nunca dinero a alguien a quien no conozcas en persona.',
     why: 'Recibes este correo porque hiciste una denuncia en {site}.',
   },
 };

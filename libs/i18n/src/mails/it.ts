@@ -1,6 +1,6 @@
 import type { MailWords } from '../words.js';
 
-export const someone = 'Questo membro';
+export const someone = 'Questa persona';
 
 export const mails: MailWords = {
   hello: 'Ciao,',
@@ -11,7 +11,7 @@ export const mails: MailWords = {
   activation: {
     subject: 'Conferma il tuo indirizzo e-mail per {site}',
     preview: 'Un clic e puoi iniziare.',
-    text: 'Ti diamo il benvenuto su {site}! Conferma il tuo indirizzo e-mail. Poi gli altri membri potranno vederti e scriverti.',
+    text: 'Ti diamo il benvenuto su {site}! Conferma il tuo indirizzo e-mail. Poi gli altri iscritti potranno vederti e scriverti.',
     button: 'Conferma il mio indirizzo e-mail',
     code: 'Puoi anche scrivere questo codice sul sito:',
     valid: {
@@ -24,7 +24,7 @@ export const mails: MailWords = {
   reset: {
     subject: 'Scegli una nuova password per {site}',
     preview: 'Con questo link scegli una nuova password.',
-    text: 'Hai chiesto una nuova password. Sceglila con il pulsante qui sotto. Poi la sessione sugli altri tuoi dispositivi verrà chiusa.',
+    text: 'Hai chiesto una nuova password. Sceglila con il pulsante qui sotto. Poi l’accesso verrà chiuso sui tuoi altri dispositivi.',
     button: 'Scegli una nuova password',
     valid: {
       one: 'Il link funziona una sola volta, per {count} ora.',
@@ -44,20 +44,20 @@ export const mails: MailWords = {
   mailChanged: {
     subject: 'Il tuo indirizzo e-mail su {site} è cambiato',
     preview: 'Non eri tu? Allora ripristinalo.',
-    text: 'D’ora in poi scriviamo al tuo nuovo indirizzo. Non l’hai fatto tu? Allora premi il pulsante qui sotto. Torna il tuo vecchio indirizzo e tutte le sessioni vengono chiuse.',
+    text: 'D’ora in poi scriviamo al tuo nuovo indirizzo. Non l’hai fatto tu? Allora premi il pulsante qui sotto. Torna il tuo vecchio indirizzo e l’accesso viene chiuso su tutti i dispositivi.',
     button: 'Ripristina il mio vecchio indirizzo',
     why: 'Ricevi questa e-mail perché questo era l’indirizzo del tuo account su {site}.',
   },
   passwordChanged: {
     subject: 'La tua password su {site} è cambiata',
     preview: 'Non eri tu? Allora ripristinala.',
-    text: 'Il tuo account ha una nuova password. Non l’hai fatto tu? Allora premi il pulsante qui sotto. Torna la tua vecchia password e tutte le sessioni vengono chiuse.',
+    text: 'Il tuo account ha una nuova password. Non l’hai fatto tu? Allora premi il pulsante qui sotto. Torna la tua vecchia password e l’accesso viene chiuso su tutti i dispositivi.',
     button: 'Ripristina la mia vecchia password',
     why: 'Ricevi questa e-mail perché la password del tuo account su {site} è stata cambiata.',
   },
   newDevice: {
     subject: 'Nuovo accesso al tuo account su {site}',
-    preview: 'Non sei stato tu? Allora scegli una nuova password.',
+    preview: 'Non eri tu? Allora scegli una nuova password.',
     text: 'Qualcuno è appena entrato nel tuo account con un browser che non avevi mai usato.',
     button: 'Scegli una nuova password',
     why: 'Ricevi questa e-mail perché qualcuno è entrato nel tuo account su {site}. Te lo diciamo sempre.',
@@ -86,13 +86,13 @@ export const mails: MailWords = {
       other: '{name} ti ha scritto {count} messaggi su {site}. Non li hai ancora letti.',
     },
     button: 'Leggi e rispondi',
-    why: 'Ricevi questa e-mail perché sei membro di {site} e hai messaggi non letti.',
+    why: 'Ricevi questa e-mail perché fai parte di {site} e hai messaggi non letti.',
   },
   stop: 'Non ricevere più queste e-mail',
   like: {
     subject: 'Piaci a {name}',
     preview: 'Guarda chi è.',
-    text: 'Piaci a {name} su {site}. Anche {name} ti piace? Dillo, e il like sarà reciproco.',
+    text: 'Piaci a {name} su {site}. Anche {name} ti piace? Metti un like, e sarà reciproco.',
     button: 'Vedi il profilo',
     why: 'Ricevi questa e-mail perché piaci a qualcuno su {site}.',
   },
@@ -105,15 +105,16 @@ export const mails: MailWords = {
   },
   newMembers: {
     subject: {
-      one: 'Una persona nuova che può fare per te',
-      many: '{count} nuovi iscritti che possono fare per te',
-      other: '{count} nuovi iscritti che possono fare per te',
+      one: 'Una persona nuova che potrebbe fare per te',
+      many: '{count} nuovi iscritti che potrebbero fare per te',
+      other: '{count} nuovi iscritti che potrebbero fare per te',
     },
     preview: 'Guarda chi è arrivato questa settimana.',
     text: {
-      one: 'Questa settimana è arrivata su {site} una persona che può fare per te. Vi cercate a vicenda. Basta un breve saluto per cominciare.',
-      many: 'Queste persone sono arrivate su {site} questa settimana. Vi cercate a vicenda. Basta un breve saluto per cominciare.',
-      other: 'Queste persone sono arrivate su {site} questa settimana. Vi cercate a vicenda. Basta un breve saluto per cominciare.',
+      one: 'Questa settimana è arrivata su {site} una persona che potrebbe fare per te. I vostri desideri si corrispondono. Basta un breve saluto per cominciare.',
+      many: 'Queste persone sono arrivate su {site} questa settimana. I vostri desideri si corrispondono. Basta un breve saluto per cominciare.',
+      other:
+        'Queste persone sono arrivate su {site} questa settimana. I vostri desideri si corrispondono. Basta un breve saluto per cominciare.',
     },
     button: 'Vedi tutti i nuovi iscritti',
     why: 'Ricevi questa e-mail perché fai parte di {site}. Arriva una volta alla settimana, il venerdì, quando c’è qualcuno di nuovo per te.',
@@ -122,7 +123,7 @@ export const mails: MailWords = {
     promotion: {
       subject: 'Offerta di {site}: {title}',
       button: 'Vedi l’offerta',
-      why: 'Ricevi questa e-mail perché hai indicato a {site} che vuoi sapere delle offerte.',
+      why: 'Ricevi questa e-mail perché hai indicato a {site} che vuoi ricevere le offerte.',
     },
     site_news: {
       subject: 'Novità da {site}: {title}',
@@ -155,13 +156,13 @@ export const mails: MailWords = {
     button: 'Dai un’occhiata',
     valid: 'Il link funziona una sola volta, fino al {date} compreso.',
     note: 'Non vuoi iscriverti? Allora non devi fare nulla. Non conserviamo il tuo indirizzo e non ti scriveremo più.',
-    why: 'Ricevi questa e-mail perché {site} ti ha invitato a questo indirizzo.',
+    why: 'Ricevi questa e-mail perché {site} ti ha mandato un invito a questo indirizzo.',
   },
   summary: {
     subject: 'Che cosa ti aspetta su {site}',
     preview: 'Messaggi e like che non hai ancora visto.',
     messages: {
-      one: 'C’è qualcosa di non letto da {names}.',
+      one: '{names} ti ha scritto.',
       many: '{count} iscritti ti hanno scritto: {names}.',
       other: '{count} iscritti ti hanno scritto: {names}.',
     },
@@ -170,26 +171,26 @@ export const mails: MailWords = {
     why: 'Ricevi questa e-mail perché hai chiesto un riepilogo a {site}.',
   },
   undoDeletion: {
-    subject: 'Puoi ancora riavere il tuo account su {site}',
+    subject: 'Puoi ancora recuperare il tuo account su {site}',
     preview: 'Fino al {date} basta un clic.',
     text: 'Il tuo account su {site} è eliminato. Nessuno può più vederti lì. Fino al {date} puoi tornare indietro. Dopo cancelliamo tutto: il tuo profilo, le tue foto e i tuoi messaggi.',
-    button: 'Riavere il mio account',
-    note: 'Non lo rivuoi? Allora non devi fare nulla.',
-    why: 'Ricevi questa e-mail perché un account con questo indirizzo è stato eliminato su {site}. Non sei stato tu? Premi il pulsante e scegli una nuova password.',
+    button: 'Recupera il mio account',
+    note: 'Non vuoi recuperarlo? Allora non devi fare nulla.',
+    why: 'Ricevi questa e-mail perché un account con questo indirizzo è stato eliminato su {site}. Non eri tu? Premi il pulsante e scegli una nuova password.',
   },
   exportReady: {
     subject: 'I tuoi dati di {site} sono pronti',
     preview: 'Il file ti aspetta fino al {date}.',
-    text: 'Hai chiesto una copia di tutto ciò che {site} conserva su di te. Il file è pronto. Puoi ritirarlo fino al {date}. Prima ti chiediamo la password, così nessun altro lo riceve.',
-    button: 'Ritirare i miei dati',
+    text: 'Hai chiesto una copia di tutto ciò che {site} conserva su di te. Il file è pronto. Puoi scaricarlo fino al {date}. Prima ti chiediamo la password, così nessun altro lo riceve.',
+    button: 'Scarica i miei dati',
     why: 'Ricevi questa e-mail perché hai chiesto i tuoi dati su {site}.',
   },
   reportReceived: {
     subject: 'Abbiamo ricevuto la tua segnalazione {receipt}',
-    preview: 'Questa è la tua ricevuta. Conserva il numero {receipt}.',
+    preview: 'Questa è la conferma di ricezione. Conserva il numero {receipt}.',
     text: 'Grazie per averci avvisato. Abbiamo ricevuto la tua segnalazione il {date}. Il numero è {receipt}. La persona segnalata non saprà chi l’ha segnalata.',
     button: 'Leggi i nostri consigli di sicurezza',
-    note: 'Qualcuno ti ha chiesto soldi, o sei in pericolo? Chiama anche la tua banca o la polizia. Non mandare mai soldi a chi non hai incontrato di persona.',
+    note: 'Qualcuno ti ha chiesto soldi, o sei in pericolo? Chiama anche la tua banca o la polizia. Non mandare mai soldi a chi non hai mai incontrato di persona.',
     why: 'Ricevi questa e-mail perché hai fatto una segnalazione su {site}.',
   },
 };

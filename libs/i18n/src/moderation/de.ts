@@ -2,21 +2,21 @@ import type { ModerationWords } from '../words.js';
 
 export const moderationWords: ModerationWords = {
   rules: {
-    money: 'Bitten Sie andere Mitglieder nicht um Geld, Geschenke oder Bankdaten, und bieten Sie ihnen auch keines an.',
-    fake: 'Seien Sie, wer Sie zu sein sagen: Ihr eigener Name, Ihre eigenen Fotos, Ihr eigenes Alter.',
+    money: 'Bitten Sie andere Mitglieder nicht um Geld, Geschenke oder Bankdaten, und bieten Sie ihnen auch nichts davon an.',
+    fake: 'Geben Sie sich als der Mensch, der Sie sind: Ihr eigener Name, Ihre eigenen Fotos, Ihr wahres Alter.',
     insult: 'Gehen Sie respektvoll mit anderen um: keine Beleidigungen, keine Drohungen, kein Hass.',
     sexual: 'Keine sexuellen Nachrichten oder Bilder, um die niemand gebeten hat.',
     danger: 'Tun Sie nichts, was jemanden in Gefahr bringt.',
     minor: 'Alles Sexuelle, das mit Kindern zu tun hat, ist verboten.',
     photo: 'Die Fotos zeigen Sie und sind anständig. Andere sind nur darauf, wenn sie einverstanden sind.',
     advertising: 'Keine Werbung, und nichts, was zu anderen Diensten führt.',
-    other: 'Unsere Nutzungsbedingungen.',
+    other: 'Unsere Bedingungen.',
   },
   measures: {
     warning: 'Wir verwarnen Sie. Ihr Konto bleibt, wie es ist.',
     removal: 'Wir haben {what} entfernt. Ihr Konto bleibt, wie es ist.',
-    restriction: 'Bis {date} können Sie keine neuen Gespräche beginnen. Ihre bestehenden Gespräche gehen weiter.',
-    suspension: 'Ihr Konto ist bis {date} geschlossen. Bis dahin sieht es niemand.',
+    restriction: 'Bis zum {date} können Sie keine neuen Gespräche beginnen. Ihre bestehenden Gespräche gehen weiter.',
+    suspension: 'Ihr Konto ist bis zum {date} geschlossen. Bis dahin sieht es niemand.',
     ban: 'Ihr Konto ist für immer geschlossen.',
   },
   removed: {
@@ -38,19 +38,19 @@ export const moderationWords: ModerationWords = {
     preview: 'Was wir entschieden haben, warum, und was Sie tun können.',
     text: 'Wir haben uns etwas angesehen, was bei {site} geschehen ist, und eine Entscheidung über Ihr Konto getroffen.',
     button: 'Ich bin nicht einverstanden',
-    why: 'Sie erhalten diese E-Mail, weil wir eine Entscheidung über Ihr Konto bei {site} getroffen haben.',
+    why: 'Sie bekommen diese E-Mail, weil wir eine Entscheidung über Ihr Konto bei {site} getroffen haben.',
   },
   redress:
-    'Sie können bis {date} widersprechen. Drücken Sie auf den Knopf und schreiben Sie uns, warum. Jemand anderes sieht es sich dann noch einmal an; das kostet Sie nichts. Sie können auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
+    'Sie können bis zum {date} widersprechen. Drücken Sie auf den Knopf und schreiben Sie uns, warum. Jemand anderes sieht es sich dann noch einmal an; das kostet Sie nichts. Sie können auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
   reportDecided: {
     subject: 'Ihre Meldung {receipt}: was wir entschieden haben',
     preview: 'Wir haben Ihre Meldung geprüft.',
     text: 'Danke für Ihre Meldung vom {date}. Wir haben sie geprüft und etwas unternommen. Was genau, sagen wir nicht: Das bleibt zwischen uns und dem anderen Mitglied.',
     nothing:
-      'Danke für Ihre Meldung vom {date}. Wir haben sie geprüft und nichts gefunden, was gegen unsere Regeln ist. Geht es weiter? Dann melden Sie es bitte noch einmal. Sie können das Mitglied auch jederzeit blockieren.',
+      'Danke für Ihre Meldung vom {date}. Wir haben sie geprüft und nichts gefunden, was gegen unsere Regeln verstößt. Geht es weiter? Dann melden Sie es bitte noch einmal. Sie können das Mitglied auch jederzeit blockieren.',
     button: 'Unsere Sicherheitstipps lesen',
     note: 'Sind Sie nicht einverstanden? Schreiben Sie uns und nennen Sie die Nummer {receipt}.',
-    why: 'Sie erhalten diese E-Mail, weil Sie bei {site} etwas gemeldet haben.',
+    why: 'Sie bekommen diese E-Mail, weil Sie bei {site} etwas gemeldet haben.',
   },
   complaintLabels: { reference: 'Ihre Nummer', received: 'Eingegangen am', due: 'Sie hören von uns bis' },
   complaintReceived: {
@@ -59,18 +59,18 @@ export const moderationWords: ModerationWords = {
     text: 'Danke, dass Sie uns Bescheid gesagt haben. Wir haben Ihre Beschwerde am {date} erhalten. Ein Mensch aus unserem Team liest sie, kein Computer. Danach bekommen Sie von uns eine E-Mail mit dem Ergebnis.',
     button: 'Mehr über Beschwerden',
     note: 'Sind Sie in Gefahr, oder haben Sie Geld verloren? Dann warten Sie nicht auf uns: Rufen Sie 112, die Polizei oder Ihre Bank an.',
-    why: 'Sie erhalten diese E-Mail, weil bei {site} mit dieser E-Mail-Adresse eine Beschwerde eingereicht wurde. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
+    why: 'Sie bekommen diese E-Mail, weil bei {site} mit dieser E-Mail-Adresse eine Beschwerde eingereicht wurde. Waren Sie das nicht? Dann brauchen Sie nichts zu tun.',
   },
   complaintDecided: {
     subject: 'Ihre Beschwerde {receipt}: das Ergebnis',
     preview: 'Wir haben Ihre Beschwerde geprüft.',
     text: 'Danke für Ihre Beschwerde vom {date}. Wir haben sie geprüft und etwas unternommen. Geht es um ein anderes Mitglied? Dann sagen wir nicht, was genau: Das bleibt zwischen uns und diesem Mitglied.',
     nothing:
-      'Danke für Ihre Beschwerde vom {date}. Wir haben sie sorgfältig geprüft und nichts gefunden, was gegen das Gesetz oder unsere Regeln ist. Geht es um Ihr Geld, Ihre Daten oder Ihr Konto? Dann klären wir das gesondert mit Ihnen.',
+      'Danke für Ihre Beschwerde vom {date}. Wir haben sie sorgfältig geprüft und nichts gefunden, was gegen das Gesetz oder unsere Regeln verstößt. Geht es um Ihr Geld, Ihre Daten oder Ihr Konto? Dann klären wir das gesondert mit Ihnen.',
     answered: 'Danke für Ihre Beschwerde vom {date}. Jemand aus unserem Team hat sie gelesen und antwortet Ihnen in eigenen Worten:',
     button: 'Noch eine Beschwerde',
-    note: 'Sind Sie nicht einverstanden? Schreiben Sie uns und nennen Sie die Nummer {receipt}. Sie können sich auch an eine Schlichtungsstelle oder an ein Gericht wenden.',
-    why: 'Sie erhalten diese E-Mail, weil bei {site} mit dieser E-Mail-Adresse eine Beschwerde eingereicht wurde.',
+    note: 'Sind Sie nicht einverstanden? Schreiben Sie uns und nennen Sie die Nummer {receipt}. Sie können auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
+    why: 'Sie bekommen diese E-Mail, weil bei {site} mit dieser E-Mail-Adresse eine Beschwerde eingereicht wurde.',
   },
   fraudWarning: {
     subject: 'Eine Warnung vor {name}',
@@ -78,11 +78,11 @@ export const moderationWords: ModerationWords = {
     text: 'Sie hatten bei {site} Kontakt mit {name}. {name} hat andere um Geld gebeten. Wir haben das Konto geschlossen. Schicken Sie {name} nichts, und antworten Sie auch nicht auf anderen Wegen.',
     button: 'Unsere Sicherheitstipps lesen',
     note: 'Haben Sie Geld oder Bankdaten geschickt? Rufen Sie noch heute Ihre Bank an, und informieren Sie die Polizei. Das passiert vielen. Es ist nicht Ihre Schuld.',
-    why: 'Sie erhalten diese E-Mail, weil Sie bei {site} Kontakt mit diesem Mitglied hatten.',
+    why: 'Sie bekommen diese E-Mail, weil Sie bei {site} Kontakt mit diesem Mitglied hatten.',
   },
   creditsBack: {
-    one: 'Sie haben {count} Credit zurück, den Sie für {name} ausgegeben haben.',
-    other: 'Sie haben {count} Credits zurück, die Sie für {name} ausgegeben haben.',
+    one: 'Sie haben {count} Credit zurückbekommen, den Sie für {name} ausgegeben hatten.',
+    other: 'Sie haben {count} Credits zurückbekommen, die Sie für {name} ausgegeben hatten.',
   },
   appealDecided: {
     subject: 'Ihr Widerspruch: was wir entschieden haben',
@@ -92,7 +92,7 @@ export const moderationWords: ModerationWords = {
       'Jemand, der an der ersten Entscheidung nicht beteiligt war, hat sie noch einmal geprüft. Die Entscheidung war falsch, und das tut uns leid. Alles ist wieder, wie es vorher war.',
     button: 'Zu {site}',
     note: 'Sie können weiterhin zu einer Schlichtungsstelle oder vor Gericht gehen.',
-    why: 'Sie erhalten diese E-Mail, weil Sie einer Entscheidung von {site} widersprochen haben.',
+    why: 'Sie bekommen diese E-Mail, weil Sie einer Entscheidung von {site} widersprochen haben.',
     alone: {
       preview: 'Der Inhaber der Seite hat Ihren Fall noch einmal geprüft.',
       text: 'Niemand anderes hier konnte die Entscheidung noch einmal prüfen. Das hat der Inhaber der Seite getan, der an ihr beteiligt war. Sie bleibt bestehen.',
@@ -101,27 +101,27 @@ export const moderationWords: ModerationWords = {
     },
   },
   verification: {
-    why: 'Sie erhalten diese E-Mail, weil Sie {site} gebeten haben, ein Selfie mit Ihren Fotos zu vergleichen.',
+    why: 'Sie bekommen diese E-Mail, weil Sie {site} gebeten haben, ein Selfie mit Ihren Fotos zu vergleichen.',
     gone: 'Ihr Selfie ist gelöscht. Andere Mitglieder haben es nie gesehen.',
     look: 'Mein Zeichen ansehen',
     again: 'Noch einmal versuchen',
     reason: 'Warum',
     reasons: {
       other_person: 'Die Person auf dem Selfie sieht nicht aus wie die Person auf Ihren Fotos.',
-      no_pose: 'Die Haltung, um die wir gebeten haben, ist nicht zu sehen.',
+      no_pose: 'Die Geste, um die wir gebeten haben, ist nicht zu sehen.',
       unclear: 'Das Bild ist zu dunkel oder nicht scharf genug.',
       no_face: 'Wir sehen kein ganzes Gesicht.',
       not_live: 'Das Bild sieht bearbeitet aus oder wie von einem Bildschirm aufgenommen.',
     },
     approved: {
-      subject: 'Sie sind bestätigt',
+      subject: 'Ihr Profil ist bestätigt',
       preview: 'Ihr Profil hat jetzt das Zeichen.',
       text: 'Ein Moderator hat Ihr Selfie mit Ihren Fotos verglichen. Sie sind es. Ihr Profil hat jetzt das Zeichen „Bestätigt“.',
     },
     refused: {
       subject: 'Ihr Selfie: bitte noch einmal',
       preview: 'Mit diesem Selfie hat es nicht geklappt.',
-      text: 'Ein Moderator hat Ihr Selfie mit Ihren Fotos verglichen und konnte Sie nicht bestätigen. Sie können es mit einer neuen Haltung noch einmal versuchen.',
+      text: 'Ein Moderator hat Ihr Selfie mit Ihren Fotos verglichen und konnte Ihr Profil nicht bestätigen. Sie können es mit einer neuen Geste noch einmal versuchen.',
     },
     expired: {
       subject: 'Ihr Selfie: bitte schicken Sie ein neues',

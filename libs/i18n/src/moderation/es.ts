@@ -13,7 +13,7 @@ export const moderationWords: ModerationWords = {
     other: 'Nuestras condiciones de uso.',
   },
   measures: {
-    warning: 'Te damos un aviso. Tu cuenta sigue como está.',
+    warning: 'Esto es una advertencia. Tu cuenta sigue como está.',
     removal: 'Hemos retirado {what}. Tu cuenta sigue como está.',
     restriction: 'Hasta el {date} no puedes empezar conversaciones nuevas. Las que ya tienes continúan.',
     suspension: 'Tu cuenta está cerrada hasta el {date}. Hasta entonces nadie la ve.',
@@ -41,7 +41,7 @@ export const moderationWords: ModerationWords = {
     why: 'Recibes este correo porque hemos tomado una decisión sobre tu cuenta en {site}.',
   },
   redress:
-    'Puedes reclamar hasta el {date}. Pulsa el botón y dinos por qué. Otra persona lo revisará y no te costará nada. También puedes acudir a un organismo de resolución de conflictos o a un tribunal.',
+    'Puedes reclamar hasta el {date}. Pulsa el botón y dinos por qué. Otra persona lo revisará y no te costará nada. También puedes acudir a un organismo de resolución de litigios o a un tribunal.',
   reportDecided: {
     subject: 'Tu denuncia {receipt}: qué hemos decidido',
     preview: 'Hemos revisado tu denuncia.',
@@ -92,7 +92,7 @@ export const moderationWords: ModerationWords = {
     overturned:
       'Una persona que no participó en la primera decisión la ha revisado. La decisión fue un error y lo sentimos. Todo vuelve a estar como antes.',
     button: 'Ir a {site}',
-    note: 'Todavía puedes acudir a un organismo de resolución de conflictos o a un tribunal.',
+    note: 'Todavía puedes acudir a un organismo de resolución de litigios o a un tribunal.',
     why: 'Recibes este correo porque reclamaste contra una decisión de {site}.',
     alone: {
       preview: 'El propietario del sitio ha revisado tu caso.',
@@ -105,7 +105,7 @@ export const moderationWords: ModerationWords = {
     why: 'Recibes este correo porque pediste a {site} que comparara un selfi con tus fotos.',
     gone: 'Tu selfi está borrado. Otros miembros nunca lo vieron.',
     look: 'Ver mi distintivo',
-    again: 'Intentarlo otra vez',
+    again: 'Intentar de nuevo',
     reason: 'Por qué',
     reasons: {
       other_person: 'La persona del selfi no se parece a la de tus fotos.',
@@ -122,7 +122,7 @@ export const moderationWords: ModerationWords = {
     refused: {
       subject: 'Tu selfi: inténtalo otra vez',
       preview: 'Con este selfi no ha sido posible.',
-      text: 'Un moderador ha comparado tu selfi con tus fotos y no ha podido verificarte. Puedes intentarlo otra vez con una pose nueva.',
+      text: 'Un moderador ha comparado tu selfi con tus fotos y no ha podido verificar que eres tú. Puedes intentarlo otra vez con una pose nueva.',
     },
     expired: {
       subject: 'Tu selfi: envía uno nuevo',

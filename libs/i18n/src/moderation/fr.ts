@@ -3,8 +3,8 @@ import type { ModerationWords } from '../words.js';
 export const moderationWords: ModerationWords = {
   rules: {
     money: 'Ne demandez pas aux autres membres d’argent, de cadeaux ni de coordonnées bancaires, et ne leur en proposez pas.',
-    fake: 'Soyez la personne que vous dites être : votre nom, vos photos, votre âge.',
-    insult: 'Respectez les autres : pas d’insultes, pas de menaces, pas de haine.',
+    fake: 'Soyez la personne que vous dites être : votre nom, vos photos, votre âge.',
+    insult: 'Respectez les autres : pas d’insultes, pas de menaces, pas de haine.',
     sexual: 'Pas de messages ni d’images à caractère sexuel que l’autre n’a pas demandés.',
     danger: 'Ne faites rien qui mette quelqu’un en danger.',
     minor: 'Tout contenu sexuel qui concerne des enfants est interdit.',
@@ -13,7 +13,7 @@ export const moderationWords: ModerationWords = {
     other: 'Nos conditions d’utilisation.',
   },
   measures: {
-    warning: 'Nous vous avertissons. Votre compte reste tel qu’il est.',
+    warning: 'Ceci est un avertissement. Votre compte reste tel qu’il est.',
     removal: 'Nous avons retiré {what}. Votre compte reste tel qu’il est.',
     restriction: 'Jusqu’au {date}, vous ne pouvez pas commencer de nouvelle conversation. Vos conversations en cours continuent.',
     suspension: 'Votre compte est fermé jusqu’au {date}. D’ici là, personne ne le voit.',
@@ -41,35 +41,35 @@ export const moderationWords: ModerationWords = {
     why: 'Vous recevez cet e-mail parce que nous avons pris une décision au sujet de votre compte sur {site}.',
   },
   redress:
-    'Vous pouvez contester jusqu’au {date}. Appuyez sur le bouton et dites-nous pourquoi. Une autre personne examinera alors votre cas, gratuitement. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
+    'Vous pouvez contester cette décision jusqu’au {date}. Appuyez sur le bouton et dites-nous pourquoi. Une autre personne examinera alors votre cas, gratuitement. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
   reportDecided: {
-    subject: 'Votre signalement {receipt} : notre décision',
+    subject: 'Votre signalement {receipt} : notre décision',
     preview: 'Nous avons examiné votre signalement.',
-    text: 'Merci pour votre signalement du {date}. Nous l’avons examiné et nous avons agi. Nous ne disons pas comment : cela reste entre nous et l’autre membre.',
+    text: 'Merci pour votre signalement du {date}. Nous l’avons examiné et nous avons agi. Nous ne disons pas comment : cela reste entre nous et l’autre membre.',
     nothing:
       'Merci pour votre signalement du {date}. Nous l’avons examiné et n’avons rien trouvé de contraire à nos règles. Si cela continue, signalez-le de nouveau. Vous pouvez aussi bloquer ce membre à tout moment.',
     button: 'Lire nos conseils de sécurité',
-    note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}.',
+    note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}.',
     why: 'Vous recevez cet e-mail parce que vous avez fait un signalement sur {site}.',
   },
   complaintLabels: { reference: 'Votre numéro', received: 'Reçue le', due: 'Réponse au plus tard le' },
   complaintReceived: {
     subject: 'Nous avons reçu votre réclamation {receipt}',
-    preview: 'Ceci est votre reçu. Gardez le numéro {receipt}.',
+    preview: 'Ceci est votre accusé de réception. Gardez le numéro {receipt}.',
     text: 'Merci de nous avoir prévenus. Nous avons reçu votre réclamation le {date}. Une personne de notre équipe la lit, pas un ordinateur. Vous recevrez ensuite un e-mail avec notre réponse.',
     button: 'En savoir plus sur les réclamations',
-    note: 'Vous êtes en danger, ou vous avez perdu de l’argent ? N’attendez pas notre réponse : appelez le 112, la police ou votre banque.',
-    why: 'Vous recevez cet e-mail parce qu’une réclamation a été faite sur {site} avec cette adresse e-mail. Ce n’était pas vous ? Vous n’avez rien à faire.',
+    note: 'Vous êtes en danger, ou vous avez perdu de l’argent ? N’attendez pas notre réponse : appelez le 112, la police ou votre banque.',
+    why: 'Vous recevez cet e-mail parce qu’une réclamation a été faite sur {site} avec cette adresse e-mail. Ce n’était pas vous ? Vous n’avez rien à faire.',
   },
   complaintDecided: {
-    subject: 'Votre réclamation {receipt} : notre réponse',
+    subject: 'Votre réclamation {receipt} : notre réponse',
     preview: 'Nous avons examiné votre réclamation.',
-    text: 'Merci pour votre réclamation du {date}. Nous l’avons examinée et nous avons agi. S’agit-il d’un autre membre ? Alors nous ne disons pas comment : cela reste entre nous et ce membre.',
+    text: 'Merci pour votre réclamation du {date}. Nous l’avons examinée et nous avons agi. S’agit-il d’un autre membre ? Alors nous ne disons pas comment : cela reste entre nous et ce membre.',
     nothing:
-      'Merci pour votre réclamation du {date}. Nous l’avons examinée avec soin et n’avons rien trouvé de contraire à la loi ou à nos règles. S’agit-il de votre argent, de vos données ou de votre compte ? Nous réglons cela avec vous séparément.',
-    answered: 'Merci pour votre réclamation du {date}. Une personne de notre équipe l’a lue et vous répond avec ses propres mots :',
+      'Merci pour votre réclamation du {date}. Nous l’avons examinée avec soin et n’avons rien trouvé de contraire à la loi ou à nos règles. S’agit-il de votre argent, de vos données ou de votre compte ? Nous réglons cela avec vous séparément.',
+    answered: 'Merci pour votre réclamation du {date}. Une personne de notre équipe l’a lue et vous répond avec ses propres mots :',
     button: 'Faire une autre réclamation',
-    note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}. Vous pouvez aussi vous adresser à un organe de règlement des litiges ou à un tribunal.',
+    note: 'Vous n’êtes pas d’accord ? Écrivez-nous en indiquant le numéro {receipt}. Vous pouvez aussi vous adresser à un organisme de règlement des litiges ou à un tribunal.',
     why: 'Vous recevez cet e-mail parce qu’une réclamation a été faite sur {site} avec cette adresse e-mail.',
   },
   fraudWarning: {
@@ -77,7 +77,7 @@ export const moderationWords: ModerationWords = {
     preview: 'Nous avons fermé le compte de {name}.',
     text: 'Vous avez été en contact avec {name} sur {site}. {name} demandait de l’argent à d’autres personnes. Nous avons fermé ce compte. N’envoyez rien à {name}, et ne répondez pas non plus par d’autres moyens.',
     button: 'Lire nos conseils de sécurité',
-    note: 'Vous avez envoyé de l’argent ou des coordonnées bancaires ? Appelez votre banque aujourd’hui et prévenez la police. Cela arrive à beaucoup de gens. Ce n’est pas votre faute.',
+    note: 'Vous avez envoyé de l’argent ou des coordonnées bancaires ? Appelez votre banque aujourd’hui et prévenez la police. Cela arrive à beaucoup de gens. Ce n’est pas votre faute.',
     why: 'Vous recevez cet e-mail parce que vous avez été en contact avec ce membre sur {site}.',
   },
   creditsBack: {
@@ -86,7 +86,7 @@ export const moderationWords: ModerationWords = {
     other: 'Nous vous avons rendu {count} crédits dépensés pour {name}.',
   },
   appealDecided: {
-    subject: 'Votre contestation : notre décision',
+    subject: 'Votre contestation : notre décision',
     preview: 'Une autre personne a examiné votre cas.',
     text: 'Une personne qui n’a pas pris part à la première décision l’a réexaminée. La décision est maintenue.',
     overturned:
@@ -117,22 +117,22 @@ export const moderationWords: ModerationWords = {
     approved: {
       subject: 'Votre profil est vérifié',
       preview: 'Votre profil a maintenant le badge.',
-      text: 'Un modérateur a comparé votre selfie avec vos photos. C’est bien vous. Votre profil a maintenant le badge « Vérifié ».',
+      text: 'Un modérateur a comparé votre selfie avec vos photos. C’est bien vous. Votre profil a maintenant le badge « Vérifié ».',
     },
     refused: {
-      subject: 'Votre selfie : essayez encore',
+      subject: 'Votre selfie : essayez encore',
       preview: 'Ce selfie n’a pas suffi.',
       text: 'Un modérateur a comparé votre selfie avec vos photos et n’a pas pu vérifier que c’est vous. Vous pouvez réessayer avec une nouvelle pose.',
     },
     expired: {
-      subject: 'Votre selfie : envoyez-en un nouveau',
+      subject: 'Votre selfie : envoyez-en un nouveau',
       preview: 'Nous ne l’avons pas regardé à temps.',
       text: 'Nous n’avons pas regardé votre selfie à temps. C’est notre faute, et nous le regrettons. Envoyez-en un nouveau, s’il vous plaît.',
     },
     lost: {
       subject: 'Votre badge est caché',
       preview: 'Vous avez une autre photo principale.',
-      text: 'Le badge « Vérifié » dit que nous avons comparé votre photo principale avec un selfie. Vous avez maintenant une autre photo principale, le badge est donc caché. Choisissez de nouveau la photo d’avant, ou envoyez un nouveau selfie.',
+      text: 'Le badge « Vérifié » dit que nous avons comparé votre photo principale avec un selfie. Vous avez maintenant une autre photo principale, le badge est donc caché. Choisissez de nouveau la photo d’avant, ou envoyez un nouveau selfie.',
     },
   },
 };

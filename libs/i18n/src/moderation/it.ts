@@ -3,7 +3,7 @@ import type { ModerationWords } from '../words.js';
 export const moderationWords: ModerationWords = {
   rules: {
     money: 'Non chiedere agli altri soldi, regali o dati bancari, e non offrirne.',
-    fake: 'Sii chi dici di essere: il tuo nome, le tue foto, la tua età.',
+    fake: 'Presentati per quello che sei: il tuo nome, le tue foto, la tua età.',
     insult: 'Tratta gli altri con rispetto: niente insulti, niente minacce, niente odio.',
     sexual: 'Niente messaggi o immagini a sfondo sessuale che l’altra persona non ha chiesto.',
     danger: 'Non fare nulla che metta qualcuno in pericolo.',
@@ -13,7 +13,7 @@ export const moderationWords: ModerationWords = {
     other: 'Le nostre condizioni d’uso.',
   },
   measures: {
-    warning: 'Ti ammoniamo. Il tuo account resta com’è.',
+    warning: 'Questo è un avvertimento. Il tuo account resta com’è.',
     removal: 'Abbiamo rimosso {what}. Il tuo account resta com’è.',
     restriction: 'Fino al {date} non puoi iniziare nuove conversazioni. Quelle che hai già continuano.',
     suspension: 'Il tuo account è chiuso fino al {date}. Fino ad allora nessuno lo vede.',
@@ -31,8 +31,8 @@ export const moderationWords: ModerationWords = {
     decider: 'Chi ha deciso',
   },
   source: 'Qualcuno l’ha segnalato. Abbiamo controllato noi stessi.',
-  decider: 'Una persona del nostro personale, non un computer.',
-  deciders: 'Due persone del nostro personale, non un computer.',
+  decider: 'Una persona del nostro team, non un computer.',
+  deciders: 'Due persone del nostro team, non un computer.',
   decision: {
     subject: 'La nostra decisione sul tuo account di {site}',
     preview: 'Che cosa abbiamo deciso, perché e che cosa puoi fare.',
@@ -55,11 +55,11 @@ export const moderationWords: ModerationWords = {
   complaintLabels: { reference: 'Il tuo numero', received: 'Ricevuto il', due: 'Ti rispondiamo entro il' },
   complaintReceived: {
     subject: 'Abbiamo ricevuto il tuo reclamo {receipt}',
-    preview: 'Questa è la tua ricevuta. Conserva il numero {receipt}.',
-    text: 'Grazie per avercelo detto. Abbiamo ricevuto il tuo reclamo il {date}. Lo legge una persona, non un computer. Poi ti mandiamo un’e-mail con il risultato.',
+    preview: 'Questa è la conferma di ricezione. Conserva il numero {receipt}.',
+    text: 'Grazie per avercelo detto. Abbiamo ricevuto il tuo reclamo il {date}. Lo legge una persona del nostro team, non un computer. Poi ti mandiamo un’e-mail con il risultato.',
     button: 'Leggi come funzionano i reclami',
     note: 'Sei in pericolo o hai perso dei soldi? Non aspettare noi: chiama il 112, la polizia o la tua banca.',
-    why: 'Ricevi questa e-mail perché su {site} è stato fatto un reclamo con questo indirizzo. Non sei stato tu? Allora non devi fare nulla.',
+    why: 'Ricevi questa e-mail perché su {site} è stato fatto un reclamo con questo indirizzo. Non eri tu? Allora non devi fare nulla.',
   },
   complaintDecided: {
     subject: 'Il tuo reclamo {receipt}: il risultato',
@@ -88,12 +88,12 @@ export const moderationWords: ModerationWords = {
   appealDecided: {
     subject: 'La tua opposizione: che cosa abbiamo deciso',
     preview: 'Un’altra persona ha esaminato il tuo caso.',
-    text: 'Una persona che non aveva partecipato alla prima decisione l’ha riesaminata. La decisione resta valida.',
+    text: 'Una persona che non aveva partecipato alla prima decisione l’ha riesaminata. La decisione resta com’è.',
     overturned:
       'Una persona che non aveva partecipato alla prima decisione l’ha riesaminata. La decisione era sbagliata e ci dispiace. Tutto è di nuovo com’era prima.',
     button: 'Vai a {site}',
     note: 'Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o a un tribunale.',
-    why: 'Ricevi questa e-mail perché ti sei opposto a una decisione di {site}.',
+    why: 'Ricevi questa e-mail perché hai inviato un’opposizione a una decisione di {site}.',
     alone: {
       preview: 'Il titolare del sito ha riesaminato il tuo caso.',
       text: 'Qui non c’era nessun altro che potesse riesaminarla: lo ha fatto il titolare del sito, che aveva preso parte alla decisione. La decisione resta valida.',

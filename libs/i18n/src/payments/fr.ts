@@ -46,7 +46,7 @@ export const paymentWords: PaymentWords = {
       withdraw: 'Me rétracter de cet achat',
     },
     orderReceived: {
-      subject: 'Votre commande sur {site} : virez {amount}',
+      subject: 'Votre commande sur {site} : virez {amount}',
       preview: 'Voici les informations pour votre banque.',
       text: 'Nous avons reçu votre commande. Virez le montant sur le compte ci-dessous, avec exactement cette référence. Dès que l’argent est là, vous recevez vos crédits et un reçu.',
       button: 'Voir ma commande',
@@ -68,12 +68,12 @@ export const paymentWords: PaymentWords = {
     },
     withdrawal: {
       subject: 'Nous avons reçu votre rétractation',
-      preview: 'Ceci est votre reçu. Gardez-le.',
-      text: 'Vous vous êtes rétracté de votre achat sur {site}. Nous vous remboursons {amount} sous 14 jours, par le moyen avec lequel vous avez payé.',
+      preview: 'Ceci est votre accusé de réception. Gardez-le.',
+      text: 'Nous avons reçu votre rétractation pour votre achat sur {site}. Nous vous remboursons {amount} sous 14 jours, par le moyen avec lequel vous avez payé.',
       button: 'Voir mon achat',
-      why: 'Vous recevez cet e-mail parce que vous vous êtes rétracté d’un achat sur {site}.',
+      why: 'Vous recevez cet e-mail parce que vous avez envoyé une rétractation pour un achat sur {site}.',
       textWithoutMoney:
-        'Vous vous êtes rétracté de votre achat sur {site}. Vous en aviez utilisé tous les crédits, il n’y a donc rien à rembourser.',
+        'Nous avons reçu votre rétractation pour votre achat sur {site}. Vous en aviez utilisé tous les crédits, il n’y a donc rien à rembourser.',
     },
   },
 };

@@ -68,7 +68,7 @@ export const paymentWords: PaymentWords = {
     },
     withdrawal: {
       subject: 'Abbiamo ricevuto il tuo recesso',
-      preview: 'Questa è la tua ricevuta. Conservala.',
+      preview: 'Questa è la conferma di ricezione. Conservala.',
       text: 'Hai receduto dal tuo acquisto su {site}. Ti rimborsiamo {amount} entro 14 giorni, nello stesso modo in cui hai pagato.',
       button: 'Vedi il mio acquisto',
       why: 'Ricevi questa e-mail perché hai receduto da un acquisto su {site}.',

@@ -1,7 +1,7 @@
 import type { HouseWords } from '../names.js';
 
 export const it: HouseWords = {
-  'waving-hand': ['Una donna saluda con la mano', 'ciao salve saluto mano benvenuto arrivederci'],
+  'waving-hand': ['Una donna saluta con la mano', 'ciao salve saluto mano benvenuto arrivederci'],
   coffee: ['Una tazza di caffè fumante', 'caffè tazza caldo pausa mattina bere'],
   sunrise: ['Sorge il sole', 'buongiorno alba mattina sole giornata'],
   'beating-heart': ['Un cuore che batte', 'amore cuore ti amo affetto'],
