@@ -28,7 +28,7 @@ export const exportWords: ExportWords = {
     confirmed_at: 'Vahvistettu',
     terms_accepted_at: 'Ehdot hyväksytty',
     user_agent: 'Laite',
-    last_seen_at: 'Viimeksi nähty',
+    last_seen_at: 'Viimeksi paikalla',
     name: 'Nimi',
     birth_date: 'Syntymäaika',
     gender: 'Sukupuoli',

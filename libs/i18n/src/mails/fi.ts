@@ -61,9 +61,9 @@ export const mails: MailWords = {
   addressTried: {
     subject: '{site}: sinulla on jo tili',
     preview: 'Kirjaudu sisään tai valitse uusi salasana.',
-    text: 'Joku yritti juuri liittyä osoitteellasi palveluun {site}. Osoitteella on jo tili: sinun. Jos se olit sinä, kirjaudu sisään. Samalla sivulla voit pyytää uutta salasanaa.',
+    text: 'Joku kirjoitti juuri sähköpostiosoitteesi palvelussa {site}. Osoitteella on jo tili: sinun. Jos se olit sinä, kirjaudu sisään. Samalla sivulla voit pyytää uutta salasanaa.',
     button: 'Kirjaudu sisään',
-    why: 'Saat tämän sähköpostin, koska joku yritti liittyä osoitteellasi palveluun {site}. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään. Kukaan ei näe, että sinulla on tili.',
+    why: 'Saat tämän sähköpostin, koska joku kirjoitti sähköpostiosoitteesi palvelussa {site}. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään. Kukaan ei näe, että sinulla on tili.',
   },
   unread: {
     subject: { one: '{name} kirjoitti sinulle', other: '{name} kirjoitti sinulle {count} viestiä' },

@@ -71,9 +71,9 @@ export const mails: MailWords = {
   addressTried: {
     subject: 'Masz już konto w serwisie {site}',
     preview: 'Zaloguj się albo wybierz nowe hasło.',
-    text: 'Ktoś właśnie próbował założyć konto w serwisie {site} z Twoim adresem. Takie konto już jest: Twoje. Jeśli to Ty, zaloguj się. Na tej samej stronie możesz poprosić o nowe hasło.',
+    text: 'Ktoś właśnie wpisał Twój adres e-mail w serwisie {site}. Konto z tym adresem już jest: Twoje. Jeśli to Ty, zaloguj się. Na tej samej stronie możesz poprosić o nowe hasło.',
     button: 'Zaloguj się',
-    why: 'Dostajesz ten e-mail, bo ktoś wpisał Twój adres w serwisie {site}. Jeśli to nie Ty, nie musisz nic robić. Nikt nie widzi, że masz konto.',
+    why: 'Dostajesz ten e-mail, bo ktoś wpisał Twój adres e-mail w serwisie {site}. Jeśli to nie Ty, nie musisz nic robić. Nikt nie widzi, że masz konto.',
   },
   unread: {
     subject: {

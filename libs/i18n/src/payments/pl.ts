@@ -46,7 +46,7 @@ export const paymentWords: PaymentWords = {
       preview: 'Zapłacono {amount}. Faktura jest w załączniku.',
       text: 'Dziękujemy za zakup. Kredyty już na Ciebie czekają. Fakturę znajdziesz w załączniku do tego e-maila.',
       button: 'Zobacz mój zakup',
-      why: 'Dostajesz ten e-mail, bo masz nowy zakup kredytów w serwisie {site}.',
+      why: 'Dostajesz ten e-mail, bo kupiono kredyty w serwisie {site}.',
       withdraw: 'Odstąp od tego zakupu',
     },
     orderReceived: {
