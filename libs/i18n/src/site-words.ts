@@ -72,7 +72,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   pl: {
     index_title: 'Randki dla osób po 50. roku życia',
-    description: 'Proszę poznać osoby w swoim wieku. Rejestracja jest bezpłatna i nic nie odnawia się samo.',
+    description: 'Poznaj osoby w swoim wieku. Konto jest bezpłatne i nic nie przedłuża się samo.',
     fictional_warning: 'Ten profil jest fikcyjny. Nie stoi za nim nikt, z kim można się spotkać.',
     fictional_singular: 'Profil fikcyjny',
     fictional_plural: 'Profile fikcyjne',

@@ -36,7 +36,7 @@ describe('an invoice [#E24]', () => {
       'Btw 21%: € 6,51',
     ]);
     expect(amountsOf(paperOf({ country: 'FI', locale: 'fi' }))).toEqual([
-      '500 krediittiä sivustolla Second Spring: 50,00 €',
+      '500 krediittiä palvelussa Second Spring: 50,00 €',
       'Yhteensä: 50,00 €',
       'Ilman arvonlisäveroa: 39,84 €',
       'Arvonlisävero 25,5 %: 10,16 €',
