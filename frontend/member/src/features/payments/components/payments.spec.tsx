@@ -127,7 +127,7 @@ describe('the checkout', () => {
       <MethodChoice methods={prices.methods} chosen={null} error={undefined} onChoose={() => undefined} />,
       'nl',
     );
-    for (const name of ['iDEAL | Wero', 'Kaart', 'PayPal', 'Overschrijving']) expect(text).toContain(name);
+    for (const name of ['iDEAL | Wero', 'Creditcard', 'PayPal', 'Overschrijving']) expect(text).toContain(name);
     expect(html).not.toContain('checked');
   });
 
