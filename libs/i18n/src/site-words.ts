@@ -79,7 +79,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   sv: {
     index_title: 'Dejting för dig över 50',
-    description: 'Träffa människor i din egen ålder. Det är gratis att gå med och inget förnyas av sig självt.',
+    description: 'Träffa människor i din egen ålder. Det är gratis att bli medlem, och inget förnyas av sig självt.',
     fictional_warning: 'Den här profilen är påhittad. Det finns ingen person bakom den som du kan träffa.',
     fictional_singular: 'Påhittad profil',
     fictional_plural: 'Påhittade profiler',
