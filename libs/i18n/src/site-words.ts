@@ -9,7 +9,7 @@ export type SiteWords = Pick<
 export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   da: {
     index_title: 'Dating for dig over 50',
-    description: 'Mød mennesker på din egen alder. Gratis at oprette sig, og intet fornyes af sig selv.',
+    description: 'Mød mennesker på din egen alder. Det er gratis at oprette en profil, og intet fornyes af sig selv.',
     fictional_warning: 'Denne profil er fiktiv. Bag den er der ingen person, du kan mødes med.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktive profiler',
