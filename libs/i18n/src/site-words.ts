@@ -58,7 +58,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   nb: {
     index_title: 'Dating for deg over 50',
-    description: 'Møt mennesker på din egen alder. Det er gratis å bli med, og ingenting fornyes av seg selv.',
+    description: 'Møt mennesker på din egen alder. Det er gratis å bli medlem, og ingenting fornyes av seg selv.',
     fictional_warning: 'Denne profilen er fiktiv. Det står ingen person bak som du kan møte.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktive profiler',
