@@ -24,7 +24,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   en: {
     index_title: 'Dating for people over 50',
     description: 'Meet someone your own age. Free to join, and nothing renews by itself.',
-    fictional_warning: 'This profile is fictional. There is no person behind it whom you can meet.',
+    fictional_warning: 'This profile is fictional. There is no person behind it that you can meet.',
     fictional_singular: 'Fictional profile',
     fictional_plural: 'Fictional profiles',
   },

@@ -205,7 +205,7 @@ describe('what is told once a day', () => {
     await Promise.all(Array.from({ length: 5 }, () => summaries.planDue()));
     expect(await work('mail.summary')).toEqual(['done']);
     expect(await summarize()).toEqual([]);
-    expect(subjects()).toEqual([expect.stringContaining('What waits for you at')]);
+    expect(subjects()).toEqual([expect.stringContaining('What is waiting for you at')]);
     expect(taken[0]?.text).toContain('There is something unread from Bert.');
     expect(taken[0]?.text).toContain('1 member likes you.');
     expect(await waiting()).toEqual([]);

@@ -157,7 +157,7 @@ describe('the same order again', () => {
     const review = <Review prices={prices} bundle={bundle(50, 4000)} method="ideal" errors={{}} busy={false} agreed />;
     const given = await drawn(review);
     expect(given.html).not.toContain('type="checkbox"');
-    for (const words of ['You have agreed to this:', ...consents]) expect(given.text).toContain(words);
+    for (const words of ['You agreed to this:', ...consents]) expect(given.text).toContain(words);
   });
 
   it('counts as agreed for the text of that press alone, never by the address [#71]', () => {
