@@ -99,7 +99,7 @@ describe('a member who shows that they are who their photos show', () => {
       await eventually(40, () => hers.page.getByText(t('verification:refused_title')).isVisible());
       await checked();
       const refusal = await eventually(40, async () => (await mailsTo(vera.email))[0]);
-      expect(refusal.text).toMatch(lang === 'nl' ? /De houding die we vroegen/ : /The pose that we asked for/);
+      expect(refusal.text).toMatch(lang === 'nl' ? /De houding die we hebben gevraagd/ : /The pose that we asked for/);
       await expectGone(vera);
 
       await hers.page.getByRole('button', { name: t('verification:retry') }).click();

@@ -105,7 +105,7 @@ describe('the offer of notices', () => {
   it('is in the page of a member whose browser said that it could show them, and in no other page [#101] [#103]', async () => {
     const anna = await product.member({ language: 'en' });
     // The words themselves lie in every page; the banner does not.
-    const banner = 'aria-label="A notice when somebody writes?"';
+    const banner = 'aria-label="Would you like a notification when someone writes?"';
     const page = async (path: string, ...cookies: readonly string[]) =>
       (await product.visitor().get(path).set('cookie', cookies.join('; ')).set('accept', 'text/html')).text;
     expect(await page('/chats', anna.cookie, 'push-offer=1')).toContain(banner);

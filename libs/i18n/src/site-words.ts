@@ -9,7 +9,7 @@ export type SiteWords = Pick<
 export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   da: {
     index_title: 'Dating for dig over 50',
-    description: 'Mød mennesker på din egen alder. Gratis at oprette sig, og intet fornyes af sig selv.',
+    description: 'Mød mennesker på din egen alder. Det er gratis at oprette en profil, og intet fornyes af sig selv.',
     fictional_warning: 'Denne profil er fiktiv. Bag den er der ingen person, du kan mødes med.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktive profiler',
@@ -24,7 +24,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   en: {
     index_title: 'Dating for people over 50',
     description: 'Meet someone your own age. Free to join, and nothing renews by itself.',
-    fictional_warning: 'This profile is fictional. There is no person behind it whom you can meet.',
+    fictional_warning: 'This profile is fictional. There is no person behind it that you can meet.',
     fictional_singular: 'Fictional profile',
     fictional_plural: 'Fictional profiles',
   },
@@ -58,7 +58,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   nb: {
     index_title: 'Dating for deg over 50',
-    description: 'Møt mennesker på din egen alder. Det er gratis å bli med, og ingenting fornyes av seg selv.',
+    description: 'Møt mennesker på din egen alder. Det er gratis å bli medlem, og ingenting fornyes av seg selv.',
     fictional_warning: 'Denne profilen er fiktiv. Det står ingen person bak som du kan møte.',
     fictional_singular: 'Fiktiv profil',
     fictional_plural: 'Fiktive profiler',
@@ -79,7 +79,7 @@ export const siteWords: Readonly<Record<Locale, SiteWords>> = {
   },
   sv: {
     index_title: 'Dejting för dig över 50',
-    description: 'Träffa människor i din egen ålder. Det är gratis att gå med och inget förnyas av sig självt.',
+    description: 'Träffa människor i din egen ålder. Det är gratis att bli medlem, och inget förnyas av sig självt.',
     fictional_warning: 'Den här profilen är påhittad. Det finns ingen person bakom den som du kan träffa.',
     fictional_singular: 'Påhittad profil',
     fictional_plural: 'Påhittade profiler',

@@ -248,7 +248,7 @@ describe.each<AnnouncementKind>(['changed_terms', 'site_closing'])('a duty: %s',
     expect(readers()).toEqual(['Anna', 'Paused', 'Spam', 'Suspended', 'Unsubscribed']);
     for (const { text, unsubscribeUrl } of taken) {
       expect([unsubscribeUrl, /stop these/i.test(text)]).toEqual([undefined, false]);
-      expect(text).toContain('also comes to those who want no other e-mails');
+      expect(text).toContain('also goes to those who want no others');
     }
     expect(await stateOf(id)).toEqual({ state: 'done', sent: 5, receivers: 5 });
   });

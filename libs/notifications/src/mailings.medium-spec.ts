@@ -104,7 +104,7 @@ describe('the mail of new members', () => {
     expect(taken).toHaveLength(1);
     const [mail] = taken;
     expect(mail?.to).toMatch(/@mail\.example/);
-    expect(mail?.subject).toBe('Somebody new who may suit you');
+    expect(mail?.subject).toBe('A new member who may suit you');
     expect(mail?.text).toMatch(/Bert, \d\d – Utrecht\n.*\/members\/[-\w]+/);
     for (const part of [`/members/${bert.id}`, '/members?new_here=1']) {
       expect(mail?.text).toContain(part);

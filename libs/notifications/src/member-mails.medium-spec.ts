@@ -205,8 +205,8 @@ describe('what is told once a day', () => {
     await Promise.all(Array.from({ length: 5 }, () => summaries.planDue()));
     expect(await work('mail.summary')).toEqual(['done']);
     expect(await summarize()).toEqual([]);
-    expect(subjects()).toEqual([expect.stringContaining('What waits for you at')]);
-    expect(taken[0]?.text).toContain('There is something unread from Bert.');
+    expect(subjects()).toEqual([expect.stringContaining('What is waiting for you at')]);
+    expect(taken[0]?.text).toContain('You have something unread from Bert.');
     expect(taken[0]?.text).toContain('1 member likes you.');
     expect(await waiting()).toEqual([]);
   });
@@ -251,7 +251,7 @@ describe('what was not looked at', () => {
     await world.get(LikesService).markSeen(anna.id, bert.id);
     await world.clockAhead('8 days');
     expect(await summarize()).toEqual(['done']);
-    expect(taken.at(-1)?.text).toContain('There is something unread from Bert.');
+    expect(taken.at(-1)?.text).toContain('You have something unread from Bert.');
     expect(taken.at(-1)?.text).not.toContain('likes you');
     await world.clockAhead('16 days');
     expect(await summarize()).toEqual([]);

@@ -150,7 +150,7 @@ describe('the mails about money [#E24] [#E2]', () => {
 
   it('say so when all credits were used and nothing comes back', async () => {
     await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: await refundOf(anna, await order(anna), 0) });
-    expect(last()?.text).toContain('no money comes back');
+    expect(last()?.text).toContain('you get no money back');
     expect(last()?.text).toContain('€0.00');
   });
 

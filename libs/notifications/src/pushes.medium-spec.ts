@@ -217,6 +217,6 @@ describe('quiet hours', () => {
     expect(await work()).toEqual(['waits for a summary', 'waits for a summary']);
     await world.clockAhead('61 minutes');
     expect(await summarize()).toEqual(['done']);
-    expect(notices()).toMatchObject([{ body: 'There is something unread from Bert. 1 member likes you.', url: '/chats', tag: 'summary' }]);
+    expect(notices()).toMatchObject([{ body: 'You have something unread from Bert. 1 member likes you.', url: '/chats', tag: 'summary' }]);
   });
 });

@@ -35,12 +35,12 @@ const buttons = (html: string) => [...html.matchAll(/<button[^>]*>.*?<span[^>]*>
 
 describe('the switch of notices', () => {
   it.each<[string, Shown, string[], string]>([
-    ['nothing to press until the browser has answered', { state: 'unknown' }, [], 'Notices on this device'],
-    ['the way to turn them on', { state: 'not-subscribed' }, ['Turn on'], 'Notices are off'],
-    ['the way to turn them off', { state: 'subscribed' }, ['Turn off'], 'Notices are on'],
-    ['how to allow them again, and no button that could not work', { state: 'denied' }, ['Look again'], 'then “Allow”'],
+    ['nothing to press until the browser has answered', { state: 'unknown' }, [], 'Notifications on this device'],
+    ['the way to turn them on', { state: 'not-subscribed' }, ['Turn on'], 'Notifications are off'],
+    ['the way to turn them off', { state: 'subscribed' }, ['Turn off'], 'Notifications are on'],
+    ['how to allow them again, and no button that could not work', { state: 'denied' }, ['Check again'], 'then “Allow”'],
     ['which browsers can do it', { state: 'unsupported' }, [], 'Try it with Chrome'],
-    ['that it works', { state: 'not-subscribed', isBusy: true }, ['One moment…'], 'Notices are off'],
+    ['that it works', { state: 'not-subscribed', isBusy: true }, ['One moment…'], 'Notifications are off'],
     ['what went wrong, with the button to try again', { state: 'not-subscribed', error: new Error('x') }, ['Turn on'], 'did not work'],
   ])('shows %s', (_what, shown, pressable, text) => {
     const html = drawn(shown);
@@ -61,8 +61,8 @@ describe('the switch of notices', () => {
   });
 
   it('is there where the site has a key for it, and nowhere else', () => {
-    expect(page(<PushSwitch />, 'en', 'BAEC_-8')).toContain('Notices on this device');
-    expect(page(<PushSwitch />, 'en', null)).not.toContain('Notices');
+    expect(page(<PushSwitch />, 'en', 'BAEC_-8')).toContain('Notifications on this device');
+    expect(page(<PushSwitch />, 'en', null)).not.toContain('Notifications');
   });
 
   it.each(locales)('speaks %s, and never of dating', (locale) => {

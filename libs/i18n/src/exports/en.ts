@@ -7,7 +7,7 @@ export const exportWords: ExportWords = {
   nothing: 'Nothing here.',
   yes: 'yes',
   no: 'no',
-  files: 'The folder “data” holds the same as files for programs, with every detail.',
+  files: 'The folder “data” holds the same in files for programs, with every detail.',
   photo: 'Photo {number}',
   areas: {
     account: 'Your account',
@@ -23,7 +23,7 @@ export const exportWords: ExportWords = {
   fields: {
     email: 'E-mail address',
     language: 'Language',
-    status: 'State',
+    status: 'Status',
     created_at: 'Made on',
     confirmed_at: 'Confirmed on',
     terms_accepted_at: 'Terms accepted on',

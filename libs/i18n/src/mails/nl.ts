@@ -20,11 +20,11 @@ export const mails: MailWords = {
   reset: {
     subject: 'Kies een nieuw wachtwoord voor {site}',
     preview: 'Met deze link kies je een nieuw wachtwoord.',
-    text: 'Je hebt om een nieuw wachtwoord gevraagd. Kies het met de knop hieronder. Op je andere apparaten word je dan uitgelogd.',
+    text: 'Je hebt een nieuw wachtwoord aangevraagd. Dat kies je met de knop hieronder. Op je andere apparaten word je dan uitgelogd.',
     button: 'Kies een nieuw wachtwoord',
     valid: { one: 'De link werkt één keer, {count} uur lang.', other: 'De link werkt één keer, {count} uur lang.' },
-    notYou: 'Heb je hier niet om gevraagd? Dan hoef je niets te doen. Je wachtwoord blijft hetzelfde.',
-    why: 'Je krijgt deze e-mail omdat iemand een nieuw wachtwoord heeft gevraagd voor je account bij {site}.',
+    notYou: 'Heb je dat niet gedaan? Dan hoef je niets te doen. Je wachtwoord blijft hetzelfde.',
+    why: 'Je krijgt deze e-mail omdat iemand een nieuw wachtwoord heeft aangevraagd voor je account bij {site}.',
   },
   mailChange: {
     subject: 'Bevestig je nieuwe e-mailadres voor {site}',
@@ -48,7 +48,7 @@ export const mails: MailWords = {
     why: 'Je krijgt deze e-mail omdat het wachtwoord van je account bij {site} is gewijzigd.',
   },
   newDevice: {
-    subject: 'Nieuwe inlog op je account bij {site}',
+    subject: 'Er is ingelogd op je account bij {site}',
     preview: 'Was jij het niet? Kies dan een nieuw wachtwoord.',
     text: 'Iemand heeft zojuist ingelogd op je account, in een browser die je nog niet eerder gebruikte.',
     button: 'Kies een nieuw wachtwoord',
@@ -61,7 +61,7 @@ export const mails: MailWords = {
   addressTried: {
     subject: 'Je hebt al een account bij {site}',
     preview: 'Log in of kies een nieuw wachtwoord.',
-    text: 'Iemand heeft net je adres ingevuld bij {site}. Er is al een account met dit adres: dat van jou. Was jij het? Log dan in. Op dezelfde pagina kun je een nieuw wachtwoord vragen.',
+    text: 'Iemand heeft net je adres ingevuld bij {site}. Er is al een account met dit adres: dat van jou. Was jij het? Log dan in. Op dezelfde pagina kun je een nieuw wachtwoord aanvragen.',
     button: 'Inloggen',
     why: 'Je krijgt deze e-mail omdat iemand je adres heeft ingevuld bij {site}. Was jij dat niet? Dan hoef je niets te doen. Niemand ziet dat je een account hebt.',
   },
@@ -85,17 +85,17 @@ export const mails: MailWords = {
   },
   match: {
     subject: 'Jij en {name} vinden elkaar leuk',
-    preview: 'Een match! Zeg hallo.',
+    preview: 'Een match! Zeg eens hallo.',
     text: '{name} vindt jou ook leuk. Jullie hebben een match op {site}. Een korte groet is genoeg om te beginnen.',
     button: 'Hallo zeggen',
     why: 'Je krijgt deze e-mail omdat je een match hebt bij {site}.',
   },
   newMembers: {
-    subject: { one: 'Iemand nieuw die bij je kan passen', other: '{count} nieuwe leden die bij je kunnen passen' },
+    subject: { one: 'Een nieuw lid dat bij je kan passen', other: '{count} nieuwe leden die bij je kunnen passen' },
     preview: 'Kijk wie er deze week bij kwam.',
     text: {
-      one: 'Deze week kwam er iemand bij {site} die bij je kan passen. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
-      other: 'Deze leden kwamen deze week bij {site}. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
+      one: 'Deze week werd iemand lid van {site} die bij je kan passen. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
+      other: 'Deze mensen werden deze week lid van {site}. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
     },
     button: 'Alle nieuwe leden bekijken',
     why: 'Je krijgt deze e-mail omdat je lid bent van {site}. Hij komt één keer per week, op vrijdag, als er iemand nieuw voor je is.',
@@ -114,12 +114,12 @@ export const mails: MailWords = {
     changed_terms: {
       subject: 'Onze voorwaarden veranderen: {title}',
       button: 'Lees de voorwaarden',
-      why: 'Je krijgt deze e-mail omdat je lid bent van {site}. We moeten het elk lid laten weten als onze voorwaarden veranderen. Daarom komt deze e-mail ook bij wie verder geen e-mails wil.',
+      why: 'Je krijgt deze e-mail omdat je lid bent van {site}. We moeten het elk lid laten weten als onze voorwaarden veranderen. Daarom krijgt ook wie verder geen e-mails wil, deze e-mail.',
     },
     site_closing: {
       subject: 'Belangrijk, over {site}: {title}',
       button: 'Naar {site}',
-      why: 'Je krijgt deze e-mail omdat je lid bent van {site}. We moeten het elk lid laten weten als iets van de site stopt. Daarom komt deze e-mail ook bij wie verder geen e-mails wil.',
+      why: 'Je krijgt deze e-mail omdat je lid bent van {site}. We moeten het elk lid laten weten als iets van de site stopt. Daarom krijgt ook wie verder geen e-mails wil, deze e-mail.',
     },
   },
   pushes: {
@@ -133,7 +133,7 @@ export const mails: MailWords = {
   invitation: {
     subject: 'Je bent uitgenodigd voor {site}',
     preview: 'Met deze link kun je lid worden.',
-    text: 'Je bent uitgenodigd om lid te worden van {site}, een site waar 50-plussers elkaar leren kennen. Inschrijven is gratis en duurt een paar minuten.',
+    text: 'Je bent uitgenodigd om lid te worden van {site}, een site waar 50-plussers elkaar leren kennen. Aanmelden is gratis en duurt een paar minuten.',
     button: 'Neem een kijkje',
     valid: 'De link werkt één keer, tot en met {date}.',
     note: 'Wil je geen lid worden? Dan hoef je niets te doen. We bewaren je adres niet en schrijven je niet nog eens.',
@@ -142,7 +142,7 @@ export const mails: MailWords = {
   summary: {
     subject: 'Wat er bij {site} op je wacht',
     preview: 'Berichten en likes die je nog niet hebt gezien.',
-    messages: { one: 'Er is iets ongelezen van {names}.', other: '{count} leden schreven je: {names}.' },
+    messages: { one: 'Je hebt nog iets ongelezen van {names}.', other: '{count} leden schreven je: {names}.' },
     likes: { one: '{count} lid vindt je leuk.', other: '{count} leden vinden je leuk.' },
     button: 'Bekijken',
     why: 'Je krijgt deze e-mail omdat je bij {site} om een overzicht hebt gevraagd.',
@@ -157,7 +157,7 @@ export const mails: MailWords = {
   },
   exportReady: {
     subject: 'Je gegevens van {site} staan klaar',
-    preview: 'Het bestand ligt voor je klaar tot {date}.',
+    preview: 'Het bestand staat voor je klaar tot {date}.',
     text: 'Je hebt gevraagd om een kopie van alles wat {site} over je bewaart. Het bestand is klaar. Je kunt het ophalen tot {date}. We vragen eerst je wachtwoord, zodat niemand anders het krijgt.',
     button: 'Mijn gegevens ophalen',
     why: 'Je krijgt deze e-mail omdat je bij {site} om je gegevens hebt gevraagd.',
@@ -167,7 +167,7 @@ export const mails: MailWords = {
     preview: 'Dit is je ontvangstbewijs. Bewaar het nummer {receipt}.',
     text: 'Dank je wel voor je melding. We hebben die op {date} ontvangen. Het nummer is {receipt}. Het lid dat je hebt gemeld, hoort niet wie de melding heeft gedaan.',
     button: 'Lees onze veiligheidstips',
-    note: 'Heeft iemand je om geld gevraagd, of ben je in gevaar? Bel dan ook je bank of de politie. Stuur nooit geld aan iemand die je niet hebt ontmoet.',
+    note: 'Heeft iemand je om geld gevraagd, of ben je in gevaar? Bel dan ook je bank of de politie. Stuur nooit geld naar iemand die je niet hebt ontmoet.',
     why: 'Je krijgt deze e-mail omdat je bij {site} een melding hebt gedaan.',
   },
 };

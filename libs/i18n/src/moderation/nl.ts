@@ -3,8 +3,8 @@ import type { ModerationWords } from '../words.js';
 export const moderationWords: ModerationWords = {
   rules: {
     money: 'Vraag andere leden niet om geld, cadeaus of bankgegevens, en bied ze die ook niet aan.',
-    fake: 'Wees wie je zegt dat je bent: je eigen naam, je eigen foto’s, je eigen leeftijd.',
-    insult: 'Ga respectvol met anderen om: niet beledigen, niet bedreigen, geen haat.',
+    fake: 'Wees wie je zegt te zijn: je eigen naam, je eigen foto’s, je eigen leeftijd.',
+    insult: 'Ga respectvol met anderen om: geen beledigingen, geen bedreigingen, geen haat.',
     sexual: 'Geen seksuele berichten of foto’s waar de ander niet om heeft gevraagd.',
     danger: 'Doe niets wat iemand in gevaar brengt.',
     minor: 'Alles wat seksueel is en met kinderen te maken heeft, is verboden.',
@@ -26,9 +26,9 @@ export const moderationWords: ModerationWords = {
   },
   labels: {
     measure: 'Wat we hebben besloten',
-    rule: 'De regel die niet is nageleefd',
+    rule: 'De regel die is overtreden',
     source: 'Hoe we ervan hoorden',
-    decider: 'Wie heeft besloten',
+    decider: 'Wie heeft beslist',
   },
   source: 'Iemand heeft het gemeld. We hebben er zelf naar gekeken.',
   decider: 'Een medewerker van ons, geen computer.',
@@ -81,15 +81,15 @@ export const moderationWords: ModerationWords = {
     why: 'Je krijgt deze e-mail omdat je bij {site} contact had met dit lid.',
   },
   creditsBack: {
-    one: 'Je hebt {count} credit terug die je aan {name} hebt besteed.',
-    other: 'Je hebt {count} credits terug die je aan {name} hebt besteed.',
+    one: 'Je hebt {count} credit teruggekregen die je aan {name} had besteed.',
+    other: 'Je hebt {count} credits teruggekregen die je aan {name} had besteed.',
   },
   appealDecided: {
     subject: 'Je bezwaar: wat we hebben besloten',
     preview: 'Iemand anders heeft naar je zaak gekeken.',
-    text: 'Iemand die niet bij de eerste beslissing was, heeft er opnieuw naar gekeken. De beslissing blijft zoals ze is.',
+    text: 'Iemand die niet bij de eerste beslissing betrokken was, heeft er opnieuw naar gekeken. De beslissing blijft zoals die is.',
     overturned:
-      'Iemand die niet bij de eerste beslissing was, heeft er opnieuw naar gekeken. De beslissing was niet goed, en dat spijt ons. Alles is weer zoals het was.',
+      'Iemand die niet bij de eerste beslissing betrokken was, heeft er opnieuw naar gekeken. De beslissing was niet goed, en dat spijt ons. Alles is weer zoals het was.',
     button: 'Naar {site}',
     note: 'Je kunt nog naar een geschillencommissie of naar de rechter.',
     why: 'Je krijgt deze e-mail omdat je bezwaar hebt gemaakt tegen een beslissing van {site}.',
@@ -108,7 +108,7 @@ export const moderationWords: ModerationWords = {
     reason: 'Waarom',
     reasons: {
       other_person: 'De persoon op de selfie lijkt niet op de persoon op je foto’s.',
-      no_pose: 'De houding die we vroegen, staat niet op de foto.',
+      no_pose: 'De houding die we hebben gevraagd, staat niet op de foto.',
       unclear: 'De foto is te donker of niet scherp genoeg.',
       no_face: 'We zien geen heel gezicht.',
       not_live: 'De foto lijkt bewerkt, of van een scherm gemaakt.',

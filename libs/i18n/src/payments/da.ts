@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Betalingskort', banktransfer: 'Bankoverførsel' },
+  methods: { creditcard: 'Kort', banktransfer: 'Bankoverførsel' },
   labels: {
     invoiceNumber: 'Fakturanummer',
     creditNoteNumber: 'Kreditnotanummer',
@@ -71,7 +71,7 @@ export const paymentWords: PaymentWords = {
       text: 'Du har fortrudt dit køb hos {site}. Vi betaler {amount} tilbage inden for 14 dage, på samme måde som du betalte.',
       button: 'Se mit køb',
       why: 'Du får denne e-mail, fordi du har fortrudt et køb hos {site}.',
-      textWithoutMoney: 'Du har fortrudt dit køb hos {site}. Du havde brugt alle credits fra købet, så der kommer ingen penge tilbage.',
+      textWithoutMoney: 'Du har fortrudt dit køb hos {site}. Du havde brugt alle credits fra købet, så du får ingen penge tilbage.',
     },
   },
 };

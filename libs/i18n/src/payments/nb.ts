@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Betalingskort', banktransfer: 'Bankoverføring' },
+  methods: { creditcard: 'Kort', banktransfer: 'Bankoverføring' },
   labels: {
     invoiceNumber: 'Fakturanummer',
     creditNoteNumber: 'Kreditnotanummer',
@@ -14,8 +14,8 @@ export const paymentWords: PaymentWords = {
     vatNumber: 'MVA-nummer',
     price: 'Pris',
     discount: 'Rabatt med koden {code}',
-    net: 'Uten MVA',
-    vat: 'MVA {rate}',
+    net: 'Uten mva.',
+    vat: 'Mva. {rate}',
     total: 'Totalt',
     totalBack: 'Betalt tilbake totalt',
     credits: 'Kreditter',
@@ -61,7 +61,7 @@ export const paymentWords: PaymentWords = {
     chargeback: {
       subject: 'Banken din har tatt tilbake {amount}',
       preview: 'Kreditnotaen er vedlagt.',
-      text: 'Banken din har tatt tilbake {amount} fra oss for et kjøp hos {site}. Kredittene fra kjøpet som du ikke hadde brukt, er tatt ut av saldoen din. Kreditnotaen ligger ved denne e-posten. Hvis du ikke selv har bedt banken om dette, kan du spørre banken eller skrive til oss.',
+      text: 'Banken din har tatt tilbake {amount} fra oss for et kjøp hos {site}. Kredittene fra kjøpet som du ikke hadde brukt, er tatt ut av saldoen din. Kreditnotaen ligger ved denne e-posten. Har du ikke selv bedt banken om dette? Spør banken, eller skriv til oss.',
       button: 'Se kjøpet mitt',
       why: 'Du får denne e-posten fordi banken din tok tilbake penger for et kjøp hos {site}.',
     },
@@ -71,8 +71,7 @@ export const paymentWords: PaymentWords = {
       text: 'Du har angret kjøpet ditt hos {site}. Vi betaler {amount} tilbake innen 14 dager, på samme måte som du betalte.',
       button: 'Se kjøpet mitt',
       why: 'Du får denne e-posten fordi du har angret et kjøp hos {site}.',
-      textWithoutMoney:
-        'Du har angret kjøpet ditt hos {site}. Du hadde brukt alle kredittene fra kjøpet, så det kommer ingen penger tilbake.',
+      textWithoutMoney: 'Du har angret kjøpet ditt hos {site}. Du hadde brukt alle kredittene fra kjøpet, så du får ingen penger tilbake.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { PaymentWords } from '../words.js';
 
 export const paymentWords: PaymentWords = {
-  methods: { creditcard: 'Kontokort', banktransfer: 'Banköverföring' },
+  methods: { creditcard: 'Kort', banktransfer: 'Banköverföring' },
   labels: {
     invoiceNumber: 'Fakturanummer',
     creditNoteNumber: 'Kreditfakturans nummer',
@@ -62,17 +62,17 @@ export const paymentWords: PaymentWords = {
     chargeback: {
       subject: 'Din bank har tagit tillbaka {amount}',
       preview: 'Kreditfakturan är bifogad.',
-      text: 'Din bank har tagit tillbaka {amount} från oss för ett köp hos {site}. De krediter från köpet som du inte hade använt finns inte längre på ditt saldo. Kreditfakturan är bifogad i det här mejlet. Om du inte själv bad banken om det, fråga banken eller skriv till oss.',
+      text: 'Din bank har tagit tillbaka {amount} från oss för ett köp hos {site}. De krediter från köpet som du inte hade använt finns inte längre på ditt saldo. Kreditfakturan är bifogad i det här mejlet. Har du inte själv bett banken om det? Fråga då banken, eller skriv till oss.',
       button: 'Se mitt köp',
       why: 'Du får det här mejlet eftersom din bank tog tillbaka pengar för ett köp hos {site}.',
     },
     withdrawal: {
       subject: 'Vi har tagit emot din ångeranmälan',
-      preview: 'Det här är ditt kvitto. Spara det.',
+      preview: 'Det här är din bekräftelse. Spara den.',
       text: 'Du har ångrat ditt köp hos {site}. Vi betalar tillbaka {amount} inom 14 dagar, på samma sätt som du betalade.',
       button: 'Se mitt köp',
       why: 'Du får det här mejlet eftersom du har ångrat ett köp hos {site}.',
-      textWithoutMoney: 'Du har ångrat ditt köp hos {site}. Du hade använt alla dess krediter, så inga pengar kommer tillbaka.',
+      textWithoutMoney: 'Du har ångrat ditt köp hos {site}. Du hade använt alla krediter, så du får inga pengar tillbaka.',
     },
   },
 };

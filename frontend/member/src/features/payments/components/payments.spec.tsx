@@ -107,8 +107,8 @@ describe('the bundles', () => {
     const looks = [...html.matchAll(/<a [^>]*class="([^"]*)"[^>]*href="\/credits/g)].map(([, look]) => look);
     expect(looks).toHaveLength(2);
     expect(new Set(looks).size).toBe(1);
-    expect(text).toContain('€0.95 for each message');
-    expect(text).toContain('€0.80 for each message');
+    expect(text).toContain('€0.95 per message');
+    expect(text).toContain('€0.80 per message');
   });
 
   it('show the old price struck and the new one under a discount, both said to screen readers [#71]', async () => {
@@ -127,7 +127,7 @@ describe('the checkout', () => {
       <MethodChoice methods={prices.methods} chosen={null} error={undefined} onChoose={() => undefined} />,
       'nl',
     );
-    for (const name of ['iDEAL | Wero', 'Kaart', 'PayPal', 'Overschrijving']) expect(text).toContain(name);
+    for (const name of ['iDEAL | Wero', 'Creditcard', 'PayPal', 'Overschrijving']) expect(text).toContain(name);
     expect(html).not.toContain('checked');
   });
 
@@ -157,7 +157,7 @@ describe('the same order again', () => {
     const review = <Review prices={prices} bundle={bundle(50, 4000)} method="ideal" errors={{}} busy={false} agreed />;
     const given = await drawn(review);
     expect(given.html).not.toContain('type="checkbox"');
-    for (const words of ['You have agreed to this:', ...consents]) expect(given.text).toContain(words);
+    for (const words of ['You agreed to this:', ...consents]) expect(given.text).toContain(words);
   });
 
   it('counts as agreed for the text of that press alone, never by the address [#71]', () => {
@@ -193,8 +193,8 @@ describe('an order', () => {
     const paid = { ...order, state: 'completed' as const };
     const { text } = await drawn(<CompletedOrder order={paid} />);
     expect(text).toContain('50 credits');
-    expect(text).not.toContain('Premium');
-    expect((await drawn(<CompletedOrder order={{ ...paid, made_premium: true }} />)).text).toContain('Premium');
+    expect(text).not.toContain('premium member');
+    expect((await drawn(<CompletedOrder order={{ ...paid, made_premium: true }} />)).text).toContain('premium member');
   });
 
   it('has its invoice and the way out of the contract with its last day, as long as there is one [#E2] [#98]', async () => {
@@ -212,14 +212,14 @@ describe('an order', () => {
     const sent = { id: '1', cause: 'withdrawal', amount: euro(3200), credits: 40, state: 'sent', at } as const;
     const taken = { id: '2', cause: 'chargeback', amount: euro(800), credits: 10, state: 'done', at } as const;
     const { text } = await drawn(<ReturnedOrder order={{ ...order, state: 'completed', refunds: [sent, taken] }} />);
-    expect(text).toContain('€32 is on its way to you, since 26 November 2026.');
+    expect(text).toContain('€32 has been on its way to you since 26 November 2026.');
     expect(text).toContain('Your bank took back €8 on 26 November 2026.');
   });
 
   it('gives back its price less the used credits, both told in money before anything happens [#E2]', async () => {
     const quote = { payment: order, credits_used: 10, credits_returned: 40, refund: euro(3200), ends_premium: true };
     const { text } = await drawn(<WithdrawStart quote={quote} onContinue={() => undefined} />);
-    expect(text).toContain('You have used 10 of the 50 credits. That costs €8. You get €32 back.');
+    expect(text).toContain('You have used 10 of the 50 credits. They cost €8. You get €32 back.');
     expect(text).toContain('Premium ends');
   });
 });
