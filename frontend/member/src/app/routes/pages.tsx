@@ -19,13 +19,17 @@ const explained: readonly InfoPage[] = ['terms', 'ban', 'faq'];
 
 /** Terms, privacy, help and the like: reading text in short sections. */
 export default function InfoPageScreen() {
+  const { pathname } = useLocation();
+  const page = infoPages.find((name) => pathname === `/pages/${name}`);
+  return page ? <InfoPageText page={page} /> : <NotFound />;
+}
+
+function InfoPageText({ page }: { readonly page: InfoPage }) {
   const { t, i18n } = useTranslation('pages');
   const { t: common } = useTranslation();
   const { settings, company, measuring, locale } = useSession();
+  const { own } = usePageData('info-page');
   const { date, country } = useFormats();
-  const { pathname } = useLocation();
-  const page = infoPages.find((name) => pathname === `/pages/${name}`);
-  if (!page) return <NotFound />;
   const facts = {
     site: settings.name,
     company: company.name,
@@ -38,7 +42,6 @@ export default function InfoPageScreen() {
     days: Math.max(limits.withdrawDaysMin, settings.refund_days),
     free_conversations: settings.free_conversations,
   };
-  const { own } = usePageData('info-page');
   const filledIn = (text: string): string => i18n.services.interpolator.interpolate(text, facts, locale, {});
   const builtIn = t(`${page}.sections`, { returnObjects: true, ...facts });
   // Where visits may be counted, it is not true that nobody else sets a cookie.
