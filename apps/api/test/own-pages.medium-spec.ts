@@ -11,6 +11,7 @@ let world: World;
 let api: App;
 beforeAll(async () => {
   world = await World.open();
+  await world.rows('truncate site.info_text');
   api = await runningApp('api', productionSettings());
 }, START_MS);
 afterAll(async () => {

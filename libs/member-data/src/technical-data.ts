@@ -62,6 +62,7 @@ const technical: ModuleData = {
     'site.region': 'places of the world',
     'site.town': 'places of the world',
     'site.places_version': machine,
+    'site.info_text': owner,
     'site.page_count': 'counts by the hour, without anybody in them',
   },
 };

@@ -337,7 +337,7 @@ describe('the push of what staff wrote', () => {
     await summarize();
     expect(notices()).toMatchObject([
       {
-        title: 'What waits for you at Second Spring',
+        title: 'What is waiting for you at Second Spring',
         body: 'News from Second Spring: A new page\nNews from Second Spring: A new page',
         url: '/',
       },

@@ -4,11 +4,11 @@ import { SiteEntity } from './site.entity.js';
 
 /** What an owner wrote in place of a built-in page; a version is never changed. */
 @Entity({ schema: 'site', name: 'info_text' })
+@ForeignKey(() => SiteEntity, ['siteId'], ['id'], { name: 'info_text_site_fk', onDelete: 'CASCADE' })
 @Check('info_text_version_check', 'version > 0')
 @Check('info_text_sections_check', `jsonb_typeof(sections) = 'array'`)
 export class InfoTextEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'info_text_pk' })
-  @ForeignKey(() => SiteEntity, { onDelete: 'CASCADE' })
   siteId!: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'info_text_pk' })

@@ -10,7 +10,10 @@ beforeAll(async () => {
   texts = world.get(InfoTexts);
 });
 beforeEach(() => world.rows('truncate site.info_text'));
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.rows('truncate site.info_text');
+  await world.close();
+});
 
 const site = demoIds.site;
 const sections = [{ title: 'By post', text: 'Write to {{address}}.' }];

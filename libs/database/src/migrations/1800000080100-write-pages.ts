@@ -7,7 +7,7 @@ export class WritePages1800000080100 implements MigrationInterface {
     await runner.query(`
 -- What an owner wrote in place of a built-in page. A version is never changed: the one that counts is the newest of those in force.
 create table site.info_text (
-  site_id uuid not null references site.site (id) on delete cascade,
+  site_id uuid not null constraint info_text_site_fk references site.site (id) on delete cascade,
   page text not null,
   locale text not null,
   version integer not null,

@@ -124,10 +124,10 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
         mx="auto"
         px={{ base: '4', md: user ? '6' : '8', '2xl': '8' }}
         // With the largest letters there are four rows on a phone, which may take a quarter of it.
-        py={{ base: '4px', md: '1.5' }}
+        py="4px"
         align="center"
         columnGap={{ base: '2', xl: '6' }}
-        rowGap={{ base: '2px', md: '1' }}
+        rowGap="2px"
         wrap="wrap"
       >
         <BackButton />
