@@ -149,7 +149,7 @@ export function Header({ hiddenOnPhones = false }: HeaderProps) {
           {user ? <Account user={user} /> : null}
         </Flex>
         {user ? null : (
-          <LinkButton to="/login" tone="outline" size="compact" px={{ base: '3', md: '4' }} ms={{ base: 'auto', md: '3' }}>
+          <LinkButton to="/login" tone="outline" size="compact" py="0" px={{ base: '3', md: '4' }} ms={{ base: 'auto', md: '3' }}>
             {t('nav.login')}
           </LinkButton>
         )}
