@@ -38,7 +38,7 @@ describe('the pages that help', () => {
           true,
           true,
         ]);
-        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+        await page.waitForFunction(() => getComputedStyle(document.body).backgroundColor === 'rgb(255, 255, 255)');
       }
       expect(titles.size).toBe(locales.length);
       await page.emulateMedia({ media: 'screen' });

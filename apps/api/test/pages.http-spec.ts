@@ -123,7 +123,8 @@ describe('the public pages', () => {
   it('carry what their route names, and once', async () => {
     const english = { 'accept-language': 'en-US,en' };
     expect(await bootOf('/', english)).toMatchObject({ data: {}, missing: null });
-    expect(await bootOf('/pages/privacy', english)).toMatchObject({ data: { privacy: { in_united_states: expect.any(Boolean) } } });
+    const infoPage = { own: null, in_united_states: expect.any(Boolean) };
+    expect(await bootOf('/pages/privacy', english)).toMatchObject({ data: { 'info-page': infoPage } });
     expect(await bootOf('/pages/nothing', english)).toMatchObject({ data: {}, missing: null });
     expect(await bootOf('/a-token-that-was-never-stored-0000')).toMatchObject({ data: {}, missing: '/a-token-that-was-never-stored-0000' });
   });
