@@ -7,7 +7,8 @@ const folder = fileURLToPath(new URL('../locales/', import.meta.url));
 const textOf = (locale: string, file: string): string => readFileSync(`${folder}${locale}/${file}`, 'utf8');
 
 /** Until when somebody decides, and what comes of it: what members may only be told once something in the product sees to it. */
-const decisions = /(answer|decide|reply)[^.]*same day|working days|always get an answer|we always say why|you get back|hears? (it )?as well/i;
+const decisions =
+  /(answer|decide|reply)[^.]*same day|working days|always get an answer|we always say why|you get back|hears? (it )?as well/i;
 
 describe('the words', () => {
   it('know that credits can be bought, and say how long a purchase can be undone, in every language [#14]', () => {
