@@ -17,6 +17,7 @@ import {
   StaffMailsModule,
   SummariesService,
 } from './index.js';
+import { quietNow } from './mailing-times.fixture.js';
 
 setLogLevel('silent');
 
@@ -182,12 +183,7 @@ describe('news of the site', () => {
   });
 
   it('wait for the end of quiet hours, and then come once [#70]', async () => {
-    const [hours] = await world.rows<{ from: string; until: string }>(
-      `select to_char(public.app_now() at time zone zone - interval '1 hour', 'HH24:MI') as from,
-              to_char(public.app_now() at time zone zone + interval '1 hour', 'HH24:MI') as until from profiles.profile where member_id = $1`,
-      [anna.id],
-    );
-    await world.get(PreferencesService).setQuietHours(anna.id, hours ?? null);
+    await quietNow(world, anna);
     await world.member('Berta');
     const id = await announce();
     await work();

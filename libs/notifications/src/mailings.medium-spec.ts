@@ -7,6 +7,7 @@ import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { MailingsService, NotificationsModule, PreferencesService } from './index.js';
+import { joinedBeforeFriday, untilFriday } from './mailing-times.fixture.js';
 
 setLogLevel('silent');
 
@@ -42,29 +43,15 @@ afterAll(() => world.close());
 async function reader(name: string, options = {}): Promise<TestMember> {
   const member = await world.member(name, { sought_sex: 'male', ...options });
   await world.rows(`update profiles.profile set sought_min_age = $2, sought_max_age = $3 where member_id = $1`, [member.id, ...sought]);
-  await joined(member, 400);
+  await joinedBeforeFriday(world, member, 400);
   return member;
 }
 /** A man who looks for a woman, and joined a few days before the Friday that comes. */
 async function newcomer(name: string, options = {}): Promise<TestMember> {
   const member = await world.member(name, { gender: 'male', sought_sex: 'female', ...options });
-  await joined(member, 3);
+  await joinedBeforeFriday(world, member, 3);
   return member;
 }
-/** By the days of the database before the Friday in question. */
-async function joined({ id }: TestMember, daysBefore: number): Promise<void> {
-  await world.rows(
-    `update visibility.member_standing set joined_at = friday - make_interval(days => $2) from ${friday} where member_id = $1`,
-    [id, daysBefore],
-  );
-  await world.rows(`select search.refresh_listings(array[$1::uuid])`, [id]);
-}
-/** The next Friday, ten in the morning in Utrecht. */
-const friday = `(select (date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '3 days' - interval '10 hours') + interval '4 days 10 hours') at time zone 'Europe/Amsterdam' as friday) f`;
-const untilFriday = async (andThen = '1 minute') => {
-  const [row] = await world.rows<{ ahead: string }>(`select (friday - now() + $1::interval)::text as ahead from ${friday}`, [andThen]);
-  await world.clockAhead(row?.ahead ?? '');
-};
 const choose = (frequency: NotificationFrequency, member = anna) =>
   world.get(PreferencesService).choose(member.id, { category: 'new_members', channel: 'email', frequency });
 const subjects = () => taken.map(({ subject }) => subject).toSorted();
@@ -92,14 +79,14 @@ async function work(): Promise<string[]> {
 describe('the mail of new members', () => {
   it('comes on Friday morning with who is new, links to each, and can be stopped; once, however often it is planned [#97] [#9] [#70]', async () => {
     const bert = await newcomer('Bert');
-    await untilFriday('-1 minute');
+    await untilFriday(world, '-1 minute');
     await work();
     expect(taken).toEqual([]);
-    await untilFriday();
+    await untilFriday(world);
     await Promise.all([1, 2, 3].map(() => world.get(MailingsService).planDue()));
     await work();
     await work();
-    await untilFriday('23 hours');
+    await untilFriday(world, '23 hours');
     await work();
     expect(taken).toHaveLength(1);
     const [mail] = taken;
@@ -116,11 +103,11 @@ describe('the mail of new members', () => {
 
   it('comes again in the next week when somebody else is new, and not for those of last week', async () => {
     await newcomer('Bert');
-    await untilFriday();
+    await untilFriday(world);
     await work();
     const carl = await newcomer('Carl');
-    await joined(carl, -3);
-    await untilFriday('7 days');
+    await joinedBeforeFriday(world, carl, -3);
+    await untilFriday(world, '7 days');
     await work();
     expect(taken.map(({ text }) => /Bert|Carl/.exec(text)?.[0])).toEqual(['Bert', 'Carl']);
   });
@@ -128,7 +115,7 @@ describe('the mail of new members', () => {
   it('shows at most six, those of the same region first', async () => {
     const far = await newcomer('Far', { town_id: 2_759_794 });
     for (let each = 0; each < 6; each += 1) await newcomer(`Near${each}`);
-    await untilFriday();
+    await untilFriday(world);
     await work();
     expect(subjects()).toEqual(['6 new members who may suit you']);
     expect(taken[0]?.text).not.toContain(far.id);
@@ -139,8 +126,8 @@ describe('the mail of new members', () => {
     ['is banned', ({ id }) => world.rows(`update visibility.member_standing set banned = true where member_id = $1`, [id])],
     ['pauses', ({ id }) => world.rows(`update visibility.member_standing set paused = true where member_id = $1`, [id])],
     ['is not confirmed', ({ id }) => world.rows(`update visibility.member_standing set confirmed = false where member_id = $1`, [id])],
-    ['joined long ago', (bert) => joined(bert, 8)],
-    ['joins on that very day', (bert) => joined(bert, 0)],
+    ['joined long ago', (bert) => joinedBeforeFriday(world, bert, 8)],
+    ['joins on that very day', (bert) => joinedBeforeFriday(world, bert, 0)],
     ['looks for men', ({ id }) => world.rows(`update profiles.profile set sought_sex = 'male' where member_id = $1`, [id])],
     ['looks for somebody younger', ({ id }) => world.rows(`update profiles.profile set sought_max_age = 55 where member_id = $1`, [id])],
     [
@@ -161,7 +148,7 @@ describe('the mail of new members', () => {
   ])('shows nobody who %s, and does not come when nobody is left', async (_what, change) => {
     await world.rows(`update profiles.profile set sought_min_age = 55 where member_id = $1`, [anna.id]);
     await change(await newcomer('Bert'));
-    await untilFriday();
+    await untilFriday(world);
     expect(await work()).toEqual([]);
     expect(taken).toEqual([]);
     expect(await world.rows(`select state from notifications.mail`)).toEqual(
@@ -177,7 +164,7 @@ describe('the mail of new members', () => {
   ])('goes to nobody who %s, also when that happens after it was planned [#70]', async (_what, change) => {
     await newcomer('Bert');
     await reader('Berta');
-    await untilFriday();
+    await untilFriday(world);
     await change();
     await work();
     expect(taken.map(({ text }) => /Anna|Berta/.exec(text)?.[0])).toEqual(['Berta']);
@@ -186,7 +173,7 @@ describe('the mail of new members', () => {
   it('asks once more, mail by mail, whether its reader wants it', async () => {
     await newcomer('Bert');
     const readers = [anna, await reader('Berta')];
-    await untilFriday();
+    await untilFriday(world);
     // The first who is written to turns it off for all: nobody is written to after that.
     failure = () => undefined;
     await world.get(MailingsService).planDue();
@@ -207,11 +194,11 @@ describe('the mail of new members', () => {
     await newcomer('Bert');
     await reader('Berta');
     await world.get(PreferencesService).setQuietHours(anna.id, { from: '22:00', until: '11:00' });
-    await untilFriday();
+    await untilFriday(world);
     await work();
     await work();
     expect(taken.map(({ text }) => /Anna|Berta/.exec(text)?.[0])).toEqual(['Berta']);
-    await untilFriday('61 minutes');
+    await untilFriday(world, '61 minutes');
     await work();
     await work();
     expect(taken.map(({ text }) => /Anna|Berta/.exec(text)?.[0])).toEqual(['Berta', 'Anna']);
@@ -221,7 +208,7 @@ describe('the mail of new members', () => {
     await newcomer('Bert');
     for (let each = 0; each < 9; each += 1) await reader(`Reader${each}`);
     const [first] = await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [anna.id]);
-    await untilFriday();
+    await untilFriday(world);
     let sent = 0;
     failure = ({ to }) => {
       if (to === first?.email) return new MailRejected('who', '550 no such mailbox');
@@ -239,7 +226,7 @@ describe('the mail of new members', () => {
 
   it('does not come twice when the process dies with a mail under way', async () => {
     await newcomer('Bert');
-    await untilFriday();
+    await untilFriday(world);
     await world.get(MailingsService).planDue();
     await world.rows(
       `insert into notifications.mail (member_id, kind, dedupe_key, locale, state, message_id, created_at, leased_until)
@@ -265,7 +252,7 @@ describe('the mail of new members', () => {
        select (jsonb_populate_record(p, jsonb_build_object('member_id', made.id))).* from profiles.profile p, made where p.member_id = $1`,
       [anna.id],
     );
-    await untilFriday();
+    await untilFriday(world);
     await work();
     expect([taken.length, new Set(taken.map(({ to }) => to)).size]).toEqual([231, 231]);
     expect((await world.rows(`select from notifications.mailing_range where zone = 'Europe/Amsterdam'`)).length).toBe(2);
@@ -276,7 +263,7 @@ describe('the mail of new members', () => {
     const berta = await reader('Berta', { language });
     const [bert] = [await newcomer('Bert'), await newcomer('Carl')];
     await world.get(ViewsService).opened(berta.id, bert.id);
-    await untilFriday();
+    await untilFriday(world);
     await work();
     expect(new Set(subjects()).size).toBe(2);
     for (const { subject, html, text } of taken) {

@@ -19,6 +19,7 @@ import { setLogLevel } from '#observability';
 import type { JobOutcome } from '#queues';
 import { World, type TestMember } from '#testing';
 import { MessagesService, NotificationsModule, PreferencesService, RemindersService, SummariesService } from './index.js';
+import { quietNow } from './mailing-times.fixture.js';
 
 setLogLevel('silent');
 
@@ -281,12 +282,7 @@ describe('what was not looked at', () => {
 
 describe('quiet hours', () => {
   it('hold back what would come at once, until they end, and then it is one mail [#70]', async () => {
-    const [zone] = await world.rows<{ from: string; until: string }>(
-      `select to_char(public.app_now() at time zone zone - interval '1 hour', 'HH24:MI') as from,
-              to_char(public.app_now() at time zone zone + interval '1 hour', 'HH24:MI') as until from profiles.profile where member_id = $1`,
-      [anna.id],
-    );
-    await world.get(PreferencesService).setQuietHours(anna.id, zone ?? null);
+    await quietNow(world, anna);
     await choose('likes', 'at_once');
     await write();
     await like();
@@ -304,12 +300,7 @@ describe('quiet hours that were chosen after something began to wait', () => {
     await like();
     await work('mail.like');
     await world.clockAhead('25 hours');
-    const [hours] = await world.rows<{ from: string; until: string }>(
-      `select to_char(public.app_now() at time zone zone - interval '1 hour', 'HH24:MI') as from,
-              to_char(public.app_now() at time zone zone + interval '1 hour', 'HH24:MI') as until from profiles.profile where member_id = $1`,
-      [anna.id],
-    );
-    await world.get(PreferencesService).setQuietHours(anna.id, hours ?? null);
+    await quietNow(world, anna);
     expect(await summarize()).toEqual(['nothing new any more']);
     expect([taken.length, (await waiting()).length]).toEqual([0, 1]);
     await world.clockAhead('26 hours 1 minute');

@@ -22,6 +22,7 @@ import {
   StaffMailsModule,
   SummariesService,
 } from './index.js';
+import { joinedBeforeFriday, quietNow, untilFriday } from './mailing-times.fixture.js';
 
 setLogLevel('silent');
 const mails: OutgoingMail[] = [];
@@ -52,7 +53,7 @@ afterAll(() => world.close());
 async function reader(name: string): Promise<TestMember & { readonly browser: string }> {
   const member = await world.member(name, { language: 'en', sought_sex: 'male' });
   await world.rows(`update profiles.profile set sought_min_age = 50, sought_max_age = $2 where member_id = $1`, [member.id, oldest]);
-  await joined(member, 400);
+  await joinedBeforeFriday(world, member, 400);
   const browser = service.browser();
   const { sessionId } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, member.id, 'a browser'));
   await world.get(PushSubscriptions).subscribe({ id: member.id, sessionId }, browser.subscription);
@@ -60,21 +61,11 @@ async function reader(name: string): Promise<TestMember & { readonly browser: st
 }
 async function newcomer(name: string): Promise<TestMember> {
   const member = await world.member(name, { gender: 'male', sought_sex: 'female' });
-  await joined(member, 3);
+  await joinedBeforeFriday(world, member, 3);
   return member;
 }
-async function joined({ id }: TestMember, daysBefore: number): Promise<void> {
-  await world.rows(
-    `update visibility.member_standing set joined_at = friday - make_interval(days => $2) from ${friday} where member_id = $1`,
-    [id, daysBefore],
-  );
-  await world.rows(`select search.refresh_listings(array[$1::uuid])`, [id]);
-}
-/** The next Friday, ten in the morning in Utrecht. */
-const friday = `(select (date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '3 days' - interval '10 hours') + interval '4 days 10 hours') at time zone 'Europe/Amsterdam' as friday) f`;
-async function untilFriday(andThen = '1 minute'): Promise<void> {
-  const [row] = await world.rows<{ ahead: string }>(`select (friday - now() + $1::interval)::text as ahead from ${friday}`, [andThen]);
-  await world.clockAhead(row?.ahead ?? '');
+async function fridayCame(andThen?: string): Promise<void> {
+  await untilFriday(world, andThen);
   // Sessions have to last as long as all that waits.
   await world.rows(`update auth.session set expires_at = public.app_now() + interval '30 days'`);
 }
@@ -122,29 +113,20 @@ async function summarize(): Promise<void> {
   for (const { id } of await world.rows<{ id: string }>(`select id from events.outbox where reaction = 'push.summary'`))
     await world.get(PushesService).answer('push.summary', world.get(OutboxStore).claim(id), { memberId: anna.id });
 }
-/** An hour before and after now, in the zone of the reader. */
-async function quietNow(): Promise<void> {
-  const [hours] = await world.rows<{ from: string; until: string }>(
-    `select to_char(public.app_now() at time zone zone - interval '1 hour', 'HH24:MI') as from,
-            to_char(public.app_now() at time zone zone + interval '1 hour', 'HH24:MI') as until from profiles.profile where member_id = $1`,
-    [anna.id],
-  );
-  await world.get(PreferencesService).setQuietHours(anna.id, hours ?? null);
-}
 
 describe('the push of new members', () => {
   it('comes on Friday morning, says how many they are and names nobody, leads to all of them; once, also to who wants no mails [#97]', async () => {
     await choose('new_members', 'weekly');
     await set(anna, `notifications_disabled = '{unsubscribed}'`);
     for (const name of ['Bert', 'Carl']) await newcomer(name);
-    await untilFriday('-1 minute');
+    await fridayCame('-1 minute');
     await work();
     expect(notices()).toEqual([]);
-    await untilFriday();
+    await fridayCame();
     await Promise.all([1, 2, 3].map(plan));
     await work();
     await work();
-    await untilFriday('23 hours');
+    await fridayCame('23 hours');
     await work();
     expect(notices()).toEqual([
       {
@@ -162,7 +144,7 @@ describe('the push of new members', () => {
     const berta = await reader('Berta');
     await choose('new_members', 'weekly', berta);
     await newcomer('Bert');
-    await untilFriday();
+    await fridayCame();
     await work();
     await work();
     expect(mails.map(({ text }) => /Anna|Berta/.exec(text)?.[0] ?? '').toSorted()).toEqual(['Anna', 'Berta']);
@@ -183,7 +165,7 @@ describe('the push of new members', () => {
   ])('goes to nobody who %s, before or after it was written down [#70]', async (_what, change, afterwards = []) => {
     await choose('new_members', 'weekly');
     await newcomer('Bert');
-    await untilFriday();
+    await fridayCame();
     await prepare();
     expect(await rows()).toEqual([{ kind: 'new-members', state: 'queued' }]);
     await change();
@@ -200,11 +182,11 @@ describe('the push of new members', () => {
     await choose('new_members', 'weekly');
     await newcomer('Bert');
     await world.get(PreferencesService).setQuietHours(anna.id, { from: '22:00', until: '11:00' });
-    await untilFriday();
+    await fridayCame();
     await work();
     await work();
     expect(notices()).toEqual([]);
-    await untilFriday('61 minutes');
+    await fridayCame('61 minutes');
     await work();
     await work();
     expect(notices()).toHaveLength(1);
@@ -214,11 +196,11 @@ describe('the push of new members', () => {
     const readers = [await reader('Berta'), await reader('Cora')];
     for (const member of readers) await choose('new_members', 'weekly', member);
     await newcomer('Bert');
-    await untilFriday();
+    await fridayCame();
     for (const { browser } of readers.slice(0, 1)) service.answers.set(browser, 503);
     await work();
     expect(notices()).toHaveLength(1);
-    await untilFriday('12 minutes');
+    await fridayCame('12 minutes');
     service.answers.clear();
     await work();
     await work();
@@ -230,12 +212,12 @@ describe('the push of new members', () => {
     const readers = [await reader('Berta'), await reader('Cora')] as const;
     for (const member of readers) await choose('new_members', 'weekly', member);
     await newcomer('Bert');
-    await untilFriday();
+    await fridayCame();
     service.answers.set(readers[0].browser, 503);
     service.answers.set(readers[1].browser, 400);
     await work();
     expect((await rows()).map(({ state }) => state).toSorted()).toEqual(['queued', 'suppressed']);
-    await untilFriday('25 hours');
+    await fridayCame('25 hours');
     await work();
     expect([notices(), (await rows()).map(({ state }) => state)]).toEqual([[], ['suppressed', 'suppressed']]);
     expect(await world.rows(`select from notifications.mailing_range where channel = 'push' and finished_at is null`)).toEqual([]);
@@ -309,7 +291,7 @@ describe('the push of what staff wrote', () => {
     ['once a day', 'daily'],
   ] as const)('waits for the end of quiet hours, and then comes once: %s [#70]', async (_name, frequency) => {
     await choose('site_news', frequency);
-    await quietNow();
+    await quietNow(world, anna);
     await announce();
     await work();
     await summarize();
@@ -385,7 +367,7 @@ describe('the pushes of mailings', () => {
       await choose(category, frequency);
     for (const name of ['Bert', 'Carl']) await newcomer(name);
     for (const kind of ['promotion', 'site_news'] as const) await announce({ kind, texts: { ...texts, [language]: texts.en } });
-    await untilFriday();
+    await fridayCame();
     await work();
     expect(notices()).toHaveLength(3);
     for (const { title, body } of notices()) {

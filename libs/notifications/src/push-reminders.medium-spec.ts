@@ -20,6 +20,7 @@ import {
   PushSubscriptionsModule,
   SummariesService,
 } from './index.js';
+import { quietNow } from './mailing-times.fixture.js';
 
 setLogLevel('silent');
 @Global()
@@ -82,14 +83,6 @@ async function summarize(): Promise<string[]> {
   for (const { id } of await world.rows<{ id: string }>(`select id from events.outbox where reaction = 'push.summary'`))
     ended.push(saying(await world.get(PushesService).answer('push.summary', world.get(OutboxStore).claim(id), { memberId: anna.id })));
   return ended;
-}
-async function quietNow(): Promise<void> {
-  const [hours] = await world.rows<{ from: string; until: string }>(
-    `select to_char(public.app_now() at time zone zone - interval '1 hour', 'HH24:MI') as from,
-            to_char(public.app_now() at time zone zone + interval '1 hour', 'HH24:MI') as until from profiles.profile where member_id = $1`,
-    [anna.id],
-  );
-  await world.get(PreferencesService).setQuietHours(anna.id, hours ?? null);
 }
 
 describe('the push about unread messages', () => {
@@ -181,7 +174,7 @@ describe('the push about unread messages', () => {
     ['comes with the summary at the end of quiet hours', false],
     ['does not come at the end of quiet hours when they were read meanwhile', true],
   ])('%s [#70]', async (_what, isRead) => {
-    await quietNow();
+    await quietNow(world, anna);
     await write();
     expect(await remind()).toBe('waits for a summary');
     await later('61 minutes');

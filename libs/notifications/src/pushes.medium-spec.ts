@@ -27,6 +27,7 @@ import {
   RemindersService,
   SummariesService,
 } from './index.js';
+import { quietNow } from './mailing-times.fixture.js';
 
 setLogLevel('silent');
 @Global()
@@ -206,12 +207,7 @@ describe('who turned pushes of something off', () => {
 
 describe('quiet hours', () => {
   it('hold back pushes too; at their end there is one for all [#70]', async () => {
-    const [hours] = await world.rows<{ from: string; until: string }>(
-      `select to_char(public.app_now() at time zone zone - interval '1 hour', 'HH24:MI') as from,
-              to_char(public.app_now() at time zone zone + interval '1 hour', 'HH24:MI') as until from profiles.profile where member_id = $1`,
-      [anna.id],
-    );
-    await world.get(PreferencesService).setQuietHours(anna.id, hours ?? null);
+    await quietNow(world, anna);
     await write();
     await like();
     expect(await work()).toEqual(['waits for a summary', 'waits for a summary']);

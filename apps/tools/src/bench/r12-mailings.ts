@@ -1,7 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type pg from 'pg';
-import { ConfigModule, currentEnvironment, loadConfig, type Config } from '#config';
+import { ConfigModule, type Config } from '#config';
 import { DatabaseModule } from '#database';
 import { EventsModule } from '#events';
 import { featureModules } from '#features';
@@ -15,6 +15,7 @@ import { StorageModule } from '#storage';
 import type { Figure } from './figure.js';
 import { compare } from './pairs.js';
 import { pidsOf, rssOf } from './processes.js';
+import { configOf } from './product-config.js';
 import { Stage } from './stage.js';
 
 /** As many as a worker has under way. */
@@ -88,19 +89,6 @@ async function mailsPerSecond(owner: pg.Pool, startedAt: number): Promise<number
 async function empty(owner: pg.Pool): Promise<void> {
   await owner.query(`delete from events.outbox where reaction = 'mail.mailing-range'`);
   await owner.query(`truncate notifications.mailing_range, notifications.mail`);
-}
-
-function configOf({ product }: Stage): Config {
-  return loadConfig({
-    ...currentEnvironment(),
-    APP_MODE: 'demo',
-    DATABASE_URL: product.databaseUrl,
-    REDIS_URL: product.redisUrl,
-    SMTP_URL: product.smtpUrl,
-    DATA_DIR: product.dataDir,
-    APP_SECRET: 'a-secret-for-the-bench-that-is-long-enough',
-    MOLLIE_KEY: 'test_a_key_for_the_bench_that_is_long_enough',
-  });
 }
 
 @Global()

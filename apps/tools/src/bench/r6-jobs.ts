@@ -6,7 +6,7 @@ import { NestFactory } from '@nestjs/core';
 import { Queue, Worker, type Job, type Processor } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type pg from 'pg';
-import { ConfigModule, currentEnvironment, loadConfig, type Config } from '#config';
+import { ConfigModule, type Config } from '#config';
 import { DatabaseModule, RedisClients, Transactions, type Tx } from '#database';
 import { Claim, EventsModule, OutboxStore } from '#events';
 import { setLogLevel } from '#observability';
@@ -14,6 +14,7 @@ import { done, JobQueues, QueuesModule, workerOptions, type JobOutcome } from '#
 import { projectRoot } from '../project.js';
 import type { Figure } from './figure.js';
 import { compare, type Side } from './pairs.js';
+import { configOf } from './product-config.js';
 import { Stage } from './stage.js';
 
 /** A community of its own size: jobs do not look at it. */
@@ -143,19 +144,6 @@ const partOfWorker = async (name: string): Promise<Runners> =>
 const noRows = { consume: () => Promise.resolve(true), tries: () => Promise.resolve(0) };
 /** Commits at once. */
 const noTx = { afterCommit: (tell: () => void) => tell() } as unknown as Tx;
-
-function configOf({ product }: Stage): Config {
-  return loadConfig({
-    ...currentEnvironment(),
-    APP_MODE: 'demo',
-    DATABASE_URL: product.databaseUrl,
-    REDIS_URL: product.redisUrl,
-    SMTP_URL: product.smtpUrl,
-    DATA_DIR: product.dataDir,
-    APP_SECRET: 'a-secret-for-the-bench-that-is-long-enough',
-    MOLLIE_KEY: 'test_a_key_for_the_bench_that_is_long_enough',
-  });
-}
 
 @Module({})
 class JobsModule {

@@ -1,0 +1,33 @@
+import type { MemberId } from '#contracts';
+import type { World } from '#testing';
+import { PreferencesService } from './index.js';
+
+/** The next Friday, ten in the morning in Utrecht. */
+const friday = `(select (date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '3 days' - interval '10 hours') + interval '4 days 10 hours') at time zone 'Europe/Amsterdam' as friday) f`;
+
+type SomeMember = { readonly id: MemberId };
+
+/** By the days of the database before the Friday in question. */
+export async function joinedBeforeFriday(world: World, { id }: SomeMember, days: number): Promise<void> {
+  await world.rows(
+    `update visibility.member_standing set joined_at = friday - make_interval(days => $2) from ${friday} where member_id = $1`,
+    [id, days],
+  );
+  await world.rows(`select search.refresh_listings(array[$1::uuid])`, [id]);
+}
+
+/** Sets the clock to that Friday and a little further. */
+export async function untilFriday(world: World, andThen = '1 minute'): Promise<void> {
+  const [row] = await world.rows<{ ahead: string }>(`select (friday - now() + $1::interval)::text as ahead from ${friday}`, [andThen]);
+  await world.clockAhead(row?.ahead ?? '');
+}
+
+/** Quiet hours from an hour before now to an hour after, in the zone of the member. */
+export async function quietNow(world: World, { id }: SomeMember): Promise<void> {
+  const [hours] = await world.rows<{ from: string; until: string }>(
+    `select to_char(public.app_now() at time zone zone - interval '1 hour', 'HH24:MI') as from,
+            to_char(public.app_now() at time zone zone + interval '1 hour', 'HH24:MI') as until from profiles.profile where member_id = $1`,
+    [id],
+  );
+  await world.get(PreferencesService).setQuietHours(id, hours ?? null);
+}
