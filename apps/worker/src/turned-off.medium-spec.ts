@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  offeredFrequencies,
   notificationCategories,
   notificationChannels,
-  offeredFrequencies,
-  supportedChannels,
-  toldCategories,
   type MemberId,
   type NotificationCategory,
   type NotificationChannel,
   type NotificationFrequency,
-  type ToldCategory,
 } from '#contracts';
 import { MailingsService, PreferencesService, SummariesService } from '#notifications';
 import { setLogLevel } from '#observability';
@@ -32,7 +29,7 @@ interface Story {
 }
 
 /** A category that something is sent of needs a line here. */
-const stories: Readonly<Record<ToldCategory, Story>> = {
+const stories: Readonly<Record<NotificationCategory, Story>> = {
   new_conversations: { happens: writes },
   new_messages: {
     happens: async (scene) => {
@@ -96,12 +93,12 @@ async function toldOf({ category, channel, frequency, turnedOff }: Choice, story
   return worker.told();
 }
 
-const cells = toldCategories.flatMap((category) => supportedChannels[category].map((channel) => ({ category, channel })));
+const cells = notificationCategories.flatMap((category) => notificationChannels.map((channel) => ({ category, channel })));
 const frequencies = (category: NotificationCategory) => offeredFrequencies[category].filter((frequency) => frequency !== 'never');
 
 describe('a member who turned a thing off [#70] [#E22]', () => {
   it('is told of by no way that the settings do not show', () => {
-    expect(Object.keys(stories).toSorted()).toEqual(toldCategories.toSorted());
+    expect(Object.keys(stories).toSorted()).toEqual(notificationCategories.toSorted());
   });
 
   it.each(cells)(

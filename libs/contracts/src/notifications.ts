@@ -16,20 +16,6 @@ export type NotificationCategory = (typeof notificationCategories)[number];
 export const notificationChannels = ['email', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Of what something is sent by now, and how: what the settings show. */
-export const supportedChannels = {
-  new_conversations: ['email', 'push'],
-  new_messages: ['email', 'push'],
-  unread_messages: ['email', 'push'],
-  likes: ['email', 'push'],
-  unread_notifications: ['email', 'push'],
-  new_members: ['email', 'push'],
-  promotions: ['email', 'push'],
-  site_news: ['email', 'push'],
-} as const satisfies Readonly<Partial<Record<NotificationCategory, readonly NotificationChannel[]>>>;
-export type ToldCategory = keyof typeof supportedChannels;
-export const toldCategories = Object.keys(supportedChannels) as ToldCategory[];
-
 /** How soon: by itself, or with others in the summary of a day or a week. */
 export const notificationFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type NotificationFrequency = (typeof notificationFrequencies)[number];

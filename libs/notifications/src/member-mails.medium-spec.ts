@@ -5,12 +5,11 @@ import { ReadingService, SendingService } from '#chats';
 import {
   locales,
   offeredFrequencies,
-  toldCategories,
+  notificationCategories,
   type ChatId,
   type Locale,
   type NotificationCategory,
   type NotificationFrequency,
-  type ToldCategory,
 } from '#contracts';
 import { OutboxStore, type Claim } from '#events';
 import { LikesService } from '#likes';
@@ -221,7 +220,7 @@ describe('what is told once a day', () => {
   });
 
   it('does not come when its reader turned it off meanwhile', async () => {
-    for (const category of toldCategories) await choose(category, 'never');
+    for (const category of notificationCategories) await choose(category, 'never');
     await world.clockAhead('25 hours');
     expect(await summarize()).toEqual(['nothing new any more']);
     expect(taken).toEqual([]);
@@ -320,7 +319,7 @@ describe('who turned something off', () => {
     },
     likes: () => like(),
   } as const satisfies Record<
-    Exclude<ToldCategory, 'unread_notifications' | 'new_members' | 'promotions' | 'site_news'>,
+    Exclude<NotificationCategory, 'unread_notifications' | 'new_members' | 'promotions' | 'site_news'>,
     () => Promise<unknown>
   >;
   const categories = Object.keys(paths) as (keyof typeof paths)[];
@@ -328,7 +327,7 @@ describe('who turned something off', () => {
   it.each(categories.flatMap((category) => offeredFrequencies[category].map((frequency) => [category, frequency] as const)))(
     'hears of it by no way, and who did not, by one: %s, %s [#70] [#E22]',
     async (category, frequency) => {
-      for (const one of toldCategories) await choose(one, one === category ? frequency : 'never');
+      for (const one of notificationCategories) await choose(one, one === category ? frequency : 'never');
       await paths[category]();
       await work('mail.message', 'mail.like');
       await work('mail.unread-reminder');
@@ -339,7 +338,7 @@ describe('who turned something off', () => {
   );
 
   it('gets none of these mails after one press on "stop", and none that waited [#9]', async () => {
-    for (const category of toldCategories) await choose(category, category === 'likes' ? 'at_once' : 'daily');
+    for (const category of notificationCategories) await choose(category, category === 'likes' ? 'at_once' : 'daily');
     await write();
     await work('mail.message');
     await world.rows(`update auth.account set notifications_disabled = '{unsubscribed}' where id = $1`, [anna.id]);

@@ -3,7 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Global, Module } from '@nestjs/common';
 import { SessionsService } from '#auth';
 import { ReadingService, SendingService } from '#chats';
-import { locales, toldCategories, type ChatId, type NotificationCategory, type NotificationFrequency, type PushNotice } from '#contracts';
+import {
+  locales,
+  notificationCategories,
+  type ChatId,
+  type NotificationCategory,
+  type NotificationFrequency,
+  type PushNotice,
+} from '#contracts';
 import { Transactions } from '#database';
 import { OutboxStore, type Claim } from '#events';
 import { LikesService } from '#likes';
@@ -44,7 +51,7 @@ beforeEach(async () => {
   chatId = await world.chatBetween(bert, anna);
   const { sessionId } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, anna.id, 'a browser'));
   await world.get(PushSubscriptions).subscribe({ id: anna.id, sessionId }, service.browser().subscription);
-  for (const category of toldCategories) await choose(category, 'never');
+  for (const category of notificationCategories) await choose(category, 'never');
 });
 afterEach(() => service.close());
 afterAll(() => world.close());

@@ -6,7 +6,7 @@ import { ReadingService, SendingService } from '#chats';
 import {
   locales,
   notificationFrequencies,
-  toldCategories,
+  notificationCategories,
   type ChatId,
   type NotificationCategory,
   type NotificationFrequency,
@@ -193,7 +193,7 @@ describe('who turned pushes of something off', () => {
   it.each(categories.flatMap((category) => notificationFrequencies.map((frequency) => [category, frequency] as const)))(
     'hears of it by no way, and who did not, by one: %s, %s [#70] [#E22]',
     async (category, frequency) => {
-      for (const one of toldCategories) await choose(one, one === category ? frequency : 'never');
+      for (const one of notificationCategories) await choose(one, one === category ? frequency : 'never');
       await paths[category]();
       await work();
       await world.clockAhead('8 days');

@@ -2,14 +2,7 @@ import { Box, Heading } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  supportedChannels,
-  toldCategories,
-  type NotificationCategory,
-  type NotificationChannel,
-  type NotificationPreferences,
-  type ToldCategory,
-} from '#contracts';
+import { notificationCategories, notificationChannels, type NotificationCategory, type NotificationPreferences } from '#contracts';
 import { toApiError } from '#kit';
 import { useSettings } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
@@ -36,8 +29,7 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
   const quiet = useMutation({ mutationFn: setQuietHours, ...kept });
   const held = preferences.data?.preferences;
   const { push_public: pushKey } = useSettings();
-  const channelsOf = (category: ToldCategory): readonly NotificationChannel[] =>
-    supportedChannels[category].filter((channel) => channel !== 'push' || pushKey);
+  const channels = notificationChannels.filter((channel) => channel !== 'push' || pushKey);
   // The wish is shown until the server has answered.
   const wished = (category: NotificationCategory, frequencies: NotificationPreferences['frequencies'][NotificationCategory]) =>
     frequency.isPending && frequency.variables.category === category
@@ -64,11 +56,11 @@ export function NotificationsPanel({ children }: { readonly children?: ReactNode
         ) : null}
         {held ? (
           <ul>
-            {toldCategories.map((category) => (
+            {notificationCategories.map((category) => (
               <FrequencyChoice
                 key={category}
                 category={category}
-                channels={channelsOf(category)}
+                channels={channels}
                 held={wished(category, held.frequencies[category])}
                 onChange={(channel, wish) => frequency.mutate({ category, channel, frequency: wish })}
               />
