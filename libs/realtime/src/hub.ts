@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Server, type Namespace } from 'socket.io';
+import type { Adapter } from 'socket.io-adapter';
 import type { Server as HttpServer } from 'node:http';
 import { CONFIG, type Config } from '#config';
 import { socketPath, type ServerToClientEvents } from '#contracts';
@@ -32,7 +33,9 @@ export class SocketHub extends Hub implements OnModuleDestroy {
       serveClient: false,
       pingInterval: PING_MS,
       maxHttpBufferSize: 10_000,
-      adapter: createAdapter(clients.named('sockets'), { ...hintStream, blockTimeInMs: HALF_SECOND_MS, onlyPlaintext: true }),
+      adapter: passingOverItsOwn(
+        createAdapter(clients.named('sockets'), { ...hintStream, blockTimeInMs: HALF_SECOND_MS, onlyPlaintext: true }),
+      ),
       allowRequest: (request, decide) => {
         const origin = request.headers.origin;
         decide(null, origin === undefined || config.allowedOrigins.includes(origin) || (config.isDemo && isLocal(origin)));
@@ -51,6 +54,21 @@ export class SocketHub extends Hub implements OnModuleDestroy {
     if (this.listens) await this.server.close();
     else await this.server.of('/').adapter.close();
   }
+}
+
+type StreamReader = Adapter & { readonly uid: string; onRawMessage(raw: { readonly uid: string }, offset: string): void };
+
+/** A process reads in the stream what it has added itself: the adapter would take it apart before it leaves it alone. */
+function passingOverItsOwn(create: (namespace: Namespace) => Adapter): (namespace: Namespace) => Adapter {
+  // Socket.io calls it with `new`.
+  return function adapterOf(namespace) {
+    const reader = create(namespace) as StreamReader;
+    const read = reader.onRawMessage.bind(reader);
+    reader.onRawMessage = (raw, offset) => {
+      if (raw.uid !== reader.uid) read(raw, offset);
+    };
+    return reader;
+  };
 }
 
 /** The hub of a process without sockets: it adds to the stream and never reads it. */
