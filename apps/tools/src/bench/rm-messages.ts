@@ -36,11 +36,12 @@ export const rm: Figure = {
       const meters = new Map<Part, CpuMeter>();
       for (const part of parts) meters.set(part, await CpuMeter.of(stage, [part]));
       const ratio = await comparePairs(async (seconds) => {
-        const { loop, us } = await measured(meters, () => closedLoop(stage, pairings, waiting, seconds));
+        const { loop, us } = await measured(meters, () => closedLoop(stage, pairings, waiting, IN_FLIGHT, seconds));
+        const alone = await closedLoop(stage, pairings, waiting, 1, seconds / 2);
         const each = parts.map((part) => `${part} ${Math.round((us.get(part) ?? 0) / loop.messages)}`).join(', ');
         const all = [...us.values()].reduce((sum, one) => sum + one, 0) / loop.messages;
         console.log(
-          `    ${Math.round(loop.perSecond)} a second, ${Math.round(all)} µs of CPU each (${each}); p50 ${loop.p50.toFixed(1)} ms, p95 ${loop.p95.toFixed(1)} ms`,
+          `    ${Math.round(loop.perSecond)} a second, ${Math.round(all)} µs of CPU each (${each}); ${timesOf(loop)}; one at a time ${timesOf(alone)}`,
         );
         return [loop.perSecond, (await sendBySql(stage.product.databaseUrl, seconds)).perSecond];
       }, pace);
@@ -67,7 +68,15 @@ async function measured(meters: ReadonlyMap<Part, CpuMeter>, run: () => Promise<
   return { loop: await within(), us };
 }
 
-async function closedLoop({ url }: Stage, pairings: readonly Pairing[], waiting: Map<string, () => void>, seconds: number): Promise<Loop> {
+const timesOf = ({ p50, p95 }: Loop): string => `p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`;
+
+async function closedLoop(
+  { url }: Stage,
+  pairings: readonly Pairing[],
+  waiting: Map<string, () => void>,
+  inFlight: number,
+  seconds: number,
+): Promise<Loop> {
   const post = poster(url);
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1_000;
@@ -88,7 +97,7 @@ async function closedLoop({ url }: Stage, pairings: readonly Pairing[], waiting:
     times.push(performance.now() - sentAt);
   };
   await Promise.all(
-    Array.from({ length: IN_FLIGHT }, async () => {
+    Array.from({ length: inFlight }, async () => {
       while (performance.now() < endsAt) await sendOne(pairings[(turn += 1) % pairings.length] as Pairing);
     }),
   );
