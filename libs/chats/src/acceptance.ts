@@ -11,7 +11,7 @@ import {
   type MessageView,
   type SendMessageAnswer,
 } from '#contracts';
-import type { Tx } from '#database';
+import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { Publisher } from '#realtime';
 import { SiteService } from '#site';
@@ -21,7 +21,8 @@ import type { MessageDetails } from './message-details.js';
 import { kindCode, priceOf, type MessageContent } from './prices.policy.js';
 import { RefusalsService } from './refusals.service.js';
 import { isRepeatOf, type Sent } from './repeats.policy.js';
-import { SendingRepository, type AcceptedRow } from './sending.repository.js';
+import { SendingBatches } from './sending-batches.js';
+import { SendingRepository, type AcceptedRow, type NewMessage, type SendingTerms, type SentRow } from './sending.repository.js';
 
 /** `body`: the words, the name of the gift, or what a picture shows; `details`: which picture. */
 export type OutgoingMessage = {
@@ -32,37 +33,55 @@ export type OutgoingMessage = {
 };
 export type Accepted = { readonly answer: SendMessageAnswer; readonly receiver: string; readonly cautions: readonly CautionKind[] };
 
+type Asked = { readonly message: NewMessage; readonly terms: SendingTerms; readonly cautions: readonly CautionKind[] };
+
 /** `language`: in which the title of a moving picture is kept. */
 export type MessageSender = { readonly id: MemberId; readonly siteId: string; readonly language?: Locale };
 
-/** The call of sql/accept_message.sql, where the rule of sending stands alone; and what everybody is told afterwards. */
+/** What the rules of sending need to know of a message, what they answered, and what everybody is told afterwards. */
 @Injectable()
 export class Acceptance {
   constructor(
     private readonly sending: SendingRepository,
+    private readonly batches: SendingBatches,
+    private readonly transactions: Transactions,
     private readonly sites: SiteService,
     private readonly refusals: RefusalsService,
     private readonly publisher: Publisher,
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws the refusals of the catalogue; then nothing was written. */
-  async accept(tx: Tx, me: MessageSender, chatId: ChatId, { clientId, content, body, details = null }: OutgoingMessage): Promise<Accepted> {
+  /** In a transaction of its own, shared with whatever else is waiting. Throws the refusals of the catalogue; then nothing of it was written. */
+  async accept(me: MessageSender, chatId: ChatId, outgoing: OutgoingMessage): Promise<Accepted> {
+    const asked = await this.asked(me, chatId, outgoing);
+    const row = await this.batches.accept(asked.message, asked.terms);
+    return this.transactions.read((tx) => this.answer(tx, me, asked, outgoing, row));
+  }
+
+  /** The same in a transaction that writes more than the message. */
+  async acceptWithin(tx: Tx, me: MessageSender, chatId: ChatId, outgoing: OutgoingMessage): Promise<Accepted> {
+    const asked = await this.asked(me, chatId, outgoing);
+    const [row] = await this.sending.accept(tx, [asked.message], asked.terms);
+    return this.answer(tx, me, asked, outgoing, row as SentRow);
+  }
+
+  private async asked(me: MessageSender, chatId: ChatId, { clientId, content, body, details = null }: OutgoingMessage): Promise<Asked> {
     const { settings } = await this.sites.byId(me.siteId);
-    const price = priceOf(content, settings);
     const cautions = content.kind === 'text' ? cautionsIn(body) : [];
-    const reactions = cautions.length > 0 ? sentReactions.flagged : sentReactions.usual;
-    const row = await this.sending.accept(tx, {
-      chatId,
-      sender: me.id,
-      clientId,
-      kind: kindCode(content.kind),
-      body,
-      details,
-      price,
-      rules: settings,
-      reactions,
-    });
+    return {
+      message: { chatId, sender: me.id, clientId, kind: kindCode(content.kind), body, details, price: priceOf(content, settings) },
+      terms: { rules: settings, reactions: cautions.length > 0 ? sentReactions.flagged : sentReactions.usual },
+      cautions,
+    };
+  }
+
+  private async answer(
+    tx: Tx,
+    me: MessageSender,
+    { message: { chatId, clientId }, cautions }: Asked,
+    { content, body, details = null }: OutgoingMessage,
+    row: SentRow,
+  ): Promise<Accepted> {
     if (row.error !== null) throw await this.refusal(tx, row.error, row.at, me.id, chatId);
     if (row.duplicate) assertRepeat(row, content.kind, { body, details });
     return { answer: toAnswer(row, me.id, chatId, clientId), receiver: row.receiver, cautions };

@@ -21,6 +21,7 @@ import { ReceptionService } from './reception.service.js';
 import { ReconcilingRepository } from './reconciling.repository.js';
 import { ReconcilingService } from './reconciling.service.js';
 import { RefusalsService } from './refusals.service.js';
+import { SendingBatches } from './sending-batches.js';
 import { SendingRepository } from './sending.repository.js';
 import { SendingService } from './sending.service.js';
 import { TranscriptsRepository } from './transcripts.repository.js';
@@ -49,6 +50,7 @@ import { chatsEntities } from './chats.entities.js';
     MarksRepository,
     InboxesRepository,
     SendingRepository,
+    SendingBatches,
     TranscriptsRepository,
     ReconcilingRepository,
     ChatsData,

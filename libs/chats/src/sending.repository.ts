@@ -28,37 +28,46 @@ export type NewMessage = {
   readonly body: string;
   readonly details: MessageDetails | null;
   readonly price: Price;
+};
+
+/** What holds for all messages that are accepted together: the settings of their site, and what follows from them. */
+export type SendingTerms = {
   readonly rules: Pick<SiteSettings, 'free_conversations' | 'first_messages_new' | 'first_messages' | 'new_member_days'>;
   readonly reactions: Pick<(typeof sentReactions)['usual'], 'jobs' | 'delays'>;
 };
 
-/** The call of sql/accept_message.sql, where the rule of sending stands alone: one round trip. */
+/** The call of sql/accept_messages.sql, where the rule of sending stands alone: one round trip. */
 @Injectable()
 export class SendingRepository {
-  async accept(tx: Tx, { chatId, sender, clientId, kind, body, details, price, rules, reactions }: NewMessage): Promise<SentRow> {
-    const [row] = await tx.query<SentRow>(
-      `select error, duplicate, seq, body, details, kind, cost, at, receiver, balance, free_left
-         from chats.accept_message($1, $2, $3, $4::smallint, $5, $6::jsonb, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+  /** One row for each message, in their order. */
+  async accept(tx: Tx, messages: readonly NewMessage[], { rules, reactions }: SendingTerms): Promise<SentRow[]> {
+    const rows = await tx.query<SentRow & { readonly n: number }>(
+      `select n, error, duplicate, seq, body, details, kind, cost, at, receiver, balance, free_left
+         from chats.accept_messages($1, $2, $3, $4::smallint[], $5, $6::jsonb[], $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
       [
-        chatId,
-        sender,
-        clientId,
-        kind,
-        body,
-        details && JSON.stringify(details),
-        price.credits,
-        price.mayBeFree,
+        messages.map(({ chatId }) => chatId),
+        messages.map(({ sender }) => sender),
+        messages.map(({ clientId }) => clientId),
+        messages.map(({ kind }) => kind),
+        messages.map(({ body }) => body),
+        messages.map(({ details }) => details && JSON.stringify(details)),
+        messages.map(({ price }) => price.credits),
+        messages.map(({ price }) => price.mayBeFree),
+        messages.map(({ price }) => price.reason),
         rules.free_conversations,
         rules.first_messages_new,
         rules.first_messages,
         rules.new_member_days,
-        price.reason,
         reactions.jobs,
         reactions.delays,
       ],
     );
-    if (!row) throw new Error('accept_message answered nothing');
-    return row;
+    const byPlace = new Map(rows.map((row) => [row.n, row]));
+    return messages.map((_message, index) => {
+      const row = byPlace.get(index + 1);
+      if (!row) throw new Error('accept_messages answered nothing');
+      return row;
+    });
   }
 
   /** What was sent under the same client id before. */

@@ -66,7 +66,7 @@ export class SendingService {
   }
 
   private async accept(me: MessageSender, chatId: ChatId, message: OutgoingMessage): Promise<SendMessageAnswer> {
-    const { answer, receiver, cautions } = await this.transactions.read((tx) => this.acceptance.accept(tx, me, chatId, message));
+    const { answer, receiver, cautions } = await this.acceptance.accept(me, chatId, message);
     if (!answer.duplicate) {
       dieAt(this.config, 'chats.committed');
       this.acceptance.tell(answer.message, receiver, cautions);

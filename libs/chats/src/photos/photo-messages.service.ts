@@ -63,7 +63,7 @@ export class PhotoMessagesService {
   private async rehearse(me: MessageSender, chatId: ChatId, message: OutgoingMessage): Promise<void> {
     await this.transactions
       .run(async (tx) => {
-        await this.acceptance.accept(tx, me, chatId, message);
+        await this.acceptance.acceptWithin(tx, me, chatId, message);
         throw rehearsed;
       })
       .catch((error: unknown) => {
@@ -73,7 +73,7 @@ export class PhotoMessagesService {
 
   private accept(me: MessageSender, chatId: ChatId, outgoing: OutgoingMessage, key: string, files: StoredAttachment): Promise<Accepted> {
     return this.transactions.run(async (tx) => {
-      const accepted = await this.acceptance.accept(tx, me, chatId, outgoing);
+      const accepted = await this.acceptance.acceptWithin(tx, me, chatId, outgoing);
       if (accepted.answer.duplicate) return accepted;
       const { message } = accepted.answer;
       await this.photos.add(tx, {

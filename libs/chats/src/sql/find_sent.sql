@@ -1,3 +1,5 @@
+drop function if exists chats.refuse(text, timestamptz);
+
 -- What a repeat of the same client id gets: the first answer again, free of charge, whatever has happened since.
 create or replace function chats.find_sent(p_conversation uuid, p_sender uuid, p_client uuid)
 returns table (
@@ -10,13 +12,4 @@ language sql stable as $fn$
     join chats.inbox i on i.member_id = m.sender_id
     join payments.wallet w on w.member_id = m.sender_id
    where m.conversation_id = p_conversation and m.sender_id = p_sender and m.client_id = p_client
-$fn$;
-
--- `p_at`: when the same may be tried again, if that is known.
-create or replace function chats.refuse(p_code text, p_at timestamptz default null)
-returns table (
-  error text, duplicate boolean, id uuid, seq bigint, body text, details jsonb, kind smallint, cost int, at timestamptz,
-  receiver uuid, balance int, free_left int)
-language sql immutable as $fn$
-  select p_code, false, null::uuid, null::bigint, null::text, null::jsonb, null::smallint, null::int, p_at, null::uuid, null::int, null::int
 $fn$;
