@@ -6,7 +6,7 @@ import { isNewVersionOut } from '#member/shared/state/new-version';
 import type { Namespace } from '#member/words/load';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';
-import { EmptyLayout } from './layouts/EmptyLayout';
+import { LinkLayout } from './layouts/EmptyLayout';
 import { LanderLayout } from './layouts/LanderLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { elsewhere, isLoaded, isMeasured, mayBeMeasured, type RouteFacts } from './route-facts';
@@ -152,14 +152,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
           ),
           children: landerScreens,
         },
-        {
-          element: (
-            <EmptyLayout>
-              <Outlet />
-            </EmptyLayout>
-          ),
-          children: linkScreens,
-        },
+        { Component: LinkLayout, children: linkScreens },
         { Component: ChatLayout, children: [{ ...memberRoot, children: chatScreens }] },
       ],
     },
