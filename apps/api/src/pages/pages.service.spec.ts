@@ -14,6 +14,7 @@ const visitor: PageVisitor = {
   cookies: {},
   isSecure: true,
 };
+const link = 'https://cams.example/in';
 const settings = { domain: 'a.example', geoip_country: 'NL' } as PublicSettings;
 const siteNow = (change: Partial<PublicSettings> = {}): PageSite => ({
   settings: { ...settings, ...change },
@@ -21,7 +22,7 @@ const siteNow = (change: Partial<PublicSettings> = {}): PageSite => ({
   site,
   addresses: { origin: 'https://a.example', languages: [], everybody: 'https://a.example' },
 });
-const read = () => ({ communityId: 'c' }) as Site;
+const read = (cam_promo: object | null = null) => ({ communityId: 'c', settings: { cam_promo } }) as Site;
 let site: Site;
 
 const render = jest.fn<Renderer['render']>();
@@ -110,6 +111,27 @@ describe('the page of a visitor', () => {
       [undefined, undefined],
       [undefined, undefined],
     ]);
+  });
+
+  it('knows the answer about the advertisement, where there is one and no member is signed in [#19]', async () => {
+    site = read({ link, pictures: [] });
+    const visitors: Record<string, string>[] = [
+      {},
+      { advertising: 'yes' },
+      { advertising: 'no' },
+      { advertising: 'yes', 'auth.session': 's' },
+    ];
+    for (const cookies of visitors) await opened().page({ ...visitor, cookies }, '/');
+    site = read();
+    await opened().page({ ...visitor, cookies: { advertising: 'yes' } }, '/');
+    expect(render.mock.calls.map(([{ advertising }]) => advertising)).toEqual(['unasked', 'yes', 'no', undefined, undefined]);
+  });
+
+  it('is another one for another answer about the advertisement [#19]', async () => {
+    site = read({ link, pictures: [] });
+    const pages = opened();
+    for (const answer of ['yes', 'no', 'yes']) await pages.page({ ...visitor, cookies: { advertising: answer } }, '/login');
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('is another one for another site or country, and when the settings were read again', async () => {

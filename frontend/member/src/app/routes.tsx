@@ -67,7 +67,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     : { lazy: async () => ({ Component: (await import('./layouts/SettingsLayout')).SettingsLayout }) };
 
   const publicScreens = [
-    screen('/', 'home', ['home'], { ...visitor, ...found }),
+    screen('/', 'home', ['home'], { ...visitor, ...found, data: 'home' }),
     screen('login', 'login', ['auth'], { ...visitor, ...quiet, reads: ['next'] }),
     screen('signup', 'signup', ['signup'], { ...visitor, ...quiet, reads: ['step', 'toward'] }),
     screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, data: 'member-teaser' }),
