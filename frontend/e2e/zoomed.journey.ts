@@ -25,7 +25,9 @@ async function isInReach(action: Locator): Promise<boolean> {
   await action.focus();
   return eventually(SETTLED_S, () =>
     action.evaluate((element) => {
-      const { left, right, top, bottom, height } = element.getBoundingClientRect();
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      // A card is pressed anywhere.
+      const { height } = (element.closest('article') ?? element).getBoundingClientRect();
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const within = left >= -1 && right <= window.innerWidth + 1 && top >= -1 && bottom <= window.innerHeight + 1;
       return within && height >= 43.5 && hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);

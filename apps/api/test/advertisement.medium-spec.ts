@@ -70,6 +70,7 @@ describe('the advertisement of a partner with live cams', () => {
     const cookies = (await open('/pages/cookies')).shown;
     expect(cookies).not.toContain('action="/advertising"');
     expect(cookies).toContain('no advertising cookies');
+    expect((await open('/landers/socialnetwork/eng')).shown).toContain('No advertising');
   });
 
   describe('that the owner switched on', () => {
@@ -122,6 +123,11 @@ describe('the advertisement of a partner with live cams', () => {
           const page = await open(path, answer ? { answer } : {});
           expect([path, answer, isCalm(page), page.html.includes('>Advertisement<')]).toEqual([path, answer, true, false]);
         }
+    });
+
+    it('is not denied where the site says what it is not [#19]', async () => {
+      for (const answer of ['no', undefined])
+        expect((await open('/landers/socialnetwork/eng', answer ? { answer } : {})).shown).not.toContain('No advertising');
     });
 
     it('keeps the answer for half a year, and no answer that there is not', async () => {

@@ -35,6 +35,7 @@ describe('the advertisement of a partner with live cams', () => {
       'javascript:alert(1)',
       '//cams.example',
       'https://',
+      'https://%%',
       'https://a.example;x',
       'http://127.0.0.1.example/',
     ])
