@@ -13,11 +13,7 @@ interface LanderLayoutProps {
 /** The name, the content, the footer: nothing that leads away. */
 export function LanderLayout({ entryCountries = countriesWarnedEverywhere, children }: LanderLayoutProps) {
   return (
-    <Frame
-      entryCountries={entryCountries}
-      header={<BrandBar />}
-      footer={<Footer />}
-    >
+    <Frame entryCountries={entryCountries} header={<BrandBar />} footer={<Footer />}>
       {children}
     </Frame>
   );
