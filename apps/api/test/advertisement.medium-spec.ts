@@ -77,7 +77,7 @@ describe('the advertisement of a partner with live cams', () => {
     beforeAll(
       async () => {
         await world.rows(`update site.site set settings = settings || $1::jsonb`, [{ cam_promo: promo }]);
-        await eventually(IN_FORCE_S, async () => (await open('/')).html.includes('>Advertisement<'));
+        await eventually(IN_FORCE_S, async () => (await open('/')).html.includes(promo.link));
       },
       START_MS + IN_FORCE_S * 1_000,
     );
