@@ -91,9 +91,11 @@ describe('the advertisement of a partner with live cams', () => {
 
     it('has nothing from outside before a yes, and asks for it [#19] [#154]', async () => {
       const { html, policy } = await open('/');
-      expect([html.includes('pictures.example'), policy.includes('example')]).toEqual([false, false]);
+      expect([html.includes('//pictures.example'), policy.includes('example')]).toEqual([false, false]);
       expect(html).not.toMatch(/<(?:img|script|iframe|link)[^>]+https:\/\/(?:cams|pictures)/);
       const card = /<aside[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+      // Who would learn of the visit is said by name.
+      expect(card).toContain('pictures.example');
       expect([...card.matchAll(/<button (?=[^>]*name="answer")[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual(['yes', 'no']);
     });
 

@@ -6,13 +6,19 @@ const outside = z.string().check(
   z.refine((address) => URL.canParse(address)),
 );
 
-/** The card of a partner with live cams, as the owner sets it. `pictures`: what lies on the partner's own host. */
-export const camPromo = z.object({ link: outside, pictures: z._default(z.array(outside).check(z.maxLength(3)), []) });
+const isOneHost = (addresses: readonly string[]): boolean =>
+  new Set(addresses.map((address) => (URL.canParse(address) ? new URL(address).host : ''))).size <= 1;
+const pictures = z.array(outside).check(z.maxLength(3), z.refine(isOneHost));
+
+/** The card of a partner with live cams, as the owner sets it. `pictures`: what lies on one host of the partner. */
+export const camPromo = z.object({ link: outside, pictures: z._default(pictures, []) });
 export type CamPromo = z.infer<typeof camPromo>;
 
 /** As one visitor gets it. */
 export const advertisementView = z.object({
   host: z.string(),
+  /** The host of the pictures. */
+  from: z.string(),
   link: z.string(),
   /** Of the owner, in the visitor's language; empty where the built-in words stand. */
   text: z.string(),

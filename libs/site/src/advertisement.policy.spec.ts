@@ -13,7 +13,7 @@ describe('the advertisement of a partner with live cams', () => {
   });
 
   it('asks before it shows pictures, shows them after a yes, and is gone after a no [#19]', () => {
-    const shown = { host: 'cams.example', link: promo.link, text: '' };
+    const shown = { host: 'cams.example', from: 'pictures.cams.example', link: promo.link, text: '' };
     expect(advertisementFor(on, 'en', 'unasked')).toEqual({ ...shown, pictures: [], asks: true });
     expect(advertisementFor(on, 'en', 'yes')).toEqual({ ...shown, pictures: promo.pictures, asks: false });
     expect(advertisementFor(on, 'en', 'no')).toBeNull();
@@ -26,7 +26,7 @@ describe('the advertisement of a partner with live cams', () => {
     expect(advertisementFor(plain, 'pl', 'unasked')).toMatchObject({ text: 'Talk by webcam' });
   });
 
-  it('takes addresses of https alone, and three pictures at most', () => {
+  it('takes addresses of https alone, and three pictures of one host at most', () => {
     const may = (change: object) => camPromo.safeParse({ ...promo, ...change }).success;
     expect(may({})).toBe(true);
     expect(may({ link: 'http://127.0.0.1:3000/in' })).toBe(true);
@@ -41,6 +41,7 @@ describe('the advertisement of a partner with live cams', () => {
     ])
       expect([link, may({ link })]).toEqual([link, false]);
     expect(may({ pictures: ['data:image/png;base64,AA'] })).toBe(false);
+    expect(may({ pictures: [...promo.pictures, 'https://others.example/2.webp'] })).toBe(false);
     expect(may({ pictures: Array(4).fill(promo.pictures[0]) })).toBe(false);
   });
 });

@@ -10,10 +10,13 @@ export function advertisementFor(site: Site, locale: Locale, answer: Measuring):
   const { cam_promo: promo } = site.settings;
   if (!promo || answer === 'no') return null;
   return {
-    host: new URL(promo.link).hostname.replace(/^www\./, ''),
+    host: hostOf(promo.link),
+    from: hostOf(promo.pictures[0] ?? promo.link),
     link: promo.link,
     text: ownTextOf(site, locale, 'cam_promo'),
     pictures: answer === 'yes' ? promo.pictures : [],
     asks: answer === 'unasked' && promo.pictures.length > 0,
   };
 }
+
+const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');

@@ -9,7 +9,7 @@ const Picture = chakra('img', {
 });
 
 /** The card of another company, and said to be one. Its pictures come with a yes alone; a no takes the whole card away. Works without a script. */
-export function Advertisement({ host, link, text, pictures, asks }: AdvertisementView) {
+export function Advertisement({ host, from, link, text, pictures, asks }: AdvertisementView) {
   const { t } = useTranslation('home');
   return (
     <Box as="aside" aria-labelledby="advertisement" maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
@@ -46,7 +46,7 @@ export function Advertisement({ host, link, text, pictures, asks }: Advertisemen
           <input type="hidden" name="back" value="/" />
           {asks ? (
             <Box mt="2" maxW="prose" textStyle="small" color="ink.soft">
-              {t('advertisement.ask', { host })}
+              {t('advertisement.ask', { host: from })}
             </Box>
           ) : null}
           <Flex mt="3" gap="3" wrap="wrap">
