@@ -72,6 +72,8 @@ describe('a site that would like to count visits', () => {
     expect([...foreign]).toEqual([origin()]);
 
     // The app is awake, and its link to a page that nobody counts loads that page anew, without the script.
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
     told.length = 0;
     foreign.clear();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Prices' }).click();

@@ -62,7 +62,7 @@ describe('a site that is not open to everybody', () => {
       { width: 1_280, dark: false },
     ]),
   )(
-    'shows its members to members: asks a visitor to log in, shows twelve without faces to one with a known source, and says to the letter what needs a login, at $width px [#117] [#134]',
+    'shows its members to members: asks a visitor to log in, shows twelve without faces to one with a known source, and says to the letter what needs a login, at $width px [#117] [#134] [V8]',
     async ({ width, dark }) => {
       const t = wordsOf('nl');
       const baseURL = siteUrl(product, 'fi');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEVICE_COOKIE, INVITATION_COOKIE, SESSION_COOKIE } from '#auth';
-import { cookies, dismissalNames, locales, measuringCookie, pushOfferCookie, textSizes } from '#contracts';
+import { advertisingCookie, cookies, dismissalNames, locales, measuringCookie, pushOfferCookie, textSizes } from '#contracts';
 import { staffCookie } from '#contracts-admin';
 import { Product } from '#testing-product';
 
@@ -19,7 +19,7 @@ const setters: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src/auth/request-facts.ts': [SESSION_COOKIE, DEVICE_COOKIE],
   'apps/api/src/auth/session-cookie.ts': [SESSION_COOKIE, DEVICE_COOKIE],
   'apps/api/src/pages/cookies.ts': [INVITATION_COOKIE],
-  'apps/api/src/pages/form-posts.ts': ['locale', ...display, ...dismissalNames, measuringCookie],
+  'apps/api/src/pages/form-posts.ts': ['locale', ...display, ...dismissalNames, measuringCookie, advertisingCookie],
   'apps/api/src/pages/register-pages.ts': ['source'],
   'frontend/member/src/app/prefs.ts': display,
   'frontend/member/src/first-script.ts': dismissalNames,
@@ -72,6 +72,6 @@ describe('the page about cookies', () => {
   it.each(locales)('names each one in %s, and none that this site cannot set [#45]', async (lang) => {
     const { text: html } = await product.visitor().get('/pages/cookies').set('cookie', `locale=${lang}`);
     const named = [...html.matchAll(/<th scope="row"[^>]*>([^<]+)<\/th>/g)].map(([, name]) => name);
-    expect(named).toEqual([...listed.keys()].filter((name) => name !== measuringCookie));
+    expect(named).toEqual([...listed.keys()].filter((name) => name !== measuringCookie && name !== advertisingCookie));
   });
 });

@@ -15,8 +15,8 @@ afterAll(async () => {
   await world.close();
 });
 
-const open = async (path: string, answer?: string) => {
-  const cookie = ['skip-site-entry=1', 'locale=en', ...(answer ? [`measuring=${answer}`] : [])].join('; ');
+const open = async (path: string, answer?: string, isFirst = false) => {
+  const cookie = ['locale=en', ...(isFirst ? [] : ['skip-site-entry=1']), ...(answer ? [`measuring=${answer}`] : [])].join('; ');
   const page = await callerAt(api.url).get(path).set({ host: 'localhost', cookie });
   return { html: page.text, policy: page.get('content-security-policy') ?? '', status: page.status };
 };
@@ -35,6 +35,13 @@ describe('a script that counts visits', () => {
         'no',
       ]);
     }
+  });
+
+  it('is asked about once on a page: not under the warning at the entry, nor beside the choice on the page about cookies [#154]', async () => {
+    expect((await open('/')).html).toContain('<aside data-asks');
+    expect((await open('/', undefined, true)).html).not.toContain('<aside data-asks');
+    const { html } = await open('/pages/cookies');
+    expect([html.includes('<aside data-asks'), html.match(/action="\/measuring"/g)?.length]).toEqual([false, 1]);
   });
 
   it('is in the page after a yes, and the rules of the page name its host and no other [#154] [#E10]', async () => {

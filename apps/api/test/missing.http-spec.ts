@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Product, type Member } from '#testing-product';
+import { mailTo, Product, tokenIn, type Member } from '#testing-product';
 
 let product: Product;
 let anna: Member;
@@ -76,5 +76,47 @@ describe('the page of a member, for a visitor', () => {
     for (const path of [`/members/${randomUUID()}/chat`, `/chats/${randomUUID()}`, `/likes/m/${randomUUID()}`]) {
       expect([path, (await ask(path)).status]).toEqual([path, 302]);
     }
+  });
+});
+
+describe('a page that a mail leads to', () => {
+  const bar = /<header[\s\S]*?<\/header>/;
+  const opened = async (path: string, caller = product.visitor()) => {
+    const { status, text } = await caller.get(path).set('accept-language', 'en');
+    return { status, bar: bar.exec(text)?.[0] ?? '', footer: text.includes('<footer') };
+  };
+  const unknown = 'a-token-that-nobody-has-made';
+
+  it('has the name of the site with the way home, also where its link does nothing any more [#45]', async () => {
+    const wilma = await product.newcomer();
+    const link = `/${tokenIn(await mailTo(wilma.email))}`;
+    const { status, bar: shown, footer } = await opened(link);
+    expect([status, footer, shown.includes('Second Spring')]).toEqual([200, false, true]);
+    expect(shown).toMatch(/<a [^>]*href="\/"/);
+    for (const path of [
+      `/reset-password/do?token=${unknown}`,
+      '/reset-password/do?done',
+      `/mail-change/do?token=${unknown}`,
+      `/appeals/${unknown.padEnd(46, 'x')}`,
+      `/transactions/${randomUUID()}/withdraw?key=${unknown}`,
+      '/account-deleted',
+      '/activate/done',
+      '/activate/error',
+      '/complaints',
+    ]) {
+      const page = await opened(path);
+      expect([path, /href="\/"[^>]*>/.test(page.bar), page.bar.includes('href="/login"'), page.footer]).toEqual([path, true, true, true]);
+    }
+  });
+
+  it('has the bar and the bottom of every page where its address never was one, as every unknown page [#47]', async () => {
+    for (const path of [`/${unknown}`, '/prices', `/nothing/${unknown}`, `/landers/video/${unknown}`]) {
+      const page = await opened(path);
+      expect([path, page.status, /href="\/"[^>]*>/.test(page.bar), page.footer]).toEqual([path, 404, true, true]);
+    }
+    const page = await opened('/prices');
+    expect(page.bar).toContain('href="/login"');
+    const own = await opened('/prices', product.signedIn(anna));
+    for (const place of ['/members', '/chats', '/likes']) expect(own.bar).toContain(`href="${place}`);
   });
 });

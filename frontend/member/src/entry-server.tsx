@@ -125,9 +125,11 @@ export const render: PageRenderer['render'] = async (
   const isAsked =
     isMeasured && facts.measuring === 'unasked' && pathname !== cookiesPath && !body.includes('data-closes="skip-site-entry"');
   const asks = isAsked ? cookieQuestion(questionWords(tree.words), pathname) : '';
+  const shows = facts.data.home?.advertisement?.pictures;
   return {
     status,
     loads,
+    shows,
     html: renderDocument({ boot, head, found, asks, loads, styles, body, nonce, scripts, files, withoutScript: failure }),
   };
 };

@@ -20,6 +20,7 @@ export const cookiePurposes = [
   'push_offer',
   'staff',
   'measuring',
+  'advertising',
 ] as const;
 
 export interface CookieFacts {
@@ -37,6 +38,11 @@ export const measuringSeconds = 180 * day;
 export const measuringPath = '/measuring';
 export const measuringAnswers = ['yes', 'no'] as const;
 export type Measuring = (typeof measuringAnswers)[number] | 'unasked';
+
+/** The answer of a visitor whether the advertisement may show its pictures: `yes`, or `no`, and then it is gone. */
+export const advertisingCookie = 'advertising';
+/** The path of its form; `answer` and `back` are its fields. */
+export const advertisingPath = '/advertising';
 
 const dismissed = (name: Dismissal, purpose: CookieFacts['purpose']): CookieFacts => ({
   name,
@@ -63,4 +69,5 @@ export const cookies: readonly CookieFacts[] = [
   { name: pushOfferCookie, purpose: 'push_offer', seconds: year, by: 'page' },
   { name: 'staff.session', purpose: 'staff', seconds: null, by: 'server' },
   { name: measuringCookie, purpose: 'measuring', seconds: measuringSeconds, by: 'server' },
+  { name: advertisingCookie, purpose: 'advertising', seconds: measuringSeconds, by: 'server' },
 ];

@@ -11,6 +11,7 @@ export * from './photos.js';
 export * from './money.js';
 export * from './payments.js';
 export * from './notifications.js';
+export * from './advertisement.js';
 export * from './settings.js';
 export * from './company-address.js';
 export * from './push.js';

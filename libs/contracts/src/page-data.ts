@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { advertisementView } from './advertisement.js';
 import { infoText } from './info-pages.js';
 import { storedLink } from './links.js';
 import { teaserView } from './teasers.js';
@@ -21,6 +22,8 @@ export type TownMap = z.infer<typeof townMap>;
  * `apps/api/src/pages/data` finds it, `usePageData(key)` gives it to the screen. A field that is not named here does not get into the page.
  */
 export const pageData = {
+  /** `advertisement`: null on most sites, and for who does not want it. */
+  home: z.object({ advertisement: z.nullable(advertisementView) }),
   'member-teaser': teaserView,
   /** A lander says all that it needs in its path. */
   lander: isThere,

@@ -47,6 +47,8 @@ export interface PageBoot {
   readonly offersPush?: boolean;
   /** Whether this visit may be counted; absent where nobody counts visits, or a member is signed in. */
   readonly measuring?: Measuring;
+  /** Whether the advertisement may show its pictures; absent where there is none, or a member is signed in. */
+  readonly advertising?: Measuring;
   /** What this page needs of its own, under the key that its route names. */
   readonly data: Partial<PageData>;
   /** The path of the page when nothing of that name is there for this person. */
@@ -95,9 +97,9 @@ export interface RenderInput extends PageBoot {
   /** The script that counts visits, where the site has one. */
   readonly analyticsUrl?: string | undefined;
 }
-/** `loads`: a script of another host that stands in the page. */
+/** `loads`: a script of another host that stands in the page. `shows`: pictures of other hosts in it. */
 export type RenderResult =
-  | { readonly status: number; readonly html: string; readonly loads?: string | undefined }
+  | { readonly status: number; readonly html: string; readonly loads?: string | undefined; readonly shows?: readonly string[] | undefined }
   | { readonly status: 302; readonly redirect: string };
 
 /** What the table of routes says of an address: who must go elsewhere, and what must be known before the page is drawn. */

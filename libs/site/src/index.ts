@@ -14,6 +14,7 @@ export { bundlesFor, defaultBundlesFor, unitPriceOf, type Bundle } from './price
 export { addressesOf, originOf } from './site-addresses.js';
 export { chooseLocale, type LocaleHints } from './locale-choice.js';
 export { PageCounts, type PageEvent } from './page-counts.js';
+export { advertisementFor } from './advertisement.policy.js';
 export { visitorsMaySearch } from './visitor-search.js';
 export { InfoTexts } from './info-texts.js';
 export { PlacesService, type TownFacts } from './places.service.js';

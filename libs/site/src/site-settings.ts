@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { profileFields, publicSettings, searchFields } from '#contracts';
+import { camPromo, profileFields, publicSettings, searchFields } from '#contracts';
 import { bundleSetting, defaultBundles, defaultPriceLists, priceListSetting } from './price-lists.js';
 
 const { shape } = publicSettings;
@@ -49,6 +49,8 @@ export const siteSettings = z.object({
   price_lists: z._default(z.array(priceListSetting), defaultPriceLists),
   /** Whether new members get the discount of their first hours. */
   time_bonus: z._default(z.boolean(), true),
+  /** The advertisement of a partner with live cams on the home page of visitors; none unless the owner sets one. */
+  cam_promo: z._default(z.nullable(camPromo), null),
   /** Texts that the owner wrote, by locale and key; built-in words stand for the rest. */
   texts: z._default(z.record(z.string(), z.record(z.string(), z.string())), {}),
 });

@@ -1,4 +1,5 @@
 import { INVITATION_COOKIE, invitationDays } from '#auth';
+import { advertisingCookie, measuringAnswers, measuringCookie, type Measuring } from '#contracts';
 
 const daySeconds = 24 * 60 * 60;
 const yearSeconds = 365 * daySeconds;
@@ -38,3 +39,8 @@ export const invitationCookie = (token: string, isSecure: boolean): string =>
   `${INVITATION_COOKIE}=${token}; Path=/; Max-Age=${invitationDays * daySeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 export const sourceCookieSeconds = 30 * daySeconds;
+
+const answerIn = (cookies: Readonly<Record<string, string>>, name: string): Measuring =>
+  measuringAnswers.find((answer) => answer === cookies[name]) ?? 'unasked';
+export const measuringOf = (cookies: Readonly<Record<string, string>>): Measuring => answerIn(cookies, measuringCookie);
+export const advertisingOf = (cookies: Readonly<Record<string, string>>): Measuring => answerIn(cookies, advertisingCookie);

@@ -6,6 +6,8 @@ import {
   dismissalNames,
   dismissals,
   dismissPath,
+  advertisingCookie,
+  advertisingPath,
   measuringAnswers,
   measuringCookie,
   measuringPath,
@@ -87,19 +89,24 @@ const form =
     }
   };
 
-/** What a visitor answers where the site would like to count visits. */
-const answerMeasuring: PostHandler = ({ visitor, fields }) => {
-  const goto = ownPath(fields['back'], '/');
-  const value = measuringAnswers.find((answer) => answer === fields['answer']);
-  if (!value) return Promise.resolve({ goto });
-  const cookie = choiceCookie({ name: measuringCookie, value, maxAgeSeconds: measuringSeconds, isSecure: visitor.isSecure });
-  return Promise.resolve({ goto, cookies: [cookie] });
-};
+/** What a visitor answers where the site would like to count visits, or to show pictures of another company. */
+const keepAnswer =
+  (name: typeof measuringCookie | typeof advertisingCookie): PostHandler =>
+  ({ visitor, fields }) => {
+    const goto = ownPath(fields['back'], '/');
+    const value = measuringAnswers.find((answer) => answer === fields['answer']);
+    if (!value) return Promise.resolve({ goto });
+    return Promise.resolve({
+      goto,
+      cookies: [choiceCookie({ name, value, maxAgeSeconds: measuringSeconds, isSecure: visitor.isSecure })],
+    });
+  };
 
 /** The forms of the pages, by path. They work without a script. `measures`: the site counts visits, where visitors agree. */
 export function postHandlers(actions: PageActions, measures = false): Readonly<Record<string, PostHandler>> {
   return {
-    ...(measures && { [measuringPath]: answerMeasuring }),
+    ...(measures && { [measuringPath]: keepAnswer(measuringCookie) }),
+    [advertisingPath]: keepAnswer(advertisingCookie),
     '/login': form('/login', ['email', 'next'], async ({ visitor, fields }) => {
       const body = read(loginBody, pick(fields, 'email', 'password'));
       const { user, cookies } = await actions.login(visitor, body);

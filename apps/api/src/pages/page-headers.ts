@@ -1,14 +1,21 @@
+/** What of other hosts is in a page: a script, and pictures. */
+export interface FromOutside {
+  readonly loads?: string | undefined;
+  readonly shows?: readonly string[] | undefined;
+}
+
 /** What a page has besides the common headers. The theme sets colours in style attributes, which carry no nonce: only they may be inline. */
-export function pageHeaders(nonce: string, loads?: string): Record<string, string> {
+export function pageHeaders(nonce: string, { loads, shows = [] }: FromOutside = {}): Record<string, string> {
   // Where a script of another host is in the page, that host is named; what it loads from a third one stays out.
   const other = loads ? ` ${new URL(loads).origin}` : '';
+  const pictures = [...new Set(shows.map((picture) => ` ${new URL(picture).origin}`))].join('');
   const policy = [
     `default-src 'self'`,
     other ? `script-src 'nonce-${nonce}' 'self'${other}` : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-elem 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:${other}`,
+    `img-src 'self' data: blob:${other}${pictures}`,
     `media-src 'self' blob:`,
     `font-src 'self'`,
     `connect-src 'self'${other}`,

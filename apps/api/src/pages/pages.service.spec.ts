@@ -14,6 +14,7 @@ const visitor: PageVisitor = {
   cookies: {},
   isSecure: true,
 };
+const link = 'https://cams.example/in';
 const settings = { domain: 'a.example', geoip_country: 'NL' } as PublicSettings;
 const siteNow = (change: Partial<PublicSettings> = {}): PageSite => ({
   settings: { ...settings, ...change },
@@ -21,7 +22,7 @@ const siteNow = (change: Partial<PublicSettings> = {}): PageSite => ({
   site,
   addresses: { origin: 'https://a.example', languages: [], everybody: 'https://a.example' },
 });
-const read = () => ({ communityId: 'c' }) as Site;
+const read = (cam_promo: object | null = null) => ({ communityId: 'c', settings: { cam_promo } }) as Site;
 let site: Site;
 
 const render = jest.fn<Renderer['render']>();
@@ -32,6 +33,7 @@ const renderer: Pick<Renderer, 'plan' | 'render'> = {
     const [, teaser] = /^\/members\/(\w+)\/signup$/.exec(pathname) ?? [];
     if (pathname === '/chats' && !user) return Promise.resolve({ redirect: '/login?next=%2Fchats' });
     if (teaser) return Promise.resolve({ data: 'member-teaser', params: { id: teaser }, sharedAs: null });
+    if (pathname.startsWith('/landers/')) return Promise.resolve({ data: 'lander', params: {}, sharedAs: null });
     if (pathname === '/pages/privacy') return Promise.resolve({ data: 'info-page', params: {}, sharedAs: pathname });
     const sharedAs = ['/', '/login'].includes(pathname) && !searchParams.has('next') ? pathname : null;
     return Promise.resolve({ data: null, params: {}, sharedAs });
@@ -112,6 +114,27 @@ describe('the page of a visitor', () => {
     ]);
   });
 
+  it('knows the answer about the advertisement, where there is one and no member is signed in [#19]', async () => {
+    site = read({ link, pictures: [] });
+    const visitors: Record<string, string>[] = [
+      {},
+      { advertising: 'yes' },
+      { advertising: 'no' },
+      { advertising: 'yes', 'auth.session': 's' },
+    ];
+    for (const cookies of visitors) await opened().page({ ...visitor, cookies }, '/');
+    site = read();
+    await opened().page({ ...visitor, cookies: { advertising: 'yes' } }, '/');
+    expect(render.mock.calls.map(([{ advertising }]) => advertising)).toEqual(['unasked', 'yes', 'no', undefined, undefined]);
+  });
+
+  it('is another one for another answer about the advertisement [#19]', async () => {
+    site = read({ link, pictures: [] });
+    const pages = opened();
+    for (const answer of ['yes', 'no', 'yes']) await pages.page({ ...visitor, cookies: { advertising: answer } }, '/login');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
   it('is another one for another site or country, and when the settings were read again', async () => {
     const answers = [siteNow(), siteNow({ domain: 'b.example' }), siteNow({ geoip_country: 'DE' }), { ...siteNow(), site: read() }];
     const pages = opened({
@@ -134,6 +157,28 @@ describe('the page of a visitor', () => {
         `/?x${turn}=1`,
       );
     expect(render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a lander', () => {
+  const drawn = () => render.mock.lastCall?.[0];
+
+  it('speaks the language of its slug and is for the niche of its slug, whatever the visitor speaks and the site is for [#51]', async () => {
+    find.mockResolvedValue({ data: { lander: true } });
+    const page = await opened().page({ ...visitor, cookies: { locale: 'pl' } }, '/landers/video/gay-sv?ref=friend');
+    expect([drawn()?.locale, drawn()?.settings.niche, page?.tracking]).toEqual(['sv', 7, { ref: 'friend' }]);
+    await opened().page({ ...visitor, cookies: { locale: 'pl' } }, '/landers/tinderswipe');
+    expect([drawn()?.locale, drawn()?.settings.niche]).toEqual(['pl', undefined]);
+  });
+
+  it('has its language kept for what lies behind it, unless it is kept already, and only when there is such a page [#51]', async () => {
+    const kept = async (locale: string, answer: Awaited<ReturnType<PageDataFinder['find']>>) => {
+      find.mockResolvedValueOnce(answer);
+      return (await opened().page({ ...visitor, cookies: { locale } }, '/landers/video/sv'))?.language;
+    };
+    expect(await kept('pl', { data: { lander: true } })).toBe('sv');
+    expect(await kept('sv', { data: { lander: true } })).toBeNull();
+    expect(await kept('pl', null)).toBeNull();
   });
 });
 

@@ -1,20 +1,18 @@
 import {
   dismissalNames,
-  measuringAnswers,
-  measuringCookie,
   landerFactsOf,
   pushOfferCookie,
   displayPrefsOf,
   type Badges,
   type FormState,
   type Locale,
-  type Measuring,
   type PageDataKey,
   type PagePlan,
   type RenderInput,
   type RenderResult,
 } from '#contracts';
 import { chooseLocale } from '#site';
+import { advertisingOf, measuringOf } from './cookies.js';
 import type { PageContext } from './data/page-data-source.js';
 import type { FoundData } from './data/page-data.service.js';
 import type { PageFacts, PageSite, PageVisitor } from './page-facts.js';
@@ -109,7 +107,8 @@ export class PagesService {
       prefs: user?.display ?? displayPrefsOf(visitor.cookies),
       dismissed: dismissalNames.filter((name) => visitor.cookies[name]),
       offersPush: user !== null && settings.push_public !== null && visitor.cookies[pushOfferCookie] !== undefined,
-      ...(user === null && this.analyticsUrl && { measuring: measuringOf(visitor), analyticsUrl: this.analyticsUrl }),
+      ...(user === null && this.analyticsUrl && { measuring: measuringOf(visitor.cookies), analyticsUrl: this.analyticsUrl }),
+      ...(user === null && read.settings.cam_promo && { advertising: advertisingOf(visitor.cookies) }),
       sourceKnown,
       invited: user === null && (await this.facts.isInvited(visitor)),
       data: found?.data ?? {},
@@ -137,15 +136,12 @@ export class PagesService {
 
   /** Its key is every fact that the HTML depends on; each has few values, and none is a visitor's to choose freely. */
   private sharedPage(url: string, site: object, drawing: Drawing): Promise<SharedPage | null> {
-    const { locale, prefs, dismissed, measuring, sourceKnown, invited, data, settings } = drawing;
+    const { locale, prefs, dismissed, measuring, advertising, sourceKnown, invited, data, settings } = drawing;
     const { domain, geoip_country: country } = settings;
-    const key = JSON.stringify([url, domain, country, locale, prefs, dismissed, measuring, sourceKnown, invited, data]);
+    const key = JSON.stringify([url, domain, country, locale, prefs, dismissed, measuring, advertising, sourceKnown, invited, data]);
     return this.shared.of(key, site, (nonce) => this.renderer.render({ ...drawing, url, nonce }));
   }
 }
-
-const measuringOf = ({ cookies }: PageVisitor): Measuring =>
-  measuringAnswers.find((answer) => answer === cookies[measuringCookie]) ?? 'unasked';
 
 /** Cookie, then the member's own language, then the domain's, then the browser's. */
 export function localeOf(visitor: PageVisitor, user: Locale | undefined, domainLanguage: string | null): Locale {

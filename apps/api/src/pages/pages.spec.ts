@@ -185,4 +185,12 @@ describe('the headers of a page', () => {
     expect(policy).not.toContain('unsafe-eval');
     expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe-inline');
   });
+
+  it('name the hosts of the pictures of others that are in the page, for pictures alone [#19]', () => {
+    const pictures = ['https://a.example/1.webp', 'https://a.example/2.webp', 'https://b.example:444/3.webp'];
+    const policy = (pageHeaders('abc', { shows: pictures })['Content-Security-Policy'] ?? '').split('; ');
+    expect(policy.filter((part) => part.includes('https:'))).toEqual([
+      "img-src 'self' data: blob: https://a.example https://b.example:444",
+    ]);
+  });
 });

@@ -184,7 +184,7 @@ function answer(
   if ('redirect' in result) return reply.header('Cache-Control', 'no-store').redirect(result.redirect, 302);
   reply
     .code(posted?.status ?? result.status)
-    .headers(pageHeaders(nonce, result.loads))
+    .headers(pageHeaders(nonce, result))
     .header('Cache-Control', isPrivate || posted ? 'no-store' : 'private, no-cache');
   reply.header('Vary', 'accept-encoding, cookie, accept-language');
   return 'html' in result ? sendOwn(reply, result.html) : sendShared(request, reply, result, nonce);

@@ -9,6 +9,7 @@ export const newNonce = (): string => randomBytes(NONCE_BYTES).toString('base64'
 export interface SharedPage {
   readonly status: number;
   readonly loads?: string | undefined;
+  readonly shows?: readonly string[] | undefined;
   readonly plain: (nonce: string) => Buffer;
   readonly gzip: (nonce: string) => Buffer;
 }
@@ -58,6 +59,7 @@ export class SharedPages {
     return {
       status: result.status,
       loads: result.loads,
+      shows: result.shows,
       plain: (nonce) => joined(parts, Buffer.from(nonce)),
       gzip: (nonce) => zipped(Buffer.from(nonce)),
     };

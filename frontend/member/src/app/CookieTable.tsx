@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { cookies, measuringCookie, type CookieFacts } from '#contracts';
+import { advertisingCookie, cookies, measuringCookie, type CookieFacts } from '#contracts';
 
 const Name = chakra('th', {
   base: { w: '40%', pe: '4', py: '4', textAlign: 'start', verticalAlign: 'top', fontWeight: 'bold', overflowWrap: 'anywhere' },
@@ -8,10 +8,18 @@ const Name = chakra('th', {
 const What = chakra('td', { base: { py: '4', verticalAlign: 'top', overflowWrap: 'anywhere', hyphens: 'auto' } });
 const daySeconds = 24 * 60 * 60;
 
-/** Each cookie that the product sets, from the list that the product itself knows. `measures`: visits are counted where the visitor agrees. */
-export function CookieTable({ measures }: { readonly measures: boolean }) {
+interface CookieTableProps {
+  /** Visits are counted where the visitor agrees. */
+  readonly measures: boolean;
+  /** There is an advertisement, which shows pictures where the visitor agrees. */
+  readonly advertises: boolean;
+}
+
+/** Each cookie that the product sets, from the list that the product itself knows. */
+export function CookieTable({ measures, advertises }: CookieTableProps) {
   const { t } = useTranslation('pages');
-  const shown = cookies.filter(({ name }) => measures || name !== measuringCookie);
+  const isSet: Readonly<Record<string, boolean>> = { [measuringCookie]: measures, [advertisingCookie]: advertises };
+  const shown = cookies.filter(({ name }) => isSet[name] ?? true);
   return (
     <Box as="table" mt="7" w="full" tableLayout="fixed" borderCollapse="collapse">
       <thead>

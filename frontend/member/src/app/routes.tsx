@@ -6,7 +6,7 @@ import { isNewVersionOut } from '#member/shared/state/new-version';
 import type { Namespace } from '#member/words/load';
 import { ErrorPage } from './ErrorPage';
 import { ChatLayout } from './layouts/ChatLayout';
-import { EmptyLayout } from './layouts/EmptyLayout';
+import { LinkLayout } from './layouts/EmptyLayout';
 import { LanderLayout } from './layouts/LanderLayout';
 import { DefaultLayout } from './layouts/DefaultLayout';
 import { elsewhere, isLoaded, isMeasured, mayBeMeasured, type RouteFacts } from './route-facts';
@@ -67,7 +67,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     : { lazy: async () => ({ Component: (await import('./layouts/SettingsLayout')).SettingsLayout }) };
 
   const publicScreens = [
-    screen('/', 'home', ['home'], { ...visitor, ...found }),
+    screen('/', 'home', ['home'], { ...visitor, ...found, data: 'home' }),
     screen('login', 'login', ['auth'], { ...visitor, ...quiet, reads: ['next'] }),
     screen('signup', 'signup', ['signup'], { ...visitor, ...quiet, reads: ['step', 'toward'] }),
     screen('members/:id/signup', 'members-id-signup', ['signup'], { ...visitor, data: 'member-teaser' }),
@@ -152,14 +152,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
           ),
           children: landerScreens,
         },
-        {
-          element: (
-            <EmptyLayout>
-              <Outlet />
-            </EmptyLayout>
-          ),
-          children: linkScreens,
-        },
+        { Component: LinkLayout, children: linkScreens },
         { Component: ChatLayout, children: [{ ...memberRoot, children: chatScreens }] },
       ],
     },

@@ -64,4 +64,11 @@ describe('the page of a visitor who comes because of a member', () => {
     for (const path of ['signup', 'landing', 'landing2', 'landing3/nl', 'landing3/auto'])
       expect(await source(null).find(at(`/members/${id}/${path}`))).toBeNull();
   });
+
+  it('is not asked for under a name that no member can have', async () => {
+    const asked: unknown[] = [];
+    const found = { of: (...who: unknown[]) => Promise.resolve(asked.push(who) && teaser) } as unknown as TeasersService;
+    const nobody = { ...at('/members/nonsense/signup'), params: { id: 'nonsense' } };
+    expect([await new MemberTeaserSource(found).find(nobody), asked]).toEqual([null, []]);
+  });
 });

@@ -5,6 +5,7 @@ import { pageData, type PageData, type PageDataKey } from '#contracts';
 import { BundleSource } from './bundle.source.js';
 import { ChatPartnerSource } from './chat-partner.source.js';
 import { ChatSource } from './chat.source.js';
+import { HomeSource } from './home.source.js';
 import { InfoPageSource } from './info-page.source.js';
 import { LanderMapSource } from './lander-map.source.js';
 import { LanderSource } from './lander.source.js';
@@ -17,6 +18,7 @@ import { TransparencySource } from './transparency.source.js';
 
 /** Who finds what a page needs in its first HTML: one for each key of the contract. */
 export const pageDataSources: { readonly [Key in PageDataKey]: Type<PageDataSource<Key>> } = {
+  home: HomeSource,
   'member-teaser': MemberTeaserSource,
   lander: LanderSource,
   'lander-map': LanderMapSource,

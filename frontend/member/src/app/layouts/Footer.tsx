@@ -24,7 +24,7 @@ export const footerLinks = [
   ['accessibility', '/pages/accessibility'],
 ] as const;
 
-const choiceLink = ['cookie_choice', '/pages/cookies#choice'] as const;
+const choiceLink = (about: 'choice' | 'advertising') => ['cookie_choice', `/pages/cookies#${about}`] as const;
 
 interface FooterProps {
   /** Under a form of several steps: help, and what is asked about on the way. */
@@ -36,16 +36,17 @@ const onTheWay: readonly string[] = ['terms', 'privacy', 'support'];
 /** The same place for help on every page, who we are, and what must be said. */
 export function Footer({ brief = false }: FooterProps) {
   const { t } = useTranslation();
-  const { settings, company, locale, measuring } = useSession();
+  const { settings, company, locale, measuring, advertising } = useSession();
   const { country } = useFormats();
   const { pathname } = useLocation();
+  const choices = measuring ? [choiceLink('choice')] : advertising ? [choiceLink('advertising')] : [];
   const [year] = useState(() => new Date().getFullYear());
   return (
     <Box as="footer" bg="sunken" borderTopWidth="1px" borderColor="hairline" textStyle="small">
       <Box maxW={{ base: 'content', '2xl': 'wide' }} mx="auto" px={{ base: '4', md: '8' }} py="8">
         <nav aria-label={t('footer.label')}>
           <Box as="ul" display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 15rem), 1fr))" columnGap="6">
-            {(measuring ? [...footerLinks, choiceLink] : footerLinks).map(([word, to]) => (
+            {[...footerLinks, ...choices].map(([word, to]) => (
               <li key={word} hidden={brief && !onTheWay.includes(word)}>
                 <TextLink to={to} plain display="inline-flex" alignItems="center" minH="target">
                   {t(`footer.${word}`)}

@@ -9,7 +9,7 @@ import { App } from '../App';
 import { styleKey, type Boot } from '../boot';
 import { ChatLayout } from './ChatLayout';
 import { DefaultLayout } from './DefaultLayout';
-import { EmptyLayout } from './EmptyLayout';
+import { EmptyLayout, LinkLayout } from './EmptyLayout';
 import { LanderLayout } from './LanderLayout';
 
 const common = JSON.parse(readFileSync(new URL('../../locales/en/common.json', import.meta.url), 'utf8')) as WordFile;
@@ -40,8 +40,8 @@ const visitor = {
 };
 
 /** The first HTML of a page in this layout, for a visitor from this country. */
-async function drawn(layout: ReactNode, country: string | null): Promise<string> {
-  const boot = { ...visitor, settings: { ...settings, geoip_country: country } } as unknown as Boot;
+async function drawn(layout: ReactNode, country: string | null, change: Partial<Boot> = {}): Promise<string> {
+  const boot = { ...visitor, settings: { ...settings, geoip_country: country }, ...change } as unknown as Boot;
   const handler = createStaticHandler([{ path: '/', element: layout }]);
   const context = await handler.query(new Request('http://page/'));
   if (context instanceof Response) throw new Error('no page');
@@ -67,13 +67,19 @@ describe('the layouts', () => {
     expect(await warnedFrom(<EmptyLayout>content</EmptyLayout>)).toEqual(['NL', 'DE']);
   });
 
-  it('have what each is for: a lander the name and the footer, the empty one the content alone [#52] [#54]', async () => {
-    const parts = async (layout: ReactNode) => {
-      const html = await drawn(layout, 'FR');
-      return ['<header', '<nav', '<main', '<footer', 'content'].map((part) => html.includes(part));
-    };
-    expect(await parts(<LanderLayout>content</LanderLayout>)).toEqual([true, true, true, true, true]);
-    expect(await parts(<EmptyLayout>content</EmptyLayout>)).toEqual([false, false, true, false, true]);
+  const parts = async (layout: ReactNode, change?: Partial<Boot>) => {
+    const html = await drawn(layout, 'FR', change);
+    return ['<header', 'href="/"', '<nav', '<main', '<footer', 'content'].map((part) => html.includes(part));
+  };
+
+  it('have what each is for: a lander the name and the footer, the empty one the name alone, each with the way home [#52] [#54]', async () => {
+    expect(await parts(<LanderLayout>content</LanderLayout>)).toEqual([true, true, true, true, true, true]);
+    expect(await parts(<EmptyLayout>content</EmptyLayout>)).toEqual([true, true, false, true, false, true]);
     expect(await drawn(<LanderLayout>content</LanderLayout>, 'FR')).not.toContain('href="/login"');
+  });
+
+  it('give the page of a link its own quiet, and one that never was a link the bar and the bottom of every page [#47] [#54]', async () => {
+    expect(await parts(<LinkLayout />)).toEqual([true, true, false, true, false, true]);
+    expect(await parts(<LinkLayout />, { missing: '/' })).toEqual([true, true, true, true, true, true]);
   });
 });

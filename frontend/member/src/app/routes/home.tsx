@@ -2,9 +2,11 @@ import { Box, chakra, Flex, Grid, Heading } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHead } from '#member/shared/hooks/use-head';
+import { usePageData } from '#member/shared/hooks/use-page-data';
 import { useSettings } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { TextLink } from '#member/ui/TextLink';
+import { Advertisement } from '../Advertisement';
 
 const Portrait = chakra('img', {
   base: { w: 'full', h: 'auto', aspectRatio: 'portrait', borderRadius: 'card', boxShadow: 'card', objectFit: 'cover' },
@@ -49,6 +51,7 @@ const Inner = chakra('div', { base: { maxW: 'content', mx: 'auto', px: { base: '
 export default function Home() {
   const { t } = useTranslation('home');
   const settings = useSettings();
+  const { advertisement } = usePageData('home');
   useHead({
     description: settings.description || t('description', { site: settings.name }),
     image: portraits[0],
@@ -160,6 +163,7 @@ export default function Home() {
           </div>
         </Inner>
       </Band>
+      {advertisement ? <Advertisement {...advertisement} /> : null}
     </>
   );
 }

@@ -27,7 +27,7 @@ export default function InfoPageScreen() {
 function InfoPageText({ page }: { readonly page: InfoPage }) {
   const { t, i18n } = useTranslation('pages');
   const { t: common } = useTranslation();
-  const { settings, company, measuring, locale } = useSession();
+  const { settings, company, measuring, advertising, locale } = useSession();
   const { own } = usePageData('info-page');
   const { date, country } = useFormats();
   const facts = {
@@ -44,8 +44,8 @@ function InfoPageText({ page }: { readonly page: InfoPage }) {
   };
   const filledIn = (text: string): string => i18n.services.interpolator.interpolate(text, facts, locale, {});
   const builtIn = t(`${page}.sections`, { returnObjects: true, ...facts });
-  // Where visits may be counted, it is not true that nobody else sets a cookie.
-  const told = page === 'cookies' && measuring ? builtIn.slice(1) : builtIn;
+  // Where visits may be counted or another company advertises, it is not true that there is nothing of the kind.
+  const told = page === 'cookies' && (measuring || advertising) ? builtIn.slice(1) : builtIn;
   const sections = own ? own.sections.map(({ title, text }) => ({ title: filledIn(title), text: filledIn(text) })) : told;
   const title = own ? filledIn(own.title) : t(`${page}.title`);
   const lead = own ? filledIn(own.lead) : t(`${page}.lead`, facts);
@@ -53,8 +53,9 @@ function InfoPageText({ page }: { readonly page: InfoPage }) {
   return (
     <Page title={title} description={lead} questions={page === 'faq' ? sections : undefined} width="prose">
       <PageTitle lead={lead}>{title}</PageTitle>
-      {page === 'cookies' ? <CookieTable measures={measuring !== undefined} /> : null}
-      {page === 'cookies' && measuring ? <CookieChoice measuring={measuring} /> : null}
+      {page === 'cookies' ? <CookieTable measures={measuring !== undefined} advertises={advertising !== undefined} /> : null}
+      {page === 'cookies' && measuring ? <CookieChoice of="choice" answer={measuring} /> : null}
+      {page === 'cookies' && advertising ? <CookieChoice of="advertising" answer={advertising} /> : null}
       {sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}

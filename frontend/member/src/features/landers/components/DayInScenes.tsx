@@ -12,7 +12,7 @@ const Choice = chakra('fieldset', {
   base: {
     display: 'grid',
     gap: '2.5',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
     '& input': { position: 'absolute', opacity: 0, w: 'target', h: 'target' },
     '& label': {
       display: 'flex',

@@ -5,7 +5,18 @@ import { useSession } from '#member/shared/state/session';
 import { film, sceneFile, sceneSize } from '../model/scenes';
 import { Lander } from './Lander';
 
-const Player = chakra('video', { base: { display: 'block', w: 'full', h: 'auto', borderRadius: 'card', boxShadow: 'card', bg: 'sunken' } });
+const Player = chakra('video', {
+  base: {
+    display: 'block',
+    w: 'full',
+    h: 'auto',
+    aspectRatio: `${sceneSize.width} / ${sceneSize.height}`,
+    objectFit: 'cover',
+    borderRadius: 'card',
+    boxShadow: 'card',
+    bg: 'sunken',
+  },
+});
 const Told = chakra('ol', { base: { mt: '3', ps: '6', display: 'grid', gap: '2', listStyleType: 'decimal' } });
 
 /** A short silent film. Nothing of it is fetched before somebody plays it, and what it shows stands below it in words. */
@@ -22,8 +33,8 @@ export function Film() {
           playsInline
           preload="none"
           poster={sceneFile('coffee')}
-          width={sceneSize.width}
-          height={sceneSize.height}
+          htmlWidth={sceneSize.width}
+          htmlHeight={sceneSize.height}
           aria-label={t('video.label')}
         >
           <source src="/film/moments.mp4" type="video/mp4" />

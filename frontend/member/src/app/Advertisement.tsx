@@ -1,0 +1,66 @@
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { advertisingPath, type AdvertisementView } from '#contracts';
+import { ActionButton } from '#member/ui/ActionButton';
+import { OuterLink } from '#member/ui/TextLink';
+
+const Picture = chakra('img', {
+  base: { w: 'full', aspectRatio: 'portrait', objectFit: 'cover', borderRadius: 'control', bg: 'sunken' },
+});
+
+/** The card of another company, and said to be one. Its pictures come with a yes alone; a no takes the whole card away. Works without a script. */
+export function Advertisement({ host, from, link, text, pictures, asks }: AdvertisementView) {
+  const { t } = useTranslation('home');
+  return (
+    <Box as="aside" aria-labelledby="advertisement" maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
+      <Box bg="surface" borderWidth="1px" borderColor="edge" borderRadius="card" p={{ base: '4', md: '6' }}>
+        <Box id="advertisement" fontWeight="bold" textStyle="small">
+          {t('advertisement.label')}
+        </Box>
+        <Heading as="h2" textStyle="h3" mt="2" overflowWrap="anywhere">
+          {t('advertisement.title', { host })}
+        </Heading>
+        <Box mt="2" maxW="prose" overflowWrap="anywhere">
+          {text || t('advertisement.text')}
+        </Box>
+        {pictures.length > 0 ? (
+          <Box display="grid" mt="4" gap="3" maxW="30rem" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
+            {pictures.map((picture) => (
+              <Picture key={picture} src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
+            ))}
+          </Box>
+        ) : null}
+        <OuterLink
+          href={link}
+          target="_blank"
+          rel="sponsored nofollow noopener noreferrer"
+          display="inline-flex"
+          alignItems="center"
+          minH="target"
+          mt="2"
+          overflowWrap="anywhere"
+        >
+          {t('advertisement.link', { host })}
+        </OuterLink>
+        <form method="post" action={advertisingPath}>
+          <input type="hidden" name="back" value="/" />
+          {asks ? (
+            <Box mt="2" maxW="prose" textStyle="small" color="ink.soft">
+              {t('advertisement.ask', { host: from })}
+            </Box>
+          ) : null}
+          <Flex mt="3" gap="3" wrap="wrap">
+            {asks ? (
+              <ActionButton type="submit" tone="outline" name="answer" value="yes">
+                {t('advertisement.show')}
+              </ActionButton>
+            ) : null}
+            <ActionButton type="submit" tone="outline" name="answer" value="no">
+              {t('advertisement.hide')}
+            </ActionButton>
+          </Flex>
+        </form>
+      </Box>
+    </Box>
+  );
+}

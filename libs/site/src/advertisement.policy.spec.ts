@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { camPromo } from '#contracts';
+import { advertisementFor } from './advertisement.policy.js';
+import { siteSettings, type Site } from './site-settings.js';
+
+const promo = { link: 'https://www.cams.example/in?from=us', pictures: ['https://pictures.cams.example/1.webp'] };
+const site = (settings: object) => ({ settings: siteSettings.parse(settings) }) as unknown as Site;
+const on = site({ cam_promo: promo });
+
+describe('the advertisement of a partner with live cams', () => {
+  it('is nothing unless the owner switched it on [#19]', () => {
+    for (const answer of ['unasked', 'yes', 'no'] as const) expect(advertisementFor(site({}), 'en', answer)).toBeNull();
+  });
+
+  it('asks before it shows pictures, shows them after a yes, and is gone after a no [#19]', () => {
+    const shown = { host: 'cams.example', from: 'pictures.cams.example', link: promo.link, text: '' };
+    expect(advertisementFor(on, 'en', 'unasked')).toEqual({ ...shown, pictures: [], asks: true });
+    expect(advertisementFor(on, 'en', 'yes')).toEqual({ ...shown, pictures: promo.pictures, asks: false });
+    expect(advertisementFor(on, 'en', 'no')).toBeNull();
+  });
+
+  it('asks nothing where it has no pictures, and says what the owner wrote', () => {
+    const texts = { en: { cam_promo: 'Talk by webcam' }, nl: { cam_promo: 'Praat via de webcam' } };
+    const plain = site({ cam_promo: { link: promo.link }, texts });
+    expect(advertisementFor(plain, 'nl', 'unasked')).toMatchObject({ asks: false, pictures: [], text: 'Praat via de webcam' });
+    expect(advertisementFor(plain, 'pl', 'unasked')).toMatchObject({ text: 'Talk by webcam' });
+  });
+
+  it('takes addresses of https alone, and three pictures of one host at most', () => {
+    const may = (change: object) => camPromo.safeParse({ ...promo, ...change }).success;
+    expect(may({})).toBe(true);
+    expect(may({ link: 'http://127.0.0.1:3000/in' })).toBe(true);
+    for (const link of [
+      'http://cams.example',
+      'javascript:alert(1)',
+      '//cams.example',
+      'https://',
+      'https://%%',
+      'https://a.example;x',
+      'http://127.0.0.1.example/',
+    ])
+      expect([link, may({ link })]).toEqual([link, false]);
+    expect(may({ pictures: ['data:image/png;base64,AA'] })).toBe(false);
+    expect(may({ pictures: [...promo.pictures, 'https://others.example/2.webp'] })).toBe(false);
+    expect(may({ pictures: Array(4).fill(promo.pictures[0]) })).toBe(false);
+  });
+});
