@@ -142,7 +142,12 @@ describe('the cases of the moderators', () => {
       await reported('danger', { words: 'Hij schrijft dat hij het leven moe is.' });
       const [mira, olga] = [await arrive('moderator'), await arrive('owner')];
       const { page } = mira;
-      await page.goto('/admin/cases');
+      // The first page says what cannot wait.
+      await page.goto('/admin');
+      await page.getByText('At once: 1').waitFor();
+      await page.getByText('2 wait', { exact: true }).waitFor();
+      expect(await mira.barriers()).toEqual([]);
+      await page.getByRole('menuitem', { name: 'Cases' }).click();
       await page.getByRole('button', { name: 'Take the next case' }).waitFor();
       await page.keyboard.press('n');
       await hasFocus(page, 'Danger to somebody');
