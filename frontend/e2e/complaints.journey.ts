@@ -139,6 +139,7 @@ describe('a complaint', () => {
       await dialog.getByRole('alert').waitFor();
       await page.context().setOffline(false);
       await dialog.getByRole('button', { name: 'Send the answer' }).click();
+      await page.getByText('The answer is on its way.').waitFor();
       await page.getByText('Nothing waits. Well done.').waitFor();
       const mail = await eventually(40, async () => (await mailsTo(email)).find(({ text }) => text.includes('They are larger now.')));
       expect(mail.text).toContain('You are right.');

@@ -68,9 +68,15 @@ describe('the cases of the moderators', () => {
       await page.getByLabel('For how many days').fill('14');
       await page.getByText('Onze beslissing over je account').waitFor();
       expect(await office.barriers()).toEqual([]);
+      const read: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'GET' && /\/api\/admin\/cases\/[^/]+$/.test(request.url())) read.push(request.url());
+      });
       await page.getByRole('button', { name: 'Decide', exact: true }).click();
       // The next one is there at once, and the last one can be taken back.
       await opened(page, 'The photo');
+      // Of the two, only the next one was read: the log must not say that the last one was opened again.
+      expect(read).toHaveLength(1);
       await page.keyboard.press('u');
       await opened(page, 'Asks for money');
       await page.getByRole('radio', { name: 'Suspend' }).check();
@@ -127,6 +133,92 @@ describe('the cases of the moderators', () => {
       await hers.page.getByText(wish).first().waitFor();
       await eventually(40, async () => (await mailsOf(carl)).find(({ subject }) => subject.includes('Onze beslissing')));
       for (const person of [mira, olga, hers]) await person.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  const hasFocus = (page: Page, heading: string) =>
+    page.waitForFunction((text) => document.activeElement?.tagName === 'H2' && document.activeElement.textContent === text, heading);
+
+  it(
+    'about danger say what comes first, and each next one begins at its heading: the keyboard always sees where it is, and no way on leads nowhere',
+    async () => {
+      await product.forgetCases();
+      await reported('photo', {}, ['Berthe', 'Dirk']);
+      await reported('danger', { words: 'Hij schrijft dat hij het leven moe is.' });
+      const [mira, olga] = [await arrive('moderator'), await arrive('owner')];
+      const { page } = mira;
+      // The first page says what cannot wait.
+      await page.goto('/admin');
+      await page.getByText('At once: 1').waitFor();
+      await page.getByText('2 wait', { exact: true }).waitFor();
+      expect(await mira.barriers()).toEqual([]);
+      await page.getByRole('menuitem', { name: 'Cases' }).click();
+      await page.getByRole('button', { name: 'Take the next case' }).waitFor();
+      await page.keyboard.press('n');
+      await hasFocus(page, 'Danger to somebody');
+      await page.getByText('Somebody may be in danger: this comes before everything else').waitFor();
+      await page.getByText('hand the case to the owner (E)').waitFor();
+      // What they hold would be the next one.
+      await page.getByRole('button', { name: 'Skip (S)' }).waitFor();
+      expect(await page.getByRole('button', { name: 'Next case (N)' }).count()).toBe(0);
+      // The message that was reported comes before the page of its sender.
+      const parts = await page.getByRole('heading', { level: 3 }).allTextContents();
+      expect(parts.findIndex((part) => part.startsWith('Messages'))).toBeLessThan(parts.indexOf('About'));
+
+      await page.keyboard.press('r');
+      const ring = await page.evaluate(() => {
+        const drawn = document.activeElement?.closest('.MuiRadio-root');
+        return drawn && getComputedStyle(drawn).outline;
+      });
+      expect(ring).toMatch(/solid 3px/);
+      expect(await mira.barriers()).toEqual([]);
+      await page.keyboard.press('e');
+      await page.getByRole('radio', { name: 'Somebody may be in danger' }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'To the owner' }).click();
+      await hasFocus(page, 'The photo');
+
+      await olga.page.goto('/admin/cases');
+      await olga.page.getByRole('button', { name: 'Take the next case' }).click();
+      await opened(olga.page, 'Danger to somebody');
+      await olga.page.getByText('in Europe 112 works everywhere').waitFor();
+      await olga.page.getByRole('button', { name: 'Skip (S)' }).waitFor();
+      expect(await olga.page.getByRole('button', { name: 'To the owner' }).count()).toBe(0);
+      expect(await olga.barriers()).toEqual([]);
+      for (const person of [mira, olga]) await person.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it(
+    'remove nothing that was not chosen, say what becomes of a fraud, and can be taken back whatever else is said',
+    async () => {
+      await product.forgetCases();
+      await reported('insult', {}, ['Berthe', 'Dirk']);
+      await reported('money');
+      const office = await arrive('moderator');
+      const { page } = office;
+      await page.goto('/admin/cases');
+      await page.getByRole('button', { name: 'Take the next case' }).click();
+      await opened(page, 'Asks for money');
+      await page.getByRole('radio', { name: 'Ban' }).check();
+      await page.getByText('Everybody who wrote with this member is warned').waitFor();
+      await page.getByRole('button', { name: 'Propose the ban' }).click();
+      await page.getByText('The ban is proposed.').waitFor();
+
+      await opened(page, 'Insults or threatens');
+      await page.getByRole('radio', { name: 'Remove photo or text' }).check();
+      expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Decide', exact: true }).click();
+      await page.getByText('Choose what is removed.').waitFor();
+      expect(await office.barriers()).toEqual([]);
+      await page.getByRole('checkbox', { name: 'The text about the member' }).check();
+      await page.getByRole('button', { name: 'Decide', exact: true }).click();
+      await page.getByText('Nothing waits. Well done.').waitFor();
+      // Nothing lies over the button.
+      await page.getByRole('button', { name: 'Take it back (U)' }).click();
+      await opened(page, 'Insults or threatens');
+      await office.leave();
     },
     JOURNEY_MS,
   );

@@ -32,6 +32,16 @@ describe('in the back office', () => {
   const stage = onStage();
   const { product } = stage;
 
+  it('whoever waits for it reads whose it is, before the script has come', async () => {
+    const office = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL });
+    const { page } = office;
+    await page.route('**/admin/assets/*.js', () => undefined);
+    await page.goto('/admin', { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Second Spring back office' }).waitFor();
+    expect(await office.barriers()).toEqual([]);
+    await office.leave();
+  });
+
   it(
     'a moderator logs in, opens member after member by pressing rows, comes back to the same place, and after a lost session to the same page',
     async () => {

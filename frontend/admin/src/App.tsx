@@ -4,6 +4,7 @@ import { authProvider } from './authProvider';
 import { dataProvider } from './dataProvider';
 import { Home } from './home/Home';
 import { BrokenOffice } from './layout/Broken';
+import { Notices } from './layout/Notices';
 import { Denied, Nowhere } from './layout/Nowhere';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { LoginPage } from './login/LoginPage';
@@ -48,6 +49,7 @@ export const App = () => (
     darkTheme={darkTheme}
     layout={OfficeLayout}
     loginPage={LoginPage}
+    notification={Notices}
     dashboard={Home}
     catchAll={Nowhere}
     accessDenied={Denied}

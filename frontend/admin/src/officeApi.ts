@@ -8,6 +8,7 @@ import {
   transparencyPath,
   tryScamWordPath,
   trySignalPath,
+  waitingPath,
   type AdminPhotoVariant,
   type AuditStaffAnswer,
   type ConfirmDeviceBody,
@@ -23,6 +24,7 @@ import {
   type StartDeviceBody,
   type TryScamWordBody,
   type TrySignalBody,
+  type WaitingAnswer,
 } from '#contracts-admin';
 import { api, call } from '#kit';
 
@@ -48,6 +50,8 @@ export const officeApi = {
   confirmDevice: (body: ConfirmDeviceBody) => counted(api.post<RecoveryCodesAnswer>('/api/admin/device/confirm', body)),
   /** The page asks by itself: the server does not take it for a sign of somebody. */
   queuesOverview: (signal: AbortSignal) => call('GET', queuesOverviewPath, { signal, tries: 1 }),
+  /** The first page asks by itself as well. */
+  waiting: (signal: AbortSignal) => call<WaitingAnswer>('GET', waitingPath, { signal, tries: 1 }),
   /** What the member would read about a decision. */
   statement: (caseId: string, query: StatementPreviewQuery, signal: AbortSignal) =>
     counted(call<StatementPreview>('GET', `/api/admin/cases/${caseId}/statement`, { query, signal })),

@@ -74,6 +74,13 @@ export const words = {
     late: 'This took too long. Begin again.',
   },
   home: {
+    waiting: {
+      nothing: 'Nothing waits.',
+      all: (count: number) => `${count} ${count === 1 ? 'waits' : 'wait'}`,
+      moreThan: (count: number) => `More than ${count} wait`,
+      atOnce: (count: number) => `At once: ${count}`,
+      late: (count: number) => `Overdue: ${count}`,
+    },
     hello: (name: string) => `Hello, ${name}`,
     roles: (list: string) => `Your roles: ${list}`,
     nothing: 'There are no pages for your role yet.',

@@ -26,6 +26,7 @@ import { StaffCommands } from './staff-commands.js';
 import { TransparencyOfficeService } from './transparency-office.service.js';
 import { VerificationsOfficeRepository } from './verifications-office.repository.js';
 import { VerificationsOfficeService } from './verifications-office.service.js';
+import { WaitingOfficeService } from './waiting-office.service.js';
 
 @Module({
   imports: [OperationsModule, DecisionMailsModule, StaffMailsModule],
@@ -55,6 +56,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
     TransparencyOfficeService,
     VerificationsOfficeRepository,
     VerificationsOfficeService,
+    WaitingOfficeService,
   ],
   exports: [
     MembersListService,
@@ -74,6 +76,7 @@ import { VerificationsOfficeService } from './verifications-office.service.js';
     ScamWordsOfficeService,
     SignalsOfficeService,
     VerificationsOfficeService,
+    WaitingOfficeService,
   ],
 })
 export class BackOfficeModule {}

@@ -12,6 +12,7 @@ export { LimitsOfficeService } from './limits-office.service.js';
 export { PhotosOfficeService } from './photos-office.service.js';
 export { QueuesOfficeService } from './queues-office.service.js';
 export { TransparencyOfficeService } from './transparency-office.service.js';
+export { WaitingOfficeService } from './waiting-office.service.js';
 export { ReviewsOfficeService } from './reviews-office.service.js';
 export { VerificationsOfficeService } from './verifications-office.service.js';
 export type { StaffActor } from './staff-actor.js';

@@ -17,3 +17,4 @@ export * from './resources.js';
 export * from './reasons.js';
 export * from './commands.js';
 export * from './verifications.js';
+export * from './waiting.js';

@@ -11,17 +11,21 @@ export type NewCase = Readonly<Pick<CaseEntity, 'id' | 'kind' | 'reason' | 'subj
   readonly hours: number;
   readonly notBy?: readonly string[];
 };
+/** How many wait for a moderator; `late`: their time is over. */
+export type WaitingCases = { readonly all: number; readonly atOnce: number; readonly late: number };
 export type Moderator = { readonly id: string; readonly isOwner: boolean };
 
 /** Moderators who may decide cases and had no part in this one. */
 const others = (notBy: string) =>
   `from auth.staff o where o.active and o.roles && '{${adminRights.cases.join(',')}}' and o.id <> all (${notBy})`;
 /**
- * Free, or held by the same moderator; and for them to decide: the owner decides about an objection to their own decision where nobody else exists.
- * `$1` moderator, `$2` whether they are the owner, `$3` minutes.
+ * For this moderator to decide: the owner decides about an objection to their own decision where nobody else exists.
+ * `$1` moderator, `$2` whether they are the owner.
  */
-const isFree = `c.state in ('open', 'proposed') and (not c.escalated or $2::boolean)
-  and (not ($1::uuid = any (c.not_by)) or ($2::boolean and c.kind = 'appeal' and not exists (select ${others('c.not_by')})))
+const isTheirs = `c.state in ('open', 'proposed') and (not c.escalated or $2::boolean)
+  and (not ($1::uuid = any (c.not_by)) or ($2::boolean and c.kind = 'appeal' and not exists (select ${others('c.not_by')})))`;
+/** And free, or held by them already. `$3` minutes. */
+const isFree = `${isTheirs}
   and (c.locked_by is null or c.locked_by = $1::uuid or c.locked_at < public.app_now() - make_interval(mins => $3))`;
 
 @Injectable()
@@ -71,6 +75,17 @@ export class CasesRepository {
   async isFor(tx: Tx, { id, isOwner }: Moderator, caseId: string): Promise<boolean> {
     const rows = await tx.query(`select from moderation.case c where c.id = $4 and ${isFree}`, [id, isOwner, lockMinutes, caseId]);
     return rows.length === 1;
+  }
+
+  /** Those that others work on now among them. */
+  async waitingFor(tx: Tx, { id, isOwner }: Moderator): Promise<WaitingCases> {
+    const [row] = await tx.query<WaitingCases>(
+      `select count(*)::int as all, count(*) filter (where c.priority = 0)::int as "atOnce",
+              count(*) filter (where c.due_at < public.app_now())::int as late
+         from moderation.case c where ${isTheirs}`,
+      [id, isOwner],
+    );
+    return row ?? { all: 0, atOnce: 0, late: 0 };
   }
 
   async othersThan(tx: Tx, notBy: readonly string[]): Promise<number> {

@@ -3,7 +3,7 @@ import { CONFIG, sealedBox, type Config, type SealedBox } from '#config';
 import { AppError, type ReportReason } from '#contracts';
 import type { Tx } from '#database';
 import { complaintUrgency, urgencyOf } from './cases.policy.js';
-import { CasesRepository, type Case, type Moderator } from './cases.repository.js';
+import { CasesRepository, type Case, type Moderator, type WaitingCases } from './cases.repository.js';
 import type { ComplaintRow } from './complaints.repository.js';
 import { NotesRepository } from './notes.repository.js';
 import { ReportsRepository, type ReportRow } from './reports.repository.js';
@@ -40,6 +40,11 @@ export class CasesService {
   /** The most urgent case for this moderator, now held by them; undefined when nothing waits. */
   takeNext(tx: Tx, moderator: Moderator): Promise<string | undefined> {
     return this.cases.takeNext(tx, moderator);
+  }
+
+  /** How many cases wait for this moderator. */
+  waitingFor(tx: Tx, moderator: Moderator): Promise<WaitingCases> {
+    return this.cases.waitingFor(tx, moderator);
   }
 
   /** Takes this one, or holds it for longer. Throws `case_taken` when somebody else has it, or it does not wait. */

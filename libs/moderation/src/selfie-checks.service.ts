@@ -30,6 +30,11 @@ export class SelfieChecks {
     return this.verifications.takeNext(tx, staffId);
   }
 
+  /** How many wait, whoever works on them. */
+  waiting(tx: Tx): Promise<number> {
+    return this.verifications.waiting(tx);
+  }
+
   /** Takes this one, or holds it for longer. Throws `case_taken` when somebody else has it, or it does not wait. */
   async take(tx: Tx, staffId: string, id: string): Promise<void> {
     if (await this.verifications.take(tx, staffId, id)) return;

@@ -69,6 +69,10 @@ export class VerificationsRepository {
     return tx.repository(VerificationEntity).findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
+  waiting(tx: Tx): Promise<number> {
+    return tx.repository(VerificationEntity).countBy({ state: 'waiting' });
+  }
+
   approvedOf(tx: Tx, memberId: MemberId): Promise<Verification | null> {
     return tx.repository(VerificationEntity).findOneBy({ memberId, state: 'approved' });
   }

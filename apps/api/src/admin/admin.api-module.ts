@@ -22,6 +22,7 @@ import { AdminSignalTrialsController } from './signal-trials.controller.js';
 import { AdminSignalsController } from './signals.controller.js';
 import { AdminTransparencyController } from './transparency.controller.js';
 import { AdminVerificationsController } from './verifications.controller.js';
+import { AdminWaitingController } from './waiting.controller.js';
 
 @Module({
   imports: [AuditModule, StaffModule, BackOfficeModule],
@@ -46,6 +47,7 @@ import { AdminVerificationsController } from './verifications.controller.js';
     AdminSignalTrialsController,
     AdminTransparencyController,
     AdminVerificationsController,
+    AdminWaitingController,
   ],
 })
 export class AdminApiModule {}

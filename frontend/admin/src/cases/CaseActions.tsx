@@ -19,10 +19,11 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
     const outcome = await skip.run({ id, input: {} });
     if (outcome.kind === 'done' || outcome.kind === 'over') await takeNext();
   };
-  useKeys({
-    n: () => void takeNext(),
-    ...(mine && { s: () => void passOver(), e: () => document.querySelector<HTMLElement>('[data-key=e] button')?.click() }),
-  });
+  useKeys(
+    mine
+      ? { s: () => void passOver(), e: () => document.querySelector<HTMLElement>('[data-key=e] button')?.click() }
+      : { n: () => void takeNext() },
+  );
   return (
     <Stack spacing={1}>
       {waits ? (
@@ -41,11 +42,12 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
             {caseWords.skip}
           </Button>
         ) : null}
-        {mine ? (
+        {mayEscalate(record) ? (
           <span data-key="e" key={escalations}>
             <CommandButton
               command="escalate_case"
               id={id}
+              button={caseWords.escalate}
               variant="outlined"
               onDone={() => {
                 setEscalations((count) => count + 1);
@@ -54,12 +56,15 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
             />
           </span>
         ) : null}
-        <Button variant="outlined" loading={isBusy} onClick={() => void takeNext()}>
-          {caseWords.nextKey}
-        </Button>
+        {/* Whoever holds a case finishes it or skips it: it would be the next one. */}
+        {mine ? null : (
+          <Button variant="outlined" loading={isBusy} onClick={() => void takeNext()}>
+            {caseWords.nextKey}
+          </Button>
+        )}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {hasRuling(record) ? caseWords.keys : caseWords.keysWithoutRuling}
+        {keysFor(record)}
       </Typography>
     </Stack>
   );
@@ -68,6 +73,15 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
 /** An appeal and a proposal have buttons of their own instead. */
 const hasRuling = ({ appeal, decision, kind, subject }: CasePage): boolean =>
   appeal === null && decision?.state !== 'proposed' && (kind !== 'complaint' || subject !== null);
+
+/** What the owner was handed is not handed on to them once more. */
+const mayEscalate = ({ mine, escalated }: CasePage): boolean => mine && !escalated;
+
+function keysFor(record: CasePage): string {
+  const { keys, keysOf } = caseWords;
+  if (!record.mine) return keysOf([keys.undo, keys.next]);
+  return keysOf([...(hasRuling(record) ? [keys.ruling] : []), ...(mayEscalate(record) ? [keys.escalate] : []), keys.skip, keys.undo]);
+}
 
 function holderText({ mine, holder, escalated, decision }: CasePage): string {
   if (decision?.state === 'proposed' && decision.mine) return caseWords.ownProposal;

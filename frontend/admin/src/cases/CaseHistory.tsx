@@ -8,7 +8,9 @@ import { Section } from './Section';
 import { caseWords } from './words';
 
 /** What was decided about the member before, and what else waits. */
-export function CaseHistory({ record: { earlier, others } }: { readonly record: CasePage }) {
+export function CaseHistory({ record: { earlier: all, others, appeal } }: { readonly record: CasePage }) {
+  // What is appealed stands beside the appeal already.
+  const earlier = all.filter(({ id }) => id !== appeal?.decision.id);
   return (
     <>
       <Section title={caseWords.earlier}>
@@ -33,7 +35,9 @@ export function CaseHistory({ record: { earlier, others } }: { readonly record: 
 export const DecisionLine = ({ decision: { measure, rule, until, state, by, at } }: { readonly decision: CaseDecision }) => (
   <Box>
     <Typography sx={{ fontWeight: 600 }}>
-      {[measures[measure], until && caseWords.until(asDay(until)), decisionStates[state]].filter(Boolean).join(', ')}
+      {[measures[measure], until && caseWords.until(asDay(until)), measure === 'none' && state === 'in_force' ? '' : decisionStates[state]]
+        .filter(Boolean)
+        .join(', ')}
     </Typography>
     {rule ? <Typography variant="body2">{houseRules[rule]}</Typography> : null}
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -5,6 +5,7 @@ import { caseKinds } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
 import { SignalList } from '../signals/SignalList';
 import { signalWords } from '../signals/why';
+import { headingAtOnce } from '../ui/focus';
 import { asTime } from '../ui/format';
 import { useHold } from '../work-queue/useHold';
 import { AppealDecision } from './AppealDecision';
@@ -16,6 +17,7 @@ import { CasePhotos } from './CasePhotos';
 import { ComplaintAnswer } from './ComplaintAnswer';
 import { ComplaintSection } from './ComplaintSection';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
+import { FirstSteps } from './FirstSteps';
 import { Ruling } from './Ruling';
 import { Section } from './Section';
 import { SecondOpinion } from './SecondOpinion';
@@ -39,11 +41,24 @@ function CaseBody() {
 
 function OneCase({ record }: { readonly record: Case }) {
   useHold('cases', record);
-  const { evidence, appeal } = record;
+  const { evidence, appeal, about } = record;
+  // What was reported stands right below the words about it.
+  const photos = evidence ? (
+    <Section title={caseWords.photos}>
+      <CasePhotos caseId={record.id} photos={evidence.photos} />
+    </Section>
+  ) : null;
+  const messages =
+    evidence && record.kind !== 'review' ? (
+      <Section title={caseWords.messages(evidence.messages)}>
+        <CaseMessages caseId={record.id} count={evidence.messages} mayRead={record.mine} />
+      </Section>
+    ) : null;
   return (
     <Stack spacing={2} sx={{ pt: 2, pb: 10 }}>
       <Heading record={record} />
       <CaseActions record={record} />
+      <FirstSteps record={record} />
       <Box
         sx={{
           display: 'grid',
@@ -72,22 +87,16 @@ function OneCase({ record }: { readonly record: Case }) {
               <Reporter reporter={record.reporter} />
             </Section>
           )}
+          {about === 'message' ? messages : null}
+          {about === 'photo' ? photos : null}
           <Subject record={record} />
           {record.subject ? (
             <Section title={signalWords.title}>
               <SignalList signals={record.signals} />
             </Section>
           ) : null}
-          {evidence ? (
-            <Section title={caseWords.photos}>
-              <CasePhotos caseId={record.id} photos={evidence.photos} />
-            </Section>
-          ) : null}
-          {evidence && record.kind !== 'review' ? (
-            <Section title={caseWords.messages(evidence.messages)}>
-              <CaseMessages caseId={record.id} count={evidence.messages} mayRead={record.mine} />
-            </Section>
-          ) : null}
+          {about === 'photo' ? null : photos}
+          {about === 'message' ? null : messages}
         </Stack>
         <Stack spacing={2}>
           <Section title={caseWords.decide}>
@@ -114,7 +123,7 @@ function Decide({ record }: { readonly record: Case }) {
 function Heading({ record }: { readonly record: Case }) {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Typography component="h2" variant="h5">
+      <Typography component="h2" variant="h5" {...headingAtOnce}>
         {reasonOf(record)}
       </Typography>
       <PriorityLabel priority={record.priority} />

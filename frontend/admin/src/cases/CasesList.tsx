@@ -6,6 +6,7 @@ import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { showsEmptyChoice } from '../ui/showsEmptyChoice';
 import { useKeys } from '../work-queue/keys';
 import { CaseLink } from './CaseLink';
 import { DueTime, PriorityLabel, reasonOf, StateLabel } from './CaseState';
@@ -19,6 +20,7 @@ const filters = [
     source="state"
     choices={caseStates.map((id) => ({ id, name: stateWords[id] }))}
     emptyText={caseWords.waiting}
+    slotProps={showsEmptyChoice}
     alwaysOn
     helperText={false}
   />,

@@ -1,5 +1,6 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useState, type SubmitEvent } from 'react';
+import { useNotify } from 'react-admin';
 import { commands, complaintReplyMax, type CasePage, type InputOf } from '#contracts-admin';
 import { CommandDialog } from '../commands/CommandDialog';
 import { useCommand } from '../commands/useCommand';
@@ -16,7 +17,8 @@ export function ComplaintAnswer({ record: { id, complaint, mine, may_decide, sta
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand('resolve_complaint', { leads: true });
   const { takeNext } = useNextCase();
-  const { button, question } = commandWords.resolve_complaint;
+  const notify = useNotify();
+  const { button, question, done } = commandWords.resolve_complaint;
   if (state !== 'open') return <Typography sx={{ color: 'text.secondary' }}>{text.answered}</Typography>;
   if (!mine || !may_decide || !complaint) return <Typography sx={{ color: 'text.secondary' }}>{text.answerGone}</Typography>;
 
@@ -33,6 +35,7 @@ export function ComplaintAnswer({ record: { id, complaint, mine, may_decide, sta
     const outcome = await run({ id, input: { answer, reason } as InputOf<'resolve_complaint'> });
     if (outcome.kind === 'refused') return;
     setAsking(false);
+    if (outcome.kind === 'done') notify(done);
     await takeNext();
   };
   const problem = refusal?.fields['answer'];

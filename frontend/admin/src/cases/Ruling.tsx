@@ -6,6 +6,7 @@ import {
   FormControl,
   FormControlLabel,
   FormGroup,
+  FormHelperText,
   FormLabel,
   Radio,
   RadioGroup,
@@ -14,6 +15,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { useNotify } from 'react-admin';
 import { houseRules, measures, type HouseRule, type Measure, type PhotoId } from '#contracts';
 import { daysMax, type CasePage, type InputOf } from '#contracts-admin';
 import { houseRules as ruleWords, measures as measureWords } from '../code-words';
@@ -44,11 +46,14 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
   const [rule, setRule] = useState<HouseRule | ''>(ruleFor(reason));
   const [days, setDays] = useState(usualDays);
   const [photo, setPhoto] = useState<PhotoId | ''>(reported?.id ?? '');
-  const [text, setText] = useState(reported === undefined);
+  const [text, setText] = useState(false);
   const { run, isBusy, refusal } = useCommand('decide_case', { leads: true });
   const { takeNext } = useNextCase();
+  const notify = useNotify();
   const first = useRef<HTMLDivElement>(null);
   const isRemoval = measure === 'removal';
+  const removesNothing = isRemoval && !photo && !text;
+  const [wasSent, setSent] = useState(false);
   const plan = {
     measure: measure || 'none',
     ...(timed.includes(measure || 'none') && { days }),
@@ -63,12 +68,14 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
     if (decision.state === 'pending') {
       const text = (left: number) => caseWords.undo(measureWords[decision.measure], left);
       pendingAct.begin({ id: decision.id, command: 'undo_decision', queue: 'cases', itemId: id, text });
-    }
+    } else notify(caseWords.proposed);
     await takeNext();
   };
   const findNothing = () => send({ measure: 'none', reason: 'no_violation' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setSent(true);
+    if (removesNothing) return;
     if (measure === 'none') void findNothing();
     else if (measure && rule) void send({ ...plan, reason: rule });
   };
@@ -124,8 +131,8 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
         />
       ) : null}
       {isRemoval ? (
-        <FormControl>
-          <FormLabel>{caseWords.what}</FormLabel>
+        <FormControl component="fieldset" required error={wasSent && removesNothing}>
+          <FormLabel component="legend">{caseWords.what}</FormLabel>
           <FormGroup>
             <FormControlLabel
               label={caseWords.removeText}
@@ -139,11 +146,13 @@ function RulingForm({ record, choices }: { readonly record: CasePage; readonly c
               />
             ))}
           </FormGroup>
+          {wasSent && removesNothing ? <FormHelperText role="alert">{caseWords.whatFirst}</FormHelperText> : null}
         </FormControl>
       ) : null}
       {measure === 'ban' ? (
         <Alert severity="warning" variant="outlined">
           {caseWords.twoNeeded}
+          {rule === 'money' ? ` ${caseWords.fraud}` : null}
         </Alert>
       ) : null}
       <StatementOf caseId={id} measure={measure} rule={rule} days={plan.days} photo={isRemoval && photo !== ''} text={isRemoval && text} />

@@ -15,6 +15,7 @@ export function SecondOpinion({ record, decision }: { readonly record: CasePage;
     <Stack spacing={2}>
       <DecisionLine decision={decision} />
       <Typography>{decision.mine ? caseWords.ownProposal : caseWords.waitsForSecond(decision.by ?? words.unknown)}</Typography>
+      {decision.rule === 'money' ? <Typography>{caseWords.fraud}</Typography> : null}
       {decision.rule ? <Statement caseId={record.id} plan={{ measure: decision.measure, rule: decision.rule }} /> : null}
       {record.mine ? (
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -31,19 +31,14 @@ export function Subject({ record: { subject, evidence } }: { readonly record: Ca
         {status ? <StatusLabel status={status} /> : null}
         {fictional ? <Label tone="special">{words.member.fictional}</Label> : null}
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        {evidence ? <About title={caseWords.reportedThen} name={evidence.name} text={evidence.about} /> : null}
-        {isSame ? (
-          <Box>
-            <Typography component="h4" variant="subtitle2">
-              {caseWords.today}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{caseWords.unchanged}</Typography>
-          </Box>
-        ) : (
+      {isSame ? (
+        <About title={caseWords.unchanged} name={evidence.name} text={evidence.about} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          {evidence ? <About title={caseWords.reportedThen} name={evidence.name} text={evidence.about} /> : null}
           <About title={caseWords.today} name={name ?? ''} text={about} />
-        )}
-      </Box>
+        </Box>
+      )}
     </Section>
   );
 }

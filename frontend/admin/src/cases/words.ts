@@ -7,6 +7,7 @@ export const caseWords = {
   nextKey: 'Next case (N)',
   take: 'Take this case',
   skip: 'Skip (S)',
+  escalate: 'To the owner (E)',
   decideButton: 'Decide',
   waiting: 'Waiting',
   none: 'No case matches these filters.',
@@ -21,6 +22,32 @@ export const caseWords = {
   subject: 'About',
   erased: 'An account that was erased',
   escalated: 'For the owner',
+  firstSteps: {
+    danger: {
+      title: 'Somebody may be in danger: this comes before everything else',
+      always: ['Read what was written and the messages around it: who is in danger, and how soon?'],
+      moderator: [
+        'If it may be real, hand the case to the owner (E) with the reason “Somebody may be in danger”, and call the owner as well. Being unsure is no reason to wait.',
+        'If it is clearly not real, write in a note why, and decide.',
+      ],
+      owner: [
+        'Call the police or the emergency number where that person lives; in Europe 112 works everywhere. The town stands under “About”. The law asks us to tell them of every suspicion of a crime that threatens a life.',
+        'Write in a note whom you told, and when. Then decide.',
+      ],
+    },
+    child: {
+      title: 'A child may be involved: this comes before everything else',
+      always: ['Do not copy, save or pass on a picture, not even to somebody here: that alone can be a crime.'],
+      moderator: [
+        'If it may be abuse, hand the case to the owner (E) with the reason “The law or the police may be involved”, and call the owner as well.',
+        'If it is a family picture without anything sexual, remove it by the rule on photos.',
+      ],
+      owner: [
+        'If it may be abuse, tell the police before you decide: they say what must be kept.',
+        'Write in a note whom you told, and when. Then decide.',
+      ],
+    },
+  },
   words: 'What the reporter wrote',
   noWords: 'The reporter wrote nothing.',
   review: {
@@ -50,7 +77,7 @@ export const caseWords = {
   today: 'Today',
   aboutText: 'Text about the member',
   noText: 'No text',
-  unchanged: 'Unchanged since.',
+  unchanged: 'When it was reported, and today',
   photos: 'Photos when it was reported',
   noPhotos: 'No photos were kept.',
   photo: (number: number) => `Photo ${number}`,
@@ -73,6 +100,7 @@ export const caseWords = {
   rule: 'Which rule was broken',
   days: 'For how many days',
   what: 'What is removed',
+  whatFirst: 'Choose what is removed.',
   removeText: 'The text about the member',
   removePhoto: (number: number) => `Photo ${number}`,
   statement: 'What the member will read',
@@ -81,6 +109,8 @@ export const caseWords = {
   statementWaits: 'Choose what happens and which rule was broken: the statement appears here.',
   twoNeeded: 'A ban needs a second moderator. You propose it; somebody else confirms it.',
   propose: 'Propose the ban',
+  proposed: 'The ban is proposed. Another moderator decides whether it is right.',
+  fraud: 'Everybody who wrote with this member is warned, and gets back the credits that they spent on it.',
   decided: (measure: string) => `Decided: ${measure}.`,
   by: (name: string, time: string) => `By ${name}, ${time}`,
   until: (day: string) => `until ${day}`,
@@ -102,6 +132,6 @@ export const caseWords = {
     others_have_no_right: 'The others may not decide cases',
   } satisfies Record<AloneReason, string>,
   undo: (measure: string, seconds: number) => `${measure}: takes effect in ${seconds} s`,
-  keysWithoutRuling: 'Keys: E to the owner, S skip, U take back, N next case',
-  keys: 'Keys: A no violation, R decide, E to the owner, S skip, U take back, N next case',
+  keys: { ruling: 'A no violation, R decide', escalate: 'E to the owner', skip: 'S skip', undo: 'U take back', next: 'N next case' },
+  keysOf: (keys: readonly string[]) => `Keys: ${keys.join(', ')}`,
 };

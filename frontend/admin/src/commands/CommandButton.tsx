@@ -14,12 +14,14 @@ interface CommandButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'col
   readonly id: string;
   /** Names what it is done to, for the question. */
   readonly about?: string;
+  /** Instead of the usual word, such as with the key that does the same. */
+  readonly button?: string;
   /** When it is done, or can no longer be done. */
   readonly onDone?: () => void;
 }
 
 /** One act of the table of commands: asks first where the table says so, and is not there for those without the right. */
-export function CommandButton({ command, id, about = '', onDone, ...look }: CommandButtonProps) {
+export function CommandButton({ command, id, about = '', button: ownButton, onDone, ...look }: CommandButtonProps) {
   const { permissions } = usePermissions<AdminResource[]>();
   const [asking, setAsking] = useState(false);
   const { run, isBusy, refusal, reset } = useCommand(command);
@@ -42,7 +44,7 @@ export function CommandButton({ command, id, about = '', onDone, ...look }: Comm
   return (
     <>
       <Button {...look} loading={isBusy && !asking} onClick={() => (question ? setAsking(true) : void act({}))}>
-        {button}
+        {ownButton ?? button}
       </Button>
       {asking && question ? (
         <CommandDialog

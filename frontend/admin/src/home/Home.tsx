@@ -2,24 +2,34 @@ import { Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
-import { queuesPath, type AdminResource } from '#contracts-admin';
+import { queuesPath, type AdminResource, type WaitingAnswer } from '#contracts-admin';
 import { whoAmI } from '../authProvider';
+import { officeApi } from '../officeApi';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
 import { words } from '../words';
+import { WaitingLine } from './WaitingLine';
+
+const COUNT_MS = 60_000;
 
 const areas = [
-  { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' } },
+  { resource: 'cases', name: words.menu.cases, about: words.home.cases, link: { component: Link, to: '/cases' }, queue: 'cases' },
+  { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' }, queue: 'reviews' },
+  {
+    resource: 'cases',
+    name: words.menu.verifications,
+    about: words.home.verifications,
+    link: { component: Link, to: '/verifications' },
+    queue: 'verifications',
+  },
+  { resource: 'cases', name: words.menu.signals, about: words.home.signals, link: { component: Link, to: '/signals' } },
+  { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'transparency',
     name: words.menu.transparency,
     about: words.home.transparency,
     link: { component: Link, to: '/transparency' },
   },
-  { resource: 'reviews', name: words.menu.review, about: words.home.review, link: { component: Link, to: '/review' } },
-  { resource: 'cases', name: words.menu.verifications, about: words.home.verifications, link: { component: Link, to: '/verifications' } },
-  { resource: 'cases', name: words.menu.signals, about: words.home.signals, link: { component: Link, to: '/signals' } },
-  { resource: 'members', name: words.menu.members, about: words.home.members, link: { component: Link, to: '/members' } },
   {
     resource: 'invitations',
     name: words.menu.invitations,
@@ -35,11 +45,12 @@ const areas = [
   { resource: 'audit', name: words.menu.audit, about: words.home.audit, link: { component: Link, to: '/audit' } },
   { resource: 'jobs', name: words.menu.jobs, about: words.home.jobs, link: { component: Link, to: '/queues-overview' } },
   { resource: 'queues', name: words.menu.queues, about: words.home.queues, link: { component: 'a', href: queuesPath } },
-] as const satisfies readonly { resource: AdminResource; name: string; about: string; link: object }[];
+] as const satisfies readonly { resource: AdminResource; name: string; about: string; link: object; queue?: keyof WaitingAnswer }[];
 
 /** The first page: who is signed in and where this role can go. */
 export function Home() {
   const { data, error, refetch } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
+  const counts = useCounts(data?.staff.rights.includes('cases') ?? false);
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   const { name, roles, rights } = data.staff;
@@ -52,16 +63,29 @@ export function Home() {
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{words.home.roles(roles.map((role) => words.roles[role]).join(', '))}</Typography>
       {open.length === 0 && <Typography>{words.home.nothing}</Typography>}
-      {open.map(({ name: area, about, link }) => (
+      {open.map(({ name: area, about, link, ...more }) => (
         <Card key={area}>
           <CardActionArea {...link} sx={{ p: 2 }}>
             <Typography component="h3" variant="h6">
               {area}
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{about}</Typography>
+            {counts && 'queue' in more ? <WaitingLine queue={more.queue} waiting={counts} /> : null}
           </CardActionArea>
         </Card>
       ))}
     </Stack>
   );
+}
+
+/** What waits, counted again each minute; the page is whole without it, and does not wait for it. */
+function useCounts(mayRead: boolean): WaitingAnswer | undefined {
+  const { data } = useQuery({
+    queryKey: ['waiting'],
+    queryFn: ({ signal }) => officeApi.waiting(signal),
+    enabled: mayRead,
+    refetchInterval: COUNT_MS,
+    retry: false,
+  });
+  return data;
 }

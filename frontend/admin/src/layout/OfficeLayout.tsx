@@ -50,13 +50,13 @@ function OfficeMenu() {
     <Menu>
       <Menu.Item to="/" primaryText={words.menu.home} leftIcon={<House aria-hidden />} />
       {may('cases') && <Menu.Item to="/cases" primaryText={words.menu.cases} leftIcon={<Scale aria-hidden />} />}
-      {may('transparency') && (
-        <Menu.Item to="/transparency" primaryText={words.menu.transparency} leftIcon={<ChartNoAxesColumn aria-hidden />} />
-      )}
       {may('reviews') && <Menu.Item to="/review" primaryText={words.menu.review} leftIcon={<Images aria-hidden />} />}
       {may('cases') && <Menu.Item to="/verifications" primaryText={words.menu.verifications} leftIcon={<BadgeCheck aria-hidden />} />}
       {may('cases') && <Menu.Item to="/signals" primaryText={words.menu.signals} leftIcon={<Radar aria-hidden />} />}
       {may('members') && <Menu.Item to="/members" primaryText={words.menu.members} leftIcon={<UsersRound aria-hidden />} />}
+      {may('transparency') && (
+        <Menu.Item to="/transparency" primaryText={words.menu.transparency} leftIcon={<ChartNoAxesColumn aria-hidden />} />
+      )}
       {may('invitations') && <Menu.Item to="/invitations" primaryText={words.menu.invitations} leftIcon={<Ticket aria-hidden />} />}
       {may('announcements') && (
         <Menu.Item to="/announcements" primaryText={words.menu.announcements} leftIcon={<Megaphone aria-hidden />} />

@@ -36,6 +36,11 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
         ':focus-visible': { outline: `3px solid ${colour.focus} !important`, outlineOffset: 2 },
         // Fields show the focus with their frame: a ring around the text would cut through the label.
         '.MuiInputBase-input:focus-visible, .MuiSelect-select:focus-visible': { outline: 'none !important' },
+        // Of these the browser draws nothing: the ring stands around what is drawn in their place.
+        ':is(.MuiRadio-root, .MuiCheckbox-root, .MuiSwitch-switchBase):has(:focus-visible)': {
+          outline: `3px solid ${colour.focus}`,
+          outlineOffset: -4,
+        },
         html: { scrollPaddingTop: 64, background: colour.canvas },
         body: { fontVariantNumeric: 'tabular-nums' },
         // On paper the page alone, and never light letters.
@@ -81,6 +86,8 @@ const themeOf = (mode: 'light' | 'dark', colour: Palette): RaThemeOptions => ({
       styleOverrides: {
         root: {
           minHeight: 44,
+          // The menu cuts off what stands out of it.
+          '&:focus-visible': { outlineOffset: -3 },
           '&.RaMenuItemLink-active': { color: colour.primaryDeep, background: colour.primaryTint, fontWeight: 700 },
         },
       },

@@ -44,7 +44,7 @@ export function VerificationActions({ record }: { readonly record: VerificationP
     else await takeNext();
   };
   useKeys({
-    n: () => void takeNext(),
+    ...(!mine && { n: () => void takeNext() }),
     ...(mayApprove && { a: () => void say() }),
     ...(mine && { r: () => setAsking(true), s: () => void passOver() }),
   });
@@ -72,12 +72,15 @@ export function VerificationActions({ record }: { readonly record: VerificationP
             </Button>
           </>
         ) : null}
-        <Button variant="outlined" loading={isBusy} onClick={() => void takeNext()}>
-          {verificationWords.nextKey}
-        </Button>
+        {/* Whoever holds a selfie decides or skips it: it would be the next one. */}
+        {mine ? null : (
+          <Button variant="outlined" loading={isBusy} onClick={() => void takeNext()}>
+            {verificationWords.nextKey}
+          </Button>
+        )}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {verificationWords.keys}
+        {mine ? verificationWords.keys : verificationWords.keysFree}
       </Typography>
       {asking ? (
         <CommandDialog

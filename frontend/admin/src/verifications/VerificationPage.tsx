@@ -5,6 +5,7 @@ import type { VerificationPage as Verification } from '#contracts-admin';
 import { Section } from '../cases/Section';
 import { poses, selfieRefusals, verificationStates } from '../code-words';
 import { PageFailed, stayOnError } from '../ui/Failed';
+import { headingAtOnce } from '../ui/focus';
 import { asTime } from '../ui/format';
 import { words } from '../words';
 import { useHold } from '../work-queue/useHold';
@@ -50,7 +51,7 @@ function Heading({ record: { member_id, name, age, town, sent_at, pose } }: { re
   const path = useCreatePath();
   return (
     <Stack spacing={0.5}>
-      <Typography component="h2" variant="h5">
+      <Typography component="h2" variant="h5" {...headingAtOnce}>
         {name === null ? (
           verificationWords.erased
         ) : (

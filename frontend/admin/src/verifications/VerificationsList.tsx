@@ -8,12 +8,21 @@ import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { asTime } from '../ui/format';
 import { NoResults } from '../ui/NoResults';
+import { showsEmptyChoice } from '../ui/showsEmptyChoice';
 import { useNextVerification } from './useNextVerification';
 import { verificationWords } from './words';
 
 const choices = officeVerificationStates.filter((state) => state !== 'waiting').map((id) => ({ id, name: verificationStates[id] }));
 const filters = [
-  <SelectInput key="state" source="state" choices={choices} emptyText={verificationWords.waiting} alwaysOn helperText={false} />,
+  <SelectInput
+    key="state"
+    source="state"
+    choices={choices}
+    emptyText={verificationWords.waiting}
+    slotProps={showsEmptyChoice}
+    alwaysOn
+    helperText={false}
+  />,
 ];
 
 /** The selfies that wait for a moderator, the oldest first. */

@@ -29,5 +29,6 @@ export const verificationWords = {
   noEarlier: 'None.',
   sent: (time: string) => `Sent ${time}`,
   undo: (what: string, seconds: number) => `${what}: can be taken back for ${seconds} s`,
-  keys: 'Keys: A approve, R refuse, S skip, U take back, N next selfie',
+  keys: 'Keys: A approve, R refuse, S skip, U take back',
+  keysFree: 'Keys: U take back, N next selfie',
 };

@@ -4,15 +4,17 @@ import { useRedirect } from 'react-admin';
 /** What moderators take one after the other, as react-admin names it. */
 export type WorkQueue = 'cases' | 'verifications';
 
-/** Opens one as it is now, or the list: what was kept of it is from before it was taken. */
+/** Opens one as it is now, or the list: what was kept of it is from before it was taken. What is left is not read once more. */
 export function useOpenItem(queue: WorkQueue): (id: string | null) => void {
   const queryClient = useQueryClient();
   const redirect = useRedirect();
-  const all = { queryKey: [queue] } as const;
   return (id) => {
-    queryClient.removeQueries({ ...all, type: 'inactive' });
+    queryClient.removeQueries({ queryKey: [queue], type: 'inactive' });
+    void queryClient.invalidateQueries({ queryKey: [queue], refetchType: 'none' });
     if (id === null) redirect('list', queue);
     else redirect('show', queue, id);
-    void queryClient.invalidateQueries(all);
+    // Where it is on the screen already, nothing else would ask.
+    const shown = id === null ? [queue, 'getList'] : [queue, 'getOne', { id }];
+    void queryClient.refetchQueries({ queryKey: shown, type: 'active' });
   };
 }
