@@ -3,10 +3,8 @@ import { databaseUnavailable, Transactions } from '#database';
 import { splitBatch } from './batches.policy.js';
 import { SendingRepository, type NewMessage, type SendingTerms, type SentRow } from './sending.repository.js';
 
-/** So many transactions at once keep Postgres busy; more would only leave less to put together. */
-const LANES = 2;
 /** A transaction that takes so long waits for a lock or a disk: it keeps no others waiting any more. */
-const SLOW_MS = 100;
+const SLOW_MS = 25;
 const LARGEST = 64;
 
 type Waiting = {
@@ -16,11 +14,14 @@ type Waiting = {
   readonly fail: (error: unknown) => void;
 };
 
-/** Messages that are waiting at the same moment in this process are accepted together: one round trip and one commit. None ever waits for others to come. */
+/**
+ * Messages that are waiting at the same moment in this process are accepted together: one round trip and one commit. None ever waits for others to
+ * come. One transaction at a time leaves most to put together, and most processor to everything else.
+ */
 @Injectable()
 export class SendingBatches {
   private waiting: Waiting[] = [];
-  private busy = 0;
+  private current: readonly Waiting[] | undefined;
 
   constructor(
     private readonly transactions: Transactions,
@@ -31,30 +32,28 @@ export class SendingBatches {
   accept(message: NewMessage, terms: SendingTerms): Promise<SentRow> {
     return new Promise((answer, fail) => {
       this.waiting.push({ message, terms, answer, fail });
-      this.start();
+      // Requests that have come in the same turn of the event loop go together.
+      if (this.waiting.length === 1) setImmediate(() => this.start());
     });
   }
 
   private start(): void {
-    while (this.busy < LANES && this.waiting.length > 0) {
-      const { batch, rest } = splitBatch(this.waiting, LARGEST);
-      this.waiting = rest;
-      void this.send(batch);
-    }
+    if (this.current || this.waiting.length === 0) return;
+    const { batch, rest } = splitBatch(this.waiting, LARGEST);
+    this.waiting = rest;
+    void this.send(batch);
   }
 
   private async send(batch: readonly Waiting[]): Promise<void> {
-    this.busy += 1;
-    let isCounted = true;
-    const leave = () => {
-      if (isCounted) this.busy -= 1;
-      isCounted = false;
+    this.current = batch;
+    const goOn = () => {
+      if (this.current === batch) this.current = undefined;
       this.start();
     };
-    const slow = setTimeout(leave, SLOW_MS);
+    const slow = setTimeout(goOn, SLOW_MS);
     await this.acceptTogether(batch);
     clearTimeout(slow);
-    leave();
+    goOn();
   }
 
   private async acceptTogether(batch: readonly Waiting[]): Promise<void> {

@@ -23,20 +23,21 @@ declare
   v_step int := v_count;
   v_from int := 1;
   v_to int;
-  v_receivers uuid[];
+  v_members uuid[];
   v_at timestamptz;
 begin
-  select array_agg(case when a.sender = p.lo then p.hi else p.lo end), clock_timestamp() + (select c.ahead from public.app_clock c)
-    into v_receivers, v_at
+  select array_agg(p.lo) || array_agg(p.hi), clock_timestamp() + (select c.ahead from public.app_clock c) into v_members, v_at
     from (select p.id, p.lo, p.hi from visibility.pair p where p.id = any(p_conversations) order by p.id for no key update) p
-    left join lateral (select from chats.conversation c where c.id = p.id for no key update) c on true
-    join unnest(p_conversations, p_senders) as a(conversation, sender) on a.conversation = p.id;
-  -- Shared lock: whoever closes or flags an account now waits for us, or we for them.
-  perform 1 from visibility.member_standing s where s.member_id = any(v_receivers) order by s.member_id for share;
-  perform 1 from chats.inbox i where i.member_id = any(p_senders || v_receivers) order by i.member_id for no key update;
-  if v_count > 1 and (select count(*) > count(distinct m) from unnest(p_senders || v_receivers) m) then
-    perform payments.hold_wallets(p_senders);
+    left join lateral (select from chats.conversation c where c.id = p.id for no key update) c on true;
+  if v_count > 1 and (select count(distinct m) < 2 * v_count from unnest(v_members) m) then
     v_step := 1;
+  end if;
+  -- Shared lock: whoever closes or flags an account now waits for us, or we for them.
+  perform 1 from visibility.member_standing s
+   where s.member_id = any(v_members) and (v_step < v_count or s.member_id <> all(p_senders)) order by s.member_id for share;
+  perform 1 from chats.inbox i where i.member_id = any(v_members) order by i.member_id for no key update;
+  if v_step < v_count then
+    perform payments.hold_wallets(p_senders);
   end if;
 
   while v_from <= v_count loop
