@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { databaseUnavailable, Transactions } from '#database';
 import { BlocksService } from '#visibility';
 import type { TestMember } from '#testing';
+import { anotherProcess } from './another-process.fixture.js';
 import { ChatStage } from './chat-stage.fixture.js';
 import { SendingRepository } from './sending.repository.js';
 
@@ -160,11 +161,23 @@ describe('messages that wait at the same moment', () => {
     expect((await waiting).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   });
 
-  it('have times that never go back within a conversation, though they waited for each other', async () => {
-    const { anna, bert } = await stage.meet(premium, premium);
-    await Promise.all(Array.from({ length: 40 }, (_message, index) => stage.say(index % 2 ? anna : bert, `No. ${index}`)));
-    const rows = await stage.world.rows<{ back: boolean }>(`select at < lag(at) over (order by seq) as back from chats.message`);
-    expect(rows).toHaveLength(40);
-    expect(rows.filter(({ back }) => back)).toEqual([]);
+  it('have times that never go back within a conversation, also when the transaction that began first comes to it last', async () => {
+    const [first, second] = (await talks(2)).toSorted((one, other) => (one.chat < other.chat ? -1 : 1)) as [Talk, Talk];
+    await stage.world.rows('begin');
+    await stage.world.rows(`select 1 from visibility.pair where id = $1 for update`, [first.chat]);
+    const waiting = sayAll([first, second]);
+    await stage.world.untilWaiting(1, waiting);
+    const overtaking = { client_id: randomUUID(), text: 'Earlier' };
+    await anotherProcess(stage.world).sendMessage(second.other, second.chat, overtaking);
+    await stage.world.rows('commit');
+    await waiting;
+    const rows = await stage.world.rows<{ body: string; back: boolean | null }>(
+      `select body, at < lag(at) over (order by seq) as back from chats.message where conversation_id = $1 order by seq`,
+      [second.chat],
+    );
+    expect(rows).toEqual([
+      { body: 'Earlier', back: null },
+      { body: 'No. 1', back: false },
+    ]);
   });
 });

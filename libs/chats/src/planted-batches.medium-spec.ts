@@ -4,9 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { AppError, type ChatId } from '#contracts';
 import { Transactions } from '#database';
 import { World, type TestMember } from '#testing';
-import { Acceptance } from './acceptance.js';
+import { anotherProcess } from './another-process.fixture.js';
 import { ReconcilingService } from './reconciling.service.js';
-import { SendingBatches } from './sending-batches.js';
 import { SendingRepository } from './sending.repository.js';
 import { SendingService } from './sending.service.js';
 
@@ -67,7 +66,7 @@ async function brokenPromises(): Promise<string[]> {
         broken.add('something failed for no reason of its own');
     }
   };
-  const [here, there] = [world.get(SendingService), anotherProcess()];
+  const [here, there] = [world.get(SendingService), anotherProcess(world)];
   const middle = all[TALKS / 2] as Talk;
   const sendAll = () => Promise.all([...all.map((talk) => send(here, talk)), ...all.toReversed().map((talk) => send(there, talk))]);
   // Both have locked half of theirs when they come to the one that is held: who does not lock in one order has both wait for each other.
@@ -81,13 +80,6 @@ async function brokenPromises(): Promise<string[]> {
     broken.add('what was acknowledged is not what is there');
   for (const { rule } of await world.get(ReconcilingService).recount()) broken.add(`recount: ${rule}`);
   return [...broken].toSorted();
-}
-
-/** The same service with a queue of its own, on the same database. */
-function anotherProcess(): SendingService {
-  const batches = new SendingBatches(world.get(Transactions), world.get(SendingRepository));
-  const acceptance = Object.assign(Object.create(world.get(Acceptance)) as Acceptance, { batches });
-  return Object.assign(Object.create(world.get(SendingService)) as SendingService, { acceptance });
 }
 
 const planted = (from: string, to: string): Promise<unknown> => {
