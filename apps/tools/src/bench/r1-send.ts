@@ -9,7 +9,7 @@ const MEMBERS = 2_000;
 export const r1: Figure = {
   name: 'R1',
   title: 'send over HTTP / pgbench of the same function (messages per second)',
-  accepted: '>= 0.50',
+  accepted: '>= 0.60',
   async measure({ pace }) {
     const stage = await Stage.open(MEMBERS);
     try {

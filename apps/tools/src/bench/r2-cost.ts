@@ -12,7 +12,7 @@ const LAST_HINTS_MS = 2_000;
 export const r2: Figure = {
   name: 'R2',
   title: 'CPU of API, worker, Redis and Postgres for a delivered message / of Postgres for the same function under pgbench (µs)',
-  accepted: '<= 2.5',
+  accepted: '<= 1.7',
   async measure({ pace }) {
     const stage = await Stage.open(MEMBERS);
     try {

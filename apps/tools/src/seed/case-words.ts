@@ -1,6 +1,6 @@
 import type { ComplaintBody, Locale, ReportReason } from '#contracts';
 
-type Story = ReportReason | 'ring';
+export type Story = ReportReason | 'ring';
 type Spoken = 'nl' | 'de' | 'en';
 const spoken = (language: Locale): Spoken => (language === 'nl' || language === 'de' ? language : 'en');
 
@@ -53,6 +53,41 @@ const words: Record<Story, Record<Spoken, string>> = {
   },
 };
 export const reportWords = (story: Story, language: Locale): string => words[story][spoken(language)];
+
+/** What they were written before they reported it. */
+const written: Partial<Record<Story, Record<Spoken, string>>> = {
+  danger: {
+    nl: 'Ik kan niet meer. Vanavond maak ik er een eind aan. Dag, en dank je dat je luisterde.',
+    de: 'Ich kann nicht mehr. Heute Abend mache ich Schluss. Leb wohl, und danke fürs Zuhören.',
+    en: 'I cannot go on. Tonight I will end it. Goodbye, and thank you for listening.',
+  },
+  minor: {
+    nl: 'Kijk eens bij mijn foto’s: mijn kleindochter van zes in haar nieuwe badpak.',
+    de: 'Schau mal bei meinen Fotos: meine Enkelin, sechs Jahre, in ihrem neuen Badeanzug.',
+    en: 'Do look at my photos: my granddaughter, six years old, in her new swimsuit.',
+  },
+  money: {
+    nl: 'Ik wil je zo graag zien, maar mijn geld staat vast. Kun je mij 800 euro lenen voor het ticket? Je krijgt het meteen terug.',
+    de: 'Ich möchte dich so gern sehen, aber mein Geld ist fest angelegt. Kannst du mir 800 Euro für das Ticket leihen? Du bekommst es sofort zurück.',
+    en: 'I long to see you, but my money is tied up. Could you lend me 800 euros for the ticket? You will have it back at once.',
+  },
+  ring: {
+    nl: 'Ik zit op een booreiland en mijn bankpas is geblokkeerd. Stuur mij alsjeblieft 1200 euro met Western Union, dan kom ik vrijdag naar je toe.',
+    de: 'Ich bin auf einer Bohrinsel und meine Bankkarte ist gesperrt. Schick mir bitte 1200 Euro mit Western Union, dann komme ich Freitag zu dir.',
+    en: 'I am on an oil rig and my bank card is blocked. Please send me 1,200 euros by Western Union, then I will come to you on Friday.',
+  },
+  sexual: {
+    nl: 'Genoeg gepraat. Wat heb je aan in bed? Stuur eens een foto zonder kleren.',
+    de: 'Genug geredet. Was hast du im Bett an? Schick doch ein Foto ohne Kleider.',
+    en: 'Enough talking. What do you wear in bed? Send me a photo without clothes.',
+  },
+  insult: {
+    nl: 'Te deftig om te antwoorden? Stom mens. Geen wonder dat je alleen zit.',
+    de: 'Zu fein zum Antworten? Dumme Kuh. Kein Wunder, dass du allein bist.',
+    en: 'Too grand to answer? Stupid fool. No wonder you are alone.',
+  },
+};
+export const writtenWords = (story: Story, language: Locale): string | undefined => written[story]?.[spoken(language)];
 
 const objections: Record<Spoken, string> = {
   nl: 'Dit is een misverstand. Ik maakte een grapje dat niet goed viel, en ik heb al sorry gezegd. Wilt u er nog eens naar kijken?',

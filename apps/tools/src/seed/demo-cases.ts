@@ -4,7 +4,7 @@ import { OutboxStore } from '#events';
 import { appealTokenOf, AppealsService, CasesService, ComplaintsService, DecisionsService, ReportsService } from '#moderation';
 import { demoIds } from '#site';
 import { roles } from './cast.js';
-import { appealWords, complaintWords, reportWords } from './case-words.js';
+import { appealWords, complaintWords, reportWords, writtenWords, type Story } from './case-words.js';
 import { demoId } from './demo-ids.js';
 import type { Services } from './demo-orders.js';
 
@@ -89,11 +89,13 @@ class DayOfWork {
     return talk;
   }
 
-  private async report(talk: Talk | undefined, reason: ReportReason, about: About, words?: string): Promise<string | undefined> {
+  private async report(talk: Talk | undefined, reason: ReportReason, about: About, story: Story = reason): Promise<string | undefined> {
     if (!talk) return undefined;
     const { reporter, subject: profile, chat, seq, photo, language } = talk;
     const where = { member: {}, message: { chat, seq }, photo: photo ? { photo } : {} }[about];
-    const body = { profile, reason, words: words ?? reportWords(reason, language), ...where };
+    const body = { profile, reason, words: reportWords(story, language), ...where };
+    const written = about === 'message' ? writtenWords(story, language) : undefined;
+    if (written !== undefined) await this.inTx((tx) => write(tx, talk, written));
     const { answer } = await this.services.get(ReportsService).report(reporter, body, null);
     return answer.receipt;
   }
@@ -103,8 +105,7 @@ class DayOfWork {
     for (const talk of this.talks) bySubject.set(talk.subject, [...(bySubject.get(talk.subject) ?? []), talk]);
     const accounts = [...bySubject.values()].toSorted((one, other) => other.length - one.length).slice(0, RING.accounts);
     for (const talks of accounts) {
-      for (const talk of talks.slice(0, RING.reporters))
-        this.reported += (await this.report(talk, 'money', 'message', reportWords('ring', talk.language))) ? 1 : 0;
+      for (const talk of talks.slice(0, RING.reporters)) this.reported += (await this.report(talk, 'money', 'message', 'ring')) ? 1 : 0;
     }
     const told = new Set(accounts.map(([first]) => first?.subject));
     this.talks = this.talks.filter(({ subject }) => !told.has(subject));
@@ -160,6 +161,10 @@ class DayOfWork {
 }
 
 const reasonFor = (rule: HouseRule | null): ReportReason => (rule === null || rule === 'advertising' ? 'other' : rule);
+
+/** The last words of the reported one become those that the report is about. */
+const write = (tx: Tx, { chat, seq }: Talk, words: string): Promise<unknown> =>
+  tx.query(`update chats.message set body = $3 where conversation_id = $1 and seq = $2`, [chat, seq, words]);
 
 /** Who was written to lately by somebody outside the cast, whose evenings are told elsewhere. */
 function talksOf(tx: Tx, cast: readonly string[]): Promise<Talk[]> {
