@@ -37,6 +37,8 @@ export class Fraudsters {
     await owner.query(`update payments.wallet set balance = $2 where member_id = any($1)`, [this.contacts, DEAREST]);
     await owner.query(`update chats.inbox set free_left = 0 where member_id = any($1)`, [this.contacts]);
     await owner.query(`update visibility.member_standing set paid = true where member_id = any($1)`, [this.contacts]);
+    // What earlier runs began today must not count against today's first messages.
+    await owner.query(`update chats.opening set at = at - interval '2 days' where starter = any($1)`, [this.contacts]);
     await owner.query(
       `insert into visibility.pair (lo, hi) select least(c, $1::uuid), greatest(c, $1::uuid) from unnest($2::uuid[]) c
        on conflict (lo, hi) do update set block = 0`,
