@@ -21,9 +21,11 @@ export class Fraudsters {
     const { rows } = await stage.owner.query<{ id: string }>(
       `select a.id from auth.account a join payments.wallet w on w.member_id = a.id join chats.inbox i on i.member_id = a.id
          join visibility.member_standing s on s.member_id = a.id
-        where a.status = 'active' and s.confirmed and not (s.paused or s.suspended or s.banned or s.deleted or s.fictional) and a.id <> all($1) order by random()`,
+        where a.status = 'active' and s.confirmed and not (s.paused or s.suspended or s.banned or s.deleted or s.fictional) and a.id <> all($1)
+        order by exists (select from chats.conv_member cm where cm.member_id = a.id) desc, random()`,
       [busy],
     );
+    // The last ones, of whom the fraudsters are taken, have written with nobody: the contacts are all that there are.
     const ids = rows.map(({ id }) => id);
     if (ids.length <= contacts) throw new Error(`the community has no ${contacts} members to write to somebody`);
     return new Fraudsters(stage, ids.slice(0, contacts), ids.slice(contacts));
