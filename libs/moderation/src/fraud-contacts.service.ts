@@ -11,7 +11,7 @@ import { fraudContactFound } from './moderation.events.js';
 
 const AT_ONCE = 100;
 /** So many times as long as a piece took nothing is done before the next: the minute that all may take is long, and members write meanwhile. */
-const REST = 3;
+const REST = 6;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
