@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { AppError } from '#contracts';
 import { Transactions } from '#database';
 import { Publisher } from '#realtime';
-import { World, type TestMember } from '#testing';
+import type { TestMember } from '#testing';
 import { ClosingService } from './closing.service.js';
+import { PlantedBugs } from './planted-bugs.fixture.js';
 import { ReconcilingService } from './reconciling.service.js';
 import { SendingService } from './sending.service.js';
 
@@ -15,29 +15,21 @@ const LANES = 8;
 const EACH = 24;
 const CREDITS = 15;
 
-let world: World;
-let sound: string;
-beforeAll(async () => {
-  world = await World.open();
-  sound = await readFile(new URL('sql/accept_messages.sql', import.meta.url), 'utf8');
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await world.rows(sound);
-});
-afterAll(() => world.close());
+const bugs = new PlantedBugs();
 
 /** Two members write, each message three times at once, and tidy up; answers which promises did not hold. */
 async function brokenPromises(): Promise<string[]> {
-  await world.empty();
-  const [anna, bert] = [await world.member('Anna', { credits: CREDITS }), await world.member('Bert', { credits: CREDITS })];
-  const chat = await world.chatBetween(anna, bert);
+  await bugs.world.empty();
+  const [anna, bert] = [await bugs.world.member('Anna', { credits: CREDITS }), await bugs.world.member('Bert', { credits: CREDITS })];
+  const chat = await bugs.world.chatBetween(anna, bert);
   const broken = new Set<string>();
   const hints: Promise<void>[] = [];
-  jest.spyOn(world.get(Publisher), 'toMembers').mockImplementation((_members, event, payload) => {
+  jest.spyOn(bugs.world.get(Publisher), 'toMembers').mockImplementation((_members, event, payload) => {
     if (event !== 'chat.message') return;
     const { message } = payload as { message: { client_id: string } };
-    const seen = world.get(Transactions).read((tx) => tx.query(`select 1 from chats.message where client_id = $1`, [message.client_id]));
+    const seen = bugs.world
+      .get(Transactions)
+      .read((tx) => tx.query(`select 1 from chats.message where client_id = $1`, [message.client_id]));
     hints.push(seen.then((rows) => void (rows.length === 0 && broken.add('a hint came before its message'))));
   });
 
@@ -48,10 +40,10 @@ async function brokenPromises(): Promise<string[]> {
     work.catch((error: unknown) => {
       if (!(error instanceof AppError)) broken.add('something failed for no reason of its own');
     });
-  const remove = (who: TestMember) => unlessRefused(world.get(ClosingService).remove(who.id, chat));
+  const remove = (who: TestMember) => unlessRefused(bugs.world.get(ClosingService).remove(who.id, chat));
   const send = async (id: number) => {
     const sender = id % 2 ? anna : bert;
-    const { message } = await world.get(SendingService).sendMessage(sender, chat, { client_id: ids[id] ?? '', text: `no ${id}` });
+    const { message } = await bugs.world.get(SendingService).sendMessage(sender, chat, { client_id: ids[id] ?? '', text: `no ${id}` });
     const known = acknowledged.get(message.client_id);
     if (known !== undefined && known !== message.seq) broken.add('a repeat was answered with another number');
     acknowledged.set(message.client_id, message.seq);
@@ -67,13 +59,13 @@ async function brokenPromises(): Promise<string[]> {
   await act(0);
   const first = anna.id < bert.id ? anna : bert;
   const crossing: Promise<void>[] = [];
-  await world.rows('begin');
-  await world.rows(`select 1 from chats.inbox where member_id = $1 for update`, [first.id]);
+  await bugs.world.rows('begin');
+  await bugs.world.rows(`select 1 from chats.inbox where member_id = $1 for update`, [first.id]);
   for (const start of [() => unlessRefused(send(1)), () => remove(first)]) {
     crossing.push(start());
-    await world.untilWaiting(crossing.length, Promise.all(crossing));
+    await bugs.world.untilWaiting(crossing.length, Promise.all(crossing));
   }
-  await world.rows('commit');
+  await bugs.world.rows('commit');
   await Promise.all(crossing);
 
   let next = 0;
@@ -84,18 +76,18 @@ async function brokenPromises(): Promise<string[]> {
   );
   await Promise.all(hints);
 
-  const rows = await world.rows<{ client_id: string; seq: number }>(`select client_id, seq from chats.message`);
+  const rows = await bugs.world.rows<{ client_id: string; seq: number }>(`select client_id, seq from chats.message`);
   if (rows.length !== new Set(rows.map(({ client_id }) => client_id)).size) broken.add('a message is there twice');
   if (rows.length !== acknowledged.size || rows.some(({ client_id, seq }) => acknowledged.get(client_id) !== seq))
     broken.add('what was acknowledged is not what is there');
-  for (const { rule } of await world.get(ReconcilingService).recount()) broken.add(`recount: ${rule}`);
+  for (const { rule } of await bugs.world.get(ReconcilingService).recount()) broken.add(`recount: ${rule}`);
   if (await maySaveTwice()) broken.add('the table takes one client id twice');
   return [...broken].toSorted();
 }
 
 /** Also when every line of code errs, the table itself keeps one row for a client id. */
 const maySaveTwice = (): Promise<boolean> =>
-  world
+  bugs.world
     .rows(
       `insert into chats.message select (jsonb_populate_record(m, '{"seq": 9000000}')).* from chats.message m order by m.seq limit 1 returning 1`,
     )
@@ -104,44 +96,38 @@ const maySaveTwice = (): Promise<boolean> =>
       () => false,
     );
 
-const planted = (from: string | RegExp, to: string): Promise<unknown> => {
-  const bad = sound.replaceAll(from, to);
-  if (bad === sound) throw new Error('the bug found no place: look at accept_messages.sql');
-  return world.rows(bad);
-};
-
 describe('T19 the suite', () => {
   it('is green on what we ship', async () => {
     expect(await brokenPromises()).toEqual([]);
   });
 
   it('turns red when the lock of the pair is left out', async () => {
-    await planted(/for no key update/g, '');
+    await bugs.plant(/for no key update/g, '');
     expect(await brokenPromises()).not.toEqual([]);
   });
 
   it('turns red when the conversation is locked after the inbox rows: deadlocks', async () => {
-    await planted('where c.id = p.id for no key update', 'where c.id = p.id');
+    await bugs.plant('where c.id = p.id for no key update', 'where c.id = p.id');
     expect(await brokenPromises()).toContain('something failed for no reason of its own');
   });
 
   it('turns red when the client id is not unique', async () => {
-    await world.rows(`alter table chats.message drop constraint message_client_id`);
+    await bugs.world.rows(`alter table chats.message drop constraint message_client_id`);
     try {
       expect(await brokenPromises()).toContain('the table takes one client id twice');
     } finally {
-      await world.rows(`truncate chats.message`);
-      await world.rows(`alter table chats.message add constraint message_client_id unique (conversation_id, sender_id, client_id)`);
+      await bugs.world.rows(`truncate chats.message`);
+      await bugs.world.rows(`alter table chats.message add constraint message_client_id unique (conversation_id, sender_id, client_id)`);
     }
   });
 
   it('turns red when nobody looks for the same client id', async () => {
-    await planted('and m.client_id = p.client', 'and false');
+    await bugs.plant('and m.client_id = p.client', 'and false');
     expect(await brokenPromises()).toContain('something failed for no reason of its own');
   });
 
   it('turns red when the hint goes out before the commit', async () => {
-    const transactions = world.get(Transactions);
+    const transactions = bugs.world.get(Transactions);
     let calls = 0;
     jest.spyOn(transactions, 'single').mockImplementation(
       <Row>(sql: string, parameters: readonly unknown[]) =>
@@ -159,12 +145,12 @@ describe('T19 the suite', () => {
   });
 
   it('turns red when numbers are made of the time', async () => {
-    await planted('d.last_seq + 1 as seq', '(extract(epoch from clock_timestamp()) * 1000)::bigint as seq');
+    await bugs.plant('d.last_seq + 1 as seq', '(extract(epoch from clock_timestamp()) * 1000)::bigint as seq');
     expect(await brokenPromises()).toContain('recount: gap');
   });
 
   it('turns red when a rollback is swallowed', async () => {
-    const transactions = world.get(Transactions);
+    const transactions = bugs.world.get(Transactions);
     let calls = 0;
     jest.spyOn(transactions, 'single').mockImplementation(async <Row>(sql: string, parameters: readonly unknown[]) => {
       let rows: Row[] = [];
@@ -181,7 +167,7 @@ describe('T19 the suite', () => {
   });
 
   it('turns red when a message says another price than was taken', async () => {
-    await planted('else d.price end as cost', 'else d.price + 1 end as cost');
+    await bugs.plant('else d.price end as cost', 'else d.price + 1 end as cost');
     expect(await brokenPromises()).toContain('recount: charge');
   });
 });
