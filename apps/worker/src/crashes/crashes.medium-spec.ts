@@ -3,7 +3,8 @@ import { setLogLevel } from '#observability';
 import { jobNames, jobs, type JobDefinition, type JobName } from '#queues';
 import { cases, withoutEffect } from './job-cases.fixture.js';
 import { aScene } from './scene.fixture.js';
-import { MortalWorker, type Effects, type Step } from './mortal-worker.fixture.js';
+import { MortalWorker, type Effects } from './mortal-worker.fixture.js';
+import type { Step } from './worker-death.fixture.js';
 
 setLogLevel('silent');
 

@@ -16,23 +16,16 @@ import { ReactionRunner } from '../relay/reaction-runner.js';
 import { RecurringRunner } from '../relay/recurring-runner.js';
 import { handlerModules } from '../worker.module.js';
 import { FakeProvider } from './fake-provider.fixture.js';
+import { WorkerDeath, type Step } from './worker-death.fixture.js';
 
 /** As BullMQ hands it over. */
 type Job = Parameters<JobRunner['run']>[0];
 /** What of it is read. */
 type TakenJob = Pick<Job, 'id' | 'name' | 'data'>;
 
-/** After which kind of step a worker can die: one that somebody else can see. */
-export type Step = 'commit' | 'mail' | 'push' | 'refund' | 'file';
-
 const TRIES = 12;
 /** Files that no row names are swept later; how a recurring job stands is no effect; and standing rows are not of the members. */
 const passedOver = new Set(['media.stray_object', 'events.schedule', 'events.heartbeat']);
-
-/** A statement that is a transaction by itself. */
-const isWrite = (sql: string): boolean => /\b(insert into|update|delete from) [a-z_]+\.[a-z_]+/.test(sql);
-
-class Died extends Error {}
 
 class TakingMailer extends Mailer {
   readonly taken: OutgoingMail[] = [];
@@ -69,22 +62,25 @@ export interface Effects {
  */
 export class MortalWorker {
   readonly provider: FakeProvider;
-  readonly steps: Step[] = [];
-  private lastStep = Infinity;
-  private isAtWork = false;
-  private isDead = false;
+  private readonly death = new WorkerDeath();
 
   private constructor(
     readonly world: World,
     readonly push: PushService,
   ) {
-    this.provider = new FakeProvider(() => this.took('refund'));
+    const { death } = this;
+    this.provider = new FakeProvider(() => death.took('refund'));
     Object.assign(world.get(PaymentProvider), this.provider.methods);
-    mailer.onTaken = () => this.took('mail');
-    push.onTaken = () => this.note('push');
-    this.guardTransactions();
-    this.guardFiles();
+    mailer.onTaken = () => death.took('mail');
+    push.onTaken = () => death.note('push');
+    death.guardTransactions(world.get(Transactions));
+    death.guardFiles(world.get(ObjectStore));
     world.get(Handlers).collect();
+  }
+
+  /** What it did since the last plan, in order. */
+  get steps(): readonly Step[] {
+    return this.death.steps;
   }
 
   static async open(): Promise<MortalWorker> {
@@ -97,7 +93,7 @@ export class MortalWorker {
   }
 
   async empty(): Promise<void> {
-    this.revive();
+    this.death.revive();
     await this.world.empty();
     mailer.taken.length = 0;
     this.push.taken.length = 0;
@@ -106,11 +102,11 @@ export class MortalWorker {
 
   /** Runs the job that is due, and dies after so many steps; whether it did. */
   async runAndDie(name: JobName, atStep: number): Promise<boolean> {
-    this.steps.length = 0;
-    this.lastStep = atStep;
-    for (let tries = 0; !this.isDead && (await this.tryOnce(name)); tries += 1) if (tries > TRIES) throw new Error(`${name} does not end`);
-    const died = this.isDead;
-    this.revive();
+    this.death.planAt(atStep);
+    for (let tries = 0; !this.death.isDead && (await this.tryOnce(name)); tries += 1)
+      if (tries > TRIES) throw new Error(`${name} does not end`);
+    const died = this.death.isDead;
+    this.death.revive();
     return died;
   }
 
@@ -189,12 +185,7 @@ export class MortalWorker {
   }
 
   private async run(job: TakenJob): Promise<void> {
-    this.isAtWork = true;
-    await this.world
-      .get(JobRunner)
-      .run(job as Job)
-      .catch(() => undefined);
-    this.isAtWork = false;
+    await this.death.during(() => this.world.get(JobRunner).run(job as Job));
   }
 
   private async dueReaction(name: JobName): Promise<TakenJob | undefined> {
@@ -223,70 +214,5 @@ export class MortalWorker {
       name,
       JSON.stringify(payload),
     ]);
-  }
-
-  private revive(): void {
-    this.isDead = false;
-    this.lastStep = Infinity;
-  }
-
-  private assertAlive(): void {
-    if (this.isAtWork && this.isDead) throw new Died();
-  }
-
-  private note(step: Step): void {
-    if (!this.isAtWork) return;
-    this.steps.push(step);
-    if (this.steps.length > this.lastStep) this.isDead = true;
-  }
-
-  private took(step: Step): void {
-    this.note(step);
-    this.assertAlive();
-  }
-
-  /** Only a transaction that wrote something is a step: after one that read, everything is as it was. */
-  private guardTransactions(): void {
-    const transactions = this.world.get(Transactions);
-    const [run, single] = [transactions.run.bind(transactions), transactions.single.bind(transactions)];
-    transactions.run = async (work) => {
-      this.assertAlive();
-      let hasWritten = false;
-      const result = await run(async (tx) => {
-        const made = await work(tx);
-        const [row] = await tx.query<{ wrote: boolean }>(`select pg_current_xact_id_if_assigned() is not null as wrote`);
-        hasWritten = row?.wrote ?? false;
-        this.assertAlive();
-        return made;
-      });
-      if (hasWritten) this.took('commit');
-      return result;
-    };
-    transactions.single = async (sql, parameters) => {
-      this.assertAlive();
-      const rows = await single<never>(sql, parameters);
-      if (isWrite(sql)) this.took('commit');
-      return rows;
-    };
-  }
-
-  private guardFiles(): void {
-    const store = this.world.get(ObjectStore);
-    const [put, putStream, remove] = [store.put.bind(store), store.putStream.bind(store), store.remove.bind(store)];
-    store.put = async (...args) => {
-      this.assertAlive();
-      await put(...args);
-      this.took('file');
-    };
-    store.putStream = async (...args) => {
-      this.assertAlive();
-      await putStream(...args);
-      this.took('file');
-    };
-    store.remove = async (...args) => {
-      this.assertAlive();
-      await remove(...args);
-      this.took('file');
-    };
   }
 }

@@ -129,11 +129,9 @@ async function selfie(scene: Scene, decides: 'approve' | 'refuse' | 'later'): Pr
   return id;
 }
 
-/** The decision is final, and the file gone: that happens after the commit, and is no step of the job that follows. */
+/** The decision is final, and the file gone. */
 async function settled(scene: Scene, verificationId: string): Promise<string> {
-  const { world } = scene.worker;
-  await world.get(SelfieChecks).settle(aClaim(scene), verificationId);
-  while ((await world.rows(`select from media.stray_object`)).length > 0);
+  await scene.worker.world.get(SelfieChecks).settle(aClaim(scene), verificationId);
   return verificationId;
 }
 
