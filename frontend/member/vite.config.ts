@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { appIcons } from './app-icons.ts';
 import { emojiData } from './emoji-data.ts';
+import { sharedChunks } from './shared-chunks.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,52 +51,6 @@ const droppableSchemas: Plugin = {
         )
       : null,
 };
-
-/** Icons that the frame of every page draws, by their file: only they may weigh on a first visit. */
-const frameIcons: ReadonlySet<string> = new Set(
-  ['src/ui', 'src/app', 'src/app/layouts', 'src/features/banners/components'].flatMap((folder) =>
-    readdirSync(here(folder))
-      .filter((file) => file.endsWith('.tsx'))
-      .flatMap((file) => {
-        const [, names = ''] = /import \{([^}]*)\} from 'lucide-react'/.exec(readFileSync(here(`${folder}/${file}`), 'utf8')) ?? [];
-        return names.split(',').map((name) =>
-          name
-            .trim()
-            .replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-')
-            .toLowerCase(),
-        );
-      }),
-  ),
-);
-const iconOf = (id: string): string | undefined => /lucide-react\/.*\/icons\/([\w-]+)\./.exec(id)?.[1];
-const isForForms = /frontend\/member\/src\/ui\/(ChoiceCards|DateOfBirthFields|ErrorSummary|Field|Fieldset|PasswordField)\.tsx$/;
-const isOurs = /frontend\/member\/src\/(ui\/(?!interest-icons|drawings)|theme\/|app\/layouts\/).*\.tsx?$|lucide-react/;
-
-/** What screens share stands in a few files: the libraries, what all pages use of ours, what forms use, the other icons, what members' screens use. Many small files cost more than they save. */
-const sharedChunks = [
-  {
-    name: 'core',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|use-sync-external-store)\//,
-  },
-  {
-    name: 'ui',
-    test: (id: string) => isOurs.test(id) && !isForForms.test(id) && (iconOf(id) === undefined || frameIcons.has(iconOf(id) ?? '')),
-    minShareCount: 2,
-  },
-  {
-    // Most first screens ask nothing.
-    name: 'forms',
-    test: isForForms,
-    minShareCount: 2,
-  },
-  { name: 'icons', test: (id: string) => iconOf(id) !== undefined || /ui\/(interest-icons|drawings)/.test(id), minShareCount: 2 },
-  {
-    name: 'member',
-    test: /@tanstack\/|frontend\/kit\/src\/(http|query)|frontend\/member\/src\/app\/MemberRoot/,
-  },
-  // After the first paint.
-  { name: 'live', test: /frontend\/member\/src\/(features\/live|app\/LiveLayer)/ },
-];
 
 /** The entry names every other file, and a hash does not compress: one letter less of each is felt on every first visit. */
 const fileNames = 'assets/[name]-[hash:7].js';

@@ -1,0 +1,45 @@
+import type { Rolldown } from 'vite';
+
+type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
+
+/** What forms are made of, what they know of the limits, and what keeps that which was begun. */
+const isForForms = [
+  /member\/src\/ui\/(ChoiceCards|DateOfBirthFields|EmailField|ErrorSummary|Field|Fieldset|PasswordField|use-form)\.tsx?$/,
+  /member\/src\/shared\/(state\/drafts|model\/one-tab)\.ts$/,
+  /contracts\/src\/(chat-photos|chats|payments)\.ts$/,
+  /zustand\/.*\/shallow/,
+];
+const isOurs = /frontend\/member\/src\/(ui\/(?!interest-icons|drawings)|theme\/|app\/layouts\/).*\.tsx?$|lucide-react/;
+
+/** What every screen behind the sign-in asks, draws or tells. */
+const isForMembers = [
+  /@tanstack\//,
+  /frontend\/kit\/src\/query/,
+  /member\/src\/ui\/(Chip|drawings)\.tsx$/,
+  /member\/src\/shared\/(api\/(own-photos|people|upload|user)|hooks\/use-poll-pause|state\/(hints|way-back))\.ts$/,
+  /member\/src\/features\/(live\/(state|model)\/moments|likes\/(api|model|hooks\/use-likes?\.)|push\/(api|model|state))/,
+  /lucide-react\/.*\/(bookmark|sliders-horizontal|trash)\.mjs$/,
+];
+const anyOf = (tests: readonly RegExp[]) => (id: string) => tests.some((test) => test.test(id));
+
+/**
+ * What screens share stands in a few files: the libraries and what all pages use of ours (`$initial`: the entry needs it), what members' screens
+ * use, what forms use, the other icons. Many small files cost more than they save; a file that the first view needs holds nothing for later.
+ */
+export const sharedChunks: Group[] = [
+  {
+    name: 'core',
+    tags: ['$initial'],
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|use-sync-external-store)\//,
+  },
+  { name: 'ui', tags: ['$initial'], test: isOurs },
+  // What pages with and without a member ask.
+  { name: 'http', test: /frontend\/kit\/src\/http|contracts\/src\/push\.ts$/ },
+  { name: 'member', test: anyOf(isForMembers) },
+  { name: 'schemas', test: /node_modules\/zod\/|contracts\/src\/text\.ts$/ },
+  // Most first screens ask nothing.
+  { name: 'forms', test: anyOf(isForForms), minShareCount: 2 },
+  { name: 'icons', test: /lucide-react|member\/src\/ui\/interest-icons/, minShareCount: 2 },
+  // After the first paint.
+  { name: 'live', test: /frontend\/member\/src\/(features\/live|app\/LiveLayer)/ },
+];
