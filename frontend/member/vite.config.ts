@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { appIcons } from './app-icons.ts';
 import { emojiData } from './emoji-data.ts';
 import { sharedChunks } from './shared-chunks.ts';
+import { unusedParts } from './unused-parts.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -74,7 +75,9 @@ const workerVersion: Plugin = {
 const buildConfig = (isSsrBuild: boolean): UserConfig => ({
   root: here('.'),
   publicDir: isSsrBuild ? false : here('public'),
-  plugins: isSsrBuild ? [react(), emojiData] : [react(), droppableSchemas, emojiData, appIcons(), workerVersion, compressedFiles()],
+  plugins: isSsrBuild
+    ? [react(), emojiData]
+    : [react(), droppableSchemas, unusedParts(), emojiData, appIcons(), workerVersion, compressedFiles()],
   // The package points at its development build only; the other one has no warnings in it.
   resolve: {
     alias: { ...sources, 'react-router': here('../../node_modules/react-router/dist/production/index.mjs') },
@@ -96,8 +99,12 @@ const buildConfig = (isSsrBuild: boolean): UserConfig => ({
             input: [here('src/entry-client.tsx'), here('src/theme/fonts.css'), here('src/service-worker.ts')],
             output: { codeSplitting: { groups: sharedChunks }, entryFileNames, chunkFileNames: fileNames },
           }),
-      // The contracts build schemas when they load; a screen that needs only their types and lists must not carry them.
-      treeshake: { moduleSideEffects: (id: string) => !/\/(libs\/contracts|frontend\/kit|member\/src\/features)\//.test(id) },
+      // The contracts build schemas when they load; a screen that needs only their types and lists must not carry them. Of emotion's two helpers
+      // for components of classes nobody asks.
+      treeshake: {
+        moduleSideEffects: (id: string) =>
+          !/\/(libs\/contracts|frontend\/kit|member\/src\/features|hoist-non-react-statics|react-is)\//.test(id),
+      },
     },
   },
 });
