@@ -9,16 +9,17 @@ const isForForms = [
   /contracts\/src\/(chat-photos|chats|payments)\.ts$/,
   /zustand\/.*\/shallow/,
 ];
-const isOurs = /frontend\/member\/src\/(ui\/(?!interest-icons|drawings)|theme\/|app\/layouts\/).*\.tsx?$|lucide-react/;
+const isOurs =
+  /frontend\/kit\/src\/(errors|server-clock)|frontend\/member\/src\/(ui\/(?!interest-icons)|theme\/|app\/layouts\/).*\.tsx?$|lucide-react/;
 
 /** What every screen behind the sign-in asks, draws or tells. */
 const isForMembers = [
   /@tanstack\//,
   /frontend\/kit\/src\/query/,
-  /member\/src\/ui\/(Chip|drawings)\.tsx$/,
-  /member\/src\/shared\/(api\/(own-photos|people|upload|user)|hooks\/use-poll-pause|state\/(hints|way-back))\.ts$/,
-  /member\/src\/features\/(live\/(state|model)\/moments|likes\/(api|model|hooks\/use-likes?\.)|push\/(api|model|state))/,
-  /lucide-react\/.*\/(bookmark|sliders-horizontal|trash)\.mjs$/,
+  /member\/src\/ui\/(?!interest-icons)/,
+  /member\/src\/shared\/(api\/(own-photos|people|upload|user)|hooks\/use-poll-pause|model\/(attention|interruptions|photo-types)|state\/(hints|interruptions|way-back))\.ts$/,
+  /member\/src\/features\/(live\/(state|model)\/moments|likes\/(api|model|hooks\/use-likes?\.)|push\/(api|model|state)|banners\/components\/MailStopped|time-bonus\/(hooks|model|state))/,
+  /lucide-react\/.*\/(bell|bookmark|camera|mail-check|sliders-horizontal|trash)\.mjs$/,
 ];
 const anyOf = (tests: readonly RegExp[]) => (id: string) => tests.some((test) => test.test(id));
 
@@ -33,9 +34,9 @@ export const sharedChunks: Group[] = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@chakra-ui|@emotion|@pandacss|stylis|hoist-non-react-statics|react-is|use-sync-external-store)\//,
   },
   { name: 'ui', tags: ['$initial'], test: isOurs },
-  // What pages with and without a member ask.
-  { name: 'http', test: /frontend\/kit\/src\/http|contracts\/src\/push\.ts$/ },
-  { name: 'member', test: anyOf(isForMembers) },
+  // What pages with and without a member have in common.
+  { name: 'shared', test: /frontend\/kit\/src\/http|contracts\/src\/push\.ts$|icons\/eye\.mjs$/ },
+  { name: 'member', test: (id) => anyOf(isForMembers)(id) && !anyOf(isForForms)(id) },
   { name: 'schemas', test: /node_modules\/zod\/|contracts\/src\/text\.ts$/ },
   // Most first screens ask nothing.
   { name: 'forms', test: anyOf(isForForms), minShareCount: 2 },

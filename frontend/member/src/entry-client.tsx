@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
+import { banners } from './app/frame-parts';
 import { prefetchWhenIdle, whenIdle } from './app/prefetch';
 import { reloadOnceOnStaleChunk } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
@@ -23,12 +24,13 @@ async function start(): Promise<void> {
 
   // The matched screen is loaded first, so that the tree in the page and the tree in memory are the same from the first moment.
   const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
+  await Promise.all([
+    user && banners.fetch(),
+    ...matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
-  );
+  ]);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: loadedAlready(routes) } });
   const cache = createCache({ key: styleKey, nonce: element.nonce });
   const tree = (

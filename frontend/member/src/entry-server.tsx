@@ -11,10 +11,11 @@ import {
   type RouteObject,
   type StaticHandler,
 } from 'react-router';
-import { defaultLocale, type Locale, type PageRenderer } from '#contracts';
+import { defaultLocale, type Locale, type PageRenderer, type UserView } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';
+import { banners } from './app/frame-parts';
 import { cookiesPath } from './app/layouts/entry-rule';
 import { elsewhere, isRouteFacts, mayBeMeasured, type RouteFacts } from './app/route-facts';
 import { createRoutes } from './app/routes';
@@ -43,6 +44,7 @@ function treeOf(locale: Locale): Promise<LocaleTree> {
   const known = trees.get(locale);
   if (known) return known;
   const made = (async () => {
+    await banners.fetch();
     const entries = await Promise.all(namespaces.map(async (name) => [name, await loadWords(locale, name)] as const));
     const files = Object.fromEntries(entries) as Record<Namespace, WordFile>;
     const words = createWords({ locale, defaultNamespace: 'common', load: loadWords, known: files });
@@ -65,6 +67,9 @@ function screenOf({ fixed, routes }: LocaleTree, path: string): { facts: RouteFa
 }
 
 /** What must be known before a page is drawn. */
+/** What a page behind the sign-in needs beside its screen; a visitor who may look around has no alerts. */
+const memberFiles = (user: UserView | null) => ['src/app/MemberRoot.tsx', ...(user ? ['src/app/Banners.tsx'] : [])];
+
 export const plan: PageRenderer['plan'] = async (url, locale, user) => {
   const tree = await treeOf(locale);
   const { facts, params } = screenOf(tree, url.pathname);
@@ -116,7 +121,7 @@ export const render: PageRenderer['render'] = async (
   const status = failure ? 500 : facts.missing !== null ? 404 : drawn;
   const scripts = boot.complete
     ? []
-    : [...new Set(['src/app/MemberRoot.tsx', screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];
+    : [...new Set([...memberFiles(facts.user), screen?.module ?? ''].flatMap((name) => files.preload[name] ?? []))];
   const isIndexed = status === 200 && screen?.indexed !== undefined && !head.noIndex;
   const { locale, settings, company } = facts;
   const found = foundTags({ path: pathname, locale, settings, company, head, addresses, isIndexed, nonce });

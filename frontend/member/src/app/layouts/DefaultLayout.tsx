@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '#member/shared/state/session';
-import { Banners } from '../Banners';
+import { banners } from '../frame-parts';
 import { SignupLayer } from '../SignupLayer';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -22,7 +22,7 @@ export function DefaultLayout() {
           </>
         }
       >
-        <Banners />
+        {user ? <banners.Shown /> : null}
         <Outlet />
       </Frame>
     </>

@@ -14,7 +14,7 @@ import { choiceOf, type Asked } from '../model/asked';
 import { fromForm, type Filters, type UsedFilters } from '../model/filters';
 import { Distance, FilterGroups, Pair, Switches } from './FilterGroups';
 
-interface FilterDialogProps {
+export interface FilterDialogProps {
   readonly used: Asked;
   readonly forMember: boolean;
   readonly onChoose: (filters: Filters) => void;

@@ -7,9 +7,11 @@ import { toApiError } from '#kit';
 import { rememberList } from '#member/shared/model/last-list';
 import { useSession } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
+import { Dialog } from '#member/ui/Dialog';
 import { ErrorNotice } from '#member/ui/Notice';
 import { Page, PageTitle } from '#member/ui/Page';
-import { CardsSkeleton } from '#member/ui/Skeletons';
+import { part } from '#member/ui/part';
+import { CardsSkeleton, LinesSkeleton } from '#member/ui/Skeletons';
 import { OuterLink } from '#member/ui/TextLink';
 import { useFilters } from '../hooks/use-filters';
 import { usePosition } from '../hooks/use-position';
@@ -18,12 +20,14 @@ import { useSimilar } from '../hooks/use-similar';
 import { askedOf } from '../model/asked';
 import type { Filters } from '../model/filters';
 import { FilterBar } from './FilterBar';
-import { FilterDialog } from './FilterDialog';
+import type { FilterDialogProps } from './FilterDialog';
 import { NothingFound } from './NothingFound';
 import { Results } from './Results';
 import { SavedSearches } from './SavedSearches';
 import { SimilarResults } from './SimilarResults';
 import { SearchGate, VisitorInvitation } from './VisitorPanels';
+
+const filterDialog = part(async () => (await import('./FilterDialog')).FilterDialog, FiltersComing);
 
 interface SearchScreenProps {
   /** Whether this person may look around at all. */
@@ -45,6 +49,11 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
 
   const first = search.data?.pages[0];
   const ready = search.isPlaceholderData ? undefined : first;
+  // The form is fetched when the people are on the screen.
+  const isFirstShown = first !== undefined;
+  useEffect(() => {
+    if (isFirstShown) void filterDialog.fetch().catch(() => undefined);
+  }, [isFirstShown]);
   const settled = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
   const used = settled && askedOf(filters, settled);
   const similar = useSimilar(ready, filters);
@@ -67,7 +76,9 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
         {t('title')}
       </PageTitle>
       {used ? <FilterBar used={used} forMember={forMember} onOpen={() => setChoosing(true)} /> : null}
-      {used && choosing ? <FilterDialog used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} /> : null}
+      {used && choosing ? (
+        <filterDialog.Shown used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} />
+      ) : null}
       {used && forMember ? <SavedSearches filters={filters} onOpen={onChoose} /> : null}
       {gated ? <SearchGate /> : null}
       {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
@@ -97,6 +108,15 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       {forMember ? <SimilarResults groups={similar} onLike={onLike} /> : null}
       {ready && !forMember ? <VisitorInvitation /> : null}
     </Page>
+  );
+}
+
+function FiltersComing({ onClose }: FilterDialogProps) {
+  const { t } = useTranslation('search');
+  return (
+    <Dialog open onClose={onClose} title={t('filters.title')}>
+      <LinesSkeleton />
+    </Dialog>
   );
 }
 
