@@ -90,7 +90,11 @@ const buildConfig = (isSsrBuild: boolean): UserConfig => ({
     manifest: !isSsrBuild,
     target: 'es2022',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    // A screen's other files are fetched with it, but for those that every page has.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => !/assets\/(core|ui|rolldown-runtime|entry-client)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       ...(isSsrBuild
