@@ -1,8 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { currentEnvironment } from '#config';
 import { debianProgram, type Program } from './debian-program.js';
+import { ownFonts } from './own-fonts.js';
 
 const flags = [
   '--no-sandbox',
@@ -32,15 +31,4 @@ export const chromiumProgram = (log: (line: string) => void): Promise<Program> =
 export async function launchChromium(...more: readonly string[]): Promise<Browser> {
   const { command, env } = await chromiumProgram(console.log);
   return chromium.launch({ executablePath: command, env: { ...currentEnvironment(), ...env }, args: [...flags, ...more] });
-}
-
-/** Where a machine has no fonts of its own, those that came with the browser. */
-function ownFonts(folder: string): Record<string, string> {
-  if (!existsSync(join(folder, 'etc/fonts/fonts.conf'))) return {};
-  const file = join(folder, 'fonts.conf');
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?><fontconfig><dir>${folder}/usr/share/fonts</dir><cachedir>${folder}/var/cache/fontconfig</cachedir></fontconfig>\n`,
-  );
-  return { FONTCONFIG_FILE: file };
 }
