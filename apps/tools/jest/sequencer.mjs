@@ -9,6 +9,7 @@ const longest = [
   'every-page.journey',
   'two-people-meet.journey',
   'buying.journey',
+  'firefox.journey',
   'payment-screens.journey',
   'drills.http-spec',
 ];

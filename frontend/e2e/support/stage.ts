@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../apps/tools/src/services/chromium.js';
 import { Product, untilWhole } from './members.js';
-import { keepTrace, remember } from './trace.js';
+import { keepTraces, remember, traceOf } from './trace.js';
 
 /** What the tests of a block are played with. */
 export interface Stage {
@@ -28,7 +28,7 @@ export function onStage(...flags: readonly string[]): Stage {
     await untilWhole();
     browser = await launchChromium(forShortPages, ...flags);
     rememberWhatItsPagesSay(browser);
-    globalThis.onTestFailure = () => keepTrace(browser?.contexts() ?? [], expect.getState().currentTestName ?? '');
+    globalThis.onTestFailure = () => keepTraces((browser?.contexts() ?? []).map(traceOf), expect.getState().currentTestName ?? '');
   });
   afterAll(async () => {
     for (const putBack of endings) await putBack();
