@@ -94,15 +94,18 @@ type Apt = (cwd: string, args: readonly string[]) => Promise<string>;
 /** A bare machine has no package lists, and only root may fetch them for all; ours are fetched beside the download. */
 async function aptWithLists(folder: string, packages: readonly string[]): Promise<Apt> {
   const asAnyone = ['-o', 'APT::Sandbox::User=root', '-o', 'Debug::NoLocking=1'];
-  if (spawnSync('apt-cache', ['show', ...packages], { stdio: 'ignore' }).status === 0) {
-    return (cwd, args) => run('apt-get', [...asAnyone, ...args], cwd);
-  }
+  if (packages.every(isListed)) return (cwd, args) => run('apt-get', [...asAnyone, ...args], cwd);
   const own = join(folder, 'apt');
   mkdirSync(join(own, 'lists', 'partial'), { recursive: true });
   mkdirSync(join(own, 'cache', 'archives', 'partial'), { recursive: true });
   const options = [...asAnyone, '-o', `Dir::State::lists=${own}/lists`, '-o', `Dir::Cache=${own}/cache`];
   await run('apt-get', [...options, '-qq', 'update'], folder);
   return (cwd, args) => run('apt-get', [...options, ...args], cwd);
+}
+
+/** Also without lists apt knows the name of a package that an installed one names, shows nothing of it, and calls that a success. */
+function isListed(name: string): boolean {
+  return spawnSync('apt-cache', ['show', name], { encoding: 'utf8' }).stdout.includes(`Package: ${name}\n`);
 }
 
 /** The packages and all that they need and this machine lacks. What would only be newer than what is installed stays away. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { currentEnvironment } from '#config';
 import { debianProgram, type Program } from './debian-program.js';
@@ -62,7 +62,7 @@ export async function launchFirefox(parent: string): Promise<Browser> {
       ...endingWithUs(command, ['--headless', '--profile', join(home, 'profile'), '--remote-allow-system-access', ownPage]),
       ignoreDefaultArgs: true,
       env: { ...currentEnvironment(), ...env, HOME: home, MOZ_CRASHREPORTER_DISABLE: '1' },
-      extraPrefsFirefox: preferences,
+      extraPrefsFirefox: { ...preferences, ...readingFontsOf(env) },
       defaultViewport: null,
       protocolTimeout: ANSWER_MS,
     });
@@ -73,6 +73,10 @@ export async function launchFirefox(parent: string): Promise<Browser> {
     throw fault;
   }
 }
+
+/** The processes that draw pages may read nothing but what they are told: fonts too, where they came with Firefox. */
+const readingFontsOf = ({ FONTCONFIG_FILE: file }: Program['env']) =>
+  file === undefined ? {} : { 'security.sandbox.content.read_path_whitelist': join(dirname(file), 'usr/share/fonts/') };
 
 /** Puppeteer ends Firefox when it is asked to, but not when the tests are killed: then the system does. */
 function endingWithUs(command: string, args: readonly string[]): { executablePath: string; args: string[] } {
