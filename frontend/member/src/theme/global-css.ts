@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
     color: 'ink',
     bg: 'canvas',
     textSizeAdjust: '100%',
+    // Where words may be divided, only long ones are: Firefox brings the rules for that on every machine, and uses them in titles too.
+    hyphenateLimitChars: '10 4 4',
     // Nothing that gets the focus may hide under the bars.
     scrollPaddingTop: '1rem',
     scrollPaddingBottom: '7rem',
