@@ -25,6 +25,21 @@ describe('activation', () => {
     expect(await mailed('activate')).toBeUndefined();
   });
 
+  it('makes a member new to the others at that moment, also when it comes days after signing up [#97]', async () => {
+    const { me } = await signUp();
+    const isNewSince = async (interval: string) =>
+      (
+        await stage.world.rows<{ is: boolean }>(
+          `select joined_at > public.app_now() - $2::interval as is from visibility.member_standing where member_id = $1`,
+          [me.id, interval],
+        )
+      )[0]?.is;
+    await stage.world.clockAhead('30 hours');
+    expect(await isNewSince('1 hour')).toBe(false);
+    await byCode(me, (await mailed('activate'))?.code ?? '');
+    expect(await isNewSince('1 hour')).toBe(true);
+  });
+
   it('works by the code, and the link is used up with it', async () => {
     const { me } = await signUp();
     const link = await mailed('activate');

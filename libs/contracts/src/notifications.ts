@@ -20,18 +20,6 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export const notificationFrequencies = ['at_once', 'daily', 'weekly', 'never'] as const;
 export type NotificationFrequency = (typeof notificationFrequencies)[number];
 
-/** What a member may choose. A summary is no thing to have at once. */
-export const offeredFrequencies: Readonly<Record<NotificationCategory, readonly NotificationFrequency[]>> = {
-  new_conversations: notificationFrequencies,
-  new_messages: notificationFrequencies,
-  unread_messages: notificationFrequencies,
-  likes: notificationFrequencies,
-  unread_notifications: ['daily', 'weekly', 'never'],
-  new_members: ['weekly', 'never'],
-  promotions: notificationFrequencies,
-  site_news: notificationFrequencies,
-};
-
 /** What holds for who chose nothing: each thing is told once, and nothing is advertised. */
 export const defaultFrequencies: Readonly<Record<NotificationCategory, Readonly<Record<NotificationChannel, NotificationFrequency>>>> = {
   new_conversations: { email: 'at_once', push: 'at_once' },
@@ -59,14 +47,11 @@ export type NotificationPreferences = z.infer<typeof notificationPreferences>;
 export const notificationPreferencesAnswer = z.object({ preferences: notificationPreferences });
 export type NotificationPreferencesAnswer = z.infer<typeof notificationPreferencesAnswer>;
 
-/** One choice. A frequency that the category does not offer is refused. */
-export const frequencyBody = z
-  .strictObject({
-    category: z.enum(notificationCategories),
-    channel: z.enum(notificationChannels),
-    frequency: z.enum(notificationFrequencies),
-  })
-  .check(z.refine(({ category, frequency }) => offeredFrequencies[category].includes(frequency), 'invalid_input'));
+export const frequencyBody = z.strictObject({
+  category: z.enum(notificationCategories),
+  channel: z.enum(notificationChannels),
+  frequency: z.enum(notificationFrequencies),
+});
 export type FrequencyBody = z.infer<typeof frequencyBody>;
 
 export const quietHoursBody = z

@@ -45,8 +45,12 @@ export type MailWords = {
   /** `{name}` likes the reader; `match`: they like each other. */
   readonly like: EmailWords;
   readonly match: EmailWords;
-  /** `{count}` members who joined in a week. */
-  readonly newMembers: Omit<EmailWords, 'subject' | 'text'> & { readonly subject: Plural; readonly text: Plural };
+  /** `{count}` members who joined in a week; `recent`: those of a day or an hour, for who wants to know sooner. */
+  readonly newMembers: Omit<EmailWords, 'subject' | 'text'> & {
+    readonly subject: Plural;
+    readonly text: Plural;
+    readonly recent: { readonly preview: string; readonly text: Plural; readonly why: Readonly<Record<'daily' | 'at_once', string>> };
+  };
   /** Around what staff write: `{title}` is theirs. */
   readonly announcements: Readonly<
     Record<'promotion' | 'site_news' | 'changed_terms' | 'site_closing', Pick<EmailWords, 'subject' | 'button' | 'why'>>

@@ -60,6 +60,7 @@ type Addressed = { readonly kind: AnnouncementKind; readonly siteId: string | nu
 export const audienceOf = ({ kind, siteId, countries }: Addressed): Audience => ({
   kind: mailKindOf[kind],
   category: categoryOf[kind],
+  frequency: null,
   siteId,
   countries,
 });

@@ -76,7 +76,12 @@ export class MailDelivery {
     await this.transactions.run((tx) => this.suppressIn(tx, dedupeKey));
   }
 
-  /** The same in the caller's transaction; false when it does not wait any more. */
+  /** A mail that waits goes, as if it had never been asked for. */
+  async forget(dedupeKey: string): Promise<undefined> {
+    await this.transactions.run((tx) => this.mails.forget(tx, dedupeKey));
+  }
+
+  /** `suppress` in the caller's transaction; false when it does not wait any more. */
   suppressIn(tx: Tx, dedupeKey: string): Promise<boolean> {
     return this.mails.suppress(tx, dedupeKey);
   }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AnnouncementMailing } from './announcement-mailing.js';
 import type { Mailing } from './mailing.js';
-import { NewMembersMailing } from './new-members-mailing.js';
+import { DailyNewMembers, HourlyNewMembers, WeeklyNewMembers } from './new-members-mailings.js';
 
 /** All kinds of mailings. */
 @Injectable()
 export class MailingKinds {
   readonly all: readonly Mailing[];
 
-  constructor(newMembers: NewMembersMailing, announcements: AnnouncementMailing) {
-    this.all = [newMembers, announcements];
+  constructor(weekly: WeeklyNewMembers, daily: DailyNewMembers, hourly: HourlyNewMembers, announcements: AnnouncementMailing) {
+    this.all = [weekly, daily, hourly, announcements];
   }
 
   /** The kind behind a name, and which one of it. Undefined for a kind that is no more. */

@@ -7,12 +7,13 @@ const friday = `(select (date_trunc('week', now() at time zone 'Europe/Amsterdam
 
 type SomeMember = { readonly id: MemberId };
 
-/** By the days of the database before the Friday in question. */
-export async function joinedBeforeFriday(world: World, { id }: SomeMember, days: number): Promise<void> {
-  await world.rows(
-    `update visibility.member_standing set joined_at = friday - make_interval(days => $2) from ${friday} where member_id = $1`,
-    [id, days],
-  );
+/** So many days before the Friday in question, or as long as an interval of Postgres. */
+export async function joinedBeforeFriday(world: World, { id }: SomeMember, before: number | string): Promise<void> {
+  const interval = typeof before === 'number' ? `${before} days` : before;
+  await world.rows(`update visibility.member_standing set joined_at = friday - $2::interval from ${friday} where member_id = $1`, [
+    id,
+    interval,
+  ]);
   await world.rows(`select search.refresh_listings(array[$1::uuid])`, [id]);
 }
 

@@ -7,7 +7,7 @@ import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { MailingsService, NotificationsModule, PreferencesService } from './index.js';
-import { joinedBeforeFriday, untilFriday } from './mailing-times.fixture.js';
+import { joinedBeforeFriday, quietNow, untilFriday } from './mailing-times.fixture.js';
 
 setLogLevel('silent');
 
@@ -54,6 +54,10 @@ async function newcomer(name: string, options = {}): Promise<TestMember> {
 }
 const choose = (frequency: NotificationFrequency, member = anna) =>
   world.get(PreferencesService).choose(member.id, { category: 'new_members', channel: 'email', frequency });
+const mailsOf = async ({ id }: TestMember) => {
+  const [account] = await world.rows<{ email: string }>(`select email from auth.account where id = $1`, [id]);
+  return taken.filter(({ to }) => to === account?.email);
+};
 const subjects = () => taken.map(({ subject }) => subject).toSorted();
 
 /** Plans, and does what was asked for; the errors of the ranges that failed. */
@@ -110,6 +114,50 @@ describe('the mail of new members', () => {
     await untilFriday(world, '7 days');
     await work();
     expect(taken.map(({ text }) => /Bert|Carl/.exec(text)?.[0])).toEqual(['Bert', 'Carl']);
+  });
+
+  it('comes every morning to who wants it daily, with who came the day before, and not on Friday once more [#97] [#E22]', async () => {
+    await choose('daily');
+    const weekly = await reader('Wil');
+    await joinedBeforeFriday(world, await newcomer('Bert'), 1);
+    await joinedBeforeFriday(world, await newcomer('Carl'), 3);
+    for (const moment of ['1 minute', '2 hours', '10 hours', '1 day', '4 days']) {
+      await untilFriday(world, moment);
+      await work();
+    }
+    const [ofTheDay, ofTheWeek] = [await mailsOf(anna), await mailsOf(weekly)];
+    expect([ofTheDay, ofTheWeek].map((mails) => mails.map(({ text }) => text.match(/Bert|Carl/g)))).toEqual([
+      [['Bert']],
+      [['Bert', 'Carl']],
+    ]);
+    expect(ofTheDay[0]?.text).toContain('once a day');
+    expect(ofTheDay[0]?.text).not.toContain('week');
+  });
+
+  it('comes after the hour to who wants to hear at once, and leaves no row behind when nobody came [#97] [#E22]', async () => {
+    await choose('at_once');
+    await joinedBeforeFriday(world, await newcomer('Bert'), '30 minutes');
+    for (const moment of ['-1 minute', '1 minute', '6 minutes', '61 minutes', '121 minutes']) {
+      await untilFriday(world, moment);
+      await work();
+    }
+    const mails = await mailsOf(anna);
+    expect(mails.map(({ text }) => text.match(/Bert/g))).toEqual([['Bert']]);
+    expect(mails[0]?.text).toContain('hear at once');
+    expect(await world.rows(`select state from notifications.mail where member_id = $1`, [anna.id])).toEqual([{ state: 'sent' }]);
+  });
+
+  it('is not sent to who chose to hear of it another time meanwhile [#E22]', async () => {
+    await choose('daily');
+    await joinedBeforeFriday(world, await newcomer('Bert'), 2);
+    await untilFriday(world, '-1 day +1 minute');
+    await quietNow(world, anna);
+    await work();
+    await choose('weekly');
+    await untilFriday(world, '-1 day +90 minutes');
+    await work();
+    expect(await world.rows(`select state from notifications.mail where member_id = $1`, [anna.id])).toEqual([{ state: 'suppressed' }]);
+    expect(await mailsOf(anna)).toEqual([]);
   });
 
   it('shows at most six, those of the same region first', async () => {

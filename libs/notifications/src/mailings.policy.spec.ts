@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dueFriday } from './mailings.policy.js';
+import { dueDay, dueFriday, lastHour } from './mailings.policy.js';
 
 const at = (moment: string, zone = 'Europe/Amsterdam') => dueFriday(zone, new Date(moment));
 
@@ -13,6 +13,25 @@ describe('the mail of new members', () => {
     ]);
     expect(at('2026-11-27T09:30:00Z', 'Europe/London')).toBeUndefined();
     expect(at('2026-11-27T09:30:00Z', 'Europe/Helsinki')).toBe('2026-11-27');
+  });
+
+  it('is due by the day from ten in the morning until the evening, by the clock of the reader [#E22]', () => {
+    const day = (moment: string, zone = 'Europe/Amsterdam') => dueDay(zone, new Date(moment));
+    expect([day('2026-11-26T08:59:59Z'), day('2026-11-26T09:00:00Z'), day('2026-11-26T20:59:00Z'), day('2026-11-26T21:00:01Z')]).toEqual([
+      undefined,
+      '2026-11-26',
+      '2026-11-26',
+      undefined,
+    ]);
+    expect(day('2026-11-26T09:30:00Z', 'Europe/London')).toBeUndefined();
+  });
+
+  it('is, for who wants to hear at once, about the hour that ended last [#E22]', () => {
+    expect([lastHour(new Date('2026-11-27T09:59:59Z')), lastHour(new Date('2026-11-27T10:00:00Z'))]).toEqual([
+      '2026-11-27T08',
+      '2026-11-27T09',
+    ]);
+    expect(lastHour(new Date('2026-12-01T00:20:00Z'))).toBe('2026-11-30T23');
   });
 
   it('is due once in each week when the clock changes in it, forth and back [J6]', () => {

@@ -15,7 +15,7 @@ const MEMBERS_IN_RANGE = 200;
 /** Where the rows stand that wait for each reader. */
 const tables: Readonly<Record<NotificationChannel, string>> = { email: 'notifications.mail', push: 'notifications.push' };
 
-type Choosing = Pick<Audience, 'category'> & { readonly channel: NotificationChannel };
+type Choosing = Pick<Audience, 'category' | 'frequency'> & { readonly channel: NotificationChannel };
 
 /** Those whom an audience means: `$1` to `$4` are `receiverValues`. */
 const receivers = (choosing: Choosing): string => `
@@ -33,9 +33,10 @@ const choiceOf = ({ category, channel }: Choosing): string =>
     : '';
 
 /** Who must have chosen it is found by the choice. */
-const wants = ({ category, channel }: Choosing): string => {
+const wants = ({ category, channel, frequency }: Choosing): string => {
   if (!category) return '';
-  return isByDefault(category, channel) ? `and coalesce(c.pace <> 'never', true)` : `and c.pace <> 'never'`;
+  const choice = frequency ? `c.pace = '${frequency}'` : `c.pace <> 'never'`;
+  return isByDefault(category, channel, frequency) ? `and coalesce(${choice}, true)` : `and ${choice}`;
 };
 
 const receiverValues = ({ category, siteId, countries }: Audience, channel: NotificationChannel): unknown[] => {
@@ -59,18 +60,19 @@ export class MailingsRepository {
   }
 
   /**
-   * Divides the members of a zone, or of all of them, into ranges that are due now, unless it was done before. Of pushes only those who may want
-   * them: most members never chose any. A duty has none.
+   * Divides the members of a zone, or of all of them, into ranges that are due now, unless it was done before. Of pushes, and of what few asked
+   * for, only those who want it: most members never chose anything. A duty has no pushes.
    */
-  async plan(tx: Tx, { mailing, zone, channel }: Planned, { category }: Audience): Promise<void> {
+  async plan(tx: Tx, { mailing, zone, channel }: Planned, { category, frequency }: Audience): Promise<void> {
     if (channel === 'push' && !category) return;
-    const choosing = { category, channel };
+    const choosing = { category, channel, frequency };
+    const isForFew = channel === 'push' || (category && !isByDefault(category, channel, frequency));
     await tx.query(
       `insert into notifications.mailing_range (mailing, channel, zone, lo, hi, due, planned_at)
        select $1, $4, zone, (array_agg(member_id order by member_id))[1], (array_agg(member_id order by member_id desc))[1], public.app_now(), public.app_now()
          from (select p.zone, p.member_id, (row_number() over (partition by p.zone order by p.member_id) - 1) / $3 as part
-                 from profiles.profile p ${channel === 'push' ? choiceOf(choosing) : ''}
-                where ($2::text is null or p.zone = $2) ${channel === 'push' ? wants(choosing) : ''}) m
+                 from profiles.profile p ${isForFew ? choiceOf(choosing) : ''}
+                where ($2::text is null or p.zone = $2) ${isForFew ? wants(choosing) : ''}) m
         where not exists (select from notifications.mailing_range r where r.mailing = $1 and r.channel = $4 and ($2::text is null or r.zone = $2))
         group by zone, part
        on conflict on constraint mailing_range_once do nothing`,

@@ -42,6 +42,10 @@ export class MailsRepository {
     return affected === 1;
   }
 
+  async forget(tx: Tx, dedupeKey: string): Promise<void> {
+    await mails(tx).delete({ dedupeKey, state: 'queued' });
+  }
+
   async finish(tx: Tx, id: string, state: MailState): Promise<void> {
     await mails(tx).update({ id }, { state, leasedUntil: null, sentAt: state === 'sent' ? appNow : null });
   }

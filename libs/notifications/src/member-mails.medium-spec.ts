@@ -4,7 +4,7 @@ import { Global, Module } from '@nestjs/common';
 import { ReadingService, SendingService } from '#chats';
 import {
   locales,
-  offeredFrequencies,
+  notificationFrequencies,
   notificationCategories,
   type ChatId,
   type Locale,
@@ -257,6 +257,25 @@ describe('what was not looked at', () => {
     expect(await summarize()).toEqual([]);
   });
 
+  it('comes up once more after an hour for who wants it at once, with what has come since [#70] [#E22]', async () => {
+    await choose('unread_notifications', 'at_once');
+    await choose('likes', 'at_once');
+    await write();
+    await work('mail.message');
+    await world.clockAhead('59 minutes');
+    await like();
+    await work('mail.like');
+    expect(await summarize()).toEqual([]);
+    await world.clockAhead('61 minutes');
+    expect(await summarize()).toEqual(['done']);
+    expect(taken.at(-1)?.text).toContain('You have something unread from Bert.');
+    await world.clockAhead('2 hours');
+    expect(await summarize()).toEqual(['done']);
+    expect(subjects()).toHaveLength(4);
+    await world.clockAhead('8 days');
+    expect(await summarize()).toEqual([]);
+  });
+
   it.each([
     ['wants no such summary', 'unread_notifications'],
     ['does not want to hear of likes by mail at all', 'likes'],
@@ -324,7 +343,7 @@ describe('who turned something off', () => {
   >;
   const categories = Object.keys(paths) as (keyof typeof paths)[];
 
-  it.each(categories.flatMap((category) => offeredFrequencies[category].map((frequency) => [category, frequency] as const)))(
+  it.each(categories.flatMap((category) => notificationFrequencies.map((frequency) => [category, frequency] as const)))(
     'hears of it by no way, and who did not, by one: %s, %s [#70] [#E22]',
     async (category, frequency) => {
       for (const one of notificationCategories) await choose(one, one === category ? frequency : 'never');

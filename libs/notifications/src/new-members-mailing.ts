@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { notificationChannels, type MemberId } from '#contracts';
-import { Transactions } from '#database';
-import { NewMembersService } from '#search';
+import { notificationChannels, type MemberId, type NotificationChannel, type NotificationFrequency } from '#contracts';
+import { Transactions, type Tx } from '#database';
+import { NewMembersService, type JoinedIn } from '#search';
 import { MailDelivery } from './mail-delivery.js';
 import { Mailing, type Zones } from './mailing.js';
-import { dueFriday } from './mailings.policy.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { newMembersMail, newMembersPush } from './messages/new-members.notification.js';
 import { MessagesService } from './messages.service.js';
@@ -13,12 +12,11 @@ import { whyNotSent, type Audience } from './receivers.policy.js';
 import { Recipients } from './recipients.service.js';
 import { TimingService } from './timing.service.js';
 
-const audience: Audience = { kind: newMembersMail.kind, category: 'new_members', siteId: null, countries: [] };
-
-/** The weekly mail, or push, that shows a member who is new and may suit them, by the Friday of the week. Who has nobody to be shown gets none. */
+/** Mails, or pushes, that show members who are new and may suit their reader. Who has nobody to be shown gets none. */
 @Injectable()
-export class NewMembersMailing extends Mailing {
-  readonly kind = 'new-members';
+export abstract class NewMembersMailing extends Mailing {
+  /** Of those who chose it. */
+  protected abstract readonly frequency: Exclude<NotificationFrequency, 'never'>;
 
   constructor(
     private readonly transactions: Transactions,
@@ -27,51 +25,70 @@ export class NewMembersMailing extends Mailing {
     private readonly recipients: Recipients,
     private readonly timing: TimingService,
     private readonly messages: MessagesService,
-    private readonly delivery: MailDelivery,
-    private readonly pushes: PushesService,
+    protected readonly delivery: MailDelivery,
+    protected readonly pushes: PushesService,
   ) {
     super();
   }
 
-  async planDue({ zones, now }: Zones): Promise<void> {
-    for (const zone of zones) {
-      const friday = dueFriday(zone, now);
-      if (!friday) continue;
+  /** Which mailings are due: what each is about, and the zone that it is for, or null for all of them. */
+  protected abstract due(zones: Zones): readonly { readonly about: string; readonly zone: string | null }[];
+
+  /** When those joined who are new in it. */
+  protected abstract joinedIn(about: string): JoinedIn;
+
+  async planDue(zones: Zones): Promise<void> {
+    for (const { about, zone } of this.due(zones))
       for (const channel of notificationChannels)
-        await this.transactions.run((tx) => this.mailings.plan(tx, { mailing: this.nameOf(friday), zone, channel }, audience));
-    }
+        await this.transactions.run((tx) => this.mailings.plan(tx, { mailing: this.nameOf(about), zone, channel }, this.receivers()));
   }
 
   audience(): Promise<Audience> {
-    return Promise.resolve(audience);
+    return Promise.resolve(this.receivers());
   }
 
-  async send(memberId: MemberId, friday: string): Promise<Date | undefined> {
-    const dedupeKey = this.keyOf(friday, memberId);
+  async send(memberId: MemberId, about: string): Promise<Date | undefined> {
+    const dedupeKey = this.keyOf(about, memberId);
     const { to, reader } = await this.recipients.member(memberId);
-    const frequency = await this.transactions.read((tx) => this.timing.frequencyOf(tx, memberId, 'new_members', 'email'));
-    if (frequency === 'never' || whyNotSent(reader, 'new_members')) return this.delivery.suppress(dedupeKey);
-    const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
+    if (whyNotSent(reader, 'new_members') || !(await this.isWanted(memberId, 'email'))) return this.letBe('email', dedupeKey);
+    const quietEnd = await this.quietEnd(memberId);
     if (quietEnd) return quietEnd;
-    const people = await this.newMembers.findFor(memberId, friday);
-    if (people.length === 0) return this.delivery.suppress(dedupeKey);
-    await this.messages.sendOne(newMembersMail, { to, facts: { people } }, dedupeKey);
+    const people = await this.newMembers.findFor(memberId, this.joinedIn(about));
+    if (people.length === 0) return this.letBe('email', dedupeKey);
+    await this.messages.sendOne(newMembersMail, { to, facts: { people, frequency: this.frequency } }, dedupeKey);
     return undefined;
   }
 
-  async push(memberId: MemberId, friday: string): Promise<Date | undefined> {
-    const dedupeKey = this.keyOf(friday, memberId);
-    const frequency = await this.transactions.read((tx) => this.timing.frequencyOf(tx, memberId, 'new_members', 'push'));
-    if (frequency === 'never') return this.pushes.suppress(dedupeKey);
-    const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
+  async push(memberId: MemberId, about: string): Promise<Date | undefined> {
+    const dedupeKey = this.keyOf(about, memberId);
+    if (!(await this.isWanted(memberId, 'push'))) return this.letBe('push', dedupeKey);
+    const quietEnd = await this.quietEnd(memberId);
     if (quietEnd) return quietEnd;
-    const { length: count } = await this.newMembers.findFor(memberId, friday);
-    if (count === 0) return this.pushes.suppress(dedupeKey);
-    return this.pushes.sendOne(newMembersPush, { memberId, facts: { count } }, dedupeKey);
+    const { length: count } = await this.newMembers.findFor(memberId, this.joinedIn(about));
+    if (count === 0) return this.letBe('push', dedupeKey);
+    return this.pushes.sendOne(newMembersPush, { memberId, facts: { count, frequency: this.frequency } }, dedupeKey);
   }
 
-  /** Each week is a mailing of its own, and nobody asks whether it is through. */
-  rangeEnded(): Promise<void> {
+  /** Each is a mailing of its own, and nobody asks whether it is through. */
+  rangeEnded(_tx: Tx, _about: string): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Nothing is to be told. */
+  protected letBe(channel: NotificationChannel, dedupeKey: string): Promise<undefined> {
+    return channel === 'push' ? this.pushes.suppress(dedupeKey) : this.delivery.suppress(dedupeKey);
+  }
+
+  private receivers(): Audience {
+    return { kind: newMembersMail.kind, category: 'new_members', frequency: this.frequency, siteId: null, countries: [] };
+  }
+
+  private async isWanted(memberId: MemberId, channel: NotificationChannel): Promise<boolean> {
+    const chosen = await this.transactions.read((tx) => this.timing.frequencyOf(tx, memberId, 'new_members', channel));
+    return chosen === this.frequency;
+  }
+
+  private quietEnd(memberId: MemberId): Promise<Date | undefined> {
+    return this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
   }
 }

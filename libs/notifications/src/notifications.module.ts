@@ -15,7 +15,7 @@ import { MailingsService } from './mailings.service.js';
 import { MailEvents } from './mail-events.service.js';
 import { MailRetention } from './mail-retention.js';
 import { MailsRepository } from './mails.repository.js';
-import { NewMembersMailing } from './new-members-mailing.js';
+import { DailyNewMembers, HourlyNewMembers, WeeklyNewMembers } from './new-members-mailings.js';
 import { PushesRepository } from './pushes.repository.js';
 import { PushesService } from './pushes.service.js';
 import { NotificationsData } from './notifications.data.js';
@@ -62,7 +62,9 @@ const forHandlers = [
     MailingKinds,
     MailingsRepository,
     MailsRepository,
-    NewMembersMailing,
+    WeeklyNewMembers,
+    DailyNewMembers,
+    HourlyNewMembers,
     NotificationsData,
     PreferencesRepository,
     PreferencesService,

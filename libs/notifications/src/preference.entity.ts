@@ -3,7 +3,7 @@ import type { MemberId, NotificationCategory, NotificationChannel, NotificationF
 
 /** One choice of a member. Where there is no row, what the product proposes holds. */
 @Entity({ schema: 'notifications', name: 'preference' })
-@Index('preference_by_category', ['category', 'channel', 'memberId'])
+@Index('preference_by_pace', ['category', 'channel', 'frequency', 'memberId'])
 @Check('preference_channel', `channel in ('email', 'push')`)
 @Check('preference_pace', `pace in ('at_once', 'daily', 'weekly', 'never')`)
 export class PreferenceEntity {

@@ -62,6 +62,10 @@ export class PushesRepository {
     return affected === 1;
   }
 
+  async forget(tx: Tx, dedupeKey: string): Promise<void> {
+    await pushes(tx).delete({ dedupeKey, state: 'queued' });
+  }
+
   /** Deletes so many of those that are older than so many days, the oldest first; how many there were. */
   async removeOld(tx: Tx, days: number, limit: number): Promise<number> {
     const [row] = await tx.query<{ count: number }>(

@@ -79,6 +79,11 @@ export class PushesService implements OnModuleInit {
     await this.transactions.run((tx) => this.rows.suppress(tx, dedupeKey));
   }
 
+  /** A push that waits goes, as if it had never been asked for. */
+  async forget(dedupeKey: string): Promise<undefined> {
+    await this.transactions.run((tx) => this.rows.forget(tx, dedupeKey));
+  }
+
   private async tell(claim: Claim, push: PreparedPush, { category, about }: Choice): Promise<JobOutcome> {
     const { memberId } = push;
     const moment = await this.transactions.read((tx) => this.timing.momentFor(tx, memberId, category, 'push'));

@@ -1,4 +1,10 @@
-import { defaultFrequencies, type NotificationCategory, type NotificationChannel, type UserStatus } from '#contracts';
+import {
+  defaultFrequencies,
+  type NotificationCategory,
+  type NotificationChannel,
+  type NotificationFrequency,
+  type UserStatus,
+} from '#contracts';
 import type { MailStop } from '#auth';
 
 /** Whom a mailing is for. */
@@ -6,6 +12,8 @@ export interface Audience {
   readonly kind: string;
   /** Which choice of the member decides; null: it is a duty of the site, and goes to everybody. */
   readonly category: NotificationCategory | null;
+  /** Those alone who chose to hear of the category so often; null: all who want to hear of it at all. */
+  readonly frequency: NotificationFrequency | null;
   /** One site alone. */
   readonly siteId: string | null;
   /** These countries alone, if there are any. */
@@ -25,8 +33,14 @@ export const accountsForPush: Accounts = { ...chosen, stops: [] };
 export const accountsFor = (category: NotificationCategory | null): Accounts => (category === null ? owed : chosen);
 
 /** Whether it goes to who chose nothing. */
-export const isByDefault = (category: NotificationCategory, channel: NotificationChannel): boolean =>
-  defaultFrequencies[category][channel] !== 'never';
+export function isByDefault(
+  category: NotificationCategory,
+  channel: NotificationChannel,
+  frequency: NotificationFrequency | null,
+): boolean {
+  const held = defaultFrequencies[category][channel];
+  return frequency ? held === frequency : held !== 'never';
+}
 
 export interface ReaderFacts {
   readonly status: UserStatus;

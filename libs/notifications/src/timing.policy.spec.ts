@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { momentToTell } from './timing.policy.js';
+import { momentToRemind, momentToTell } from './timing.policy.js';
 
 const zone = 'Europe/Amsterdam';
 const night = { from: '22:00', until: '08:00' };
@@ -41,5 +41,17 @@ describe('the moment at which a member is told', () => {
     expect(momentToTell({ frequency: 'at_once', quiet: night, zone: 'Europe/Helsinki', now: at('21:30') })).toEqual(
       new Date('2026-11-26T08:00:00+02:00'),
     );
+  });
+});
+
+describe('the moment at which what was told of comes up again, when nobody looked at it', () => {
+  it.each([
+    ['at_once', null, at('12:00'), at('13:00')],
+    ['at_once', nap, at('12:30'), at('15:00')],
+    ['at_once', night, at('23:00'), at('08:00', '2026-11-26')],
+    ['daily', null, at('12:00'), at('10:00', '2026-11-26')],
+    ['never', null, at('12:00'), 'never'],
+  ] as const)('%s, quiet %j, told at %s: %s [#E22]', (frequency, quiet, now, moment) => {
+    expect(momentToRemind({ frequency, quiet, zone, now })).toEqual(moment);
   });
 });

@@ -1,6 +1,8 @@
 import { momentAfter } from '#events';
 import type { NotificationFrequency, QuietHours } from '#contracts';
 
+const HOUR_MS = 3_600_000;
+
 /** When a day's or a week's summary comes, in the reader's zone: after breakfast. */
 const summaryAt: Readonly<Record<'daily' | 'weekly', string>> = { daily: '0 10 * * *', weekly: '0 10 * * 5' };
 
@@ -18,6 +20,14 @@ export function momentToTell({ frequency, quiet, zone, now }: Reading): 'now' | 
   if (frequency === 'at_once') return quietEnd({ quiet, zone, now }) ?? 'now';
   const summary = momentAfter({ cron: summaryAt[frequency], zone }, now);
   return quietEnd({ quiet, zone, now: summary }) ?? summary;
+}
+
+/** When something comes up that was told of and not looked at: with others, at the earliest in an hour. */
+export function momentToRemind(reading: Reading): 'never' | Date {
+  const moment = momentToTell(reading);
+  if (moment !== 'now') return moment;
+  const soon = new Date(reading.now.getTime() + HOUR_MS);
+  return quietEnd({ ...reading, now: soon }) ?? soon;
 }
 
 /** When the quiet hours end in which the moment lies; undefined when it lies in none. */

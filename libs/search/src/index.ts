@@ -5,4 +5,4 @@ export { fillListings } from './listings.repository.js';
 export { FrequentWordsService, learnFrequentWords } from './frequent-words.service.js';
 export { SavedSearchesService } from './saved-searches.service.js';
 export { MatchFinderService } from './match-finder.service.js';
-export { NewMembersService, type NewMember } from './new-members.service.js';
+export { NewMembersService, type JoinedIn, type NewMember } from './new-members.service.js';

@@ -53,6 +53,20 @@ export class NewMembersRepository {
     return row?.ids ?? [];
   }
 
+  /** Those of them who joined in that hour of UTC, in their order. */
+  async joinedInHour(
+    tx: Tx,
+    candidates: readonly string[],
+    { hour, limit }: { readonly hour: string; readonly limit: number },
+  ): Promise<string[]> {
+    const [row] = await tx.query<{ ids: string[] }>(`select search.joined_in_hour($1::uuid[], $2::timestamptz, $3) as ids`, [
+      candidates,
+      `${hour}:00:00Z`,
+      limit,
+    ]);
+    return row?.ids ?? [];
+  }
+
   pick(tx: Tx, viewerId: MemberId, candidates: readonly string[], limit: number): Promise<NewMember[]> {
     return tx.query<NewMember>(`select id, name, age, town from search.new_members_for($1, $2, $3)`, [viewerId, candidates, limit]);
   }

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { MemberId } from '#contracts';
-import { Transactions } from '#database';
-import { NewMembersRepository, type NewMember } from './new-members.repository.js';
+import { Transactions, type Tx } from '#database';
+import { NewMembersRepository, type NewMember, type Segment } from './new-members.repository.js';
 
 const CANDIDATES = 24;
 const SHOWN = 6;
-const DAYS = 7;
+/** Of a day: those of one of its hours are chosen among them. */
+const CANDIDATES_OF_A_DAY = 1_000;
 const SEGMENTS_KEPT = 5_000;
 const KEPT_MS = 15 * 60_000;
 
 export type { NewMember };
+
+/** Whole days of UTC before one of them (`2026-11-27`), or an hour of UTC (`2026-11-27T09`). */
+export type JoinedIn = { readonly until: string; readonly days: number } | { readonly hour: string };
 
 /**
  * Who is new and may suit a member. Whoever looks for the same in the same place is offered the same candidates, so that a mail to everybody asks for
@@ -25,16 +29,30 @@ export class NewMembersService {
     private readonly newMembers: NewMembersRepository,
   ) {}
 
-  /** Those who joined in the seven days before `day` (`2026-11-27`), at most six. */
-  async findFor(memberId: MemberId, day: string): Promise<NewMember[]> {
+  /** Those who joined in that time, at most six. */
+  async findFor(memberId: MemberId, joinedIn: JoinedIn): Promise<NewMember[]> {
     return this.transactions.read(async (tx) => {
       const segment = await this.newMembers.segmentOf(tx, memberId);
       if (!segment) return [];
-      const key = JSON.stringify([day, segment]);
-      const candidates =
-        this.candidates.get(key) ?? (await this.newMembers.candidates(tx, segment, { day, days: DAYS, limit: CANDIDATES }));
+      const key = JSON.stringify([joinedIn, segment]);
+      const candidates = this.candidates.get(key) ?? (await this.find(tx, segment, joinedIn));
       this.candidates.set(key, candidates, { noUpdateTTL: true });
       return candidates.length > 0 ? this.newMembers.pick(tx, memberId, candidates, SHOWN) : [];
     });
   }
+
+  private async find(tx: Tx, segment: Segment, joinedIn: JoinedIn): Promise<string[]> {
+    if ('until' in joinedIn)
+      return this.newMembers.candidates(tx, segment, { day: joinedIn.until, days: joinedIn.days, limit: CANDIDATES });
+    const { hour } = joinedIn;
+    const ofTheDay = await this.newMembers.candidates(tx, segment, { day: dayAfter(hour), days: 1, limit: CANDIDATES_OF_A_DAY });
+    return this.newMembers.joinedInHour(tx, ofTheDay, { hour, limit: CANDIDATES });
+  }
+}
+
+/** `2026-12-01` for `2026-11-30T23`. */
+function dayAfter(hour: string): string {
+  const day = new Date(`${hour}:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, '2026-12-01'.length);
 }

@@ -16,7 +16,7 @@ export class StandingService implements StandingPort, OnModuleInit {
   }
 
   async markConfirmed(tx: Tx, memberId: string): Promise<void> {
-    await this.standings.set(tx, memberId, 'confirmed', true);
+    await this.standings.confirm(tx, memberId);
   }
 
   async markPaused(tx: Tx, memberId: string, paused: boolean): Promise<void> {

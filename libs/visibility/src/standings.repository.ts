@@ -21,6 +21,11 @@ export class StandingsRepository {
     await tx.repository(MemberStandingEntity).insert({ memberId, communityId, joinedAt: appNow, lastActive: appNow });
   }
 
+  /** Others see a member from here on: whoever is told of new ones is told of this one now. */
+  async confirm(tx: Tx, memberId: string): Promise<void> {
+    await tx.repository(MemberStandingEntity).update({ memberId, confirmed: false }, { confirmed: true, joinedAt: appNow });
+  }
+
   /** Whether it was otherwise before. */
   async set(tx: Tx, memberId: string, flag: StandingFlag, value: boolean): Promise<boolean> {
     const other: Partial<Record<StandingFlag, FindOperator<boolean>>> = { [flag]: Not(value) };

@@ -99,18 +99,19 @@ const FRIDAY = `(date_trunc('week', now() at time zone 'Europe/Amsterdam' + inte
 let oldest = 70;
 
 /** The Friday comes, or some time after it; the newcomer joined a few days before, and may suit Anna. */
-export async function comeFriday({ worker: { world }, anna }: Scene, newcomer: TestMember, later = '1 minute'): Promise<void> {
+export async function comeFriday(
+  { worker: { world }, anna }: Scene,
+  newcomer: TestMember,
+  { later = '1 minute', newSince = '3 days' } = {},
+): Promise<void> {
   // Another age each time: who looks for the same is offered the same for a while.
   oldest += 1;
   await world.rows(`update profiles.profile set sought_min_age = 50, sought_max_age = $2 where member_id = $1`, [anna.id, oldest]);
-  for (const [member, days] of [
-    [anna, 400],
-    [newcomer, 3],
+  for (const [member, since] of [
+    [anna, '400 days'],
+    [newcomer, newSince],
   ] as const)
-    await world.rows(`update visibility.member_standing set joined_at = ${FRIDAY} - make_interval(days => $2) where member_id = $1`, [
-      member.id,
-      days,
-    ]);
+    await world.rows(`update visibility.member_standing set joined_at = ${FRIDAY} - $2::interval where member_id = $1`, [member.id, since]);
   await world.rows(`select search.refresh_listings(array[$1::uuid, $2::uuid])`, [anna.id, newcomer.id]);
   const [ahead] = await world.rows<{ ahead: string }>(`select (${FRIDAY} - now() + $1::interval)::text as ahead`, [later]);
   await world.clockAhead(ahead?.ahead ?? '');

@@ -68,6 +68,7 @@ import { JudgeAlone1800000079002 } from './1800000079002-judge-alone.js';
 import { NoticeFirstMessages1800000079003 } from './1800000079003-notice-first-messages.js';
 import { PushEveryCategory1800000080000 } from './1800000080000-push-every-category.js';
 import { WritePages1800000080100 } from './1800000080100-write-pages.js';
+import { FindFrequencies1800000080200 } from './1800000080200-find-frequencies.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
@@ -148,4 +149,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   NoticeFirstMessages1800000079003,
   PushEveryCategory1800000080000,
   WritePages1800000080100,
+  FindFrequencies1800000080200,
 ];

@@ -99,6 +99,17 @@ export const mails: MailWords = {
     },
     button: 'Se alle nye medlemmer',
     why: 'Du får denne e-mail, fordi du er medlem af {site}. Den kommer én gang om ugen, om fredagen, når der er nogen ny til dig.',
+    recent: {
+      preview: 'Se, hvem der er ny.',
+      text: {
+        one: 'Et medlem, der kan passe til dig, er lige kommet til {site}. I søger hinanden. En kort hilsen er nok til at begynde.',
+        other: 'Disse medlemmer er lige kommet til {site}. I søger hinanden. En kort hilsen er nok til at begynde.',
+      },
+      why: {
+        daily: 'Du får denne e-mail, fordi du er medlem af {site} og har bedt om den: én gang om dagen, når der er nogen ny til dig.',
+        at_once: 'Du får denne e-mail, fordi du er medlem af {site} og gerne vil vide det med det samme, når der er nogen ny til dig.',
+      },
+    },
   },
   announcements: {
     promotion: {

@@ -99,6 +99,19 @@ export const mails: MailWords = {
     },
     button: 'Alle neuen Mitglieder ansehen',
     why: 'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind. Sie kommt einmal in der Woche, am Freitag, wenn jemand Neues für Sie dabei ist.',
+    recent: {
+      preview: 'Sehen Sie, wer neu ist.',
+      text: {
+        one: 'Jemand, der zu Ihnen passen könnte, ist gerade zu {site} gekommen. Sie suchen einander. Ein kurzer Gruß genügt für den Anfang.',
+        other: 'Diese Mitglieder sind gerade zu {site} gekommen. Sie suchen einander. Ein kurzer Gruß genügt für den Anfang.',
+      },
+      why: {
+        daily:
+          'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind und es so wünschen: einmal am Tag, wenn jemand Neues für Sie dabei ist.',
+        at_once:
+          'Sie bekommen diese E-Mail, weil Sie Mitglied bei {site} sind und sofort erfahren möchten, wenn jemand Neues für Sie dabei ist.',
+      },
+    },
   },
   announcements: {
     promotion: {

@@ -99,6 +99,17 @@ export const mails: MailWords = {
     },
     button: 'See all new members',
     why: 'You get this e-mail because you are a member of {site}. It comes once a week, on Friday, when there is someone new for you.',
+    recent: {
+      preview: 'See who is new.',
+      text: {
+        one: 'Someone who may suit you has just joined {site}. You are looking for each other. A short greeting is enough to begin.',
+        other: 'These members have just joined {site}. You are looking for each other. A short greeting is enough to begin.',
+      },
+      why: {
+        daily: 'You get this e-mail because you are a member of {site} and asked for it: once a day, when there is someone new for you.',
+        at_once: 'You get this e-mail because you are a member of {site} and asked to hear at once when there is someone new for you.',
+      },
+    },
   },
   announcements: {
     promotion: {

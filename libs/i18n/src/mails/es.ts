@@ -117,6 +117,19 @@ export const mails: MailWords = {
     },
     button: 'Ver los nuevos miembros',
     why: 'Recibes este correo porque eres miembro de {site}. Llega una vez por semana, el viernes, cuando hay alguien nuevo para ti.',
+    recent: {
+      preview: 'Mira quién es nuevo.',
+      text: {
+        one: 'Acaba de llegar a {site} una persona que puede encajar contigo. Lo que buscáis encaja. Un saludo breve basta para empezar.',
+        many: 'Estas personas acaban de llegar a {site}. Lo que buscáis encaja. Un saludo breve basta para empezar.',
+        other: 'Estas personas acaban de llegar a {site}. Lo que buscáis encaja. Un saludo breve basta para empezar.',
+      },
+      why: {
+        daily: 'Recibes este correo porque eres miembro de {site} y lo has pedido así: una vez al día, cuando hay alguien nuevo para ti.',
+        at_once:
+          'Recibes este correo porque eres miembro de {site} y has pedido que te avisemos enseguida cuando hay alguien nuevo para ti.',
+      },
+    },
   },
   announcements: {
     promotion: {

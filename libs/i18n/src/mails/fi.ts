@@ -100,6 +100,18 @@ export const mails: MailWords = {
     },
     button: 'Katso kaikki uudet jäsenet',
     why: 'Saat tämän sähköpostin, koska olet palvelun {site} jäsen. Se tulee kerran viikossa, perjantaisin, kun sinulle on joku uusi.',
+    recent: {
+      preview: 'Katso, ketkä ovat uusia.',
+      text: {
+        one: 'Palveluun {site} on juuri liittynyt joku, joka voisi sopia sinulle. Hän etsii sinun kaltaistasi, ja sinä hänen. Lyhyt tervehdys riittää alkuun.',
+        other:
+          'Nämä jäsenet ovat juuri liittyneet palveluun {site}. He etsivät sinun kaltaistasi, ja sinä heidän. Lyhyt tervehdys riittää alkuun.',
+      },
+      why: {
+        daily: 'Saat tämän sähköpostin, koska olet palvelun {site} jäsen ja olet pyytänyt sitä: kerran päivässä, kun sinulle on joku uusi.',
+        at_once: 'Saat tämän sähköpostin, koska olet palvelun {site} jäsen ja haluat tietää heti, kun sinulle on joku uusi.',
+      },
+    },
   },
   announcements: {
     promotion: {

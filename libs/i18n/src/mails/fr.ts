@@ -117,6 +117,20 @@ export const mails: MailWords = {
     },
     button: 'Voir tous les nouveaux membres',
     why: 'Vous recevez cet e-mail parce que vous êtes membre de {site}. Il arrive une fois par semaine, le vendredi, quand il y a quelqu’un de nouveau pour vous.',
+    recent: {
+      preview: 'Voyez qui est nouveau.',
+      text: {
+        one: 'Une personne qui pourrait vous plaire vient d’arriver sur {site}. Vos souhaits se correspondent. Un petit bonjour suffit pour commencer.',
+        many: 'Ces personnes viennent d’arriver sur {site}. Vos souhaits se correspondent. Un petit bonjour suffit pour commencer.',
+        other: 'Ces personnes viennent d’arriver sur {site}. Vos souhaits se correspondent. Un petit bonjour suffit pour commencer.',
+      },
+      why: {
+        daily:
+          'Vous recevez cet e-mail parce que vous êtes membre de {site} et que vous l’avez demandé : une fois par jour, quand il y a quelqu’un de nouveau pour vous.',
+        at_once:
+          'Vous recevez cet e-mail parce que vous êtes membre de {site} et que vous avez demandé à être averti tout de suite quand il y a quelqu’un de nouveau pour vous.',
+      },
+    },
   },
   announcements: {
     promotion: {

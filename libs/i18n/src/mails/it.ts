@@ -118,6 +118,19 @@ export const mails: MailWords = {
     },
     button: 'Vedi tutti i nuovi iscritti',
     why: 'Ricevi questa e-mail perché fai parte di {site}. Arriva una volta alla settimana, il venerdì, quando c’è qualcuno di nuovo per te.',
+    recent: {
+      preview: 'Guarda chi c’è di nuovo.',
+      text: {
+        one: 'È appena arrivata su {site} una persona che potrebbe fare per te. I vostri desideri si corrispondono. Basta un breve saluto per cominciare.',
+        many: 'Queste persone sono appena arrivate su {site}. I vostri desideri si corrispondono. Basta un breve saluto per cominciare.',
+        other: 'Queste persone sono appena arrivate su {site}. I vostri desideri si corrispondono. Basta un breve saluto per cominciare.',
+      },
+      why: {
+        daily:
+          'Ricevi questa e-mail perché hai un profilo su {site} e l’hai chiesta: una volta al giorno, quando c’è qualcuno di nuovo per te.',
+        at_once: 'Ricevi questa e-mail perché hai un profilo su {site} e vuoi sapere subito quando c’è qualcuno di nuovo per te.',
+      },
+    },
   },
   announcements: {
     promotion: {

@@ -99,6 +99,17 @@ export const mails: MailWords = {
     },
     button: 'Se alle nye medlemmer',
     why: 'Du får denne e-posten fordi du er medlem av {site}. Den kommer én gang i uken, på fredager, når det er noen ny for deg.',
+    recent: {
+      preview: 'Se hvem som er ny.',
+      text: {
+        one: 'Et medlem som kan passe for deg, har nettopp kommet til {site}. Dere ser etter hverandre. En kort hilsen er nok til å begynne.',
+        other: 'Disse medlemmene har nettopp kommet til {site}. Dere ser etter hverandre. En kort hilsen er nok til å begynne.',
+      },
+      why: {
+        daily: 'Du får denne e-posten fordi du er medlem av {site} og har bedt om den: én gang om dagen, når det er noen ny for deg.',
+        at_once: 'Du får denne e-posten fordi du er medlem av {site} og vil vite det med en gang når det er noen ny for deg.',
+      },
+    },
   },
   announcements: {
     promotion: {

@@ -99,6 +99,18 @@ export const mails: MailWords = {
     },
     button: 'Alle nieuwe leden bekijken',
     why: 'Je krijgt deze e-mail omdat je lid bent van {site}. Hij komt één keer per week, op vrijdag, als er iemand nieuw voor je is.',
+    recent: {
+      preview: 'Kijk wie er nieuw is.',
+      text: {
+        one: 'Iemand die bij je kan passen is net lid geworden van {site}. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
+        other: 'Deze mensen zijn net lid geworden van {site}. Jullie zoeken elkaar. Een korte groet is genoeg om te beginnen.',
+      },
+      why: {
+        daily:
+          'Je krijgt deze e-mail omdat je lid bent van {site} en erom hebt gevraagd: één keer per dag, als er iemand nieuw voor je is.',
+        at_once: 'Je krijgt deze e-mail omdat je lid bent van {site} en het meteen wilt weten als er iemand nieuw voor je is.',
+      },
+    },
   },
   announcements: {
     promotion: {

@@ -124,6 +124,20 @@ export const mails: MailWords = {
     },
     button: 'Zobacz wszystkie nowe osoby',
     why: 'Dostajesz ten e-mail, bo masz konto w serwisie {site}. Przychodzi raz w tygodniu, w piątek, gdy jest ktoś nowy dla Ciebie.',
+    recent: {
+      preview: 'Zobacz, kto jest nowy.',
+      text: {
+        one: 'Do serwisu {site} właśnie dołączyła osoba, która może do Ciebie pasować. Szuka kogoś takiego jak Ty, a Ty kogoś takiego jak ona. Na początek wystarczy krótkie powitanie.',
+        few: 'Te osoby właśnie dołączyły do serwisu {site}. Szukają kogoś takiego jak Ty, a Ty kogoś takiego jak one. Na początek wystarczy krótkie powitanie.',
+        many: 'Te osoby właśnie dołączyły do serwisu {site}. Szukają kogoś takiego jak Ty, a Ty kogoś takiego jak one. Na początek wystarczy krótkie powitanie.',
+        other:
+          'Te osoby właśnie dołączyły do serwisu {site}. Szukają kogoś takiego jak Ty, a Ty kogoś takiego jak one. Na początek wystarczy krótkie powitanie.',
+      },
+      why: {
+        daily: 'Dostajesz tę wiadomość, bo jesteś w serwisie {site} i o nią prosisz: raz dziennie, gdy jest ktoś nowy dla Ciebie.',
+        at_once: 'Dostajesz tę wiadomość, bo jesteś w serwisie {site} i chcesz wiedzieć od razu, gdy jest ktoś nowy dla Ciebie.',
+      },
+    },
   },
   announcements: {
     promotion: {

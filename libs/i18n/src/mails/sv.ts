@@ -99,6 +99,18 @@ export const mails: MailWords = {
     },
     button: 'Se alla nya medlemmar',
     why: 'Du får det här mejlet eftersom du är medlem på {site}. Det kommer en gång i veckan, på fredagen, när det finns någon ny för dig.',
+    recent: {
+      preview: 'Se vilka som är nya.',
+      text: {
+        one: 'Någon som kan passa dig har just blivit medlem på {site}. Ni söker varandra. En kort hälsning räcker för att börja.',
+        other: 'De här personerna har just blivit medlemmar på {site}. Ni söker varandra. En kort hälsning räcker för att börja.',
+      },
+      why: {
+        daily:
+          'Du får det här mejlet eftersom du är medlem på {site} och har bett om det: en gång om dagen, när det finns någon ny för dig.',
+        at_once: 'Du får det här mejlet eftersom du är medlem på {site} och vill veta genast när det finns någon ny för dig.',
+      },
+    },
   },
   announcements: {
     promotion: {

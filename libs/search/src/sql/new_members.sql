@@ -16,6 +16,17 @@ language sql stable set search_path = pg_catalog as $fn$
      order by rank limit p_limit) f
 $fn$;
 
+-- Of these candidates the first few who joined in that hour, in their order.
+create or replace function search.joined_in_hour(p_candidates uuid[], p_hour timestamptz, p_limit int) returns uuid[]
+language sql stable set search_path = pg_catalog as $fn$
+  select coalesce(array_agg(f.id order by f.rank), '{}') from (
+    select c.id, c.rank
+      from unnest(p_candidates) with ordinality as c(id, rank)
+      join visibility.member_standing s on s.member_id = c.id
+     where s.joined_at >= p_hour and s.joined_at < p_hour + interval '1 hour'
+     order by c.rank limit p_limit) f
+$fn$;
+
 -- Of these candidates the first few who suit the viewer and whom the viewer has not met: neither seen, liked nor passed, no conversation, no block.
 create or replace function search.new_members_for(p_viewer uuid, p_candidates uuid[], p_limit int)
 returns table (id uuid, name text, age int, town text) language sql stable set search_path = pg_catalog as $fn$

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
-  offeredFrequencies,
+  notificationFrequencies,
   type NotificationCategory,
   type NotificationChannel,
   type NotificationFrequency,
@@ -19,7 +19,6 @@ interface FrequencyChoiceProps {
 /** How soon a member hears of one kind of thing, by each channel. */
 export function FrequencyChoice({ category, channels, held, onChange }: FrequencyChoiceProps) {
   const { t } = useTranslation('notifications');
-  const offered = offeredFrequencies[category];
   const what = t(`categories.${category}.label`);
   const hint = `frequency-${category}-hint`;
   return (
@@ -43,10 +42,10 @@ export function FrequencyChoice({ category, channels, held, onChange }: Frequenc
               aria-describedby={hint}
               value={held[channel]}
               onChange={({ currentTarget }) => {
-                const frequency = offered.find((one) => one === currentTarget.value);
+                const frequency = notificationFrequencies.find((one) => one === currentTarget.value);
                 if (frequency) onChange(channel, frequency);
               }}
-              options={offered.map((frequency) => ({ value: frequency, label: t(`frequencies.${frequency}`) }))}
+              options={notificationFrequencies.map((frequency) => ({ value: frequency, label: t(`frequencies.${frequency}`) }))}
             />
           </Box>
         ))}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { NotificationChannel } from '#contracts';
+import type { JoinedIn } from '#search';
+import type { Zones } from './mailing.js';
+import { dueDay, dueFriday, lastHour } from './mailings.policy.js';
+import { NewMembersMailing } from './new-members-mailing.js';
+
+const DAYS_OF_A_WEEK = 7;
+
+/** By the Friday of the week: for who chose nothing, too. */
+@Injectable()
+export class WeeklyNewMembers extends NewMembersMailing {
+  readonly kind = 'new-members';
+  protected readonly frequency = 'weekly';
+
+  protected due({ zones, now }: Zones) {
+    return zones.flatMap((zone) => mailingOf(zone, dueFriday(zone, now)));
+  }
+
+  protected joinedIn(friday: string): JoinedIn {
+    return { until: friday, days: DAYS_OF_A_WEEK };
+  }
+}
+
+/** By the day. */
+@Injectable()
+export class DailyNewMembers extends NewMembersMailing {
+  readonly kind = 'new-members-daily';
+  protected readonly frequency = 'daily';
+
+  protected due({ zones, now }: Zones) {
+    return zones.flatMap((zone) => mailingOf(zone, dueDay(zone, now)));
+  }
+
+  protected joinedIn(day: string): JoinedIn {
+    return { until: day, days: 1 };
+  }
+}
+
+/** At once is after each hour in which somebody came: who asks to hear of everybody shall not get a mail for each. */
+@Injectable()
+export class HourlyNewMembers extends NewMembersMailing {
+  readonly kind = 'new-members-hourly';
+  protected readonly frequency = 'at_once';
+
+  protected due({ now }: Zones) {
+    return [{ about: lastHour(now), zone: null }];
+  }
+
+  protected joinedIn(hour: string): JoinedIn {
+    return { hour };
+  }
+
+  /** Most hours have nothing for most readers: no row of it stays. */
+  protected override letBe(channel: NotificationChannel, dedupeKey: string): Promise<undefined> {
+    return channel === 'push' ? this.pushes.forget(dedupeKey) : this.delivery.forget(dedupeKey);
+  }
+}
+
+const mailingOf = (zone: string, about: string | undefined) => (about === undefined ? [] : [{ about, zone }]);
