@@ -185,6 +185,12 @@ describe('the cases of the moderators', () => {
       await olga.page.getByRole('button', { name: 'Skip (S)' }).waitFor();
       expect(await olga.page.getByRole('button', { name: 'To the owner' }).count()).toBe(0);
       expect(await olga.barriers()).toEqual([]);
+      // Nor when nobody handed it to her: she is the one who acts.
+      await reported('danger', { words: 'Zij zegt dat ze niet meer wil.' }, ['Els', 'Frank']);
+      await olga.page.keyboard.press('s');
+      await olga.page.getByText('Zij zegt dat ze niet meer wil.').waitFor();
+      await olga.page.getByText('in Europe 112 works everywhere').waitFor();
+      expect(await olga.page.getByText(/to the owner/i).count()).toBe(0);
       for (const person of [mira, olga]) await person.leave();
     },
     JOURNEY_MS,

@@ -1,7 +1,6 @@
 import { MenuItem, Stack, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { announcementKinds, type AnnouncementKind } from '#contracts-admin';
-import { whoAmI } from '../authProvider';
+import { useWhoAmI } from '../useWhoAmI';
 import { countryName } from '../ui/format';
 import { words } from '../words';
 import type { DraftFields } from './draft';
@@ -19,7 +18,7 @@ const everywhere = (codes: unknown): string =>
 
 /** What it is, and to whom it goes. */
 export function AudienceFields({ fields: { kind, site_id, countries }, onChange }: AudienceFieldsProps) {
-  const { data: me } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
+  const { data: me } = useWhoAmI();
   const { data } = useSites();
   const known = (me?.countries ?? []).toSorted((a, b) => countryName(a).localeCompare(countryName(b)));
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CasePage } from '#contracts-admin';
 import { CommandButton } from '../commands/CommandButton';
 import { useCommand } from '../commands/useCommand';
+import { useIsOwner } from '../useWhoAmI';
 import { useKeys } from '../work-queue/keys';
 import { useNextCase } from './useNextCase';
 import { caseWords } from './words';
@@ -10,6 +11,7 @@ import { caseWords } from './words';
 /** Who works on the case, and the ways on: take it, pass it over, hand it on, or take the next. */
 export function CaseActions({ record }: { readonly record: CasePage }) {
   const { id, mine, state } = record;
+  const mayEscalate = useMayEscalate(record);
   const { takeNext, isBusy } = useNextCase();
   const take = useCommand('take_case');
   const skip = useCommand('skip_case', { leads: true });
@@ -42,7 +44,7 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
             {caseWords.skip}
           </Button>
         ) : null}
-        {mayEscalate(record) ? (
+        {mayEscalate ? (
           <span data-key="e" key={escalations}>
             <CommandButton
               command="escalate_case"
@@ -64,7 +66,7 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
         )}
       </Stack>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {keysFor(record)}
+        {keysFor(record, mayEscalate)}
       </Typography>
     </Stack>
   );
@@ -74,13 +76,16 @@ export function CaseActions({ record }: { readonly record: CasePage }) {
 const hasRuling = ({ appeal, decision, kind, subject }: CasePage): boolean =>
   appeal === null && decision?.state !== 'proposed' && (kind !== 'complaint' || subject !== null);
 
-/** What the owner was handed is not handed on to them once more. */
-const mayEscalate = ({ mine, escalated }: CasePage): boolean => mine && !escalated;
+/** An owner hands nothing on, and what they were handed is not handed to them once more. */
+function useMayEscalate({ mine, escalated }: CasePage): boolean {
+  const isOwner = useIsOwner();
+  return mine && !escalated && !isOwner;
+}
 
-function keysFor(record: CasePage): string {
+function keysFor(record: CasePage, mayEscalate: boolean): string {
   const { keys, keysOf } = caseWords;
   if (!record.mine) return keysOf([keys.undo, keys.next]);
-  return keysOf([...(hasRuling(record) ? [keys.ruling] : []), ...(mayEscalate(record) ? [keys.escalate] : []), keys.skip, keys.undo]);
+  return keysOf([...(hasRuling(record) ? [keys.ruling] : []), ...(mayEscalate ? [keys.escalate] : []), keys.skip, keys.undo]);
 }
 
 function holderText({ mine, holder, escalated, decision }: CasePage): string {

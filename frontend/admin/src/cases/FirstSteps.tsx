@@ -1,5 +1,6 @@
 import { Alert, AlertTitle } from '@mui/material';
 import type { CasePage } from '#contracts-admin';
+import { useIsOwner } from '../useWhoAmI';
 import { caseWords } from './words';
 
 type Steps = (typeof caseWords.firstSteps)[keyof typeof caseWords.firstSteps];
@@ -10,14 +11,15 @@ const stepsFor: Partial<Record<CasePage['reason'], Steps>> = {
 };
 
 /** What comes before every decision when a life or a child may be at risk: nobody looks this up first. */
-export function FirstSteps({ record: { reason, state, escalated } }: { readonly record: CasePage }) {
+export function FirstSteps({ record: { reason, state } }: { readonly record: CasePage }) {
+  const isOwner = useIsOwner();
   const steps = stepsFor[reason];
   if (!steps || state !== 'open') return null;
   return (
     <Alert severity="error" variant="outlined">
       <AlertTitle component="h3">{steps.title}</AlertTitle>
       <ol style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-        {[...steps.always, ...(escalated ? steps.owner : steps.moderator)].map((step) => (
+        {[...steps.always, ...(isOwner ? steps.owner : steps.moderator)].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

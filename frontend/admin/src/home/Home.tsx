@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Title } from 'react-admin';
 import { Link } from 'react-router';
 import { queuesPath, type AdminResource, type WaitingAnswer } from '#contracts-admin';
-import { whoAmI } from '../authProvider';
+import { useWhoAmI } from '../useWhoAmI';
 import { officeApi } from '../officeApi';
 import { Failed } from '../ui/Failed';
 import { Waiting } from '../ui/Waiting';
@@ -49,7 +49,7 @@ const areas = [
 
 /** The first page: who is signed in and where this role can go. */
 export function Home() {
-  const { data, error, refetch } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
+  const { data, error, refetch } = useWhoAmI();
   const counts = useCounts(data?.staff.rights.includes('cases') ?? false);
   if (error) return <Failed error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;

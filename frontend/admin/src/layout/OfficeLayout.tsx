@@ -13,11 +13,10 @@ import {
   UsersRound,
   Workflow,
 } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import { AppBar, Layout, Menu, TitlePortal, usePermissions, type LayoutProps } from 'react-admin';
 import { MenuItem, ListItemIcon } from '@mui/material';
 import { queuesPath, type AdminResource } from '#contracts-admin';
-import { whoAmI } from '../authProvider';
+import { useWhoAmI } from '../useWhoAmI';
 import { DevicePage } from '../device/DevicePage';
 import { words } from '../words';
 import { UndoBar } from '../work-queue/UndoBar';
@@ -26,7 +25,7 @@ import { IdleWarning } from './IdleWarning';
 
 /** Whoever came in with a recovery code finds one page wherever he goes; the server refuses the others as well. */
 export function OfficeLayout({ children, ...props }: LayoutProps) {
-  const { data } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
+  const { data } = useWhoAmI();
   return (
     <Layout {...props} appBar={OfficeBar} menu={OfficeMenu} error={BrokenPage} appBarAlwaysOn>
       {data?.staff.needs_device ? <DevicePage /> : children}

@@ -1,9 +1,8 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { DataTable, FilterButton, List, SimpleList, TopToolbar, useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
 import type { MemberRow } from '#contracts-admin';
-import { whoAmI } from '../authProvider';
+import { useWhoAmI } from '../useWhoAmI';
 import { CappedPagination } from '../ui/CappedPagination';
 import { ListFailed, stayOnError } from '../ui/Failed';
 import { asDay, countryName } from '../ui/format';
@@ -22,7 +21,7 @@ const whole = { whiteSpace: 'nowrap' };
 const placeOf = ({ town, country }: MemberRow) => [town, country && countryName(country)].filter(Boolean).join(', ');
 
 export function MembersList() {
-  const { data } = useQuery({ queryKey: ['whoAmI'], queryFn: whoAmI });
+  const { data } = useWhoAmI();
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const seesMoney = data?.staff.rights.includes('member_money') ?? false;
   return (
