@@ -27,7 +27,8 @@ describe('a site whose owner has a partner with live cams', () => {
     }).listen(0, '127.0.0.1');
     await once(partner, 'listening');
     const origin = `http://127.0.0.1:${(partner.address() as AddressInfo).port}`;
-    const promo = { link: `${origin}/in`, pictures: [`${origin}/1.svg`] };
+    const mia = { name: 'Mia', link: `${origin}/mia`, picture: `${origin}/2.svg` };
+    const promo = { link: `${origin}/in`, pictures: [`${origin}/1.svg`], profiles: [mia], teaser: true };
     await product.sql(`update site.site set settings = settings || $1::jsonb where domain_language = 'da'`, [{ cam_promo: promo }]);
     stage.atEnd(async () => {
       await product.sql(`update site.site set settings = settings - 'cam_promo' where domain_language = 'da'`);
@@ -58,10 +59,12 @@ describe('a site whose owner has a partner with live cams', () => {
       expect(await visitor.barriers()).toEqual([]);
 
       await card.getByRole('button', { name: t('home:advertisement.show') }).click();
-      await card.locator('img').scrollIntoViewIfNeeded();
+      await card.locator('img').last().scrollIntoViewIfNeeded();
       await page.waitForFunction(() => [...document.querySelectorAll<HTMLImageElement>('aside img')].every((one) => one.naturalWidth > 0));
       // The partner learns of no page of ours.
-      expect([...new Set(told.map((asked) => asked.join(' from ')))]).toEqual(['/1.svg from ']);
+      expect([...new Set(told.map((asked) => asked.join(' from ')))]).toEqual(['/1.svg from ', '/2.svg from ']);
+      const name = t('home:advertisement.profile', { name: 'Mia', host: '127.0.0.1' });
+      expect(await card.getByRole('link', { name }).getAttribute('href')).toMatch(/\/mia$/);
       expect(await visitor.barriers()).toEqual([]);
 
       // The app is awake: the next page has nothing of it, and on the way back it is loaded anew.
@@ -72,11 +75,15 @@ describe('a site whose owner has a partner with live cams', () => {
       await page.getByRole('heading', { level: 1, name: t('pricing:title') }).waitFor();
       expect([await card.count(), await page.locator('img[src^="http:"]').count()]).toEqual([0, 0]);
       await page.getByRole('banner').locator('a[href="/"]').click();
-      await card.locator('img').waitFor();
+      await card.locator('img').first().waitFor();
 
       await card.getByRole('button', { name: t('home:advertisement.hide') }).click();
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect([await isThere(), visitor.complaints]).toEqual([false, []]);
+      expect([await isThere(), await page.locator(`a[href^="http:"][rel~="sponsored"]`).count(), visitor.complaints]).toEqual([
+        false,
+        0,
+        [],
+      ]);
       await visitor.leave();
     },
     JOURNEY_MS,

@@ -6,7 +6,12 @@ import { callerAt, endAllApps, eventually, productionSettings, runningApp, type 
 const START_MS = 60_000;
 /** A site is read again after a minute at the latest. */
 const IN_FORCE_S = 70;
-const promo = { link: 'https://cams.example/in', pictures: ['https://pictures.example/1.webp', 'https://pictures.example/2.webp'] };
+const promo = {
+  link: 'https://cams.example/in',
+  pictures: ['https://pictures.example/1.webp', 'https://pictures.example/2.webp'],
+  profiles: [{ name: 'Mia', link: 'https://cams.example/mia', picture: 'https://pictures.example/mia.webp' }],
+  teaser: true,
+};
 /** What each language calls it, by law. */
 const labels = {
   da: 'Annonce',
@@ -103,11 +108,21 @@ describe('the advertisement of a partner with live cams', () => {
       const { html, policy } = await open('/', { answer: 'yes' });
       expect(html).toContain('>Advertisement</');
       const pictures = [...html.matchAll(/<img [^>]*src="(https:[^"]+)"[^>]*>/g)];
-      expect(pictures.map(([, address]) => address)).toEqual(promo.pictures);
+      expect(pictures.map(([, address]) => address)).toEqual([...promo.pictures, ...promo.profiles.map(({ picture }) => picture)]);
       for (const [picture] of pictures) expect(picture).toContain('referrerPolicy="no-referrer"');
       expect(policy.split('; ').filter((part) => part.includes('example'))).toEqual([
         "img-src 'self' data: blob: https://pictures.example",
       ]);
+    });
+
+    it('names people with a page of their own and has a line further up, each said to be paid for [#19]', async () => {
+      const { shown } = await open('/');
+      const [line, card] = [shown.slice(0, shown.indexOf('<aside')), /<aside[\s\S]*?<\/aside>/.exec(shown)?.[0] ?? ''];
+      expect(line).toMatch(/>Advertisement<\/strong>.*<a (?=[^>]*href="https:\/\/cams\.example\/in")(?=[^>]*rel="sponsored nofollow)/);
+      expect(card).toMatch(
+        /<a (?=[^>]*href="https:\/\/cams\.example\/mia")(?=[^>]*rel="sponsored nofollow noopener noreferrer")[^>]*>Mia</,
+      );
+      for (const link of [promo.link, promo.profiles[0]?.link]) expect((await open('/', { answer: 'no' })).shown).not.toContain(link);
     });
 
     it('is gone after a no, and can be chosen anew [#19]', async () => {

@@ -11,7 +11,7 @@ import {
   type RouteObject,
   type StaticHandler,
 } from 'react-router';
-import { defaultLocale, type Locale, type PageRenderer, type UserView } from '#contracts';
+import { defaultLocale, picturesOf, type Locale, type PageRenderer, type UserView } from '#contracts';
 import { createWords, type WordFile } from '#kit';
 import { App } from './app/App';
 import { styleKey, type Boot } from './app/boot';

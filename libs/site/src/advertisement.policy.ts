@@ -1,4 +1,4 @@
-import type { AdvertisementView, Locale, Measuring } from '#contracts';
+import { picturesOf, type AdvertisementView, type Locale, type Measuring } from '#contracts';
 import { ownTextOf } from './public-settings.js';
 import type { Site } from './site-settings.js';
 
@@ -9,13 +9,18 @@ import type { Site } from './site-settings.js';
 export function advertisementFor(site: Site, locale: Locale, answer: Measuring): AdvertisementView | null {
   const { cam_promo: promo } = site.settings;
   if (!promo || answer === 'no') return null;
+  const { link, teaser } = promo;
+  const [first] = picturesOf(promo);
+  const maySee = answer === 'yes';
   return {
-    host: hostOf(promo.link),
-    from: hostOf(promo.pictures[0] ?? promo.link),
-    link: promo.link,
+    host: hostOf(link),
+    from: hostOf(first ?? link),
+    link,
+    teaser,
     text: ownTextOf(site, locale, 'cam_promo'),
-    pictures: answer === 'yes' ? promo.pictures : [],
-    asks: answer === 'unasked' && promo.pictures.length > 0,
+    pictures: maySee ? promo.pictures : [],
+    profiles: promo.profiles.map((profile) => ({ ...profile, picture: maySee ? profile.picture : null })),
+    asks: answer === 'unasked' && first !== undefined,
   };
 }
 

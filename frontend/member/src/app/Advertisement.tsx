@@ -7,9 +7,25 @@ import { OuterLink } from '#member/ui/TextLink';
 const Picture = chakra('img', {
   base: { w: 'full', aspectRatio: 'portrait', objectFit: 'cover', borderRadius: 'control', bg: 'sunken' },
 });
+const Row = chakra('ul', {
+  base: {
+    display: 'grid',
+    listStyleType: 'none',
+    p: '0',
+    mt: '4',
+    gap: '3',
+    maxW: '30rem',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  },
+});
+/** What leads to another company: it learns of no page of ours, and search engines that it is paid for. */
+const PaidLink = chakra(OuterLink, {
+  base: { display: 'inline-flex', alignItems: 'center', minH: 'target', overflowWrap: 'anywhere' },
+});
+const paid = { target: '_blank', rel: 'sponsored nofollow noopener noreferrer' } as const;
 
 /** The card of another company, and said to be one. Its pictures come with a yes alone; a no takes the whole card away. Works without a script. */
-export function Advertisement({ host, from, link, text, pictures, asks }: AdvertisementView) {
+export function Advertisement({ host, from, link, text, pictures, profiles, asks }: AdvertisementView) {
   const { t } = useTranslation('home');
   return (
     <Box as="aside" aria-labelledby="advertisement" maxW="content" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '8', md: '12' }}>
@@ -24,24 +40,36 @@ export function Advertisement({ host, from, link, text, pictures, asks }: Advert
           {text || t('advertisement.text')}
         </Box>
         {pictures.length > 0 ? (
-          <Box display="grid" mt="4" gap="3" maxW="30rem" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
+          <Row>
             {pictures.map((picture) => (
-              <Picture key={picture} src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
+              <li key={picture}>
+                <Picture src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
+              </li>
             ))}
-          </Box>
+          </Row>
         ) : null}
-        <OuterLink
-          href={link}
-          target="_blank"
-          rel="sponsored nofollow noopener noreferrer"
-          display="inline-flex"
-          alignItems="center"
-          minH="target"
-          mt="2"
-          overflowWrap="anywhere"
-        >
+        {profiles.length > 0 ? (
+          <Row>
+            {profiles.map(({ name, link: page, picture }) => (
+              <li key={page}>
+                <PaidLink
+                  href={page}
+                  {...paid}
+                  aria-label={t('advertisement.profile', { name, host })}
+                  flexDirection="column"
+                  w="full"
+                  gap="1"
+                >
+                  {picture === null ? null : <Picture src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />}
+                  {name}
+                </PaidLink>
+              </li>
+            ))}
+          </Row>
+        ) : null}
+        <PaidLink href={link} {...paid} mt="2">
           {t('advertisement.link', { host })}
-        </OuterLink>
+        </PaidLink>
         <form method="post" action={advertisingPath}>
           <input type="hidden" name="back" value="/" />
           {asks ? (
@@ -62,5 +90,19 @@ export function Advertisement({ host, from, link, text, pictures, asks }: Advert
         </form>
       </Box>
     </Box>
+  );
+}
+
+/** One line that leads there, further up; it goes with the card. */
+export function AdvertisementTeaser({ host, link }: AdvertisementView) {
+  const { t } = useTranslation('home');
+  return (
+    <Flex maxW="content" mx="auto" px={{ base: '4', md: '8' }} columnGap="4" wrap="wrap" align="center" textStyle="small">
+      <Box as="strong">{t('advertisement.label')}</Box>
+      <span>{t('advertisement.title', { host })}</span>
+      <PaidLink href={link} {...paid}>
+        {t('advertisement.link', { host })}
+      </PaidLink>
+    </Flex>
   );
 }

@@ -6,7 +6,7 @@ import { usePageData } from '#member/shared/hooks/use-page-data';
 import { useSettings } from '#member/shared/state/session';
 import { LinkButton } from '#member/ui/ActionButton';
 import { TextLink } from '#member/ui/TextLink';
-import { Advertisement } from '../Advertisement';
+import { Advertisement, AdvertisementTeaser } from '../Advertisement';
 
 const Portrait = chakra('img', {
   base: { w: 'full', h: 'auto', aspectRatio: 'portrait', borderRadius: 'card', boxShadow: 'card', objectFit: 'cover' },
@@ -85,6 +85,7 @@ export default function Home() {
           <Portraits />
         </Inner>
       </Band>
+      {advertisement?.teaser ? <AdvertisementTeaser {...advertisement} /> : null}
 
       <Band bg="sunken">
         <Inner display="grid" gap={{ base: '7', md: '10' }} gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
