@@ -130,7 +130,8 @@ export const render: PageRenderer['render'] = async (
   const isAsked =
     isMeasured && facts.measuring === 'unasked' && pathname !== cookiesPath && !body.includes('data-closes="skip-site-entry"');
   const asks = isAsked ? cookieQuestion(questionWords(tree.words), pathname) : '';
-  const shows = facts.data.home?.advertisement?.pictures;
+  const advertisement = facts.data.home?.advertisement;
+  const shows = advertisement ? picturesOf(advertisement) : undefined;
   return {
     status,
     loads,
