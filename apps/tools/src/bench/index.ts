@@ -5,6 +5,7 @@ import type { Figure } from './figure.js';
 import { mem } from './mem-flat.js';
 import { isNoisy, type Ratio } from './pairs.js';
 import { r1 } from './r1-send.js';
+import { r10 } from './r10-first-load.js';
 import { r11 } from './r11-activation.js';
 import { r12 } from './r12-mailings.js';
 import { r13 } from './r13-sockets.js';
@@ -23,7 +24,7 @@ import { r5m } from './r5-messages.js';
 import { r6 } from './r6-jobs.js';
 import { r7 } from './r7-idle-poll.js';
 
-const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r6, r7, r11, r12, r13, r15, r16, r18, rf, rm, rp, rs, mem];
+const figures: readonly Figure[] = [r1, r2, r3, r4, r5, r5p, r5m, r6, r7, r10, r11, r12, r13, r15, r16, r18, rf, rm, rp, rs, mem];
 const LARGE = 1_000_000;
 const MANY = 100_000;
 
