@@ -30,6 +30,8 @@ export async function loadPage(browser: Browser, url: string, cookie?: string): 
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
+    // What is asked of the page is code.
+    bypassCSP: true,
   });
   try {
     const [name, value] = cookie?.split('=') ?? [];
