@@ -51,8 +51,11 @@ describe('what a page knows', () => {
     const pass = patientClock(page);
     const times = () => asked.filter((question) => question === '/api/user').length;
     await page.clock.install();
+    // The jump of the clock must not cut off a socket that is still being opened.
+    const opened = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
     await page.goto('/credits/repeat-order');
     await page.waitForURL(/\/premium$/);
+    await opened;
     await page.getByRole('heading', { level: 1 }).waitFor();
     const bar = page.getByRole('navigation', { name: t('common:nav.main') }).filter({ visible: true });
     await bar.getByRole('link', { name: t('common:nav.premium') }).waitFor();

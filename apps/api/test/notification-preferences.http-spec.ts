@@ -33,7 +33,7 @@ describe('what a member wants to be told of', () => {
   });
 
   it.each([
-    ['a frequency that the kind does not offer', '', { category: 'new_members', channel: 'email', frequency: 'at_once' }],
+    ['a frequency that does not exist', '', { category: 'new_members', channel: 'email', frequency: 'hourly' }],
     ['a kind that does not exist', '', { category: 'gossip', channel: 'email', frequency: 'never' }],
     ['a way that does not exist', '', { category: 'likes', channel: 'fax', frequency: 'never' }],
     ['a time that does not exist', '/quiet-hours', { quiet_hours: { from: '24:30', until: '08:00' } }],
