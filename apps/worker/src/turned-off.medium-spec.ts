@@ -7,6 +7,7 @@ import {
   type NotificationCategory,
   type NotificationChannel,
   type NotificationFrequency,
+  type QuietHours,
 } from '#contracts';
 import { MailingsService, PreferencesService, SummariesService } from '#notifications';
 import { setLogLevel } from '#observability';
@@ -60,11 +61,13 @@ interface Choice {
   readonly channel: NotificationChannel;
   readonly frequency: NotificationFrequency;
   /** When it is turned off after all. */
-  readonly turnedOff?: 'before the jobs run' | 'while it waits';
+  readonly turnedOff?: 'before the jobs run' | 'while it waits' | 'in quiet hours';
+  /** Until a while after the first mailings. */
+  readonly quiet?: true;
 }
 
 /** What goes out until the Friday after next to a member who wants this alone. */
-async function toldOf({ category, channel, frequency, turnedOff }: Choice, story = stories[category]) {
+async function toldOf({ category, channel, frequency, turnedOff, quiet }: Choice, story = stories[category]) {
   await worker.empty();
   const scene = await aScene(worker);
   const { anna } = scene;
@@ -74,6 +77,8 @@ async function toldOf({ category, channel, frequency, turnedOff }: Choice, story
     for (const way of notificationChannels) await choose({ category: one, channel: way, frequency: 'never' });
   if (story.toldBefore) await choose({ ...story.toldBefore, channel });
   await choose({ category, channel, frequency });
+  const preferences = worker.world.get(PreferencesService);
+  if (quiet) await preferences.setQuietHours(anna.id, allDayButAMinute());
 
   const turnOffIf = async (moment: Choice['turnedOff']) =>
     void (turnedOff === moment && (await choose({ category, channel, frequency: 'never' })));
@@ -89,8 +94,22 @@ async function toldOf({ category, channel, frequency, turnedOff }: Choice, story
     while (await worker.world.get(SummariesService).planDue());
     while (await worker.world.get(MailingsService).planDue());
     await worker.work();
+    await turnOffIf('in quiet hours');
+    if (quiet) await preferences.setQuietHours(anna.id, null);
   }
   return worker.told();
+}
+
+/** It ends an hour ago, so that it goes on for most of a day. */
+function allDayButAMinute(): QuietHours {
+  const [from, until] = [59, 60].map((minutes) =>
+    new Date(Date.now() - minutes * 60_000).toLocaleTimeString('en-GB', {
+      timeZone: 'Europe/Amsterdam',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+  );
+  return { from: from ?? '', until: until ?? '' };
 }
 
 const cells = notificationCategories.flatMap((category) => notificationChannels.map((channel) => ({ category, channel })));
@@ -115,8 +134,11 @@ describe('a member who turned a thing off [#70] [#E22]', () => {
         // Who wants it gets it: otherwise nothing would be tried here.
         expect([frequency, await toldOf({ category, channel, frequency })]).toEqual([frequency, { ...none, [channel]: none[channel] + 1 }]);
         expect([frequency, await toldOf({ category, channel, frequency, turnedOff: 'before the jobs run' })]).toEqual([frequency, none]);
-        if (frequency !== 'at_once')
-          expect([frequency, await toldOf({ category, channel, frequency, turnedOff: 'while it waits' })]).toEqual([frequency, none]);
+        if (frequency === 'at_once') {
+          // All that waits for their end comes as one.
+          expect(await toldOf({ category, channel, frequency, quiet: true })).toEqual({ ...none, [channel]: 1 });
+          expect(await toldOf({ category, channel, frequency, quiet: true, turnedOff: 'in quiet hours' })).toEqual(none);
+        } else expect([frequency, await toldOf({ category, channel, frequency, turnedOff: 'while it waits' })]).toEqual([frequency, none]);
       }
     },
     120_000,

@@ -8,7 +8,7 @@ import { Mailing } from './mailing.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { announcementMails, announcementPushes } from './messages/announcement.notification.js';
 import { MessagesService } from './messages.service.js';
-import { PushesRepository } from './pushes.repository.js';
+import { PendingService } from './pending.service.js';
 import { PushesService } from './pushes.service.js';
 import { whyNotSent, type Audience } from './receivers.policy.js';
 import { Recipients } from './recipients.service.js';
@@ -28,7 +28,7 @@ export class AnnouncementMailing extends Mailing {
     private readonly messages: MessagesService,
     private readonly delivery: MailDelivery,
     private readonly pushes: PushesService,
-    private readonly pushRows: PushesRepository,
+    private readonly pending: PendingService,
   ) {
     super();
   }
@@ -50,7 +50,8 @@ export class AnnouncementMailing extends Mailing {
     const { category } = audienceOf(announcement);
     if (whyNotSent(reader, category)) return this.delivery.suppress(dedupeKey);
     if (category && (await this.isLaterOrNever(announcement, memberId, { category, channel: 'email' }))) return undefined;
-    const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
+    // What the site owes its readers is no news among others: it waits by itself.
+    const quietEnd = category ? undefined : await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
     if (quietEnd) return quietEnd;
     const { kind, texts, path } = announcement;
     const text = textFor(texts, to.language);
@@ -64,8 +65,6 @@ export class AnnouncementMailing extends Mailing {
     const push = announcement && announcementPushes[announcement.kind];
     if (!category || !push) return this.pushes.suppress(this.keyOf(id, memberId));
     if (await this.isLaterOrNever(announcement, memberId, { category, channel: 'push' })) return undefined;
-    const quietEnd = await this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
-    if (quietEnd) return quietEnd;
     const { to } = await this.recipients.member(memberId);
     const { kind, texts, path } = announcement;
     const text = textFor(texts, to.language);
@@ -90,20 +89,17 @@ export class AnnouncementMailing extends Mailing {
     return true;
   }
 
-  /** Whoever wants such things once a day or a week finds it in that summary, which is then the only mail, or push, with it. */
+  /** Whoever wants such things once a day or a week, or has quiet hours, finds it in a summary, which is then the only mail, or push, with it. */
   private async isLaterOrNever(
-    { id }: Announcement,
+    { id: about }: Announcement,
     memberId: MemberId,
     { category, channel }: { readonly category: NotificationCategory; readonly channel: NotificationChannel },
   ): Promise<boolean> {
     return this.transactions.run(async (tx) => {
-      const frequency = await this.timing.frequencyOf(tx, memberId, category, channel);
-      if (frequency === 'at_once') return false;
-      const waiting =
-        channel === 'push' ? this.pushRows.suppress(tx, this.keyOf(id, memberId)) : this.delivery.suppressIn(tx, this.keyOf(id, memberId));
-      if (await waiting) {
-        if (frequency !== 'never') await this.timing.wait(tx, { memberId, channel, category, about: id });
-      }
+      const moment = await this.timing.momentFor(tx, memberId, category, channel);
+      if (moment === 'now') return false;
+      const news = moment === 'never' ? [] : [{ memberId, category, about, due: moment }];
+      await this.pending.insteadOf(tx, { channel, dedupeKey: this.keyOf(about, memberId) }, news);
       return true;
     });
   }

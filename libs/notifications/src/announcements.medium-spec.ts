@@ -187,6 +187,22 @@ describe('news of the site', () => {
     await world.member('Berta');
     const id = await announce();
     await work();
+    await summarize();
+    expect([readers(), await stateOf(id)]).toEqual([['Berta'], { state: 'done', sent: 1, receivers: 2 }]);
+    await world.clockAhead('61 minutes');
+    for (const _again of [1, 2]) {
+      await work();
+      await summarize();
+    }
+    expect([readers(), taken.at(-1)?.subject]).toEqual([['Anna', 'Berta'], 'What is waiting for you at Second Spring']);
+    expect(taken.at(-1)?.html).toContain('There is a new page. Have a look.');
+  });
+
+  it('wait for the end of quiet hours by themselves when the site owes them to its members [#70]', async () => {
+    await quietNow(world, anna);
+    await world.member('Berta');
+    const id = await announce({ kind: 'changed_terms' });
+    await work();
     expect([readers(), (await stateOf(id))?.['state']]).toEqual([['Berta'], 'running']);
     await world.clockAhead('61 minutes');
     await work();

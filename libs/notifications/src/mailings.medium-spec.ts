@@ -6,8 +6,8 @@ import { LikesService, SwipesService, ViewsService } from '#likes';
 import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
-import { MailingsService, NotificationsModule, PreferencesService } from './index.js';
-import { joinedBeforeFriday, quietNow, untilFriday } from './mailing-times.fixture.js';
+import { MailingsService, MessagesService, NotificationsModule, PreferencesService, SummariesService } from './index.js';
+import { joinedBeforeFriday, untilFriday } from './mailing-times.fixture.js';
 
 setLogLevel('silent');
 
@@ -78,6 +78,16 @@ async function work(): Promise<string[]> {
     if (error) failed.push(error);
   }
   return failed;
+}
+
+/** The summaries that are due. */
+async function summarize(): Promise<void> {
+  while (await world.get(SummariesService).planDue());
+  const rows = await world.rows<{ id: string; memberId: TestMember['id'] }>(
+    `select id, payload->>'memberId' as "memberId" from events.outbox where reaction = 'mail.summary'`,
+  );
+  for (const { id, memberId } of rows)
+    await world.get(MessagesService).answer('mail.summary', world.get(OutboxStore).claim(id), { memberId });
 }
 
 describe('the mail of new members', () => {
@@ -151,10 +161,10 @@ describe('the mail of new members', () => {
     await choose('daily');
     await joinedBeforeFriday(world, await newcomer('Bert'), 2);
     await untilFriday(world, '-1 day +1 minute');
-    await quietNow(world, anna);
-    await work();
+    const mailings = world.get(MailingsService);
+    await mailings.planDue();
+    for (const { id } of await world.rows<{ id: string }>(`select id from notifications.mailing_range`)) await mailings.prepareRange(id);
     await choose('weekly');
-    await untilFriday(world, '-1 day +90 minutes');
     await work();
     expect(await world.rows(`select state from notifications.mail where member_id = $1`, [anna.id])).toEqual([{ state: 'suppressed' }]);
     expect(await mailsOf(anna)).toEqual([]);
@@ -238,18 +248,74 @@ describe('the mail of new members', () => {
     expect(taken).toEqual([]);
   });
 
-  it('waits for the end of quiet hours, and then comes once', async () => {
+  it('waits for the end of quiet hours, and is then in the one mail of what waited [#97] [#70] [#E22]', async () => {
     await newcomer('Bert');
+    const carl = await world.member('Carl', { gender: 'male', sought_sex: 'female' });
+    await joinedBeforeFriday(world, carl, 400);
     await reader('Berta');
     await world.get(PreferencesService).setQuietHours(anna.id, { from: '22:00', until: '11:00' });
     await untilFriday(world);
     await work();
     await work();
+    await summarize();
     expect(taken.map(({ text }) => /Anna|Berta/.exec(text)?.[0])).toEqual(['Berta']);
+    await world.get(LikesService).give(carl.id, anna.id);
+    await world.rows(
+      `insert into notifications.waiting (member_id, channel, category, about, due)
+       select member_id, channel, 'likes', $1, due from notifications.waiting`,
+      [carl.id],
+    );
+    await untilFriday(world, '61 minutes');
+    for (const _again of [1, 2]) {
+      await work();
+      await summarize();
+    }
+    expect(taken).toHaveLength(2);
+    expect(taken[1]?.subject).toBe('What is waiting for you at Second Spring');
+    expect(taken[1]?.text).toMatch(
+      /1 member likes you\.[^]*Someone who may suit you has just joined Second Spring\.[^]*Bert, \d\d – Utrecht\n.*\/members\/[-\w]+/,
+    );
+  });
+
+  it('comes once for all the hours of a night, to who wants to hear at once and is left alone in them [#97] [#E22]', async () => {
+    await choose('at_once');
+    for (const [name, before] of [
+      ['Bert', '150 minutes'],
+      ['Carl', '90 minutes'],
+      ['Dirk', '30 minutes'],
+      ['Emil', '35 minutes'],
+    ] as const)
+      await joinedBeforeFriday(world, await newcomer(name), before);
+    await world.get(PreferencesService).setQuietHours(anna.id, { from: '22:00', until: '11:00' });
+    for (const moment of ['-119 minutes', '-59 minutes', '1 minute', '30 minutes']) {
+      await untilFriday(world, moment);
+      await work();
+      await summarize();
+    }
+    expect(await mailsOf(anna)).toEqual([]);
+    const [dirk] = await world.rows<{ id: TestMember['id'] }>(`select member_id as id from profiles.profile where name = 'Dirk'`);
+    if (dirk) await world.get(ViewsService).opened(anna.id, dirk.id);
+    for (const moment of ['61 minutes', '62 minutes', '121 minutes']) {
+      await untilFriday(world, moment);
+      await work();
+      await summarize();
+    }
+    const mails = await mailsOf(anna);
+    expect(mails.map(({ text }) => text.match(/Bert|Carl|Dirk|Emil/g)?.toSorted())).toEqual([['Bert', 'Carl', 'Emil']]);
+    expect(mails[0]?.text).toContain('/members?new_here=1');
+    expect(mails[0]?.text).toContain('These members have just joined Second Spring.');
+  });
+
+  it('tells nothing after the quiet hours to who turned it off in them [#70]', async () => {
+    await newcomer('Bert');
+    await world.get(PreferencesService).setQuietHours(anna.id, { from: '22:00', until: '11:00' });
+    await untilFriday(world);
+    await work();
+    await choose('never');
     await untilFriday(world, '61 minutes');
     await work();
-    await work();
-    expect(taken.map(({ text }) => /Anna|Berta/.exec(text)?.[0])).toEqual(['Berta', 'Anna']);
+    await summarize();
+    expect([taken, await world.rows(`select from notifications.waiting`)]).toEqual([[], []]);
   });
 
   it('comes to all others while the mail server refuses one of them, and to nobody twice after it was away', async () => {

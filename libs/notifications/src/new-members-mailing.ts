@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { notificationChannels, type MemberId, type NotificationChannel, type NotificationFrequency } from '#contracts';
 import { Transactions, type Tx } from '#database';
-import { NewMembersService, type JoinedIn } from '#search';
+import { NewMembersService, type JoinedIn, type NewMember } from '#search';
 import { MailDelivery } from './mail-delivery.js';
 import { Mailing, type Zones } from './mailing.js';
 import { MailingsRepository } from './mailings.repository.js';
 import { newMembersMail, newMembersPush } from './messages/new-members.notification.js';
 import { MessagesService } from './messages.service.js';
+import { PendingService } from './pending.service.js';
 import { PushesService } from './pushes.service.js';
 import { whyNotSent, type Audience } from './receivers.policy.js';
 import { Recipients } from './recipients.service.js';
@@ -24,6 +25,7 @@ export abstract class NewMembersMailing extends Mailing {
     private readonly newMembers: NewMembersService,
     private readonly recipients: Recipients,
     private readonly timing: TimingService,
+    private readonly pending: PendingService,
     private readonly messages: MessagesService,
     protected readonly delivery: MailDelivery,
     protected readonly pushes: PushesService,
@@ -51,10 +53,9 @@ export abstract class NewMembersMailing extends Mailing {
     const dedupeKey = this.keyOf(about, memberId);
     const { to, reader } = await this.recipients.member(memberId);
     if (whyNotSent(reader, 'new_members') || !(await this.isWanted(memberId, 'email'))) return this.letBe('email', dedupeKey);
-    const quietEnd = await this.quietEnd(memberId);
-    if (quietEnd) return quietEnd;
     const people = await this.newMembers.findFor(memberId, this.joinedIn(about));
     if (people.length === 0) return this.letBe('email', dedupeKey);
+    if (await this.isLater(memberId, people, { channel: 'email', dedupeKey })) return undefined;
     await this.messages.sendOne(newMembersMail, { to, facts: { people, frequency: this.frequency } }, dedupeKey);
     return undefined;
   }
@@ -62,11 +63,10 @@ export abstract class NewMembersMailing extends Mailing {
   async push(memberId: MemberId, about: string): Promise<Date | undefined> {
     const dedupeKey = this.keyOf(about, memberId);
     if (!(await this.isWanted(memberId, 'push'))) return this.letBe('push', dedupeKey);
-    const quietEnd = await this.quietEnd(memberId);
-    if (quietEnd) return quietEnd;
-    const { length: count } = await this.newMembers.findFor(memberId, this.joinedIn(about));
-    if (count === 0) return this.letBe('push', dedupeKey);
-    return this.pushes.sendOne(newMembersPush, { memberId, facts: { count, frequency: this.frequency } }, dedupeKey);
+    const people = await this.newMembers.findFor(memberId, this.joinedIn(about));
+    if (people.length === 0) return this.letBe('push', dedupeKey);
+    if (await this.isLater(memberId, people, { channel: 'push', dedupeKey })) return undefined;
+    return this.pushes.sendOne(newMembersPush, { memberId, facts: { count: people.length, frequency: this.frequency } }, dedupeKey);
   }
 
   /** Each is a mailing of its own, and nobody asks whether it is through. */
@@ -88,7 +88,18 @@ export abstract class NewMembersMailing extends Mailing {
     return chosen === this.frequency;
   }
 
-  private quietEnd(memberId: MemberId): Promise<Date | undefined> {
-    return this.transactions.read((tx) => this.timing.quietEnd(tx, memberId));
+  /** Who came up in quiet hours is in the one summary at their end, however many mailings there were. */
+  private isLater(
+    memberId: MemberId,
+    people: readonly NewMember[],
+    row: { readonly channel: NotificationChannel; readonly dedupeKey: string },
+  ): Promise<boolean> {
+    return this.transactions.run(async (tx) => {
+      const due = await this.timing.quietEnd(tx, memberId);
+      if (!due) return false;
+      const news = people.map(({ id }) => ({ memberId, category: 'new_members' as const, about: id, due }));
+      await this.pending.insteadOf(tx, row, news);
+      return true;
+    });
   }
 }

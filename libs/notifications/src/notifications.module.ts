@@ -35,6 +35,7 @@ import { TimingService } from './timing.service.js';
 import { UnreadChats } from './unread-chats.service.js';
 import { UnsubscribingService } from './unsubscribing.service.js';
 import { PendingRepository } from './pending.repository.js';
+import { PendingService } from './pending.service.js';
 import { notificationsEntities } from './notifications.entities.js';
 
 const forHandlers = [
@@ -75,6 +76,7 @@ const forHandlers = [
     TimingService,
     UnreadChats,
     PendingRepository,
+    PendingService,
   ],
   exports: forHandlers,
 })

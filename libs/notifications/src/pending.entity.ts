@@ -7,7 +7,7 @@ import type { MemberId, NotificationCategory, NotificationChannel } from '#contr
 @Check('waiting_channel', `channel in ('email', 'push')`)
 @Check(
   'waiting_category',
-  `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications', 'promotions', 'site_news')`,
+  `category in ('new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications', 'new_members', 'promotions', 'site_news')`,
 )
 export class PendingEntity {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'waiting_pk' })

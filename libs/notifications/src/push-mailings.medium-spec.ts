@@ -178,18 +178,30 @@ describe('the push of new members', () => {
   });
   const newcomers = () => world.rows<{ id: TestMember['id'] }>(`select id from auth.account where id <> $1`, [anna.id]);
 
-  it('waits for the end of quiet hours, and then comes once [#70]', async () => {
-    await choose('new_members', 'weekly');
-    await newcomer('Bert');
+  it('waits for the end of quiet hours, and then comes once, with all who came in them [#70] [#E22]', async () => {
+    await choose('new_members', 'at_once');
+    await joinedBeforeFriday(world, await newcomer('Bert'), '90 minutes');
+    await joinedBeforeFriday(world, await newcomer('Carl'), '30 minutes');
     await world.get(PreferencesService).setQuietHours(anna.id, { from: '22:00', until: '11:00' });
-    await fridayCame();
-    await work();
-    await work();
+    for (const moment of ['-59 minutes', '1 minute']) {
+      await fridayCame(moment);
+      await work();
+      await work();
+      await summarize();
+    }
     expect(notices()).toEqual([]);
-    await fridayCame('61 minutes');
-    await work();
-    await work();
-    expect(notices()).toHaveLength(1);
+    for (const moment of ['61 minutes', '62 minutes']) {
+      await fridayCame(moment);
+      await work();
+      await summarize();
+    }
+    expect(notices()).toMatchObject([
+      {
+        title: 'What is waiting for you at Second Spring',
+        body: '2 new members who may suit you',
+        url: '/members?new_here=1',
+      },
+    ]);
   });
 
   it('comes to all others while the service of one browser is away, and to that one once it is back, for a day', async () => {

@@ -3,6 +3,7 @@ import type { ChatId, MemberId, NotificationCategory } from '#contracts';
 import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { LikesService } from '#likes';
+import { NewMembersService, type NewMember } from '#search';
 import { textFor, type AnnouncementFacts } from './announcements.policy.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
 import { pushSummaryDue, summaryDue } from './notifications.events.js';
@@ -16,10 +17,11 @@ import { PendingRepository, type Summary, type Pending } from './pending.reposit
 const MEMBERS_AT_ONCE = 500;
 const messageCategories = ['new_conversations', 'new_messages', 'unread_messages'] as const satisfies readonly NotificationCategory[];
 
-/** Who wrote what is unread, how many like the reader, and what staff wrote to everybody. `key` is the same as long as the same things wait. */
+/** Who wrote what is unread, how many like the reader, who is new, and what staff wrote to everybody. `key` is the same as long as the same things wait. */
 export interface News {
   readonly names: readonly string[];
   readonly likes: number;
+  readonly newMembers: readonly NewMember[];
   readonly announcements: readonly AnnouncementFacts[];
   readonly key: string;
 }
@@ -27,6 +29,7 @@ export interface News {
 interface Chosen {
   readonly chats: ReadonlySet<string>;
   readonly likers: ReadonlySet<string>;
+  readonly joined: readonly MemberId[];
   readonly announced: readonly string[];
 }
 
@@ -40,6 +43,7 @@ export class SummariesService {
     private readonly timing: TimingService,
     private readonly chats: UnreadChats,
     private readonly likes: LikesService,
+    private readonly newMembers: NewMembersService,
     private readonly announcements: AnnouncementsRepository,
     private readonly recipients: Recipients,
     private readonly outbox: Outbox,
@@ -66,11 +70,13 @@ export class SummariesService {
       return undefined;
     }
     claim.onSettle((tx) => this.pending.removeUntil(tx, summary, last.due));
-    const { chats, likers, announced } = await this.stillChosen(summary, due);
+    const { chats, likers, joined, announced } = await this.stillChosen(summary, due);
     const [names, likes] = [await this.writers(summary.memberId, chats), await this.countLikes(summary.memberId, likers)];
+    const newMembers = await this.newMembers.stillNew(summary.memberId, joined);
     const announcements = await this.announced(summary.memberId, announced);
     const key = `${first.due.toISOString()}:${first.about}`;
-    return names.length + likes + announcements.length > 0 ? { names, likes, announcements, key } : undefined;
+    const isEmpty = names.length + likes + newMembers.length + announcements.length === 0;
+    return isEmpty ? undefined : { names, likes, newMembers, announcements, key };
   }
 
   /** Conversations and likes, each once, without those of which the reader wants to hear nothing any more. */
@@ -84,6 +90,7 @@ export class SummariesService {
     return {
       chats: new Set([...about(messageCategories), ...(messageCategories.some(wants) ? unseen : [])]),
       likers: new Set([...about(['likes']), ...(wants('likes') ? unseen : [])]),
+      joined: about(['new_members']) as MemberId[],
       announced: about(['promotions', 'site_news']),
     };
   }

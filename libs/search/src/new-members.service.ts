@@ -41,6 +41,12 @@ export class NewMembersService {
     });
   }
 
+  /** Those of them who still suit a member and whom the member has not met meanwhile, at most six, in their order. */
+  async stillNew(memberId: MemberId, people: readonly MemberId[]): Promise<NewMember[]> {
+    if (people.length === 0) return [];
+    return this.transactions.read((tx) => this.newMembers.pick(tx, memberId, people, SHOWN));
+  }
+
   private async find(tx: Tx, segment: Segment, joinedIn: JoinedIn): Promise<string[]> {
     if ('until' in joinedIn)
       return this.newMembers.candidates(tx, segment, { day: joinedIn.until, days: joinedIn.days, limit: CANDIDATES });

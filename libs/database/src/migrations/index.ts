@@ -69,6 +69,7 @@ import { NoticeFirstMessages1800000079003 } from './1800000079003-notice-first-m
 import { PushEveryCategory1800000080000 } from './1800000080000-push-every-category.js';
 import { WritePages1800000080100 } from './1800000080100-write-pages.js';
 import { FindFrequencies1800000080200 } from './1800000080200-find-frequencies.js';
+import { LetNewMembersWait1800000080300 } from './1800000080300-let-new-members-wait.js';
 import { NoticeSignals1800000075000 } from './1800000075000-notice-signals.js';
 import { TuneSignals1800000075001 } from './1800000075001-tune-signals.js';
 import { RenameSessionNews1800000042000 } from './1800000042000-rename-session-news.js';
@@ -150,4 +151,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PushEveryCategory1800000080000,
   WritePages1800000080100,
   FindFrequencies1800000080200,
+  LetNewMembersWait1800000080300,
 ];

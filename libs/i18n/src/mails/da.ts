@@ -156,7 +156,7 @@ export const mails: MailWords = {
     messages: { one: 'Du har noget ulæst fra {names}.', other: '{count} medlemmer har skrevet til dig: {names}.' },
     likes: { one: '{count} medlem kan lide dig.', other: '{count} medlemmer kan lide dig.' },
     button: 'Se det',
-    why: 'Du får denne e-mail, fordi du har bedt {site} om et overblik.',
+    why: 'Du får denne e-mail, fordi du hos {site} har valgt, hvornår vi må skrive til dig.',
   },
   undoDeletion: {
     subject: 'Du kan stadig få din konto på {site} tilbage',

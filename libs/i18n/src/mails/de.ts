@@ -158,7 +158,7 @@ export const mails: MailWords = {
     messages: { one: '{names} hat Ihnen geschrieben.', other: '{count} Mitglieder haben Ihnen geschrieben: {names}.' },
     likes: { one: 'Sie gefallen {count} Mitglied.', other: 'Sie gefallen {count} Mitgliedern.' },
     button: 'Ansehen',
-    why: 'Sie bekommen diese E-Mail, weil Sie bei {site} um eine Übersicht gebeten haben.',
+    why: 'Sie bekommen diese E-Mail, weil Sie bei {site} gewählt haben, wann wir Ihnen schreiben.',
   },
   undoDeletion: {
     subject: 'Sie können Ihr Konto bei {site} noch zurückholen',

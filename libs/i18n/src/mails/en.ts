@@ -156,7 +156,7 @@ export const mails: MailWords = {
     messages: { one: 'You have something unread from {names}.', other: '{count} members wrote to you: {names}.' },
     likes: { one: '{count} member likes you.', other: '{count} members like you.' },
     button: 'Have a look',
-    why: 'You get this e-mail because you asked {site} for a summary.',
+    why: 'You get this e-mail because you chose at {site} when we may write to you.',
   },
   undoDeletion: {
     subject: 'You can still get your account at {site} back',

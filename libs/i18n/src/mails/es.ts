@@ -180,7 +180,7 @@ export const mails: MailWords = {
     },
     likes: { one: 'Le gustas a {count} miembro.', many: 'Les gustas a {count} miembros.', other: 'Les gustas a {count} miembros.' },
     button: 'Echar un vistazo',
-    why: 'Recibes este correo porque pediste un resumen a {site}.',
+    why: 'Recibes este correo porque elegiste en {site} cuándo podemos escribirte.',
   },
   undoDeletion: {
     subject: 'Todavía puedes recuperar tu cuenta en {site}',

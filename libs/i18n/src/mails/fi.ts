@@ -155,7 +155,7 @@ export const mails: MailWords = {
     messages: { one: '{names} on kirjoittanut sinulle.', other: '{count} jäsentä on kirjoittanut sinulle: {names}.' },
     likes: { one: '{count} jäsen tykkää sinusta.', other: '{count} jäsentä tykkää sinusta.' },
     button: 'Katso',
-    why: 'Saat tämän sähköpostin, koska pyysit yhteenvedon palvelusta {site}.',
+    why: 'Saat tämän sähköpostin, koska valitsit palvelussa {site}, milloin voimme kirjoittaa sinulle.',
   },
   undoDeletion: {
     subject: '{site}: voit vielä saada tilisi takaisin',

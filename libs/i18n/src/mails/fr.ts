@@ -181,7 +181,7 @@ export const mails: MailWords = {
     },
     likes: { one: 'Vous plaisez à {count} membre.', many: 'Vous plaisez à {count} membres.', other: 'Vous plaisez à {count} membres.' },
     button: 'Voir ce qui m’attend',
-    why: 'Vous recevez cet e-mail parce que vous avez demandé un résumé à {site}.',
+    why: 'Vous recevez cet e-mail parce que vous avez choisi sur {site} quand nous pouvons vous écrire.',
   },
   undoDeletion: {
     subject: 'Vous pouvez encore récupérer votre compte sur {site}',

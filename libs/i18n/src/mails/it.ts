@@ -181,7 +181,7 @@ export const mails: MailWords = {
     },
     likes: { one: 'Piaci a {count} iscritto.', many: 'Piaci a {count} iscritti.', other: 'Piaci a {count} iscritti.' },
     button: 'Dai un’occhiata',
-    why: 'Ricevi questa e-mail perché hai chiesto un riepilogo a {site}.',
+    why: 'Ricevi questa e-mail perché su {site} hai scelto quando possiamo scriverti.',
   },
   undoDeletion: {
     subject: 'Puoi ancora recuperare il tuo account su {site}',

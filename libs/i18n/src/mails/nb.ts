@@ -156,7 +156,7 @@ export const mails: MailWords = {
     messages: { one: 'Du har noe ulest fra {names}.', other: '{count} medlemmer har skrevet til deg: {names}.' },
     likes: { one: '{count} medlem liker deg.', other: '{count} medlemmer liker deg.' },
     button: 'Se på det',
-    why: 'Du får denne e-posten fordi du har bedt {site} om en oversikt.',
+    why: 'Du får denne e-posten fordi du hos {site} har valgt når vi kan skrive til deg.',
   },
   undoDeletion: {
     subject: 'Du kan fortsatt få kontoen din på {site} tilbake',

@@ -157,7 +157,7 @@ export const mails: MailWords = {
     messages: { one: 'Je hebt nog iets ongelezen van {names}.', other: '{count} leden schreven je: {names}.' },
     likes: { one: '{count} lid vindt je leuk.', other: '{count} leden vinden je leuk.' },
     button: 'Bekijken',
-    why: 'Je krijgt deze e-mail omdat je bij {site} om een overzicht hebt gevraagd.',
+    why: 'Je krijgt deze e-mail omdat je bij {site} hebt gekozen wanneer we je mogen schrijven.',
   },
   undoDeletion: {
     subject: 'Je kunt je account bij {site} nog terugkrijgen',

@@ -199,7 +199,7 @@ export const mails: MailWords = {
       other: 'Lubi Cię {count} osoby.',
     },
     button: 'Zobacz',
-    why: 'Dostajesz ten e-mail, bo chcesz dostawać podsumowanie z serwisu {site}.',
+    why: 'Dostajesz ten e-mail o tej porze zgodnie z Twoimi ustawieniami w serwisie {site}.',
   },
   undoDeletion: {
     subject: 'Możesz jeszcze odzyskać swoje konto w serwisie {site}',

@@ -157,7 +157,7 @@ export const mails: MailWords = {
     messages: { one: 'Du har något oläst från {names}.', other: '{count} medlemmar har skrivit till dig: {names}.' },
     likes: { one: '{count} medlem gillar dig.', other: '{count} medlemmar gillar dig.' },
     button: 'Titta',
-    why: 'Du får det här mejlet eftersom du har bett {site} om en översikt.',
+    why: 'Du får det här mejlet eftersom du hos {site} har valt när vi får skriva till dig.',
   },
   undoDeletion: {
     subject: 'Du kan fortfarande få tillbaka ditt konto på {site}',

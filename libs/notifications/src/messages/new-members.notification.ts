@@ -1,10 +1,11 @@
 import type { NotificationFrequency } from '#contracts';
 import { fillPlural, type MailWords, type Plural } from '#i18n';
 import type { NewMember } from '#search';
-import { newMembersUrl, profileUrl } from '../addresses.js';
+import { newMembersUrl } from '../addresses.js';
 import { defineMailOfMailing } from '../define-mail.js';
 import type { PushOfMailing } from '../define-push.js';
 import { action, frame } from '../email-parts.js';
+import { entriesOf } from './new-members-parts.js';
 import { samplePeople } from './samples.js';
 
 /** How often the reader wants it. */
@@ -22,7 +23,7 @@ export const newMembersMail = defineMailOfMailing({
     const say = (words: Plural) => fillPlural(words, context.locale, people.length, { site: context.site.name });
     return {
       ...frame(context, { ...newMembers, preview, why, subject: say(newMembers.subject), text: say(text) }),
-      entries: people.map(({ id, name, age, town }) => ({ label: `${name}, ${age}`, detail: town, url: profileUrl(context.origin, id) })),
+      entries: entriesOf(context, people),
       action: action(context, newMembers.button, newMembersUrl(context.origin)),
       notes: [],
     };

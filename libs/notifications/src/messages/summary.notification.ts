@@ -1,24 +1,36 @@
 import { localeFacts } from '#contracts';
 import { fill, fillPlural } from '#i18n';
-import { announcementUrl, chatsUrl, homeUrl, likesUrl } from '../addresses.js';
+import { announcementUrl, chatsUrl, homeUrl, likesUrl, newMembersUrl } from '../addresses.js';
 import { paragraphsOf, usualPath } from '../announcements.policy.js';
 import { defineChosenMail } from '../define-mail.js';
 import { definePush } from '../define-push.js';
-import { action, frame } from '../email-parts.js';
+import { action, frame, type EmailContext } from '../email-parts.js';
 import { Recipients } from '../recipients.service.js';
 import { whyNoMail } from '../reminders.policy.js';
 import { SummariesService, type News } from '../summaries.service.js';
+import { entriesOf } from './new-members-parts.js';
 import { samplePeople, writtenSample } from './samples.js';
 
-type Facts = Pick<News, 'names' | 'likes' | 'announcements'>;
+type Facts = Omit<News, 'key'>;
 
-/** How many like the reader and who wrote, a sentence for each that there is; and what staff wrote, in full. */
+const categories = [
+  'new_conversations',
+  'new_messages',
+  'unread_messages',
+  'likes',
+  'unread_notifications',
+  'new_members',
+  'promotions',
+  'site_news',
+] as const;
+
+/** How many like the reader, who wrote and who is new, a sentence for each that there is; and what staff wrote, in full. */
 export const summaryMail = defineChosenMail({
   kind: 'summary',
   job: 'mail.summary',
   urgency: 'bulk',
   guarantee: 'at-most-once',
-  categories: ['new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications', 'promotions', 'site_news'],
+  categories,
   uses: { summaries: SummariesService, recipients: Recipients },
   async load({ memberId }, { summaries, recipients, claim }) {
     const news = await summaries.newsFor(claim, { memberId, channel: 'email' });
@@ -28,16 +40,18 @@ export const summaryMail = defineChosenMail({
     const facts: Facts = news;
     return { to, key: `${memberId}:${news.key}`, facts, choice: 'made' };
   },
-  write(context, { names, likes, announcements }) {
-    const { summary } = context.words;
+  write(context, facts) {
+    const { names, likes, newMembers, announcements } = facts;
+    const { summary, newMembers: joined } = context.words;
     const list = new Intl.ListFormat(localeFacts[context.locale].iso).format(names);
-    const place = names.length > 0 ? chatsUrl(context.origin) : likes > 0 ? likesUrl(context.origin) : homeUrl(context.origin);
     return {
-      ...frame(context, { ...summary, text: '' }),
+      ...frame(context, { ...summary, preview: previewOf(context, facts), text: '' }),
       paragraphs: [
         ...(names.length > 0 ? [fillPlural(summary.messages, context.locale, names.length, { names: list })] : []),
         ...(likes > 0 ? [fillPlural(summary.likes, context.locale, likes)] : []),
+        ...(newMembers.length > 0 ? [fillPlural(joined.recent.text, context.locale, newMembers.length, { site: context.site.name })] : []),
       ],
+      entries: entriesOf(context, newMembers),
       sections: announcements.map(({ kind, text, path }) => ({
         title: text.title,
         lang: localeFacts[text.language].iso,
@@ -47,31 +61,34 @@ export const summaryMail = defineChosenMail({
           url: announcementUrl(context.origin, path || usualPath[kind]),
         },
       })),
-      action: action(context, summary.button, place),
+      action: action(context, summary.button, placeOf(facts, context.origin) ?? homeUrl(context.origin)),
       notes: [],
     };
   },
   samples: {
-    'summary-one': { names: ['Jan'], likes: 1, announcements: [] },
-    'summary-several': { names: samplePeople.map(({ name }) => name), likes: 5, announcements: [] },
+    'summary-one': { names: ['Jan'], likes: 1, newMembers: [], announcements: [] },
+    'summary-several': { names: samplePeople.map(({ name }) => name), likes: 5, newMembers: samplePeople, announcements: [] },
+    'summary-of-new-members': { names: [], likes: 0, newMembers: samplePeople, announcements: [] },
     'summary-with-news': (context): Facts => ({
       names: [],
       likes: 1,
+      newMembers: [],
       announcements: [{ kind: 'site_news', text: writtenSample(context), path: '' }],
     }),
   },
 });
 
-/** The same on the devices of the reader: two sentences, and a line for each thing that staff wrote. */
+/** The same on the devices of the reader: two sentences, how many are new, and a line for each thing that staff wrote. */
 export const summaryPush = definePush({
   job: 'push.summary',
-  categories: ['new_conversations', 'new_messages', 'unread_messages', 'likes', 'unread_notifications', 'promotions', 'site_news'],
+  categories,
   uses: { summaries: SummariesService },
   async load({ memberId }, { summaries, claim }) {
     const facts = await summaries.newsFor(claim, { memberId, channel: 'push' });
     return facts ? { memberId, facts, choice: 'made' } : 'nothing new any more';
   },
-  write({ words: { summary, announcements: written }, locale, site }, { names, likes, announcements }) {
+  write({ words: { summary, newMembers: joined, announcements: written }, locale, site }, facts) {
+    const { names, likes, newMembers, announcements } = facts;
     const list = new Intl.ListFormat(localeFacts[locale].iso).format(names);
     return {
       title: fill(summary.subject, locale, { site }),
@@ -80,15 +97,29 @@ export const summaryPush = definePush({
           ...(names.length > 0 ? [fillPlural(summary.messages, locale, names.length, { names: list })] : []),
           ...(likes > 0 ? [fillPlural(summary.likes, locale, likes)] : []),
         ].join(' '),
+        ...(newMembers.length > 0 ? [fillPlural(joined.subject, locale, newMembers.length)] : []),
         ...announcements.map(({ kind, text }) => fill(written[kind].subject, locale, { site, title: text.title })),
       ]
         .filter(Boolean)
         .join('\n'),
-      url: names.length > 0 ? '/chats' : likes > 0 ? '/likes/received' : pageOf(announcements),
+      url: placeOf(facts, '') ?? pageOf(announcements),
       tag: 'summary',
     };
   },
 });
+
+/** Says only what is in it. */
+function previewOf({ words }: EmailContext, { names, likes, newMembers, announcements }: Facts): string {
+  if (names.length + likes > 0) return words.summary.preview;
+  return newMembers.length > 0 ? words.newMembers.recent.preview : (announcements[0]?.text.title ?? '');
+}
+
+/** Where most of it is; undefined for what staff wrote. */
+function placeOf({ names, likes, newMembers }: Facts, origin: string): string | undefined {
+  if (names.length > 0) return chatsUrl(origin);
+  if (likes > 0) return likesUrl(origin);
+  return newMembers.length > 0 ? newMembersUrl(origin) : undefined;
+}
 
 /** Of one its own page; several have none in common. */
 function pageOf([only, ...others]: Facts['announcements']): string {
