@@ -1,5 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { colours, type Shades } from './colours';
+import { fontStack } from './font-stack';
 
 export const breakpoints = { xs: '0px', sm: '576px', md: '768px', lg: '992px', xl: '1200px', '2xl': '1600px' };
 
@@ -9,8 +10,8 @@ const scale = Object.fromEntries(
 
 export const tokens = defineTokens({
   fonts: {
-    body: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Atkinson Fallback Android', system-ui, sans-serif" },
-    heading: { value: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Atkinson Fallback Android', system-ui, sans-serif" },
+    body: { value: fontStack },
+    heading: { value: fontStack },
   },
   fontSizes: {
     sm: { value: '1.0625rem' },

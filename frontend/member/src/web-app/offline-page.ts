@@ -1,4 +1,5 @@
 import { offlinePagePath, type DisplayPrefs, type Locale } from '#contracts';
+import { fontStack } from '#member/theme/font-stack';
 import { colours, type Colour, type Shades } from '#member/theme/colours';
 import { nicheAccents } from '#member/theme/niches';
 import { themeColorTags } from '#member/theme/theme-color';
@@ -47,7 +48,7 @@ html{font-size:100%;text-size-adjust:100%;-webkit-text-size-adjust:100%}
 html[data-text="125"]{font-size:125%}html[data-text="150"]{font-size:150%}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;min-height:100dvh;display:flex;flex-direction:column;background:${color('canvas')};color:${color('ink')};
-font:1.1875rem/1.55 'Atkinson Hyperlegible Next Variable','Atkinson Fallback',system-ui,sans-serif}
+font:1.1875rem/1.55 ${fontStack}}
 header{display:flex;align-items:center;gap:.75rem;min-height:4.5rem;padding:.75rem 1.25rem;background:${color('surface')};border-bottom:1px solid ${color('edge')};
 font-size:1.375rem;font-weight:700}
 header svg{width:2.5rem;height:2.5rem;flex:none}
