@@ -168,11 +168,16 @@ describe('when something goes wrong', () => {
     await me.leave();
   });
 
-  it('fetches the likely next screens when there is nothing to do [#164]', async () => {
+  it("fetches the likely next screens once somebody uses the page: until then the network is the open screen's [#164]", async () => {
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL, fetchesAhead: true });
     const { page } = me;
-    const next = page.waitForRequest(/\/assets\/chats-id-[^/]*\.js/, { timeout: 6_000 });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    const next = page.waitForRequest(/\/assets\/chats-id-[^/]*\.js/);
     await page.goto('/likes/given');
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /\/assets\/chats-id-/.test(url))).toEqual([]);
+    await page.mouse.move(200, 200);
     expect((await next).resourceType()).toBe('script');
     await me.leave();
   });

@@ -2,7 +2,7 @@ import { manifestAddress, type PageFiles } from '#contracts';
 import type { Boot } from './app/boot';
 import { bootElementId } from './app/boot';
 import { questionStyles } from './cookie-question';
-import { badging, closing, leaving, onFirstIntent } from './first-script';
+import { badging, closing, leaving, onFirstIntent, pressing } from './first-script';
 import type { Head } from './shared/hooks/use-head';
 import { badgeCount } from './shared/model/badge-count';
 import { themeColorTags } from './theme/theme-color';
@@ -37,7 +37,7 @@ export const inlineJson = (value: unknown): string =>
 
 const scriptTags = (boot: Boot, nonce: string, entry: string): string =>
   `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
-<script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `import('${entry}')`}</script>`;
+<script type="module" nonce="${nonce}">${badging(boot.user ? badgeCount(boot.badges) : 0)}${closing}${leaving}${boot.complete ? onFirstIntent(entry) : `${pressing}import('${entry}')`}</script>`;
 
 /** What is read on paper is the text: large, black on white, no section cut in two. */
 const onPaper = `@page{margin:2cm}html,body{background:#fff!important;color:#000!important;font-size:14pt!important}

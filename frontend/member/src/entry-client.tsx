@@ -5,7 +5,7 @@ import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
 import { banners } from './app/frame-parts';
-import { prefetchWhenIdle, whenIdle } from './app/prefetch';
+import { prefetchAfterIntent, whenIdle } from './app/prefetch';
 import { reloadOnceOnStaleChunk } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
 import { loadWords } from './words/load';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   );
   if (boot.complete) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
-  prefetchWhenIdle(routes, user !== null);
+  prefetchAfterIntent(routes, user !== null);
   whenIdle(() => void import('./app/after-start').then(({ afterStart }) => afterStart(import.meta.url, boot)).catch(() => undefined));
 }
 

@@ -30,6 +30,13 @@ d.addEventListener('click',v=>{if(v.target.closest('a,button,summary'))alone=0},
 d.addEventListener('visibilitychange',()=>{if(d.visibilityState!=='hidden')return;const b=alone===location.pathname;navigator.sendBeacon('${pageHiddenPath}'+(b?'?lb=1':''),new Blob(['{}'],{type:'application/json'}));if(b)alone=0});
 `;
 
+/**
+ * Of a page that is drawn before the app is there: what is pressed meanwhile, so that the app can do it (`repeatEarlyPress`). Two people may have
+ * one name, so the card that a button stands in counts too.
+ */
+export const pressing = `d.addEventListener('click',v=>{const b=v.target.closest('#root button[type=button]');if(b&&!('interactive' in r.dataset))r.dataset.pressed=(b.closest('article')?.querySelector('a').href??'')+(b.ariaLabel??b.textContent)},!0);
+`;
+
 /** The icon of the installed app says what the title of this page says; where nobody is signed in, it says nothing. */
 export const badging = (count: number): string => `navigator.setAppBadge?.(${count}).catch(()=>0);
 `;

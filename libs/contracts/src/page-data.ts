@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { advertisementView } from './advertisement.js';
 import { infoText } from './info-pages.js';
 import { storedLink } from './links.js';
+import { searchAnswer } from './search.js';
 import { teaserView } from './teasers.js';
 import { yearFigures } from './transparency.js';
 
@@ -32,6 +33,8 @@ export const pageData = {
   /** `own`: the owner's text in this language, or null for the built-in one. English in the United States has a part about privacy of its own. */
   'info-page': z.object({ own: z.nullable(infoText), in_united_states: z.boolean() }),
   transparency: z.object({ years: z.array(yearFigures) }),
+  /** The first page of a search in which nothing was chosen; null where the browser asks for what it shows. */
+  members: z.nullable(searchAnswer),
   member: isThere,
   'chat-partner': isThere,
   chat: isThere,

@@ -7,6 +7,7 @@ import type { UserView } from '#contracts';
 import { SessionContext, type Prefs, type Session } from '#member/shared/state/session';
 import { system } from '#member/theme/system';
 import type { Boot } from './boot';
+import { repeatEarlyPress } from './early-press';
 import { LastResort } from './ErrorPage';
 import { keepPrefs } from './prefs';
 
@@ -30,7 +31,10 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
     [onUser],
   );
   // Says to whoever drives the page from outside that it answers to the hand; effects of the screens ran before this one.
-  useEffect(() => void (document.documentElement.dataset['interactive'] = ''), []);
+  useEffect(() => {
+    document.documentElement.dataset['interactive'] = '';
+    repeatEarlyPress();
+  }, []);
   const chosen = useRef(boot.prefs);
   useEffect(() => {
     if (chosen.current === prefs) return;

@@ -11,6 +11,8 @@ export interface RouteFacts {
   readonly access: 'any' | 'visitor' | 'member' | 'paid' | 'unpaid';
   /** `server`: finished HTML, the script comes with the first intent. `client`: the server sends the frame, the script comes at once. */
   readonly from: 'server' | 'client';
+  /** Of a screen from the browser: the server draws it too, to be looked at until the browser has drawn it. */
+  readonly drawn?: true;
   /** Its source, under which the build's manifest knows it. */
   readonly module: string;
   readonly status?: number;

@@ -34,7 +34,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
     if (!load) throw new Error(`There is no screen ${file}`);
     const route: RouteObject = path === '/' ? { index: true, handle: facts } : { path, handle: facts };
     const shown = (Screen: ComponentType) => (facts.data ? { element: <ScreenWithData screen={Screen} /> } : { Component: Screen });
-    if (onServer && facts.from === 'client') return { ...route, ...shown(ScreenSkeleton) };
+    if (onServer && facts.from === 'client' && !facts.drawn) return { ...route, ...shown(ScreenSkeleton) };
     return {
       ...route,
       loader: ({ request }) => {
@@ -48,8 +48,10 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
         return staysCounted && isLoaded(facts, loaded, wanted) && !isNewVersionOut() ? true : redirectDocument(path);
       },
       lazy: async () => {
-        const [module] = await Promise.all([load(), words.loadNamespaces([...namespaces])]);
-        return shown(module.default);
+        const module = load();
+        // Whoever fetches ahead knows that nothing is under way any more, also when one of them fails.
+        await Promise.allSettled([module, words.loadNamespaces([...namespaces])]);
+        return shown((await module).default);
       },
     };
   };
@@ -59,7 +61,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
   const found = { indexed: 'counted' } as const;
   const quiet = { indexed: 'quiet' } as const;
   const memberRoot: RouteObject = onServer
-    ? { Component: Outlet }
+    ? { lazy: async () => ({ Component: (await import('./DrawnRoot')).DrawnRoot }) }
     : { lazy: async () => ({ Component: (await import('./MemberRoot')).MemberRoot }) };
 
   const settingsRoot: RouteObject = onServer
@@ -101,7 +103,7 @@ export function createRoutes({ words, loaded, userNow }: RouteSetup): RouteObjec
   );
 
   const memberScreens = [
-    screen('members', 'members', ['search', 'profile'], forAll),
+    screen('members', 'members', ['search', 'profile'], { ...forAll, data: 'members', drawn: true }),
     screen('members/:id', 'members-id', ['profile'], { ...forAll, data: 'member' }),
     screen('profile', 'profile', ['own', 'profile', 'signup', 'verification'], member),
     screen('verification', 'verification', ['verification'], member),

@@ -39,7 +39,7 @@ export const actionRecipe = defineRecipe({
         color: 'magenta',
         borderColor: 'magenta',
         _hover: { bg: 'magenta.tint' },
-        _pressed: { bg: 'magenta', color: 'surface' },
+        _pressed: { bg: 'magenta', color: 'surface', _hover: { bg: 'magenta' } },
       },
       danger: { bg: 'danger', color: 'onDanger', _hover: { filter: 'brightness(0.9)' } },
       quiet: {

@@ -11,6 +11,7 @@ import { LanderMapSource } from './lander-map.source.js';
 import { LanderSource } from './lander.source.js';
 import { MemberTeaserSource } from './member-teaser.source.js';
 import { MemberSource } from './member.source.js';
+import { MembersSource } from './members.source.js';
 import { OrderSource } from './order.source.js';
 import type { PageContext, PageDataSource } from './page-data-source.js';
 import { StoredLinkSource } from './stored-link.source.js';
@@ -25,6 +26,7 @@ export const pageDataSources: { readonly [Key in PageDataKey]: Type<PageDataSour
   'stored-link': StoredLinkSource,
   'info-page': InfoPageSource,
   transparency: TransparencySource,
+  members: MembersSource,
   member: MemberSource,
   'chat-partner': ChatPartnerSource,
   chat: ChatSource,

@@ -18,6 +18,9 @@ interface ResultsProps {
   readonly onMore: () => void;
 }
 
+/** The server draws those that the first look sees. */
+const drawnAtMost = typeof window === 'undefined' ? 8 : Infinity;
+
 /** The cards, and a button for more of them: what was found stays where it was. */
 export function Results({ pages, quiet, onLike, hasMore, loadingMore, moreError, onMore }: ResultsProps) {
   const { t } = useTranslation('search');
@@ -40,7 +43,7 @@ export function Results({ pages, quiet, onLike, hasMore, loadingMore, moreError,
   return (
     <>
       <PersonGrid ref={list}>
-        {people.map((person, index) => (
+        {people.slice(0, drawnAtMost).map((person, index) => (
           <li key={person.id}>
             <PersonCard person={person} onLike={onLike} quiet={quiet} priority={index < 3} />
           </li>

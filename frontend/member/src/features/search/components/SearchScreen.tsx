@@ -38,7 +38,10 @@ interface SearchScreenProps {
 /** Search and, for members, the home of the site. */
 export function SearchScreen({ open, onLike }: SearchScreenProps) {
   const { t } = useTranslation('search');
-  const { user } = useSession();
+  const {
+    user,
+    settings: { cdn_prefix },
+  } = useSession();
   const { pathname, search: address } = useLocation();
   const { filters, pages, choose, setPages } = useFilters();
   const [choosing, setChoosing] = useState(false);
@@ -71,7 +74,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   const gated = !open || error?.code === 'authentication_required';
 
   return (
-    <Page title={t('title')} noIndex width="cards">
+    <Page title={t('title')} noIndex image={pictureOf(ready?.profiles[0], cdn_prefix)} width="cards">
       <PageTitle lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.numResults && ready.filters.two_way)} />}>
         {t('title')}
       </PageTitle>
@@ -122,6 +125,10 @@ function FiltersComing({ onClose }: FilterDialogProps) {
 
 /** Only what was really chosen: a missing choice must not wipe out what the server searched by. */
 const chosenOf = (filters: Filters) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+
+/** Where the first photo is, which is the largest picture of a telephone's first screen. */
+const pictureOf = (person: MemberCard | undefined, prefix: string) =>
+  person?.main_image ? `${prefix}${person.main_image.card_filename}` : undefined;
 
 /** "412 members match": exact up to a thousand, then "1000+". */
 function useCountWords(answer: SearchAnswer | undefined): string {

@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { photoOf } from '#testing-product';
+import { inEachLook, playedIn } from './support/looks.js';
+import { eventually, signedIn } from './support/members.js';
+import { productUrls } from './support/product.js';
+import { onStage } from './support/stage.js';
+import { wordsOf } from './support/words.js';
+
+const [baseURL = ''] = productUrls();
+const looks = [
+  { lang: 'nl', width: 390, dark: false },
+  { lang: 'pl', width: 1_280, dark: true },
+] as const;
+const JOURNEY_MS = 120_000;
+const SOON_S = 10;
+const scripts = '**/assets/*.js';
+/** The share of the window that may move, times how far. */
+const MOVES_AT_MOST = 0.02;
+
+const watchMoves = `
+  window.moved = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach(({ value }) => (moved += value))).observe({ type: 'layout-shift', buffered: true });
+`;
+
+/** Keeps the scripts of the next page back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('the first people that a member sees', () => {
+  const stage = onStage();
+  const { product } = stage;
+  const likedBy = async (id: string) =>
+    (await product.sql<{ liked: string }>(`select liked from likes.member_like where liker = $1`, [id]))[0]?.liked;
+
+  it.each(playedIn(looks))(
+    `stand in the page before any script, with their photos; what is pressed then is done, and nothing moves when the app takes over: in ${inEachLook} [#4] [#112]`,
+    async (look) => {
+      const t = wordsOf(look.lang);
+      const anna = await product.member();
+      for (let each = 0; each < 3; each += 1) await photoOf(product, await product.member({ gender: 'male' }));
+      const me = await signedIn(stage.browser, anna, { ...look, baseURL });
+      const { page } = me;
+      await page.addInitScript({ content: watchMoves });
+      const asked: string[] = [];
+      page.on(
+        'request',
+        (request) => void (new URL(request.url()).pathname === '/api/members' && asked.push(new URL(request.url()).search)),
+      );
+      const release = await holdScripts(page);
+      const cards = page.locator('main article');
+      const hearts = page.locator('main article button');
+
+      const opened = page.goto('/members');
+      await cards.first().waitFor();
+      const names = await cards.getByRole('heading').allInnerTexts();
+      expect(names.length).toBeGreaterThanOrEqual(3);
+      expect(await page.evaluate(() => 'interactive' in document.documentElement.dataset)).toBe(false);
+      const photo = cards.locator('img').first();
+      expect(await eventually(SOON_S, () => photo.evaluate((img: HTMLImageElement) => img.naturalWidth > 0))).toBe(true);
+      const second = hearts.nth(1);
+      const label = await second.getAttribute('aria-label');
+      const href = await second.evaluate((button) => button.closest('article')?.querySelector('a')?.getAttribute('href'));
+      await second.click();
+
+      release();
+      await opened;
+      const liked = page.locator(`main article:has(a[href="${href}"]) button[data-pressed]`);
+      await liked.waitFor();
+      expect(await liked.getAttribute('aria-label')).not.toBe(label);
+      expect(await eventually(SOON_S, () => likedBy(anna.id))).toBe(href?.split('/').at(-1));
+      expect((await cards.getByRole('heading').allInnerTexts()).slice(0, names.length)).toEqual(names);
+      expect(asked.filter((query) => query === '')).toEqual([]);
+      const moved = await page.evaluate<number>('moved');
+      expect(moved <= MOVES_AT_MOST ? 'nothing moves' : moved).toBe('nothing moves');
+      expect(await me.barriers()).toEqual([]);
+
+      // Somebody who chose something is shown those, and not the first ones of all.
+      await page.unroute(scripts);
+      await page.goto('/members?gender=female');
+      await cards
+        .first()
+        .or(page.getByText(t('search:empty.title')))
+        .first()
+        .waitFor();
+      expect(asked).toContain('?gender=female');
+      expect(me.complaints).toEqual([]);
+      await me.leave();
+    },
+    JOURNEY_MS,
+  );
+
+  it('can be read and opened where no script runs at all [#112]', async () => {
+    const anna = await product.member();
+    await product.member({ gender: 'male' });
+    const [name = '', value = ''] = anna.cookie.split('=');
+    const context = await stage.browser.newContext({ baseURL, locale: 'en', javaScriptEnabled: false });
+    await context.addCookies([{ name, value, url: baseURL, httpOnly: true }]);
+    const page = await context.newPage();
+    await page.goto('/members');
+    const link = page.locator('main article a').first();
+    const href = await link.getAttribute('href');
+    await link.click();
+    await page.waitForURL(`**${href}`);
+    await context.close();
+  });
+});
