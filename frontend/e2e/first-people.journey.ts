@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { locales } from '#contracts';
 import { photoOf } from '#testing-product';
 import { inEachLook, playedIn } from './support/looks.js';
 import { eventually, signedIn } from './support/members.js';
@@ -96,6 +97,25 @@ describe('the first people that a member sees', () => {
     },
     JOURNEY_MS,
   );
+
+  it('can be written to and liked without scrolling on a laptop, in each language', async () => {
+    const anna = await product.member();
+    for (let each = 0; each < 3; each += 1) await product.member({ gender: 'male' });
+    const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
+    const { page } = me;
+    await page.setViewportSize({ width: 1_280, height: 860 });
+    for (const locale of locales) {
+      await me.context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
+      await page.goto('/members');
+      const lowest = await page
+        .locator('main article')
+        .first()
+        .locator('a, button')
+        .evaluateAll((actions) => Math.max(...actions.map((action) => action.getBoundingClientRect().bottom)));
+      expect([locale, lowest <= 860 || lowest]).toEqual([locale, true]);
+    }
+    await me.leave();
+  });
 
   it('can be read and opened where no script runs at all [#112]', async () => {
     const anna = await product.member();

@@ -1,13 +1,15 @@
 import createCache from '@emotion/cache';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router';
 import { createWords, noteServerTime } from '#kit';
 import { App } from './app/App';
 import { bootElementId, styleKey, type Boot } from './app/boot';
 import { banners } from './app/frame-parts';
-import { prefetchAfterIntent, whenIdle } from './app/prefetch';
+import { prefetchWhenIdle, whenIdle } from './app/prefetch';
 import { reloadOnceOnStaleChunk } from './app/stale-chunk';
 import { createRoutes } from './app/routes';
+import { afterFirstIntent } from './shared/state/first-intent';
 import { loadWords } from './words/load';
 
 reloadOnceOnStaleChunk();
@@ -38,9 +40,15 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  if (boot.complete) hydrateRoot(root, tree);
-  else createRoot(root).render(tree);
-  prefetchAfterIntent(routes, user !== null);
+  // In small steps: whoever presses something meanwhile does not wait for all of it.
+  startTransition(() => {
+    if (boot.complete) hydrateRoot(root, tree);
+    else createRoot(root).render(tree);
+  });
+  const fetchAhead = () => prefetchWhenIdle(routes, user !== null);
+  // The app of a finished page came with the first intent.
+  if (boot.complete) fetchAhead();
+  else afterFirstIntent(fetchAhead);
   whenIdle(() => void import('./app/after-start').then(({ afterStart }) => afterStart(import.meta.url, boot)).catch(() => undefined));
 }
 

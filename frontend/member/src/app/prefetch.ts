@@ -3,9 +3,6 @@ import { isRouteFacts } from './route-facts';
 import { withoutReload } from './stale-chunk';
 
 const idleTimeoutMs = 2_000;
-/** Who only reads for so long may go on without a network. */
-const noIntentMs = 10_000;
-const intents = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Where people go from the first screen, by the name of the screen's file. */
 const nextScreens = {
@@ -30,25 +27,15 @@ function screensIn(routes: readonly RouteObject[]): (readonly [module: string, l
   });
 }
 
-/** When somebody begins to use the page, or ten seconds later, the likely next screens and their words are fetched, one after the other. Until then the network is the open screen's. */
-export function prefetchAfterIntent(routes: readonly RouteObject[], isMember: boolean): void {
+/** The likely next screens and their words are fetched, one after the other. */
+export function prefetchWhenIdle(routes: readonly RouteObject[], isMember: boolean): void {
   const network = 'connection' in navigator ? (navigator.connection as Network) : undefined;
   if (!isWorthFetching(network)) return;
   const wanted = nextScreens[isMember ? 'member' : 'visitor'].map((name) => `src/app/routes/${name}.tsx`);
   const fetchAll = async () => {
     for (const [module, load] of screensIn(routes)) if (wanted.includes(module)) await load();
   };
-  afterFirstIntent(() => whenIdle(() => void withoutReload(fetchAll)));
-}
-
-function afterFirstIntent(act: () => void): void {
-  const begin = () => {
-    clearTimeout(timer);
-    for (const intent of intents) window.removeEventListener(intent, begin, true);
-    act();
-  };
-  const timer = setTimeout(begin, noIntentMs);
-  for (const intent of intents) window.addEventListener(intent, begin, { capture: true, passive: true });
+  whenIdle(() => void withoutReload(fetchAll));
 }
 
 /** When the browser has nothing to do, and after two seconds in any case. */

@@ -31,7 +31,7 @@ const initials = (name: string) =>
     .slice(0, 2)
     .join('');
 
-const ratios = { portrait: 'portrait', listed: { base: 'portrait', xl: 'square' }, circle: 'square', square: 'square' } as const;
+const ratios = { portrait: 'portrait', listed: { base: 'portrait', xl: 'listed' }, circle: 'square', square: 'square' } as const;
 
 /** A member's photo: clear, locked (blurred by the server, with a lock in words), or initials where there is none. */
 export function Photo({ image, person, size = 'card', shape = 'portrait', number, decorative = false, priority = false }: PhotoProps) {

@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, type MemberCard, type SearchAnswer } from '#contracts';
 import type { ApiError } from '#kit';
@@ -18,8 +18,8 @@ interface ResultsProps {
   readonly onMore: () => void;
 }
 
-/** The server draws those that the first look sees. */
-const drawnAtMost = typeof window === 'undefined' ? 8 : Infinity;
+/** Those that the first look sees: the server draws no more, and the browser draws the others when these stand there. */
+const FIRST_LOOK = 8;
 
 /** The cards, and a button for more of them: what was found stays where it was. */
 export function Results({ pages, quiet, onLike, hasMore, loadingMore, moreError, onMore }: ResultsProps) {
@@ -29,6 +29,7 @@ export function Results({ pages, quiet, onLike, hasMore, loadingMore, moreError,
   const asked = useRef<number | null>(null);
   const people = pages.flatMap(({ profiles }) => profiles);
   const last = pages.at(-1);
+  const isAll = useDeferredValue(true, false);
 
   // The button moves down, or goes: the focus moves on to the first of the new cards.
   useEffect(() => {
@@ -43,7 +44,7 @@ export function Results({ pages, quiet, onLike, hasMore, loadingMore, moreError,
   return (
     <>
       <PersonGrid ref={list}>
-        {people.slice(0, drawnAtMost).map((person, index) => (
+        {people.slice(0, isAll ? undefined : FIRST_LOOK).map((person, index) => (
           <li key={person.id}>
             <PersonCard person={person} onLike={onLike} quiet={quiet} priority={index < 3} />
           </li>

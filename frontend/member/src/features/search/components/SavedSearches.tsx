@@ -25,7 +25,7 @@ export function SavedSearches(props: SavedSearchesProps) {
   const { t } = useTranslation('search');
   const [open, setOpen] = useState(false);
   return (
-    <Flex mt="-3" mb="6" columnGap="6" wrap="wrap">
+    <Flex columnGap="6" wrap="wrap">
       <ActionButton
         tone="quiet"
         px="0"

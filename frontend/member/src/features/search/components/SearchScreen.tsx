@@ -1,10 +1,11 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { limits, type MemberCard, type SearchAnswer } from '#contracts';
 import { toApiError } from '#kit';
 import { rememberList } from '#member/shared/model/last-list';
+import { afterFirstIntent } from '#member/shared/state/first-intent';
 import { useSession } from '#member/shared/state/session';
 import { announce } from '#member/ui/announce';
 import { Dialog } from '#member/ui/Dialog';
@@ -29,6 +30,11 @@ import { SearchGate, VisitorInvitation } from './VisitorPanels';
 
 const filterDialog = part(async () => (await import('./FilterDialog')).FilterDialog, FiltersComing);
 
+// On a desktop in one row, so that what one does with the first people stands in the window, too.
+const Tools = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '3', mb: '6', justifyContent: 'space-between' },
+});
+
 interface SearchScreenProps {
   /** Whether this person may look around at all. */
   readonly open: boolean;
@@ -52,10 +58,11 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
 
   const first = search.data?.pages[0];
   const ready = search.isPlaceholderData ? undefined : first;
-  // The form is fetched when the people are on the screen.
+  // The form is fetched when the people are on the screen, and somebody uses it.
   const isFirstShown = first !== undefined;
   useEffect(() => {
-    if (isFirstShown) void filterDialog.fetch().catch(() => undefined);
+    if (isFirstShown) return afterFirstIntent(() => void filterDialog.fetch().catch(() => undefined));
+    return undefined;
   }, [isFirstShown]);
   const settled = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
   const used = settled && askedOf(filters, settled);
@@ -78,11 +85,15 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       <PageTitle lead={<Lead words={countWords} twoWay={forMember && Boolean(ready?.numResults && ready.filters.two_way)} />}>
         {t('title')}
       </PageTitle>
-      {used ? <FilterBar used={used} forMember={forMember} onOpen={() => setChoosing(true)} /> : null}
+      {used ? (
+        <Tools>
+          <FilterBar used={used} forMember={forMember} onOpen={() => setChoosing(true)} />
+          {forMember ? <SavedSearches filters={filters} onOpen={onChoose} /> : null}
+        </Tools>
+      ) : null}
       {used && choosing ? (
         <filterDialog.Shown used={used} forMember={forMember} onChoose={onChoose} onClose={() => setChoosing(false)} />
       ) : null}
-      {used && forMember ? <SavedSearches filters={filters} onOpen={onChoose} /> : null}
       {gated ? <SearchGate /> : null}
       {!gated && !ready && !error ? <CardsSkeleton count={6} /> : null}
       {!gated && !ready && error ? <ErrorNotice error={error} onRetry={() => void search.refetch()} /> : null}

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { serverNow } from '#kit';
 import { useSession } from '#member/shared/state/session';
 import { mayHave, timeBonusOf, type TimeBonus } from '../model/time-bonus';
@@ -11,17 +11,15 @@ const nowInSeconds = () => Math.floor(serverNow() / tickMs) * tickMs;
 export function useTimeBonus(): { readonly bonus: TimeBonus | null; readonly now: number } {
   const { user } = useSession();
   const told = useTold();
-  const subscribe = useCallback(
-    (onTick: () => void) => {
-      if (!mayHave(user, serverNow())) return () => undefined;
-      const timer = setInterval(() => {
-        onTick();
-        if (!mayHave(user, serverNow())) clearInterval(timer);
-      }, tickMs);
-      return () => clearInterval(timer);
-    },
-    [user],
-  );
-  const now = useSyncExternalStore(subscribe, nowInSeconds, nowInSeconds);
+  // A state and no outside store: one that changes while the first page is drawn in small steps would have it drawn anew in one.
+  const [now, setNow] = useState(nowInSeconds);
+  useEffect(() => {
+    if (!mayHave(user, serverNow())) return undefined;
+    const timer = setInterval(() => {
+      setNow(nowInSeconds());
+      if (!mayHave(user, serverNow())) clearInterval(timer);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [user]);
   return { bonus: timeBonusOf(user, told, now), now };
 }
