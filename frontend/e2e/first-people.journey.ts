@@ -99,7 +99,9 @@ describe('the first people that a member sees', () => {
   );
 
   it('can be written to and liked without scrolling on a laptop, in each language', async () => {
-    const anna = await product.member();
+    // Nothing is asked of her: no banner stands above the people.
+    const anna = await product.member({ paid: true, credits: 10 });
+    await photoOf(product, anna);
     for (let each = 0; each < 3; each += 1) await product.member({ gender: 'male' });
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
@@ -129,6 +131,7 @@ describe('the first people that a member sees', () => {
     const href = await link.getAttribute('href');
     await link.click();
     await page.waitForURL(`**${href}`);
+    expect(href).toMatch(/^\/members\/[-\w]{36}$/);
     await context.close();
   });
 });

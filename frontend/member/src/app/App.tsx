@@ -5,6 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { I18nextProvider } from 'react-i18next';
 import type { UserView } from '#contracts';
 import { SessionContext, type Prefs, type Session } from '#member/shared/state/session';
+import { markStarted } from '#member/shared/state/started';
 import { system } from '#member/theme/system';
 import type { Boot } from './boot';
 import { repeatEarlyPress } from './early-press';
@@ -32,7 +33,7 @@ export function App({ boot, cache, words, onUser, children }: AppProps) {
   );
   // Says to whoever drives the page from outside that it answers to the hand; effects of the screens ran before this one.
   useEffect(() => {
-    document.documentElement.dataset['interactive'] = '';
+    markStarted();
     repeatEarlyPress();
   }, []);
   const chosen = useRef(boot.prefs);

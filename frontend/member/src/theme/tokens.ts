@@ -50,7 +50,7 @@ export const tokens = defineTokens({
     loading: { value: 50 },
     skip: { value: 60 },
   },
-  aspectRatios: { portrait: { value: '4 / 5' }, square: { value: '1 / 1' }, listed: { value: '8 / 7' } },
+  aspectRatios: { portrait: { value: '4 / 5' }, square: { value: '1 / 1' }, listed: { value: '5 / 4' } },
   durations: { quick: { value: '120ms' }, calm: { value: '200ms' } },
 });
 

@@ -90,6 +90,7 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
             <LinkButton
               to={`${profile}/chat`}
               flex="2 1 auto"
+              px="3"
               aria-label={t('action.message_to', person)}
               icon={<MessageCircle size="1.4rem" aria-hidden />}
             >
@@ -98,6 +99,7 @@ export function PersonCard({ person, onLike, liking = false, priority = false, h
             <ActionButton
               tone="like"
               flex="1 1 auto"
+              px="3"
               data-pressed={person.liked || undefined}
               aria-label={person.liked ? t('action.liked_name', person) : t('action.like_name', person)}
               busy={liking}

@@ -28,7 +28,7 @@ export function CardsSkeleton({ count = 3 }: { readonly count?: number }) {
         {times(count).map((index) => (
           <li key={index}>
             <Card overflow="hidden">
-              <Box aspectRatio="portrait" bg="sunken" />
+              <Box aspectRatio={{ base: 'portrait', xl: 'listed' }} bg="sunken" />
               <Box p="5">
                 <Shape w="60%" />
                 <Shape w="40%" mt="3" />

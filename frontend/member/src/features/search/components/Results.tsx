@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits, type MemberCard, type SearchAnswer } from '#contracts';
 import type { ApiError } from '#kit';
@@ -10,6 +10,8 @@ import { PersonCard, PersonGrid } from '#member/ui/PersonCard';
 
 interface ResultsProps {
   readonly pages: readonly SearchAnswer[];
+  /** Not yet: the first of them stand there first. */
+  readonly drawsAll: boolean;
   readonly quiet: boolean;
   readonly onLike: (person: MemberCard) => void;
   readonly hasMore: boolean;
@@ -22,29 +24,29 @@ interface ResultsProps {
 const FIRST_LOOK = 8;
 
 /** The cards, and a button for more of them: what was found stays where it was. */
-export function Results({ pages, quiet, onLike, hasMore, loadingMore, moreError, onMore }: ResultsProps) {
+export function Results({ pages, drawsAll, quiet, onLike, hasMore, loadingMore, moreError, onMore }: ResultsProps) {
   const { t } = useTranslation('search');
   const { t: common } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef<number | null>(null);
   const people = pages.flatMap(({ profiles }) => profiles);
   const last = pages.at(-1);
-  const isAll = useDeferredValue(true, false);
+  const drawn = Math.min(people.length, drawsAll ? Infinity : FIRST_LOOK);
 
   // The button moves down, or goes: the focus moves on to the first of the new cards.
   useEffect(() => {
     const before = asked.current;
-    if (before === null || people.length <= before) return;
+    if (before === null || drawn <= before) return;
     asked.current = null;
     list.current?.children[before]?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
-    announce(t('more_shown', { count: people.length - before }));
-  }, [people.length, t]);
+    announce(t('more_shown', { count: drawn - before }));
+  }, [drawn, t]);
 
   const total = last?.numResults ?? 0;
   return (
     <>
       <PersonGrid ref={list}>
-        {people.slice(0, isAll ? undefined : FIRST_LOOK).map((person, index) => (
+        {people.slice(0, drawn).map((person, index) => (
           <li key={person.id}>
             <PersonCard person={person} onLike={onLike} quiet={quiet} priority={index < 3} />
           </li>

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { limits, type MemberCard, type SearchAnswer } from '#contracts';
@@ -7,6 +7,7 @@ import { toApiError } from '#kit';
 import { rememberList } from '#member/shared/model/last-list';
 import { afterFirstIntent } from '#member/shared/state/first-intent';
 import { useSession } from '#member/shared/state/session';
+import { hasStarted } from '#member/shared/state/started';
 import { announce } from '#member/ui/announce';
 import { Dialog } from '#member/ui/Dialog';
 import { ErrorNotice } from '#member/ui/Notice';
@@ -32,7 +33,7 @@ const filterDialog = part(async () => (await import('./FilterDialog')).FilterDia
 
 // On a desktop in one row, so that what one does with the first people stands in the window, too.
 const Tools = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '3', mb: '6', justifyContent: 'space-between' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '1', mb: '6', justifyContent: 'space-between' },
 });
 
 interface SearchScreenProps {
@@ -67,7 +68,9 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
   const settled = first && search.isPlaceholderData ? { ...first.filters, ...chosenOf(filters) } : first?.filters;
   const used = settled && askedOf(filters, settled);
   const similar = useSimilar(ready, filters);
-  usePosition(Boolean(ready) && (!search.hasNextPage || (search.data?.pages.length ?? 0) >= pages));
+  // On a screen that is come back to they stand there at once, and with them the place on it.
+  const drawsAll = useDeferredValue(true, hasStarted());
+  usePosition(drawsAll && Boolean(ready) && (!search.hasNextPage || (search.data?.pages.length ?? 0) >= pages));
   const countWords = useCountWords(ready);
   useEffect(() => {
     if (countWords) announce(countWords);
@@ -103,6 +106,7 @@ export function SearchScreen({ open, onLike }: SearchScreenProps) {
       {ready && ready.profiles.length > 0 ? (
         <Results
           pages={search.data?.pages ?? []}
+          drawsAll={drawsAll}
           quiet={!forMember}
           onLike={onLike}
           hasMore={search.hasNextPage && !ready.limited}
