@@ -40,11 +40,10 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // In small steps: whoever presses something meanwhile does not wait for all of it.
-  startTransition(() => {
-    if (boot.complete) hydrateRoot(root, tree);
-    else createRoot(root).render(tree);
-  });
+  // What is taken over is taken over in one step: what somebody fills in or ticks between two steps would be set back.
+  if (boot.complete) hydrateRoot(root, tree);
+  // What is drawn anew is drawn in small ones: whoever presses something meanwhile does not wait for all of it.
+  else startTransition(() => createRoot(root).render(tree));
   const fetchAhead = () => prefetchWhenIdle(routes, user !== null);
   // The app of a finished page came with the first intent.
   if (boot.complete) fetchAhead();
