@@ -7,7 +7,8 @@ import { Mailer, MailDelayed, MailRejected, type OutgoingMail } from '#mail';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { MailingsService, MessagesService, NotificationsModule, PreferencesService, SummariesService } from './index.js';
-import { joinedBeforeFriday, untilFriday } from './mailing-times.fixture.js';
+import { joinedBeforeFriday, quietNow, untilFriday } from './mailing-times.fixture.js';
+import { WeeklyNewMembers } from './new-members-mailings.js';
 
 setLogLevel('silent');
 
@@ -304,6 +305,16 @@ describe('the mail of new members', () => {
     expect(mails.map(({ text }) => text.match(/Bert|Carl|Dirk|Emil/g)?.toSorted())).toEqual([['Bert', 'Carl', 'Emil']]);
     expect(mails[0]?.text).toContain('/members?new_here=1');
     expect(mails[0]?.text).toContain('These members have just joined Second Spring.');
+  });
+
+  it('is not told once more after quiet hours that began while another worker was sending it', async () => {
+    await newcomer('Bert');
+    await untilFriday(world);
+    await work();
+    await quietNow(world, anna);
+    const [range] = await world.rows<{ about: string }>(`select split_part(mailing, ':', 2) as about from notifications.mailing_range`);
+    await world.get(WeeklyNewMembers).send(anna.id, range?.about ?? '');
+    expect([taken.length, await world.rows(`select from notifications.waiting`)]).toEqual([1, []]);
   });
 
   it('tells nothing after the quiet hours to who turned it off in them [#70]', async () => {
