@@ -59,6 +59,8 @@ export function Photo({ image, person, size = 'card', shape = 'portrait', number
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
+          // A wide cut of a portrait keeps the chin.
+          objectPosition={shape === 'listed' ? { xl: '50% 40%' } : undefined}
         />
       ) : (
         <Initials name={person.name} label={decorative ? undefined : t('photo.missing', person)} />
