@@ -42,7 +42,7 @@ describe('the first people that a member sees', () => {
     (await product.sql<{ liked: string }>(`select liked from likes.member_like where liker = $1`, [id]))[0]?.liked;
 
   it.each(playedIn(looks))(
-    `stand in the page before any script, with their photos; what is pressed then is done, and nothing moves when the app takes over: in ${inEachLook} [#4] [#112]`,
+    `stand in the page before any script, with their photos; what is pressed then is done, and nothing moves when the app takes over: in ${inEachLook} [#4]`,
     async (look) => {
       const t = wordsOf(look.lang);
       const anna = await product.member();
@@ -119,7 +119,7 @@ describe('the first people that a member sees', () => {
     await me.leave();
   });
 
-  it('can be read and opened where no script runs at all [#112]', async () => {
+  it('can be read and opened where no script runs at all', async () => {
     const anna = await product.member();
     await product.member({ gender: 'male' });
     const [name = '', value = ''] = anna.cookie.split('=');

@@ -24,7 +24,7 @@ describe('letters that come late', () => {
   const stage = onStage();
 
   it.each(playedIn(looks, 2))(
-    `hardly move what a visitor reads already, in ${inEachLook} [#112]`,
+    `hardly move what a visitor reads already, in ${inEachLook}`,
     async (look) => {
       const visitor = await Person.arrive(stage.browser, { ...look, baseURL, isFirst: true });
       const { page } = visitor;

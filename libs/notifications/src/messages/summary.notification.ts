@@ -1,4 +1,4 @@
-import { localeFacts } from '#contracts';
+import { localeFacts, notificationCategories } from '#contracts';
 import { fill, fillPlural } from '#i18n';
 import { announcementUrl, chatsUrl, homeUrl, likesUrl, newMembersUrl } from '../addresses.js';
 import { paragraphsOf, usualPath } from '../announcements.policy.js';
@@ -13,24 +13,13 @@ import { samplePeople, writtenSample } from './samples.js';
 
 type Facts = Omit<News, 'key'>;
 
-const categories = [
-  'new_conversations',
-  'new_messages',
-  'unread_messages',
-  'likes',
-  'unread_notifications',
-  'new_members',
-  'promotions',
-  'site_news',
-] as const;
-
 /** How many like the reader, who wrote and who is new, a sentence for each that there is; and what staff wrote, in full. */
 export const summaryMail = defineChosenMail({
   kind: 'summary',
   job: 'mail.summary',
   urgency: 'bulk',
   guarantee: 'at-most-once',
-  categories,
+  categories: notificationCategories,
   uses: { summaries: SummariesService, recipients: Recipients },
   async load({ memberId }, { summaries, recipients, claim }) {
     const news = await summaries.newsFor(claim, { memberId, channel: 'email' });
@@ -81,7 +70,7 @@ export const summaryMail = defineChosenMail({
 /** The same on the devices of the reader: two sentences, how many are new, and a line for each thing that staff wrote. */
 export const summaryPush = definePush({
   job: 'push.summary',
-  categories,
+  categories: notificationCategories,
   uses: { summaries: SummariesService },
   async load({ memberId }, { summaries, claim }) {
     const facts = await summaries.newsFor(claim, { memberId, channel: 'push' });
