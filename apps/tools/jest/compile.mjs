@@ -1,9 +1,9 @@
 import { BuildFault, compileServer } from '../build.mjs';
 
 /** The services are started by compiled code; type errors elsewhere are for the type check to tell. */
-export function compile() {
+export async function compile() {
   try {
-    compileServer();
+    await compileServer();
   } catch (error) {
     if (!(error instanceof BuildFault)) throw error;
     console.warn(error.message);

@@ -1,7 +1,7 @@
 import { compile } from './compile.mjs';
 
 export default async function setup({ maxWorkers }) {
-  compile();
+  await compile();
   const { startMediumServices } = await import('../../../dist/apps/tools/src/test/medium-services.js');
   const starting = startMediumServices(Math.max(1, maxWorkers));
   const end = () => {
