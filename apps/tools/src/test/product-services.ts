@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentEnvironment, settingNames } from '#config';
 import { projectRoot } from '../project.js';
-import { chromiumProgram } from '../services/chromium.js';
+import { requireChromium } from '../services/chromium.js';
 import { freePortRange } from '../services/ports.js';
 import { demoSecrets, pushSettings } from '../services/secrets.js';
 import { removeAbandoned, testFolder } from './medium-services.js';
@@ -28,7 +28,7 @@ export const productLog = join(projectRoot, 'dist', 'tests', 'product.log');
 export async function startProductServices(workerCount: number): Promise<ProductServices> {
   await removeAbandoned();
   // Whoever lacks a browser waits for it here, not in the time of a test.
-  await chromiumProgram(console.log);
+  await requireChromium(console.log);
   const firstPort = await freePortRange(portsOfOne * workerCount);
   const products = await Promise.allSettled(Array.from({ length: workerCount }, (_, index) => startOne(firstPort + portsOfOne * index)));
   const started = products.flatMap((product) => (product.status === 'fulfilled' ? [product.value] : []));
