@@ -1,25 +1,11 @@
-/** Every size of test runs in native ESM on the sources. */
+/**
+ * Node itself loads the sources (apps/tools/jest/source-hooks.mjs), once for all files of a worker: jest's own module registry would load some nine
+ * hundred modules anew for each file, and grow by as much.
+ */
 const shared = {
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  resolver: '<rootDir>/apps/tools/jest/resolver.cjs',
-  moduleNameMapper: { '^#member/(.*)$': '<rootDir>/frontend/member/src/$1' },
-  testEnvironment: '<rootDir>/apps/tools/jest/spec-environment.mjs',
-  testEnvironmentOptions: { customExportConditions: ['~source', 'node', 'node-addons'] },
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          experimental: { keepImportAttributes: true },
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' }, useDefineForClassFields: false },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  runtime: '<rootDir>/apps/tools/jest/native-runtime.cjs',
+  testEnvironment: '<rootDir>/apps/tools/jest/native-environment.mjs',
+  transform: {},
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/image', '<rootDir>/\\.data', '<rootDir>/\\.cache'],
 };
 

@@ -1,9 +1,13 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../project.js';
 import { jestResultSchema, type JestResult } from './jest-results.js';
 import { runNode } from './step.js';
 import type { Size } from './test-files.js';
+
+/** Node reads the TypeScript sources through them. */
+const sourceHooks = pathToFileURL(join(projectRoot, 'apps/tools/jest/source-hooks.mjs')).href;
 
 export interface JestRun {
   readonly code: number | null;
@@ -22,7 +26,7 @@ export async function runJest(size: Size, workers: number, files: readonly strin
   options.push('--reporters=default', '--reporters=<rootDir>/apps/tools/jest/result-reporter.mjs', '--silent');
   if (files.length > 0) options.push('--runTestsByPath', ...files);
   const { code, output } = await runNode('jest/bin/jest.js', options, {
-    NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    NODE_OPTIONS: `--no-warnings --conditions=~source --enable-source-maps --import=${sourceHooks}`,
     JEST_RESULT_FILE: resultFile,
   });
   return { code, output: withoutNoise(output), result: await readResult(resultFile) };
