@@ -9,13 +9,13 @@ import { WithdrawalService } from './withdrawal.service.js';
 
 setLogLevel('silent');
 
-// Eight moves at the same time, each on its own connection: which of them comes first is left to Postgres. `MONEY_ROUNDS=20000 npm test -- books`
-// plays more of such rounds, `MONEY_SEED` the same ones again.
-const { MONEY_ROUNDS, MONEY_SEED } = currentEnvironment();
+// Eight moves at the same time, each on its own connection: which of them comes first is left to Postgres. `npm test -- --long` plays more of such
+// rounds, `MONEY_ROUNDS=20000` as many as one likes, `MONEY_SEED` the same ones again.
+const { MONEY_ROUNDS, MONEY_SEED, LONG } = currentEnvironment();
 const AT_ONCE = 8;
 const ROUNDS_OF_A_WORLD = 50;
 const LOOK_EVERY = 10;
-const rounds = Number(MONEY_ROUNDS ?? 2_000);
+const rounds = Number(MONEY_ROUNDS ?? (LONG === '1' ? 2_000 : 200));
 const seed = Number(MONEY_SEED ?? Date.now() % 2 ** 31);
 const MEMBERS = 3;
 
