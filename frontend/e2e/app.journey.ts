@@ -56,8 +56,7 @@ describe('the site as an app', () => {
     expect(await me.barriers()).toEqual([]);
 
     // The device has its network back, the site is still away: nothing goes round in circles, and the button says how it is.
-    await context.setOffline(false);
-    await Promise.all([page.waitForEvent('load'), page.evaluate(() => void window.dispatchEvent(new Event('online')))]);
+    await Promise.all([page.waitForEvent('load'), context.setOffline(false)]);
     await noConnection.waitFor();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('common:action.try_again'));
