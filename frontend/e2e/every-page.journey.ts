@@ -2,16 +2,19 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { landerNames, locales, type Locale } from '#contracts';
 import { isLong, type Member } from './support/members.js';
-import { faults, load, turn, type Go } from './support/page-faults.js';
+import { faults, faultsOf, load, turn, type Go } from './support/page-faults.js';
+import { readPage } from './support/page-html.js';
 import { placesOutOfReach } from './support/places.js';
 import { productUrls } from './support/product.js';
 import { routePaths } from './support/route-table.js';
 import { onStage } from './support/stage.js';
 
 const [baseURL = ''] = productUrls();
-const WIDTH = 360;
-/** The law's own language, the longest words (fi) and the longest sentences (fr); with LONG=1 all. */
-const spoken: readonly Locale[] = isLong ? locales : ['nl', 'fi', 'fr'];
+/**
+ * The longest words, and the law's own language: here what only a browser knows, how wide a page is. The words of the other languages are read in
+ * the HTML (below, and in crawl.http-spec.ts), and those of members, which the browser draws, are compared key by key (words.spec.ts). With LONG=1 all.
+ */
+const spoken: readonly Locale[] = isLong ? locales : ['fi', 'nl'];
 
 type Facts = { readonly me: Member; readonly other: Member; readonly chat: string };
 type Row = {
@@ -81,6 +84,8 @@ const table: Readonly<Record<string, Row>> = {
   '/settings/display': { by: ['member'] },
   '/*': { by: all, at: () => '/nothing/here', status: 404 },
 };
+/** Those that members see too: visitors get them from the app as well. */
+const drawnByTheApp = ['/members', '/members/:id', '/appeals/:token', '/transactions/:id/withdraw'];
 const others = routePaths().filter((path) => !(path in table) && !path.endsWith('*'));
 const rows: Readonly<Record<string, Row>> = { ...table, ...Object.fromEntries(others.map((path) => [path, { by: ['member'] }])) };
 
@@ -92,21 +97,27 @@ const linksOn = async (page: Page): Promise<string[]> =>
 /** One of each kind is enough of the many members. */
 const kindOf = (link: string): string => link.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}');
 
+const small = { width: 360, height: 800 };
+/** Each language in one of them. */
 const windows = [
   { width: 740, height: 360 },
   { width: 640, height: 400 },
 ];
+/** A conversation has the window for itself, and Back leads to the list; on the page of a link from a mail nothing leads away. */
+const hasPlaces = async (page: Page, path: string): Promise<boolean> =>
+  path !== '/:token' && (await page.locator('[data-fills-window]').count()) === 0;
 
 describe('every page', () => {
   const stage = onStage('--blink-settings=imagesEnabled=false');
   const { product } = stage;
   let facts: Facts;
-  let wilma: Member;
+  /** Links that were followed: each kind once by each of the people, in whichever language comes first. */
+  const followed = new Set<string>();
   /** One window each for all languages, so that scripts come from the cache. */
   const people = new Map<Row['by'][number], Page>();
   beforeAll(async () => {
     const [me, other] = [await product.member(), await product.member()];
-    wilma = await product.newcomer();
+    const wilma = await product.newcomer();
     const chat = await product.chatOf(me, other);
     await product.send(me, chat, 'Good morning');
     for (const [one, two] of [
@@ -124,7 +135,7 @@ describe('every page', () => {
   });
 
   const open = async (cookie?: string): Promise<BrowserContext> => {
-    const context = await stage.browser.newContext({ baseURL, viewport: { width: WIDTH, height: 800 }, reducedMotion: 'reduce' });
+    const context = await stage.browser.newContext({ baseURL, viewport: small, reducedMotion: 'reduce' });
     const cookies = { locale: 'en', text: '150', 'skip-site-entry': String(Date.now()) };
     const [session = '', value = ''] = cookie?.split('=') ?? [];
     await context.addCookies([
@@ -158,10 +169,30 @@ describe('every page', () => {
     expect(found).toEqual([]);
   });
 
+  it.each(locales)('is finished in %s before any script, in words and with a title, for visitors [#1] [#20] [#47]', async (locale) => {
+    const found: string[] = [];
+    const unfinished: string[] = [];
+    for (const [path, { status = 200 }] of rowsOf('visitor')) {
+      const address = addressOf(path);
+      const { status: got, text: html } = await product
+        .visitor()
+        .get(address)
+        .redirects(1)
+        .set('cookie', `locale=${locale}; skip-site-entry=1`);
+      const { isFinished, saysSomething, ...seen } = readPage(html);
+      if (!isFinished) unfinished.push(path);
+      else if (!saysSomething) found.push(`${locale} ${address}: says nothing`);
+      else found.push(...faultsOf({ locale, address, status }, { ...seen, got }));
+    }
+    expect(found).toEqual([]);
+    expect(unfinished).toEqual(drawnByTheApp);
+  });
+
   it.each(spoken)(
-    'speaks %s, misses no word, fits a small phone with the largest letters and has links that all lead to a page, for visitors, newcomers and members, and its title says for whom the site is [#1] [#20] [#40] [#47] [#62] [#E18]',
+    'speaks %s, misses no word, fits a small phone with the largest letters and has links that all lead to a page, for visitors, newcomers and members, and its title says for whom the site is; members have the five places in a low window, with nothing over them [#1] [#20] [#40] [#47] [#57] [#62] [#E18]',
     async (locale) => {
       const found: string[] = [];
+      const low = windows[spoken.indexOf(locale) % windows.length] ?? small;
       for (const [who, page] of people) {
         await page.context().addCookies([{ name: 'locale', value: locale, url: baseURL }]);
         const go = await wayOf(who, page);
@@ -170,10 +201,17 @@ describe('every page', () => {
           const address = addressOf(path);
           found.push(...(await faults(page, locale, address, { status, go })));
           for (const link of await linksOn(page)) if (!links.has(kindOf(link))) links.set(kindOf(link), `${link} (on ${address})`);
+          if (who === 'visitor') continue;
+          await page.setViewportSize(low);
+          if (await hasPlaces(page, path))
+            found.push(...(await placesOutOfReach(page)).map((fault) => `${address} at ${low.width} × ${low.height}: ${fault}`));
+          await page.setViewportSize(small);
         }
         // A newcomer has one page and no way out of it but the bar.
         expect(links.size).toBeGreaterThan(who === 'newcomer' ? 5 : 12);
-        for (const link of links.values()) {
+        for (const [kind, link] of links) {
+          if (followed.has(`${who} ${kind}`)) continue;
+          followed.add(`${who} ${kind}`);
           const answer = await page.request.get(link.split(' ')[0] ?? '');
           if (answer.status() >= 400) found.push(`${locale} ${who}: ${answer.status()} ${link}`);
         }
@@ -181,24 +219,4 @@ describe('every page', () => {
       expect(found).toEqual([]);
     },
   );
-
-  it('of members has the five places in a low window, with nothing over them [#57] [#E18]', async () => {
-    const found: string[] = [];
-    for (const who of ['newcomer', 'member'] as const) {
-      const page = await (await open(who === 'member' ? facts.me.cookie : wilma.cookie)).newPage();
-      const go = await wayOf(who, page);
-      for (const [path] of rowsOf(who)) {
-        const address = addressOf(path);
-        await go(page, address);
-        // A conversation has the window for itself, and Back leads to the list; on the page of a link from a mail nothing leads away.
-        if (path === '/:token' || (await page.locator('[data-fills-window]').count()) > 0) continue;
-        for (const window of windows) {
-          await page.setViewportSize(window);
-          found.push(...(await placesOutOfReach(page)).map((fault) => `${address} at ${window.width} × ${window.height}: ${fault}`));
-        }
-      }
-      await page.context().close();
-    }
-    expect(found).toEqual([]);
-  });
 });

@@ -40,7 +40,37 @@ const untilThere = (page: Page) =>
 
 export type Go = typeof load | typeof turn;
 
+export interface SeenPage {
+  readonly lang: string;
+  readonly title: string;
+  readonly text: string;
+  /** By how many pixels it is wider than the window. */
+  readonly wide?: number;
+  readonly got: number | undefined;
+}
+export interface WantedPage {
+  readonly locale: Locale;
+  readonly address: string;
+  readonly status: number;
+}
+
 /** What is wrong with a page in a language: another status, missing words, another title, wider than the window. */
+export function faultsOf({ locale, address, status }: WantedPage, { lang, title, text, wide = 0, got }: SeenPage): string[] {
+  const words = (`${title}\n${text}`.match(rawWords) ?? []).filter((word) => !isName(word));
+  const focus = wordsOf(locale)('common:title_focus', { site: '' });
+  return [
+    got === undefined || got === status ? '' : `status ${got}`,
+    lang === locale ? '' : `lang ${lang}`,
+    words.length === 0 ? '' : `words ${words.join(' ')}`,
+    // The home page has the title that the owner wrote.
+    title.includes(focus) || address === '/' ? '' : `title ${title}`,
+    wide <= 0 ? '' : `${wide} px too wide`,
+  ]
+    .filter(Boolean)
+    .map((fault) => `${locale} ${address}: ${fault}`);
+}
+
+/** Goes to a page, and says what is wrong with it as a browser shows it. */
 export async function faults(
   page: Page,
   locale: Locale,
@@ -51,19 +81,8 @@ export async function faults(
   const seen = await page.evaluate(() => ({
     lang: document.documentElement.lang,
     title: document.title,
-    text: `${document.title}\n${document.body.innerText}`,
+    text: document.body.innerText,
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }));
-  const words = (seen.text.match(rawWords) ?? []).filter((word) => !isName(word));
-  const focus = wordsOf(locale)('common:title_focus', { site: '' });
-  return [
-    got === undefined || got === status ? '' : `status ${got}`,
-    seen.lang === locale ? '' : `lang ${seen.lang}`,
-    words.length === 0 ? '' : `words ${words.join(' ')}`,
-    // The home page has the title that the owner wrote.
-    seen.title.includes(focus) || address === '/' ? '' : `title ${seen.title}`,
-    seen.wide <= 0 ? '' : `${seen.wide} px too wide`,
-  ]
-    .filter(Boolean)
-    .map((fault) => `${locale} ${address}: ${fault}`);
+  return faultsOf({ locale, address, status }, { ...seen, got });
 }
