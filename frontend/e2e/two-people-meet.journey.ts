@@ -3,13 +3,21 @@ import type { Page } from 'playwright-core';
 import { promptly } from '#testing-product';
 import { Person } from './support/browser.js';
 import { keyboard, pointer, type Hands } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { confirm, named, newcomer, signUp } from './support/sign-up.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
+type Words = ReturnType<typeof wordsOf>;
 const JOURNEY_MS = 240_000;
+const desk = { lang: 'en', width: 1_280, by: 'keyboard' } as const;
+const phone = { lang: 'nl', width: 390, by: 'finger' } as const;
+const pairs = [
+  { she: desk, he: phone },
+  { she: phone, he: desk },
+] as const;
 const profilePage = /\/members\/[0-9a-f-]{36}/;
 
 /** A message in the thread; the list beside it shows the last one too. */
@@ -18,29 +26,26 @@ const bubbleOf = ({ page }: Person, words: string) => page.locator('main section
 describe('two people meet', () => {
   const stage = onStage();
 
-  it.each([
-    { lang: 'en', width: 1_280, by: 'keyboard' },
-    { lang: 'nl', width: 390, by: 'finger' },
-  ])(
-    'sign up, confirm, find, like, match and chat, in $lang at $width px, by $by [#2] [#5] [#6]',
-    async ({ lang, width, by }) => {
-      const t = wordsOf(lang);
+  it.each(playedIn(pairs))(
+    'sign up, confirm, find, like, match and chat, one in $she.lang at $she.width px by $she.by, the other in $he.lang at $he.width px by $he.by [#2] [#5] [#6]',
+    async ({ she, he }) => {
+      const [t, his] = [wordsOf(she.lang), wordsOf(he.lang)];
       const [first = '', second = first] = productUrls();
       const anna = newcomer('Annelore', 'female');
       // Each in a browser of their own, and each on a process of its own. He has been a member for a while.
-      const a = await Person.arrive(stage.browser, { lang, width, baseURL: first });
+      const a = await Person.arrive(stage.browser, { ...she, baseURL: first });
       const b = await signedIn(stage.browser, await stage.product.member({ name: 'Bertolt', gender: 'male', sought_sex: 'female' }), {
-        lang,
-        width,
+        ...he,
         baseURL: second,
       });
-      const handsOf = (page: Page): Hands => (by === 'keyboard' ? keyboard(page) : pointer);
-      const [as, bs] = [handsOf(a.page), handsOf(b.page)];
+      const handsOf = (page: Page, by: 'keyboard' | 'finger'): Hands => (by === 'keyboard' ? keyboard(page) : pointer);
+      const [as, bs] = [handsOf(a.page, she.by), handsOf(b.page, he.by)];
       const barriers: string[] = [];
       const lookAt = (person: Person) => async () => void barriers.push(...(await person.barriers()));
       const say = async (page: Page, hands: Hands, name: string, words: string) => {
-        await hands.fill(page.getByLabel(t('chat:composer.label', { name })), words);
-        await hands.press(page.getByRole('button', { name: new RegExp(`^${t('chat:composer.send')}`) }));
+        const own = page === a.page ? t : his;
+        await hands.fill(page.getByLabel(own('chat:composer.label', { name })), words);
+        await hands.press(page.getByRole('button', { name: new RegExp(`^${own('chat:composer.send')}`) }));
       };
 
       await signUp(a.page, t, anna, as, lookAt(a));
@@ -60,25 +65,25 @@ describe('two people meet', () => {
       await lookAt(a)();
 
       // The like is on his screen within a second, in the other process.
-      const like = (page: Page) => page.getByRole('button', { name: t('profile:actions.like'), exact: true });
-      const newLike = b.page.getByRole('dialog').filter({ hasText: t('likes:like.label') });
+      const like = (page: Page, own: Words) => page.getByRole('button', { name: own('profile:actions.like'), exact: true });
+      const newLike = b.page.getByRole('dialog').filter({ hasText: his('likes:like.label') });
       await promptly(
-        () => as.press(like(a.page)),
+        () => as.press(like(a.page, t)),
         () => newLike.waitFor(),
       );
       await lookAt(b)();
-      await bs.press(named(newLike, t('likes:like.look', { name: 'Annelore' })));
+      await bs.press(named(newLike, his('likes:like.look', { name: 'Annelore' })));
       await b.page.waitForURL(profilePage);
 
       // He likes her too: both see the match.
-      const match = (page: Page) => page.getByRole('dialog').filter({ hasText: t('likes:match.label') });
+      const match = (page: Page, own: Words) => page.getByRole('dialog').filter({ hasText: own('likes:match.label') });
       await promptly(
-        () => bs.press(like(b.page)),
-        () => match(a.page).waitFor(),
+        () => bs.press(like(b.page, his)),
+        () => match(a.page, t).waitFor(),
       );
-      await match(b.page).waitFor();
+      await match(b.page, his).waitFor();
       await lookAt(a)();
-      await as.press(named(match(a.page), t('likes:match.write', { name: 'Bertolt' })));
+      await as.press(named(match(a.page, t), t('likes:match.write', { name: 'Bertolt' })));
       await a.page.waitForURL(/chat/);
       await b.page.keyboard.press('Escape');
 
@@ -92,7 +97,7 @@ describe('two people meet', () => {
       await b.page.getByText('Good morning, Bertolt!').first().waitFor();
       await lookAt(b)();
       await bs.press(b.page.getByRole('link', { name: /Annelore/ }).first());
-      await b.page.getByLabel(t('chat:composer.label', { name: 'Annelore' })).waitFor();
+      await b.page.getByLabel(his('chat:composer.label', { name: 'Annelore' })).waitFor();
       await promptly(
         () => say(b.page, bs, 'Annelore', 'Good morning to you!'),
         () => bubbleOf(a, 'Good morning to you!').waitFor(),
