@@ -58,8 +58,10 @@ function expectOnce(
   if (!mayBeMissing) expect(distinct).toBe(new Set(wanted.mails).size);
 }
 
+const when = isLong ? 'after whichever of its steps' : 'when all is done and nothing says so';
+
 describe('a job whose worker is killed [J1]', () => {
-  it.each(jobNames)(`%s has its effect once, ${isLong ? 'after whichever of its steps' : 'when all is done and nothing says so'}`, async (name) => {
+  it.each(jobNames)(`%s has its effect once, ${when}`, async (name) => {
     await prepare(name);
     await worker.runAndDie(name, Infinity);
     const wanted = await worker.effects();

@@ -30,8 +30,9 @@ it(
     const handler = world.get(EveryHandler);
     const { effects } = handler;
     // Nothing is done before it has been looked at once: something waits then.
-    const firstLook = Promise.withResolvers<void>();
-    handler.before = () => firstLook.promise;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    handler.before = () => held;
     const ages: number[] = [];
     const startedAt = performance.now();
     const passed = () => (performance.now() - startedAt) / 1_000;
@@ -44,7 +45,7 @@ it(
       await Promise.all(Array.from({ length: WRITERS }, write));
       told += WRITERS * EACH;
       ages.push((await store.due()).oldestS ?? 0);
-      firstLook.resolve();
+      release();
       const aheadMs = (told / A_SECOND - passed()) * 1_000;
       if (aheadMs > 0) await sleep(aheadMs); // the load is so much, not more
     }
