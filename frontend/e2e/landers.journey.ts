@@ -5,6 +5,7 @@ import { owned, siteUrl } from '#testing-product';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
 import { Person } from './support/browser.js';
 import { pointer } from './support/hands.js';
+import { playedIn } from './support/looks.js';
 import { letIn, staffOf } from './support/office.js';
 import { productUrls } from './support/product.js';
 import { named, newcomer, signUp } from './support/sign-up.js';
@@ -22,6 +23,18 @@ const tooWide = async (page: Page, width: number): Promise<number> => {
   await page.setViewportSize({ width, height: 844 });
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 };
+const arrivals = [
+  { width: 1_280, site: 'es', from: '/landers/video', to: '/landers/video/bdsm-es', lang: 'es', words: 'video', niche: 'bdsm' },
+  {
+    width: 390,
+    site: 'the first site',
+    from: '/landers/alonetonight/eng',
+    to: '/landers/alonetonight/eng',
+    lang: 'en',
+    words: 'alone',
+    niche: 'all',
+  },
+] as const;
 const requestsElsewhere = (page: Page, baseURL: string): string[] => {
   const found: string[] = [];
   page.on(
@@ -42,18 +55,7 @@ describe('the landers', () => {
   const { product } = stage;
   beforeAll(async () => stage.atEnd(await owned(product, { es: { niche: 3 } })));
 
-  it.each([
-    {
-      width: 390,
-      site: 'the first site',
-      from: '/landers/alonetonight/eng',
-      to: '/landers/alonetonight/eng',
-      lang: 'en',
-      words: 'alone',
-      niche: 'all',
-    },
-    { width: 1_280, site: 'es', from: '/landers/video', to: '/landers/video/bdsm-es', lang: 'es', words: 'video', niche: 'bdsm' },
-  ] as const)(
+  it.each(playedIn(arrivals))(
     '$from speaks the language of its slug and of its niche, leads to the sign-up in that language, and where the visit came from is on the new member, at $width px [#17] [#44] [#51] [V9]',
     async ({ width, site, from, to, lang, words, niche }) => {
       const t = wordsOf(lang);
@@ -93,13 +95,14 @@ describe('the landers', () => {
     JOURNEY_MS,
   );
 
-  it.each([390, 1_280])(
-    'have no barrier, no message, no request to others and no sideways scrolling, at $0 and 320 px [#44] [#54]',
+  it.each(playedIn([390, 1_280]))(
+    'have no barrier, no message, no request to others and no sideways scrolling, at %i and 320 px [#44] [#54]',
     async (width) => {
+      const visitor = await Person.arrive(stage.browser, { lang: 'de', width, baseURL: home, dark: width < 768 });
+      const { page } = visitor;
+      const elsewhere = requestsElsewhere(page, home);
       for (const path of all) {
-        const visitor = await Person.arrive(stage.browser, { lang: 'de', width, baseURL: home, dark: width < 768 });
-        const { page } = visitor;
-        const elsewhere = requestsElsewhere(page, home);
+        await page.setViewportSize({ width, height: 844 });
         await page.goto(path);
         // The app comes with the first touch, and finds the same page.
         await page.keyboard.press('Tab');
@@ -108,8 +111,8 @@ describe('the landers', () => {
         expect([path, await page.locator('header nav').count(), await page.locator('footer').count()]).toEqual([path, 0, 1]);
         expect([path, await tooWide(page, 320)]).toEqual([path, 0]);
         expect([path, visitor.complaints, elsewhere]).toEqual([path, [], []]);
-        await visitor.leave();
       }
+      await visitor.leave();
     },
     JOURNEY_MS,
   );
@@ -153,23 +156,20 @@ describe('the landers', () => {
     'about a member show one who allows it, each in its own way, and lead to that member’s sign-up [#25]',
     async () => {
       const t = wordsOf('en');
-      const host = await Person.arrive(stage.browser, { lang: 'en', width: 1_280, baseURL: home });
-      await host.context.request.post('/api/user', { data: { email: 'member-43@demo.example', password: demoPassword } });
-      const { user } = (await (await host.context.request.get('/api/user')).json()) as {
-        user: { id: string; profile: { name: string; age: number } };
-      };
+      const host = product.visitor();
+      await host.post('/api/user').send({ email: 'member-43@demo.example', password: demoPassword }).expect(200);
+      const { user } = (await host.get('/api/user')).body as { user: { id: string; profile: { name: string; age: number } } };
       const [name = ''] = user.profile.name.split(' ');
       const visitor = await Person.arrive(stage.browser, { lang: 'en', width: 390, baseURL: home });
       const { page } = visitor;
-      const allow = (on: boolean) => host.context.request.put('/api/privacy', { data: { switch: 'shown_to_visitors', on } });
+      const allow = (on: boolean) => host.put('/api/privacy').send({ switch: 'shown_to_visitors', on }).expect(200);
       const ideas = [
         ['landing', 'landing', 'questions'],
         ['landing2', 'landing2/eng', 'steps'],
         ['landing3/she-auto', 'landing3/she-eng', 'seen'],
       ] as const;
       await allow(false);
-      for (const [from] of ideas) expect((await page.goto(`/members/${user.id}/${from}`))?.status()).toBe(404);
-      visitor.complaints.length = 0;
+      for (const [from] of ideas) expect((await page.request.get(`/members/${user.id}/${from}`)).status()).toBe(404);
       await allow(true);
       for (const [from, to, idea] of ideas) {
         await page.goto(`/members/${user.id}/${from}?ref=x`);
@@ -182,7 +182,7 @@ describe('the landers', () => {
       await heading(page, t('signup:from.title', { name, age: user.profile.age }));
       await allow(false);
       expect(visitor.complaints).toEqual([]);
-      await Promise.all([visitor.leave(), host.leave()]);
+      await visitor.leave();
     },
     JOURNEY_MS,
   );
