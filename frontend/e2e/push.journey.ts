@@ -58,8 +58,11 @@ describe('notices on a device', () => {
       await me.context.addInitScript(subscribedWith, [subscription, settings.push_public] as const);
       await page.goto('/chats');
       expect(await register(page)).toBe(`${baseURL}/service-worker.js`);
+      await me.context.addCookies([{ name: pushOfferCookie, value: '1', url: baseURL }]);
       await page.reload();
       await eventually(10, async () => (await endpointsOf(member)).length === 1);
+      // The page knows it as well, and lets nobody offer it any more: only then there is something to end for it.
+      await eventually(10, async () => !(await me.context.cookies()).some(({ name }) => name === pushOfferCookie));
       if (member === bert) {
         expect(await endpointsOf(anna)).toEqual([]);
         await page.getByRole('banner').locator('summary').last().click();
@@ -114,14 +117,19 @@ describe('notices on a device', () => {
     await page.getByText(t('push:is_on'), { exact: true }).waitFor();
     const notice = { title: 'Bert wrote to you', body: '', url: '/chats', tag: 'chat' };
     const worker = me.context.serviceWorkers()[0] ?? (await me.context.waitForEvent('serviceworker'));
-    await worker.evaluate((data) => {
-      const scope = self as unknown as { registration: { showNotification: () => Promise<void> } } & EventTarget;
-      // This browser has nowhere to show it.
-      scope.registration.showNotification = async () => undefined;
-      const pushed = Object.assign(new Event('push'), { data: { json: () => data }, waitUntil: () => undefined });
-      scope.dispatchEvent(pushed);
-    }, notice);
-    await page.getByText(/: Bert wrote to you$/).waitFor();
+    const push = () =>
+      worker.evaluate((data) => {
+        const scope = self as unknown as { registration: { showNotification: () => Promise<void> } } & EventTarget;
+        // This browser has nowhere to show it.
+        scope.registration.showNotification = async () => undefined;
+        const pushed = Object.assign(new Event('push'), { data: { json: () => data }, waitUntil: () => undefined });
+        scope.dispatchEvent(pushed);
+      }, notice);
+    // The page listens a moment after it is drawn, and nothing on it says since when.
+    await eventually(10, async () => {
+      await push();
+      return page.getByText(/: Bert wrote to you$/).isVisible();
+    });
     expect(await me.barriers()).toEqual([]);
     await me.leave();
   });
