@@ -2,12 +2,20 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { Person } from './support/browser.js';
 import { inEachLook, playedIn, twoLooks } from './support/looks.js';
-import { signedIn, type Member } from './support/members.js';
+import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
+
+/** The tab is looked at again: it asks for news at once. One that has heard them already is on its way, and its page is gone. */
+const lookAgain = (page: Page) =>
+  page
+    .evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    .catch((fault: Error) => {
+      if (!fault.message.includes('Execution context was destroyed')) throw fault;
+    });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -77,8 +85,7 @@ describe('when something goes wrong', () => {
     await second.getByRole('banner').locator('summary').last().click();
     await second.getByRole('button', { name: t('common:nav.logout') }).click();
     await second.waitForURL((url) => url.pathname === '/');
-    // The first tab is looked at again: it asks for news at once.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookAgain(page);
     await page.waitForURL(/\/login\?next=%2Fmembers%3Fmin_age%3D60/);
     await me.leave();
   });
@@ -91,7 +98,7 @@ describe('when something goes wrong', () => {
     await page.getByRole('banner').getByText('Carl').waitFor();
     const answer = await context.request.post('/api/user', { data: { email: dora.email, password: dora.password } });
     expect(answer.ok()).toBe(true);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await lookAgain(page);
     await page.getByRole('banner').getByText('Dora').waitFor();
     expect(await page.getByText('Carl').count()).toBe(0);
     await me.leave();
@@ -109,10 +116,9 @@ describe('when something goes wrong', () => {
     await title(page).waitFor();
     await page.route(/\/assets\/chats-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     const toChats = () => page.getByRole('banner').locator('a[href="/chats"]').click();
-    await toChats();
-    await page.waitForFunction(() => sessionStorage.getItem('chunk-reload') !== null);
+    await Promise.all([page.waitForEvent('load'), toChats()]);
+    await page.waitForFunction(() => sessionStorage.getItem('chunk-reload') !== null && 'interactive' in document.documentElement.dataset);
     await title(page).waitFor();
-    await page.waitForFunction(() => document.readyState === 'complete');
     expect(loads).toBe(2);
     await toChats();
     await page.getByRole('heading', { level: 1, name: t('errors:broken_title') }).waitFor();
@@ -152,8 +158,10 @@ describe('when something goes wrong', () => {
         if (document.querySelector('[data-loading]')) Object.assign(window, { lineSeen: true });
       }).observe(document, { subtree: true, childList: true });
     });
+    let bring = (): void => undefined;
+    const brought = new Promise<void>((resolve) => (bring = resolve));
     await page.route(/\/assets\/chats-[^/]*\.js/, async (route) => {
-      await page.waitForTimeout(900);
+      await brought;
       await route.continue();
     });
     await page.goto('/likes/given');
@@ -163,8 +171,9 @@ describe('when something goes wrong', () => {
     expect(await page.evaluate(() => 'lineSeen' in window)).toBe(false);
     await page.getByRole('banner').locator('a[href="/chats"]').click();
     await line.waitFor();
+    bring();
     await page.waitForURL(/\/chats$/);
-    await line.waitFor({ state: 'detached', timeout: 2_000 });
+    await line.waitFor({ state: 'detached' });
     await me.leave();
   });
 
@@ -173,12 +182,11 @@ describe('when something goes wrong', () => {
     const { page } = me;
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));
-    const next = page.waitForRequest(/\/assets\/chats-id-[^/]*\.js/);
     await page.goto('/likes/given');
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /\/assets\/chats-id-/.test(url))).toEqual([]);
-    await page.mouse.move(200, 200);
-    expect((await next).resourceType()).toBe('script');
+    const [next] = await Promise.all([page.waitForRequest(/\/assets\/chats-id-[^/]*\.js/), page.mouse.move(200, 200)]);
+    expect(next.resourceType()).toBe('script');
     await me.leave();
   });
 
@@ -210,10 +218,10 @@ describe('when something goes wrong', () => {
     await hide();
     await page.goto('/pricing');
     await hide();
-    await page.waitForTimeout(300);
+    // Each of the three pages has told it.
+    await eventually(10, () => told.length >= 3);
     expect(told.filter(Boolean)).toEqual(['?lb=1']);
-    const deadline = Date.now() + 15_000;
-    while ((await times('bounced')) === before.bounced && Date.now() < deadline) await page.waitForTimeout(500);
+    await eventually(15, async () => (await times('bounced')) > before.bounced);
     expect(await times('bounced')).toBe(before.bounced + 1);
     expect(await times('hidden')).toBeGreaterThanOrEqual(before.hidden + 1);
     await visitor.leave();
