@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { locales } from '#contracts';
+import { locales, type Locale } from '#contracts';
 import { photoOf } from '#testing-product';
 import { inEachLook, playedIn } from './support/looks.js';
-import { eventually, signedIn } from './support/members.js';
+import { eventually, isLong, signedIn } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
 import { wordsOf } from './support/words.js';
@@ -13,6 +13,8 @@ const looks = [
   { lang: 'nl', width: 390, dark: false },
   { lang: 'pl', width: 1_280, dark: true },
 ] as const;
+/** The longest words; with LONG=1 all. */
+const spoken: readonly Locale[] = isLong ? locales : ['fi', 'pl'];
 const JOURNEY_MS = 120_000;
 const SOON_S = 10;
 const scripts = '**/assets/*.js';
@@ -71,6 +73,9 @@ describe('the first people that a member sees', () => {
       const href = await second.evaluate((button) => button.closest('article')?.querySelector('a')?.getAttribute('href'));
       await second.click();
 
+      // Letters that come late may move a line (late-letters.journey.ts): from here on it is the app alone.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const movedBefore = await page.evaluate<number>('moved');
       release();
       await opened;
       const liked = page.locator(`main article:has(a[href="${href}"]) button[data-pressed]`);
@@ -79,7 +84,7 @@ describe('the first people that a member sees', () => {
       expect(await eventually(SOON_S, () => likedBy(anna.id))).toBe(href?.split('/').at(-1));
       expect((await cards.getByRole('heading').allInnerTexts()).slice(0, names.length)).toEqual(names);
       expect(asked.filter((query) => query === '')).toEqual([]);
-      const moved = await page.evaluate<number>('moved');
+      const moved = (await page.evaluate<number>('moved')) - movedBefore;
       expect(moved <= MOVES_AT_MOST ? 'nothing moves' : moved).toBe('nothing moves');
       expect(await me.barriers()).toEqual([]);
 
@@ -98,7 +103,7 @@ describe('the first people that a member sees', () => {
     JOURNEY_MS,
   );
 
-  it('can be written to and liked without scrolling on a laptop, in each language', async () => {
+  it('can be written to and liked without scrolling on a laptop, in the longest words too', async () => {
     // Nothing is asked of her: no banner stands above the people.
     const anna = await product.member({ paid: true, credits: 10 });
     await photoOf(product, anna);
@@ -106,12 +111,12 @@ describe('the first people that a member sees', () => {
     const me = await signedIn(stage.browser, anna, { lang: 'en', width: 1_280, baseURL });
     const { page } = me;
     await page.setViewportSize({ width: 1_280, height: 860 });
-    for (const locale of locales) {
+    for (const locale of spoken) {
       await me.context.addCookies([{ name: 'locale', value: locale, url: baseURL }]);
       await page.goto('/members');
-      const lowest = await page
-        .locator('main article')
-        .first()
+      const first = page.locator('main article').first();
+      await first.getByRole('button').first().waitFor();
+      const lowest = await first
         .locator('a, button')
         .evaluateAll((actions) => Math.max(...actions.map((action) => action.getBoundingClientRect().bottom)));
       expect([locale, lowest <= 860 || lowest]).toEqual([locale, true]);
