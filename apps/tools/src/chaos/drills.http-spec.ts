@@ -69,7 +69,7 @@ describe('members who write to each other', () => {
       ?.strike();
 
   it('T11 at three API processes all know the same in the end, each on the own phone', async () => {
-    await talk(240, 10_000, 120);
+    await talk(120, 10_000, 120);
     expect(faultsIn(await verdict())).toEqual({});
     expect(crowd.phones.reduce((sum, { hints }) => sum + hints, 0)).toBeGreaterThan(0);
   });
@@ -83,8 +83,8 @@ describe('members who write to each other', () => {
   });
 
   it('T8 lose nothing when Postgres cuts connections in the middle, and ends at once and comes back', async () => {
-    const talking = talk(200, 4_000, 40);
-    for (let turn = 0; turn < (isLong ? 30 : 6); turn += 1) {
+    const talking = talk(120, 4_000, 40);
+    for (let turn = 0; turn < (isLong ? 30 : 4); turn += 1) {
       await strike(turn % 6 === 3 ? 'Postgres restarted at once' : 'connections to Postgres cut');
       await sleep(isLong ? 2_000 : 500);
     }
@@ -94,8 +94,9 @@ describe('members who write to each other', () => {
 
   it('T15 lose nothing while one process after the other is told to end and comes back; each message is taken soon', async () => {
     const before = new Set(crowd.phones.flatMap(({ acknowledged }) => acknowledged));
-    const talking = talk(240, 6_000, 30);
-    for (const part of ['api-0', 'api-1', 'worker']) {
+    const talking = talk(160, 6_000, 20);
+    // The other process ends in the next drill.
+    for (const part of isLong ? ['api-0', 'api-1', 'worker'] : ['api-0', 'worker']) {
       const ending = pidOf(part);
       process.kill(ending, 'SIGTERM');
       await eventually(60, () => pidOf(part) !== ending);
