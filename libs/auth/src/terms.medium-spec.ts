@@ -8,8 +8,10 @@ const newer = '2026-09-01T00:00:00.000Z';
 let world: World;
 let terms: TermsService;
 let anna: TestMember;
+let before: object;
 beforeAll(async () => {
   world = await World.open();
+  before = (await world.rows<{ settings: object }>(`select settings from site.site where id = $1`, [demoIds.site]))[0]?.settings ?? {};
   terms = world.get(TermsService);
 });
 beforeEach(async () => {
@@ -17,7 +19,7 @@ beforeEach(async () => {
   anna = await world.member('Anna');
 });
 afterAll(async () => {
-  await settle({});
+  await settle(before);
   await world.close();
 });
 
