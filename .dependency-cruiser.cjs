@@ -134,7 +134,7 @@ module.exports = {
       comment: 'What writes a file of the project once is run by hand',
       severity: 'error',
       from: { path: '^(apps/(api|worker)|libs)/', pathNot: [spec, '/generate-[^/]+\\.ts$'] },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+      to: { dependencyTypes: ['npm-dev', 'npm-optional'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

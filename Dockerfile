@@ -4,6 +4,7 @@ ARG NODE_VERSION=24.11.1
 FROM node:${NODE_VERSION}-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY apps/tools/newer-node/package.json apps/tools/newer-node/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.json tsconfig.build.json tsconfig.image.json ./
 COPY apps apps
@@ -11,7 +12,7 @@ COPY libs libs
 COPY frontend frontend
 RUN node apps/tools/run.mjs build && node apps/tools/run.mjs image
 # What serves the demo, the tests and the build stays behind.
-RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+RUN npm pkg delete optionalDependencies workspaces && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:${NODE_VERSION}-bookworm-slim AS production
 ENV NODE_ENV=production APP_MODE=production HOST=0.0.0.0 DATA_DIR=/tmp/data

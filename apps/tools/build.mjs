@@ -40,7 +40,7 @@ export function newerNode() {
 
 /**
  * Installs when the lock file and node_modules differ. `scope`: `start` brings what `npm start` needs, which is half of all; `all` the rest as well:
- * tests, checks, development (apps/tools/packages).
+ * tests, checks, development.
  */
 export async function install(scope, log = console.log) {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
@@ -53,7 +53,14 @@ export async function install(scope, log = console.log) {
     const command = isBare ? ['ci'] : ['install', '--no-save'];
     run(
       'npm',
-      [...command, ...(scope === 'start' ? ['--workspaces=false'] : []), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+      [
+        ...command,
+        ...(scope === 'start' ? ['--omit=dev', '--workspaces=false'] : []),
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      ],
       'The packages could not be installed. Look at the lines above; is the network there?',
     );
     const names = installedNames().filter((name) =>

@@ -9,4 +9,6 @@ export const compilerOptions = {
     transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' }, useDefineForClassFields: false },
   },
   module: { type: 'es6' },
+  // Node holds the map of each module that it has loaded; the source itself is in its file.
+  inlineSourcesContent: false,
 };
