@@ -18,7 +18,10 @@ const forShortPages = '--js-flags=--max-opt=1';
 /** For a test that measures: compiled as in the browsers of members. */
 export const asForMembers = '--js-flags=--max-opt=3';
 
-/** Called in a `describe`: one browser and one way to the product for all its tests, closed after the last. */
+/** The browsers of this process, by their flags: starting one takes as long as a short journey. */
+const launched = new Map<string, Promise<Browser>>();
+
+/** Called in a `describe`: a browser without pages and one way to the product for all its tests. */
 export function onStage(...flags: readonly string[]): Stage {
   const product = new Product();
   let browser: Browser | undefined;
@@ -26,13 +29,12 @@ export function onStage(...flags: readonly string[]): Stage {
   beforeAll(async () => {
     // Others may have ended parts of it just before.
     await untilWhole();
-    browser = await launchChromium(forShortPages, ...flags);
-    rememberWhatItsPagesSay(browser);
+    browser = await browserWith(flags);
     globalThis.onTestFailure = () => keepTraces((browser?.contexts() ?? []).map(traceOf), expect.getState().currentTestName ?? '');
   });
   afterAll(async () => {
     for (const putBack of endings) await putBack();
-    await browser?.close();
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
     await product.close();
   });
   return {
@@ -48,6 +50,16 @@ export function onStage(...flags: readonly string[]): Stage {
 declare global {
   /** Called by the environment of these tests as soon as one fails, while everything is still as it was. */
   var onTestFailure: (() => Promise<void>) | undefined;
+}
+
+async function browserWith(flags: readonly string[]): Promise<Browser> {
+  const kept = await launched.get(flags.join(' '));
+  if (kept?.isConnected()) return kept;
+  const launching = launchChromium(forShortPages, ...flags);
+  launched.set(flags.join(' '), launching);
+  const browser = await launching;
+  rememberWhatItsPagesSay(browser);
+  return browser;
 }
 
 function rememberWhatItsPagesSay(browser: Browser): void {

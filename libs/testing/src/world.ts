@@ -4,7 +4,7 @@ import pg from 'pg';
 import { MemberLifecycle } from '#auth';
 import { ConfigModule, featureLibraries, loadConfig, type Config } from '#config';
 import type { ChatId, Locale, MemberId, SignupBody } from '#contracts';
-import { DatabaseModule, RedisClients, Transactions } from '#database';
+import { Clock, DatabaseModule, RedisClients, Transactions } from '#database';
 import { EventsModule } from '#events';
 import { featureModules } from '#features';
 import { MemberDataModule } from '#member-data';
@@ -37,6 +37,11 @@ export type MemberOptions = Partial<SignupBody> & {
   readonly credits?: number;
 };
 
+/** One without more modules stays for the next file: opening it takes as long as the tests of a small one. */
+let kept: World | undefined;
+/** Whether a file has it just now; whoever opens another one beside it gets one of its own. */
+let isLent = false;
+
 /** All modules on real Postgres and Redis, emptied, and a way to people them. */
 export class World {
   private members = 0;
@@ -47,7 +52,23 @@ export class World {
     private readonly owner: pg.Client,
   ) {}
 
+  /** With these modules besides. The kept one goes before: what it does by itself would be taken for the doing of a test. */
   static async open(extra: readonly Type[] = []): Promise<World> {
+    if (isLent) return World.make(extra);
+    if (extra.length > 0) {
+      await kept?.end();
+      kept = undefined;
+      return World.make(extra);
+    }
+    isLent = true;
+    if (!kept) return (kept = await World.make([]));
+    await kept.empty();
+    await kept.get(Clock).refresh();
+    kept.members = 0;
+    return kept;
+  }
+
+  private static async make(extra: readonly Type[]): Promise<World> {
     const config = loadConfig(testEnvironment());
     @Module({
       imports: [
@@ -198,6 +219,12 @@ export class World {
   }
 
   async close(): Promise<void> {
+    if (this !== kept) return this.end();
+    await this.empty();
+    isLent = false;
+  }
+
+  private async end(): Promise<void> {
     await this.app.close();
     await this.owner.end();
   }
