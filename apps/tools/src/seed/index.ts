@@ -13,7 +13,7 @@ import type { Meetings } from './meetings.js';
 import { leaveToReview } from './demo-review.js';
 import type { DemoMember } from './demo-member.js';
 import { communityOf } from './members.js';
-import { BlockRows } from './rows.js';
+import { BlockRows, type CommunityFacts } from './rows.js';
 import { SharedPhotos } from './shared-photos.js';
 import { insertStaff } from './staff.js';
 import { insertVerifications } from './verifications.js';
@@ -31,6 +31,8 @@ export interface SeedOptions {
   readonly pictures?: number | undefined;
   readonly dataDir: string;
   readonly log: (line: string) => void;
+  /** The number of the first member: those before are there already. */
+  readonly from?: number;
 }
 
 /** Members of a block meet only each other; its size bounds the memory of a seed of any size. */
@@ -44,24 +46,19 @@ const termsVersion = '2023-12-01T12:00:00Z';
  * what triggers would do for each is done once for all.
  */
 export async function seed(options: SeedOptions): Promise<void> {
-  const { ownerUrl, members, seedNumber, pictures, dataDir, log } = options;
-  const { appSecret, s3 } = productSettings(dataDir);
+  const { ownerUrl, members, seedNumber } = options;
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
     await installSites(client);
     const places = loadPlaces();
-    const passwordHash = await new Passwords().hash(demoPassword);
-    await insertStaff(client, passwordHash, appSecret);
+    const { store, facts } = await factsOf(options, places);
+    await insertStaff(client, facts.passwordHash, productSettings(options.dataDir).appSecret);
     await insertDiscount(client, demoIds.site);
-    const store = await openObjectStore({ dataDir, s3 });
-    const drawn = communityOf(seedNumber, Math.min(members, membersWithEveryPicture), places);
-    const photos = await SharedPhotos.store(store, drawn, pictures);
-    const facts = { seedNumber, communityId: demoIds.community, siteId: demoIds.site, passwordHash, termsVersion, photos, now: Date.now() };
     await client.query(`set synchronous_commit = off`);
     await client.query(`alter table profiles.profile disable trigger profile_to_listing`);
     await client.query(`alter table media.photo disable trigger photo_to_listing`);
-    await writeMembers(client, new BlockRows(facts), blocks(options, places, facts.now), log);
+    await writeMembers(client, new BlockRows(facts), blocks(options, places, facts.now), options.log);
     await client.query(`alter table profiles.profile enable trigger profile_to_listing`);
     await client.query(`alter table media.photo enable trigger photo_to_listing`);
     await insertVerifications(client, store, [...communityOf(seedNumber, Math.min(members, roles.length), places)]);
@@ -71,6 +68,43 @@ export async function seed(options: SeedOptions): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Adds the members from number `from` on to a community in which people live already, all of them or none. They meet only each other; triggers
+ * take them into the search as they take everybody.
+ */
+export async function growCommunity(options: SeedOptions & { readonly from: number }): Promise<void> {
+  const places = loadPlaces();
+  const { facts } = await factsOf(options, places);
+  const client = new pg.Client({ connectionString: options.ownerUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await writeMembers(client, new BlockRows(facts, options.from), blocks(options, places, facts.now), options.log);
+    await client.query('commit');
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Draws the pictures that these members have, and keeps them. */
+async function factsOf({ members, seedNumber, pictures, dataDir, from = 0 }: SeedOptions, places: Places) {
+  const store = await openObjectStore({ dataDir, s3: productSettings(dataDir).s3 });
+  const drawn = communityOf(seedNumber, Math.min(members, membersWithEveryPicture), places, new Date(), from);
+  const photos = await SharedPhotos.store(store, drawn, pictures);
+  const passwordHash = await new Passwords().hash(demoPassword);
+  const facts: CommunityFacts = {
+    seedNumber,
+    communityId: demoIds.community,
+    siteId: demoIds.site,
+    passwordHash,
+    termsVersion,
+    photos,
+    now: Date.now(),
+  };
+  return { store, facts };
 }
 
 /** The product must open what is sealed here, and find the pictures: both settings are read as `npm start` reads them. */
@@ -103,9 +137,13 @@ async function writeMembers(
   await writing;
 }
 
-function* blocks({ seedNumber, members }: SeedOptions, places: Places, now: number): Generator<[readonly DemoMember[], Meetings]> {
+function* blocks(
+  { seedNumber, members, from = 0 }: SeedOptions,
+  places: Places,
+  now: number,
+): Generator<[readonly DemoMember[], Meetings]> {
   let block: DemoMember[] = [];
-  for (const member of communityOf(seedNumber, members, places, new Date(now))) {
+  for (const member of communityOf(seedNumber, members, places, new Date(now), from)) {
     block.push(member);
     if (block.length === blockSize || member.number === members - 1) {
       yield [block, meetingsOf(seedNumber, block, now)];

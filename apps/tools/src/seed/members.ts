@@ -23,15 +23,19 @@ const inks = { none: 8, small: 2, several: 1 };
 const reasons = { relationship: 6, companionship: 3, friendship: 2, travel: 1, conversation: 1 };
 const quietInterests = openInterests.filter((key) => !['kissing', 'party', 'tattoos', 'video_games', 'hugging', 'sushi'].includes(key));
 
-/** Every member of the community with this seed number, one at a time; the cast of the demo logins comes first. */
+/**
+ * Every member of the community with this seed number, one at a time; the cast of the demo logins comes first. `from`: the number of the first one
+ * that is wanted.
+ */
 export function* communityOf(
   seedNumber: number,
   count: number,
   places: Pick<Places, 'towns'> = loadPlaces(),
   today = new Date(),
+  from = 0,
 ): Generator<DemoMember> {
   const homelands = new Homelands(places);
-  for (let number = 0; number < count; number++) {
+  for (let number = from; number < count; number++) {
     const member = memberOf(seedNumber, number, homelands);
     const role = cast[number];
     yield role ? { ...member, ...role.as(homelands, today) } : member;

@@ -18,6 +18,8 @@ export interface CommunityFacts {
   readonly now: number;
 }
 
+/** Nobody has more conversations, messages or photos on average: whoever is added later has ids of their own. */
+const MOST_OF_A_MEMBER = 1_000;
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 // The codes of the message table.
@@ -31,11 +33,17 @@ const isShownToVisitors = ({ number, fictional, portrait }: DemoMember): boolean
 /** The rows of one block of members, table by table. */
 export class BlockRows {
   private readonly tables = blockTables();
-  private pairs = 0;
-  private messages = 0;
-  private photoRows = 0;
+  private pairs: number;
+  private messages: number;
+  private photoRows: number;
 
-  constructor(private readonly facts: CommunityFacts) {}
+  /** `from`: the number of the first member. */
+  constructor(
+    private readonly facts: CommunityFacts,
+    from = 0,
+  ) {
+    this.pairs = this.messages = this.photoRows = from * MOST_OF_A_MEMBER;
+  }
 
   /** Makes the rows of a block; the answer sends them. */
   take(block: readonly DemoMember[], meetings: Meetings): (client: pg.ClientBase) => Promise<void> {

@@ -1,5 +1,6 @@
 import type { Environment } from '#config';
 import { prepareDatabase } from '../prepare-database.js';
+import type { GrowthOrder } from '../seed/grow-process.js';
 import { liveInDemo, seed } from '../seed/index.js';
 import { roles } from '../seed/cast.js';
 import { ClearFault } from '../clear-fault.js';
@@ -13,28 +14,53 @@ interface DemoSite {
   readonly shop: Environment | null;
 }
 
-/** Migrates, and makes the demo community on the first start. Answers how many members it has. */
+export interface Community {
+  readonly members: number;
+  /** Members from this number up to that are still to come. */
+  readonly wanted: number;
+}
+
+/** As many as one block of the seed at most come behind an open product: more of them are made faster while nobody is there. */
+const MOST_BEHIND = 5_000;
+
+/** Migrates, and makes the demo community on the first start. Answers how many members it has, and how many are still to come. */
 export async function prepareCommunity(
   database: DatabaseHandle,
   { dataDir, shop }: DemoSite,
   options: StartOptions,
   log: (line: string) => void,
-): Promise<number> {
-  const { members, seedNumber, pictures } = options;
+): Promise<Community> {
+  const { seedNumber, pictures } = options;
   const record = readDemoRecord(dataDir);
   if (record?.state === 'seeding') await beginAnew(database, log);
   await bringUpToDate(database.ownerUrl);
   if (record?.state === 'done') {
-    const isOther = record.members !== members && options.isExplicit;
-    if (isOther) log(`The demo community has ${record.members} members. For ${members}: npm start -- --fresh --members ${members}`);
-    return record.members;
+    const { members, wanted = members } = record;
+    const isOther = wanted !== options.members && options.isExplicit;
+    if (isOther) log(`The demo community has ${wanted} members. For ${options.members}: npm start -- --fresh --members ${options.members}`);
+    return { members, wanted };
   }
+  const wanted = options.members;
+  const members = wanted > MOST_BEHIND ? wanted : Math.min(wanted, options.opensWith ?? wanted);
   log(`Making a demo community of ${members} members`);
   writeDemoRecord(dataDir, { members, seedNumber, state: 'seeding' });
   await seed({ databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl, members, seedNumber, pictures, dataDir, log });
   if (shop && members >= roles.length) await liveInDemo(shop, seedNumber);
-  writeDemoRecord(dataDir, { members, seedNumber, state: 'done' });
-  return members;
+  writeDemoRecord(dataDir, { members, wanted, seedNumber, state: 'done' });
+  return { members, wanted };
+}
+
+/** The order for those who are still to come; undefined when all are there. */
+export function growthOf({ databaseUrl, ownerUrl }: DatabaseHandle, dataDir: string, pictures?: number): GrowthOrder | undefined {
+  const { members = 0, wanted = members, seedNumber = 0 } = readDemoRecord(dataDir) ?? {};
+  if (wanted <= members) return undefined;
+  return { databaseUrl, ownerUrl, members: wanted, from: members, seedNumber, dataDir, ...(pictures !== undefined && { pictures }) };
+}
+
+/** From now on the community has its others too. */
+export function noteGrown(dataDir: string, members: number): void {
+  const record = readDemoRecord(dataDir);
+  if (record) writeDemoRecord(dataDir, { seedNumber: record.seedNumber, state: record.state, members });
 }
 
 /** A seeding that was cut short left half a community; half of it cannot be told from the whole. */

@@ -2,7 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const recordSchema = z.object({ members: z.number(), seedNumber: z.number(), state: z.enum(['seeding', 'done']) });
+const recordSchema = z.object({
+  /** How many there are. */
+  members: z.number(),
+  /** How many there are to be, when the others are still to come. */
+  wanted: z.number().optional(),
+  seedNumber: z.number(),
+  state: z.enum(['seeding', 'done']),
+});
 export type DemoRecord = z.infer<typeof recordSchema>;
 
 const fileIn = (dataDir: string): string => join(dataDir, 'demo.json');

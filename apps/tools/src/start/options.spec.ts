@@ -3,7 +3,7 @@ import { readStartOptions } from './options.js';
 
 describe('the options of npm start', () => {
   it('have usual values', () => {
-    expect(readStartOptions([])).toEqual({ members: 2000, seedNumber: 58, isExplicit: false, isFresh: false });
+    expect(readStartOptions([])).toEqual({ members: 2000, seedNumber: 58, isExplicit: false, isFresh: false, opensWith: 300 });
   });
 
   it('are read in any order', () => {
@@ -12,6 +12,7 @@ describe('the options of npm start', () => {
       seedNumber: 7,
       isExplicit: true,
       isFresh: true,
+      opensWith: 300,
     });
   });
 

@@ -7,9 +7,14 @@ export interface StartOptions {
   /** Whether a number of members was asked for, rather than the usual one. */
   readonly isExplicit: boolean;
   readonly isFresh: boolean;
+  /** The product opens with so many members, and the others come behind it; with all of them when unset. */
+  readonly opensWith?: number;
   /** Members share so many pictures of each kind: fewer are made sooner. All of them when unset. */
   readonly pictures?: number;
 }
+
+/** Enough for every screen; they take seconds. */
+const FIRST_MEMBERS = 300;
 
 const usage = 'Use: npm start -- [--members 2000] [--seed 58] [--fresh]';
 
@@ -20,6 +25,7 @@ export function readStartOptions(args: readonly string[]): StartOptions {
     seedNumber: wholeNumber('--seed', seed, 0, 2 ** 31 - 1),
     isExplicit: args.some((arg) => arg.startsWith('--members')),
     isFresh: fresh,
+    opensWith: FIRST_MEMBERS,
   };
 }
 

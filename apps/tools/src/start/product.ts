@@ -8,7 +8,9 @@ import { RunFile } from '../services/run-file.js';
 import { demoSecrets, pushSettings } from '../services/secrets.js';
 import type { SmtpCatcher } from '../services/smtp.js';
 import { emptyDataFolder, requireUsableFolder } from './data-folder.js';
-import { prepareCommunity } from './community.js';
+import type { GrowthOrder } from '../seed/grow-process.js';
+import { growthOf, noteGrown, prepareCommunity } from './community.js';
+import { Growth } from './growth.js';
 import { BuiltServers } from './built-servers.js';
 import type { StartOptions } from './options.js';
 import type { ServerPlan, Servers, Workshop } from './servers.js';
@@ -25,6 +27,8 @@ export interface Product {
   readonly smtpUrl: string;
   readonly payments: PaymentSettings;
   readonly members: number;
+  /** How many there will be, once those who are still to come are there. */
+  readonly wanted: number;
 }
 
 export interface ProductRun {
@@ -56,6 +60,7 @@ class ProductStart {
   private servers: Servers | undefined;
   private stopped: Promise<void> | undefined;
   private underWay: Promise<unknown> = Promise.resolve();
+  private readonly growth = new Growth();
   private readonly beginning: Promise<Product>;
   readonly ready: Promise<Product>;
 
@@ -108,9 +113,10 @@ class ProductStart {
       push: settings.VAPID_PUBLIC_KEY ? {} : pushSettings(secrets),
     });
     const shop = payments.isSandbox ? plan.env : null;
-    const members = await prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log);
+    const community = await prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log);
     await preparing;
     await servers.start(plan, database.ownerUrl);
+    void this.grow(growthOf(database, settings.dataDir, options.pictures));
     return {
       urls: ports.map((port) => `http://localhost:${port}`),
       dataDir: settings.dataDir,
@@ -119,8 +125,18 @@ class ProductStart {
       redisUrl,
       smtpUrl: mail.url,
       payments,
-      members,
+      ...community,
     };
+  }
+
+  /** The rest of the community comes behind the open product. */
+  private async grow(order: GrowthOrder | undefined): Promise<void> {
+    if (!order || this.stopped) return;
+    const answer = await this.growth.run(order);
+    if (!answer || this.stopped) return;
+    if ('fault' in answer) return this.log(`The others of the demo community did not come; the next start tries again: ${answer.fault}`);
+    noteGrown(order.dataDir, answer.members);
+    this.log(`The demo community has its ${answer.members} members now`);
   }
 
   stop(): Promise<void> {
@@ -131,6 +147,7 @@ class ProductStart {
   /** Ends what runs, which makes a start in progress fail, waits for that, and ends what it still began. */
   private async stopParts(): Promise<void> {
     const stopAll = async () => this.supervisor?.stopAll([['redis', 'postgres']]);
+    await this.growth.stop();
     await this.servers?.stop();
     await stopAll();
     await this.run?.stopNoted(); // builds

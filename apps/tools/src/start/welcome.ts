@@ -10,7 +10,7 @@ export function welcome(product: Product, seconds: number): string {
   );
   return [
     '',
-    `  Ready after ${seconds.toFixed(1)} s, with ${product.members} members`,
+    `  Ready after ${seconds.toFixed(1)} s, with ${product.members} members${stillToCome(product)}`,
     '',
     `  Members      ${main}${others.map((url) => `, ${url}`).join('')}`,
     `  Back office  ${main}/admin`,
@@ -26,3 +26,6 @@ export function welcome(product: Product, seconds: number): string {
     '',
   ].join('\n');
 }
+
+const stillToCome = ({ members, wanted }: Product): string =>
+  wanted > members ? `; ${wanted - members} more come in the next minute, while you look around` : '';
