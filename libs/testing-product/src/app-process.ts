@@ -19,6 +19,8 @@ export async function endAllApps(): Promise<void> {
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** The process ends with the test that started it, however that ends. */
+const followParent = new URL('../../../dist/apps/tools/src/start/follow-parent.js', import.meta.url).href;
 
 export interface App {
   readonly pid: number;
@@ -38,13 +40,13 @@ const START_S = 90;
 export async function runApp(app: 'api' | 'worker', settings: Readonly<Record<string, string>>): Promise<App> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const inherited = Object.fromEntries(Object.entries(currentEnvironment()).filter(([name]) => !settingNames.includes(name)));
-  const child = spawn(process.execPath, ['--enable-source-maps', `dist/apps/${app}/src/main.js`], {
+  const child = spawn(process.execPath, ['--enable-source-maps', '--import', followParent, `dist/apps/${app}/src/main.js`], {
     cwd: root,
     env: { ...inherited, PORT: String(port), METRICS_PORT: String(metricsPort), WORKER_METRICS_PORT: String(metricsPort), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   running.add(child);
   const ended = once(child, 'close').then(([code]) => {
     running.delete(child);

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { testEnvironment } from '#testing';
 import { callerAt } from '#testing-product';
 
+/** The process ends with the test that started it, however that ends. */
+const followParent = new URL('../../../../dist/apps/tools/src/start/follow-parent.js', import.meta.url).href;
 const main = fileURLToPath(new URL('../../../../dist/apps/api/src/main.js', import.meta.url));
 const PATIENCE_MS = 45_000;
 
@@ -28,9 +30,9 @@ export class ApiProcess {
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<ApiProcess> {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const env = testEnvironment({ PORT: String(port), METRICS_PORT: String(metricsPort), ...settings });
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, ['--import', followParent, main], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
     let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const api = new ApiProcess(`http://127.0.0.1:${port}`, child);
     for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await sleep(50)) {
       if (child.exitCode !== null) throw new Error(`The API ended with ${child.exitCode}: ${said}`);

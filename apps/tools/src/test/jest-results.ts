@@ -3,11 +3,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { projectRoot } from '../project.js';
 
-/** What result-reporter.mjs writes. */
+/** What result-reporter.mjs writes, and the memory that the workers told. */
 export const jestResultSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
+  /** What the largest worker held at most, in MB. */
+  peakMegabytes: z.number(),
   testResults: z.array(
     z.object({
       /** The file, as an absolute path. */

@@ -1,13 +1,12 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../project.js';
 import { jestResultSchema, type JestResult } from './jest-results.js';
-import { runNode } from './step.js';
+import type { TestServices } from './medium-services.js';
+import { runNode } from './node-command.js';
 import type { Size } from './test-files.js';
-
-/** Node reads the TypeScript sources through them. */
-const sourceHooks = pathToFileURL(join(projectRoot, 'apps/tools/jest/source-hooks.mjs')).href;
 
 export interface JestRun {
   readonly code: number | null;
@@ -17,24 +16,52 @@ export interface JestRun {
   readonly result: JestResult | undefined;
 }
 
-/** Runs the tests of one size, or some files of it; what jest says of them stays in dist/tests/`name`.json. */
-export async function runJest(size: Size, workers: number, files: readonly string[] = [], name: string = size): Promise<JestRun> {
+export interface JestWish {
+  readonly size: Size;
+  readonly workers: number;
+  /** All of the size when there are none. */
+  readonly files?: readonly string[];
+  /** A part of the files, as `1/4`. */
+  readonly shard?: string;
+  readonly services: TestServices;
+  /** What jest says stays in dist/tests/`name`.json; the name of the size, unless told otherwise. */
+  readonly name?: string;
+}
+
+/** Node reads the TypeScript sources through them. */
+const sourceHooks = pathToFileURL(join(projectRoot, 'apps/tools/jest/source-hooks.mjs')).href;
+const nodeOptions = ['--no-warnings', '--conditions=~source', '--enable-source-maps', `--import=${sourceHooks}`];
+
+/** Runs the tests of one size, or some files of it. */
+export async function runJest({ size, workers, files = [], shard, services, name = size }: JestWish): Promise<JestRun> {
   const resultFile = join(projectRoot, 'dist', 'tests', `${name}.json`);
   await rm(resultFile, { force: true });
   await mkdir(dirname(resultFile), { recursive: true });
-  const options = ['--config', 'jest.config.mjs', '--selectProjects', size, `--maxWorkers=${workers}`];
-  options.push('--reporters=default', '--reporters=<rootDir>/apps/tools/jest/result-reporter.mjs', '--silent');
-  if (files.length > 0) options.push('--runTestsByPath', ...files);
-  const { code, output } = await runNode('jest/bin/jest.js', options, {
-    NODE_OPTIONS: `--no-warnings --conditions=~source --enable-source-maps --import=${sourceHooks}`,
-    JEST_RESULT_FILE: resultFile,
-  });
-  return { code, output: withoutNoise(output), result: await readResult(resultFile) };
+  const args = ['--config', 'jest.config.mjs', '--selectProjects', size, `--maxWorkers=${workers}`];
+  args.push('--reporters=default', '--reporters=<rootDir>/apps/tools/jest/result-reporter.mjs', '--silent');
+  if (shard !== undefined) args.push(`--shard=${shard}`);
+  if (files.length > 0) args.push('--runTestsByPath', ...files);
+  const memoryFolder = mkdtempSync(join(dirname(resultFile), 'memory-'));
+  const env = { JEST_RESULT_FILE: resultFile, TEST_WORKERS: JSON.stringify(services.workers), TEST_MEMORY_FOLDER: memoryFolder };
+  try {
+    const { code, output } = await runNode('jest/bin/jest.js', args, {
+      env,
+      options: nodeOptions,
+      logFile: resultFile.replace(/json$/, 'log'),
+    });
+    return { code, output: withoutNoise(output), result: await readResult(resultFile, peakIn(memoryFolder)) };
+  } finally {
+    rmSync(memoryFolder, { recursive: true, force: true });
+  }
 }
 
-async function readResult(file: string): Promise<JestResult | undefined> {
+/** Each worker has written there how many megabytes it held at most. */
+const peakIn = (folder: string): number =>
+  Math.max(0, ...readdirSync(folder).map((name) => Number(readFileSync(join(folder, name), 'utf8'))));
+
+async function readResult(file: string, peakMegabytes: number): Promise<JestResult | undefined> {
   try {
-    return jestResultSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    return jestResultSchema.parse({ ...JSON.parse(await readFile(file, 'utf8')), peakMegabytes });
   } catch {
     return undefined;
   }

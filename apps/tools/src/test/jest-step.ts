@@ -1,46 +1,61 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { faultsOf, timesOf, type Fault, type JestResult } from './jest-results.js';
-import { runJest } from './jest-run.js';
+import { runJest, type JestWish } from './jest-run.js';
+import type { TestServices } from './medium-services.js';
 import { productLog } from './product-services.js';
-import { judge, mayBeTriedAgain, MOST_UNSTABLE, type Judgement } from './second-try.js';
+import { causesOf, judge, mayBeTriedAgain, MOST_UNSTABLE, type Judgement } from './second-try.js';
+import { workersOf, type RunServices } from './services.js';
 import type { Step, StepResult } from './step.js';
 import type { Size } from './test-files.js';
+import { noteTimes } from './times.js';
 import { traceOf } from './traces.js';
+import { noteUnstable } from './unstable-notes.js';
 
-/** Files that took less are told together. */
-const WORTH_TELLING_S = 2;
+/** So many of the slowest files are told one by one. */
+const SLOWEST = 20;
+/** A worker that holds more than this has kept what its files should have left. */
+const MOST_MEGABYTES = 1_200;
 
-/** All tests of one size, or those of some files. A file that does not even load counts as one failure. */
-export function jestStep(size: Size, workers: number, files: readonly string[] = []): Step {
+/** All tests of one size, those of some files, or a part of them. A file that does not even load counts as one failure. */
+export function jestStep(size: Size, services: RunServices, { files = [], shard }: Pick<JestWish, 'files' | 'shard'> = {}): Step {
   return {
     name: `${size} tests`,
     run: async () => {
-      await rm(productLog, { force: true });
-      const { code, output, result } = await runJest(size, Math.max(1, Math.min(workers, files.length || workers)), files);
+      const workers = Math.max(1, Math.min(workersOf[size], files.length || workersOf[size]));
+      const own = await services.of(size, workers);
+      const { code, output, result } = await runJest({ size, workers, files, services: own, ...(shard !== undefined && { shard }) });
       if (!result) return { passed: 0, failed: 1, output };
       const first = faultsOf(result);
-      const judgement = await tryAgain(size, first);
-      const crashes = await crashesOfProduct();
-      const tooMany = judgement.unstable.length > MOST_UNSTABLE ? judgement.unstable.length : 0;
-      const failed = judgement.failed.length + tooMany + crashes.length;
-      // Services that do not start or do not end make jest fail although each test passed.
-      const hasBrokenServices = code !== 0 && first.length === 0;
+      const judgement = await tryAgain(size, own, first);
+      const causes = causesOf(judgement.unstable);
+      const broken = [
+        ...(causes.length > MOST_UNSTABLE ? [`✗ ${causes.length} causes of unstable tests, more than ${MOST_UNSTABLE}`] : []),
+        ...(size === 'product' ? await crashesOfProduct() : []),
+        ...(result.peakMegabytes > MOST_MEGABYTES ? [`✗ a worker of the ${size} tests held ${result.peakMegabytes} MB`] : []),
+        // Services that do not end make jest fail although each test passed.
+        ...(code !== 0 && first.length === 0 ? [`✗ the ${size} tests ended with code ${code}`] : []),
+      ];
+      noteTimes(result);
       return {
-        passed: result.numPassedTests + judgement.unstable.length - tooMany,
-        failed: failed || (hasBrokenServices ? 1 : 0),
-        output: [...(await withTraces(judgement.failed)), ...crashes, output].join('\n'),
-        faults: [...judgement.failed.map(inOneLine), ...crashes],
-        notes: [...timesInLines(result, files.length > 0), ...(await unstableInLines(judgement))],
+        passed: result.numPassedTests + judgement.unstable.length,
+        failed: judgement.failed.length + broken.length,
+        output: [...(await withTraces(judgement.failed)), ...broken, output].join('\n'),
+        faults: [...judgement.failed.map(inOneLine), ...broken],
+        notes: [
+          ...timesInLines(result, files.length > 0),
+          `largest worker ${result.peakMegabytes} MB`,
+          ...(await unstableInLines(judgement, causes.length)),
+        ],
       } satisfies StepResult;
     },
   };
 }
 
-/** What failed is tried once more, with nothing beside it. */
-async function tryAgain(size: Size, first: readonly Fault[]): Promise<Judgement> {
+/** What failed is tried once more, one file at a time. */
+async function tryAgain(size: Size, services: TestServices, first: readonly Fault[]): Promise<Judgement> {
   const files = [...new Set(first.filter(mayBeTriedAgain).map(({ file }) => file))];
   if (files.length === 0) return { failed: first, unstable: [] };
-  const { result } = await runJest(size, 1, files, `${size}-second-try`);
+  const { result } = await runJest({ size, workers: 1, files, services, name: `${size}-second-try` });
   return result ? judge(first, faultsOf(result)) : { failed: first, unstable: [] };
 }
 
@@ -50,22 +65,25 @@ async function withTraces(faults: readonly Fault[]): Promise<string[]> {
   return (await Promise.all(faults.map(async (fault) => [inOneLine(fault), ...(await traceOf(fault.title))]))).flat();
 }
 
-async function unstableInLines({ unstable }: Judgement): Promise<string[]> {
+async function unstableInLines({ unstable }: Judgement, causes: number): Promise<string[]> {
   if (unstable.length === 0) return [];
-  const told = await withTraces(unstable);
-  return [
-    ...told.map((line) => line.replace(/^✗/, 'unstable:')),
-    `${unstable.length} unstable${unstable.length > MOST_UNSTABLE ? `, more than ${MOST_UNSTABLE}: the run has failed` : ''}`,
-  ];
+  const before = noteUnstable(unstable);
+  const told = await Promise.all(
+    unstable.map(async (fault) => [
+      ...(await withTraces([fault])),
+      ...(before.get(fault) ?? []).map((at) => `  it was so on ${at} as well`),
+    ]),
+  );
+  return [...told.flat().map((line) => line.replace(/^✗/, 'unstable:')), `${unstable.length} unstable, of ${causes} causes`];
 }
 
 function timesInLines(result: JestResult, isNamed: boolean): string[] {
   const times = timesOf(result);
-  const isTold = ({ seconds }: { readonly seconds: number }) => isNamed || seconds >= WORTH_TELLING_S;
-  const others = times.filter((time) => !isTold(time));
+  const told = isNamed ? times : times.slice(0, SLOWEST);
+  const others = times.slice(told.length);
   const total = others.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
-    ...times.filter(isTold).map(({ file, seconds, passed }) => `${inSeconds(seconds)}  ${file}${isNamed ? `  ${passed} passed` : ''}`),
+    ...told.map(({ file, seconds, passed }) => `${inSeconds(seconds)}  ${file}${isNamed ? `  ${passed} passed` : ''}`),
     ...(others.length > 0 ? [`${inSeconds(total)}  ${others.length} other files`] : []),
   ];
 }

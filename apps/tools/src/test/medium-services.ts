@@ -12,10 +12,10 @@ import { databaseUrls, ensureDatabase, ensureRoles } from '../services/roles.js'
 import { RunFile } from '../services/run-file.js';
 import { demoSecrets, pushSettings } from '../services/secrets.js';
 
-export interface MediumServices {
-  /** The environment of each jest worker: its own database, its own Redis, its own folder. */
+export interface TestServices {
+  /** The environment of each jest worker: what is its own. */
   readonly workers: readonly Readonly<Record<string, string>>[];
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 const folderPrefix = 'second-spring-test-';
@@ -30,7 +30,7 @@ export function testFolder(): string {
 }
 
 /** One Postgres with a migrated template, a copy of it for each worker, and one Redis for each worker. */
-export async function startMediumServices(workerCount: number): Promise<MediumServices> {
+export async function startMediumServices(workerCount: number): Promise<TestServices> {
   await removeAbandoned();
   const folder = testFolder();
   const run = await RunFile.take(folder, 'a test');

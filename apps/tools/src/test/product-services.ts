@@ -1,21 +1,15 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { currentEnvironment, settingNames } from '#config';
+import { promisify } from 'node:util';
+import { currentEnvironment, settingNames, type Environment } from '#config';
 import { projectRoot } from '../project.js';
 import { requireChromium } from '../services/chromium.js';
 import { freePortRange } from '../services/ports.js';
 import { demoSecrets, pushSettings } from '../services/secrets.js';
-import { removeAbandoned, testFolder } from './medium-services.js';
-import type { ProductLine, ProductMessage } from './product-process.js';
-
-export interface ProductServices {
-  /** What the tests of each jest worker find in their environment: a product of their own. */
-  readonly workers: readonly Readonly<Record<string, string>>[];
-  stop(): Promise<void>;
-}
+import type { Product } from '../start/product.js';
+import { removeAbandoned, testFolder, type TestServices } from './medium-services.js';
+import { startServiceProcess } from './service-process.js';
 
 const apiProcesses = 2;
 /** One for each API process and for its metrics, one for those of the worker. */
@@ -24,54 +18,62 @@ const portsOfOne = 2 * apiProcesses + 1;
 /** What the products said while they were tested: a part that ended, and its last words. */
 export const productLog = join(projectRoot, 'dist', 'tests', 'product.log');
 
-/** Starts the whole product as `npm start` does, once for each jest worker, so that a test may end parts of its own. */
-export async function startProductServices(workerCount: number): Promise<ProductServices> {
+/**
+ * Starts the whole product as `npm start` does, once for each jest worker, so that a test may end parts of its own. The community is made once; the
+ * others begin with a copy of its stores.
+ */
+export async function startProductServices(workerCount: number, log: (line: string) => void): Promise<TestServices> {
   await removeAbandoned();
-  // Whoever lacks a browser waits for it here, not in the time of a test.
-  await requireChromium(console.log);
+  rmSync(productLog, { force: true });
   const firstPort = await freePortRange(portsOfOne * workerCount);
-  const products = await Promise.allSettled(Array.from({ length: workerCount }, (_, index) => startOne(firstPort + portsOfOne * index)));
-  const started = products.flatMap((product) => (product.status === 'fulfilled' ? [product.value] : []));
-  const stop = async () => void (await Promise.all(started.map((product) => product.stop())));
+  const folders = Array.from({ length: workerCount }, testFolder);
+  const plans = folders.map((dataDir, index) => ({ dataDir, port: firstPort + portsOfOne * index }));
+  // Whoever lacks a browser waits for it here, not in the time of a test.
+  const [prepared] = await Promise.allSettled([prepare(plans), requireChromium(log)]);
+  const products = prepared.status === 'fulfilled' ? await Promise.allSettled(plans.map(startOne)) : [prepared];
+  const started = products.flatMap((product) => (product.status === 'fulfilled' && product.value ? [product.value] : []));
+  const stop = async () => {
+    await Promise.all(started.map((product) => product.stop()));
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  };
   const failed = products.find((product) => product.status === 'rejected');
-  if (failed) {
-    await stop();
-    throw failed.reason;
-  }
-  return { workers: started.map(({ env }) => env), stop };
+  if (!failed) return { workers: started.map(({ env }) => env), stop };
+  for (const folder of folders) keepLogs(folder);
+  await stop();
+  throw failed.reason;
+}
+
+interface Plan {
+  readonly dataDir: string;
+  readonly port: number;
+}
+
+async function prepare([first, ...others]: readonly Plan[]): Promise<void> {
+  if (!first || others.length === 0) return;
+  const prepared = await startServiceProcess<Product>('./product-process.js', { args: ['prepare'], env: envOf(first), onLine: noteLine });
+  await prepared.stop();
+  // Postgres' own files stay its own: each file keeps its owner.
+  for (const { dataDir } of others) await promisify(execFile)('cp', ['-a', `${first.dataDir}/.`, dataDir]);
+}
+
+function envOf({ dataDir, port }: Plan): Environment {
+  const inherited = Object.fromEntries(Object.entries(currentEnvironment()).filter(([name]) => !settingNames.includes(name)));
+  return {
+    ...inherited,
+    APP_MODE: 'demo',
+    PORT: String(port),
+    API_PROCESSES: String(apiProcesses),
+    METRICS_PORT: String(port + apiProcesses),
+    WORKER_METRICS_PORT: String(port + 2 * apiProcesses),
+    DATA_DIR: dataDir,
+    PUSH_SERVICES: 'http://127.0.0.1', // what tests listen on
+  };
 }
 
 /** One product with two API processes, in a folder of its own. */
-async function startOne(port: number) {
-  const dataDir = testFolder();
-  const inherited = Object.fromEntries(Object.entries(currentEnvironment()).filter(([name]) => !settingNames.includes(name)));
-  const child = fork(fileURLToPath(new URL('./product-process.js', import.meta.url)), [], {
-    env: {
-      ...inherited,
-      APP_MODE: 'demo',
-      PORT: String(port),
-      API_PROCESSES: String(apiProcesses),
-      METRICS_PORT: String(port + apiProcesses),
-      WORKER_METRICS_PORT: String(port + 2 * apiProcesses),
-      DATA_DIR: dataDir,
-      PUSH_SERVICES: 'http://127.0.0.1', // what tests listen on
-    },
-    execArgv: ['--enable-source-maps'],
-  });
-  const stop = async () => {
-    child.off('message', noteLine);
-    if (child.exitCode === null && child.connected) child.disconnect();
-    if (child.exitCode === null) await once(child, 'exit');
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  child.on('message', noteLine);
-  const message = await firstMessage(child);
-  if ('fault' in message) {
-    keepLogs(dataDir);
-    await stop();
-    throw new Error(message.fault);
-  }
-  const { product } = message;
+async function startOne(plan: Plan) {
+  const { ready: product, stop } = await startServiceProcess<Product>('./product-process.js', { env: envOf(plan), onLine: noteLine });
+  const { dataDir, port } = plan;
   return {
     stop,
     env: {
@@ -94,17 +96,9 @@ async function startOne(port: number) {
   };
 }
 
-function firstMessage(child: ReturnType<typeof fork>): Promise<ProductMessage> {
-  return new Promise((resolve) => {
-    child.on('message', (message: ProductLine | ProductMessage) => 'line' in message || resolve(message));
-    child.once('exit', (code) => resolve({ fault: `The product ended with code ${code} before it was ready` }));
-  });
-}
-
-function noteLine(message: ProductLine | ProductMessage): void {
-  if (!('line' in message)) return;
+function noteLine(line: string): void {
   mkdirSync(dirname(productLog), { recursive: true });
-  appendFileSync(productLog, `${new Date().toISOString()} ${message.line}\n`);
+  appendFileSync(productLog, `${new Date().toISOString()} ${line}\n`);
 }
 
 /** The logs of a product that did not start are kept, because its folder goes. */

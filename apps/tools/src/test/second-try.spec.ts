@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from './second-try.js';
+import { causesOf, judge } from './second-try.js';
 
 const journey = 'frontend/e2e/likes.journey.ts';
 const fault = (title?: string, file = journey) => ({ file, why: 'timeout', ...(title !== undefined && { title }) });
@@ -27,5 +27,36 @@ describe('two tries of a journey', () => {
   it('are not given to a test of another kind', () => {
     const spec = fault('a', 'apps/api/test/likes.http-spec.ts');
     expect(judge([spec], [])).toEqual({ failed: [spec], unstable: [] });
+  });
+});
+
+describe('the causes of what is unstable', () => {
+  const because = (why: string, title: string, file = journey) => ({ file, title, why });
+
+  it('are one for all tests of a file, which share a connection', () => {
+    expect(causesOf([because('connection lost', 'a'), because('not within 15 s', 'b'), because('expected 3', 'c')])).toHaveLength(1);
+  });
+
+  it('are one for files that say the same but for numbers and ids', () => {
+    const faults = [
+      because('connect ECONNREFUSED 127.0.0.1:5432', 'a', 'libs/a.medium-spec.ts'),
+      because('connect ECONNREFUSED 127.0.0.1:6001', 'b', 'libs/b.medium-spec.ts'),
+    ];
+    expect(causesOf(faults)).toHaveLength(1);
+  });
+
+  it('are several for files that say something else', () => {
+    expect(causesOf([because('timeout', 'a', 'libs/a.medium-spec.ts'), because('expected 3', 'b', 'libs/b.medium-spec.ts')])).toHaveLength(
+      2,
+    );
+  });
+
+  it('are joined by a fault that belongs to both', () => {
+    const faults = [
+      because('timeout', 'a', 'libs/a.medium-spec.ts'),
+      because('expected 3', 'b', 'libs/b.medium-spec.ts'),
+      because('timeout', 'c', 'libs/b.medium-spec.ts'),
+    ];
+    expect(causesOf(faults)).toHaveLength(1);
   });
 });

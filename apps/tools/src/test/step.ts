@@ -1,10 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentEnvironment } from '#config';
+import { readFileSync } from 'node:fs';
 import { projectRoot } from '../project.js';
 import { faultText } from '../clear-fault.js';
+import { runNode, type CommandResult } from './node-command.js';
 
 export interface StepResult {
   readonly passed: number;
@@ -20,42 +18,6 @@ export interface StepResult {
 export interface Step {
   readonly name: string;
   run(): Promise<StepResult>;
-}
-
-export interface CommandResult {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-/** The commands in progress, so that Ctrl-C ends them too. */
-const running = new Set<ChildProcess>();
-
-export function endRunningCommands(): void {
-  for (const child of running) child.kill();
-}
-
-let more: Readonly<Record<string, string>> = {};
-
-/** From now on what is shortened to save time is tested whole. */
-export function testWhole(): void {
-  more = { LONG: '1' };
-}
-
-/** Runs a script of a package with this Node, from the project folder. */
-export async function runNode(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<CommandResult> {
-  const child = spawn(process.execPath, [`${projectRoot}/node_modules/${script}`, ...args], {
-    cwd: projectRoot,
-    env: { ...currentEnvironment(), ...more, FORCE_COLOR: '0', NO_COLOR: '1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let output = '';
-  const keep = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
-  await once(child, 'close');
-  running.delete(child);
-  return { code: child.exitCode, output };
 }
 
 /** Runs what an npm script of package.json says, with more options. */

@@ -1,52 +1,59 @@
-import { join } from 'node:path';
-import { projectRoot } from '../project.js';
 import { staleAlertRules } from '../checks/alert-rules-file.js';
 import { staleEnvExample } from '../checks/env-example-file.js';
 import { unprovenFeatures } from '../checks/features.js';
 import { staleOpenApi } from '../checks/openapi-file.js';
-import { buildFrontends } from '../start/frontends.js';
 import { jestStep } from './jest-step.js';
-import { check, question, runNode, runScript, type Step } from './step.js';
-import { sizeOf, sizes, type Size } from './test-files.js';
+import { runNode } from './node-command.js';
+import { frontendsBuilt, type RunServices } from './services.js';
+import { check, question, runScript, type Step } from './step.js';
+import { sizeOf, sizes } from './test-files.js';
 
-/** Tests of the middle size wait for their services half of the time. */
-const workers: Readonly<Record<Size, number>> = { unit: 2, medium: 3, product: 2 };
+/** What a run does: some steps two at a time, then others one after the other, because each of them uses both cores. */
+export interface Plan {
+  readonly parallel: readonly Step[];
+  readonly serial: readonly Step[];
+}
 
-const frontends = question('frontends build', frontendsBuild);
+const frontends = question('frontends build', frontendsBuilt);
 
-/** Two at a time. */
-export const checks: readonly Step[] = [
+/** In the order in which they begin: what others wait for first, then the longest. */
+const checks: readonly Step[] = [
   frontends,
-  check('format', () => runScript('format', ['--check'])),
   check('lint and types', () => runScript('lint', ['--format=unix'])),
   check('borders', () =>
     runNode('dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'frontend']),
   ),
   check('unused code', () => runNode('knip/bin/knip.js', ['--no-progress'])),
+  check('format', () => runScript('format', ['--check'])),
   question('.env.example', staleEnvExample),
   question('openapi.json', staleOpenApi),
   question('alert rules', staleAlertRules),
   question('feature list', unprovenFeatures),
 ];
 
-/** One after the other, because each of them uses both cores. */
-export const stages: readonly Step[] = [
-  check('size of the frontends', () => runNode('size-limit/bin.js', [])),
-  ...sizes.map((size) => jestStep(size, workers[size])),
-];
+const bundleSizes = check('size of the frontends', () => runNode('size-limit/bin.js', []));
 
-/** The tests of these files only, and what they need. */
-export function stagesOf(files: readonly string[]): Step[] {
+/** Everything, or a part of the tests; the checks belong to the first. */
+export function wholePlan(services: RunServices, shard?: string): Plan {
+  const [unit, medium, product] = sizes.map((size) => jestStep(size, services, shard === undefined ? {} : { shard }));
+  if (!unit || !medium || !product) throw new Error('a size of tests has no step');
+  const isFirst = shard === undefined || shard.startsWith('1/');
+  return { parallel: isFirst ? checks : [frontends], serial: [...(isFirst ? [bundleSizes] : []), unit, medium, product] };
+}
+
+/** The steps whose name has one of these words, and the tests of these files, with what they need. */
+export function namedPlan(services: RunServices, names: readonly string[], files: readonly string[]): Plan {
+  const { parallel, serial } = wholePlan(services);
+  const isNamed = ({ name }: Step) => names.some((word) => name.includes(word));
   const tests = sizes.flatMap((size) => {
     const own = files.filter((file) => sizeOf(file) === size);
-    return own.length > 0 ? [jestStep(size, workers[size], own)] : [];
+    return own.length > 0 ? [jestStep(size, services, { files: own })] : [];
   });
   // A started product builds them itself; a single API process finds them or has no pages.
   const needsFrontends = files.some((file) => file.startsWith('apps/api/') && sizeOf(file) === 'medium');
-  return needsFrontends ? [frontends, ...tests] : tests;
-}
-
-async function frontendsBuild(): Promise<undefined> {
-  await buildFrontends(join(projectRoot, 'dist'), () => ({ log: () => undefined, onSpawn: () => undefined }));
-  return undefined;
+  const steps = parallel.filter(isNamed);
+  return {
+    parallel: needsFrontends && !steps.includes(frontends) ? [frontends, ...steps] : steps,
+    serial: [...serial.filter(isNamed), ...tests],
+  };
 }

@@ -13,7 +13,8 @@ export function sizeOf(file: string): Size | undefined {
   return /\.spec\.tsx?$/.test(file) ? 'unit' : undefined;
 }
 
-const roots = ['apps', 'libs', 'frontend'];
+export const roots = ['apps', 'libs', 'frontend'];
+export const isUnderRoots = (file: string): boolean => roots.some((root) => file.startsWith(`${root}/`));
 
 /** `libs/auth` names a folder, `frontend/e2e/likes` all files that begin so. Any other word is the name of a step. */
 export const isPath = (word: string): boolean => word.includes('/') || roots.includes(word);
