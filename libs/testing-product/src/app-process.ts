@@ -40,11 +40,15 @@ const START_S = 90;
 export async function runApp(app: 'api' | 'worker', settings: Readonly<Record<string, string>>): Promise<App> {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const inherited = Object.fromEntries(Object.entries(currentEnvironment()).filter(([name]) => !settingNames.includes(name)));
-  const child = spawn(process.execPath, ['--enable-source-maps', '--import', followParent, `dist/apps/${app}/src/main.js`], {
-    cwd: root,
-    env: { ...inherited, PORT: String(port), METRICS_PORT: String(metricsPort), WORKER_METRICS_PORT: String(metricsPort), ...settings },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--enable-source-maps', '--import', followParent, `dist/apps/${app}/src/main.js`],
+    {
+      cwd: root,
+      env: { ...inherited, PORT: String(port), METRICS_PORT: String(metricsPort), WORKER_METRICS_PORT: String(metricsPort), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   running.add(child);

@@ -13,6 +13,11 @@ const { DATABASE_OWNER_URL, REDIS_URL = '' } = currentEnvironment();
 /** Utrecht, by its GeoNames number. */
 const UTRECHT = 2_745_912;
 
+/** An int8 is a text here, also where the product's own code has been loaded, which reads all of them as numbers. */
+const withTextsForInt8: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format): unknown => (oid === pg.types.builtins.INT8 ? String : pg.types.getTypeParser(oid, format)),
+};
+
 export interface Member {
   readonly id: string;
   readonly email: string;
@@ -23,7 +28,7 @@ export interface Member {
 
 /** The started product, as a caller from outside sees it; what no caller may do is done as the owner of the database. */
 export class Product {
-  readonly owner = new pg.Pool({ connectionString: DATABASE_OWNER_URL, max: 2 });
+  readonly owner = new pg.Pool({ connectionString: DATABASE_OWNER_URL, max: 2, types: withTextsForInt8 });
   readonly redis = new Redis(REDIS_URL, { lazyConnect: true });
   readonly port = new URL(productUrls[0] ?? '').port;
   private readonly sockets = new Sockets();

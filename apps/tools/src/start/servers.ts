@@ -74,7 +74,7 @@ export function spawnServer(plan: ServerPlan, name: string, app: 'api' | 'worker
   const main = join(projectRoot, plan.compiled, 'apps', app, 'src', 'main.js');
   return spawnWithLog(
     process.execPath,
-    ['--enable-source-maps', '--import', followParent, ...plan.nodeOptions, main],
+    ['--max-semi-space-size=8', '--enable-source-maps', '--import', followParent, ...plan.nodeOptions, main],
     join(plan.logFolder, `${name}.log`),
     { cwd: projectRoot, env: { ...plan.env, ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   );

@@ -39,6 +39,8 @@ export async function runJest({ size, workers, files = [], shard, services, name
   await mkdir(dirname(resultFile), { recursive: true });
   const args = ['--config', 'jest.config.mjs', '--selectProjects', size, `--maxWorkers=${workers}`];
   args.push('--reporters=default', '--reporters=<rootDir>/apps/tools/jest/result-reporter.mjs', '--silent');
+  // Worlds and browsers stay open for the next file, also for the last one.
+  args.push('--forceExit');
   if (shard !== undefined) args.push(`--shard=${shard}`);
   if (files.length > 0) args.push('--runTestsByPath', ...files);
   const memoryFolder = mkdtempSync(join(dirname(resultFile), 'memory-'));
@@ -47,7 +49,7 @@ export async function runJest({ size, workers, files = [], shard, services, name
     const { code, output } = await runNode('jest/bin/jest.js', args, {
       env,
       options: nodeOptions,
-      logFile: resultFile.replace(/json$/, 'log'),
+      logFile: resultFile.replace(/json$/, 'jest.log'),
     });
     return { code, output: withoutNoise(output), result: await readResult(resultFile, peakIn(memoryFolder)) };
   } finally {

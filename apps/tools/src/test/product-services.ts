@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -53,7 +53,15 @@ async function prepare([first, ...others]: readonly Plan[]): Promise<void> {
   const prepared = await startServiceProcess<Product>('./product-process.js', { args: ['prepare'], env: envOf(first), onLine: noteLine });
   await prepared.stop();
   // Postgres' own files stay its own: each file keeps its owner.
-  for (const { dataDir } of others) await promisify(execFile)('cp', ['-a', `${first.dataDir}/.`, dataDir]);
+  for (const { dataDir, port } of others) {
+    await promisify(execFile)('cp', ['-a', `${first.dataDir}/.`, dataDir]);
+    readdress(join(dataDir, 'payment-sandbox', 'journal.jsonl'), first.port, port);
+  }
+}
+
+/** The sandbox calls the product to which its payments belong now. */
+function readdress(journal: string, from: number, to: number): void {
+  writeFileSync(journal, readFileSync(journal, 'utf8').replaceAll(`127.0.0.1:${from}/`, `127.0.0.1:${to}/`));
 }
 
 function envOf({ dataDir, port }: Plan): Environment {

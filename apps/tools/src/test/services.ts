@@ -8,7 +8,7 @@ import { startServiceProcess } from './service-process.js';
 import type { Size } from './test-files.js';
 
 /** How many files of a size are tested at a time. */
-export const workersOf: Readonly<Record<Size, number>> = { unit: 2, medium: 2, product: 2 };
+export const workersOf: Readonly<Record<Size, number>> = { unit: 2, medium: 3, product: 2 };
 
 const noServices: TestServices = { workers: [], stop: async () => undefined };
 
