@@ -14,7 +14,7 @@ import { noteUnstable } from './unstable-notes.js';
 /** So many of the slowest files are told one by one. */
 const SLOWEST = 20;
 /** A worker that holds more than this has kept what its files should have left. */
-const MOST_MEGABYTES = 1_200;
+const MOST_MEGABYTES = 1_500;
 
 /** All tests of one size, those of some files, or a part of them. A file that does not even load counts as one failure. */
 export function jestStep(size: Size, services: RunServices, { files = [], shard }: Pick<JestWish, 'files' | 'shard'> = {}): Step {
