@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { ProviderError } from './provider/payment-provider.js';
-import { pauseBeforeAsking } from './settlement.policy.js';
+import { RefundSending } from './refund-sending.service.js';
+import { RefundsRepository } from './refunds.repository.js';
+import { pauseBeforeAsking, pauseBeforeFollowing } from './settlement.policy.js';
 import { SettlementService } from './settlement.service.js';
 
 const AT_ONCE = 50;
 
-/** Asks about orders of which nobody told us: calls get lost, and people close their browser. */
+/** Asks about orders and refunds of which nobody told us: calls get lost, and people close their browser. */
 @Injectable()
 export class OpenOrders {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrdersRepository,
     private readonly settlement: SettlementService,
+    private readonly refunds: RefundsRepository,
+    private readonly refundSending: RefundSending,
   ) {}
 
   /** Asks about those that are due, some at a time; whether there are more. */
@@ -24,11 +28,21 @@ export class OpenOrders {
     return due.length === AT_ONCE;
   }
 
-  private async askAbout({ id, state, asked }: Order): Promise<void> {
-    await this.transactions.run((tx) => this.orders.askAgain(tx, id, pauseBeforeAsking(state, asked + 1), asked + 1));
-    await this.settlement.sync(id).catch((error: unknown) => {
+  private async askAbout(order: Order): Promise<void> {
+    await this.transactions.run((tx) => this.planNext(tx, order));
+    try {
+      await this.settlement.sync(order.id);
+      await this.refundSending.follow(order.id);
+    } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      logger.warn({ err: error, orderId: id }, 'the provider does not answer about an order');
-    });
+      logger.warn({ err: error, orderId: order.id }, 'the provider does not answer about an order');
+    }
+  }
+
+  private async planNext(tx: Tx, { id, state, asked }: Order): Promise<void> {
+    const refunds = await this.refunds.ofOrders(tx, [id]);
+    const isUnderWay = refunds.some((refund) => refund.state === 'sent');
+    const pause = isUnderWay ? pauseBeforeFollowing(asked + 1) : pauseBeforeAsking(state, asked + 1);
+    await this.orders.askAgain(tx, id, pause, asked + 1);
   }
 }

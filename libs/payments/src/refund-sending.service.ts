@@ -8,6 +8,7 @@ import { refunded } from './payments.events.js';
 import { PremiumService } from './premium.service.js';
 import { PaymentProvider, ProviderError, type ProviderRefund } from './provider/payment-provider.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
+import { pauseBeforeFollowing } from './settlement.policy.js';
 import { WalletsRepository } from './wallets.repository.js';
 
 /** Pays money back through the provider, and gives the credits back when that cannot be done. */
@@ -38,8 +39,10 @@ export class RefundSending {
     });
     await this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      if (answer) await this.refunds.markSent(tx, refund.id, answer.id);
-      else await this.fail(tx, refund, 0);
+      if (!answer) return this.fail(tx, refund, 0);
+      await this.refunds.markSent(tx, refund.id, answer.id);
+      // The call that says how it ended may never come, or has come before this was noted.
+      await this.orders.askAgain(tx, order.id, pauseBeforeFollowing(0), 0);
     });
   }
 

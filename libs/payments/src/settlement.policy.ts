@@ -107,3 +107,9 @@ const pauses: Readonly<Partial<Record<OrderState, readonly number[]>>> = {
 
 /** Seconds until the provider is asked again without having called; null: never. `asked` counts how often it was. */
 export const pauseBeforeAsking = (state: OrderState, asked: number): number | null => pauses[state]?.[asked] ?? null;
+
+/** A call of which our note of the refund had not yet heard is made up for at once; a bank takes days. */
+const refundPauses: readonly number[] = [10, 5 * MINUTE_S, HOUR_S, 6 * HOUR_S, ...Array.from({ length: 35 }, () => DAY_S)];
+
+/** The same for an order of which a refund is under way. */
+export const pauseBeforeFollowing = (asked: number): number | null => refundPauses[asked] ?? null;

@@ -158,13 +158,19 @@ export class Shop {
   }
 
   /** The job that pays a withdrawal back, and what the provider then says of it. */
-  async payBack(orderId: string, refundId: string, status: ProviderRefund['status'] = 'refunded'): Promise<void> {
+  async payBack(
+    orderId: string,
+    refundId: string,
+    status: ProviderRefund['status'] = 'refunded',
+    { isTold } = { isTold: true },
+  ): Promise<void> {
     await this.world.get(RefundSending).send(settledClaim, refundId);
     const index = this.provider.refunds.findIndex((one) => one.refundId === refundId);
     const refund = this.provider.refunds[index];
     if (!refund) return;
     this.provider.refunds[index] = { ...refund, status };
     if (status === 'refunded') this.say(orderId, { refundedMinor: this.paymentOf(orderId).refundedMinor + refund.amount.minor });
+    if (!isTold) return;
     await this.sync(orderId);
     await this.world.get(RefundSending).follow(orderId);
   }

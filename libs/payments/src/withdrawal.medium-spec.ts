@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
+import { OpenOrders } from './open-orders.service.js';
 import { refusedByProvider, Shop } from './shop.fixture.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { withdrawalKeyOf } from './withdrawal-key.js';
@@ -42,6 +43,19 @@ describe('a withdrawal', () => {
       refunds: [{ amount: { minor: 3_200 }, credits: 40, state: 'done' }],
     });
     expect(await shop.faultsInBooks([anna])).toEqual([]);
+  });
+
+  it('is paid back although nobody told us: the clock asks how the refund ended', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, refund.id, 'refunded', { isTold: false });
+    const state = async () => (await shop.view(anna, orderId)).refunds[0]?.state;
+    expect(await state()).toBe('sent');
+    await world.clockAhead('1 minute');
+    await world.get(OpenOrders).ask();
+    expect(await state()).toBe('done');
+    await world.clockAhead('1 day');
+    await world.get(OpenOrders).ask();
+    expect(await world.rows(`select ask_at from payments.orders where id = $1`, [orderId])).toEqual([{ ask_at: null }]);
   });
 
   it('pressed twice, in two windows, is one', async () => {
