@@ -7,6 +7,7 @@ import { demoPassword } from '../start/demo-logins.js';
 import { demoSecrets } from '../services/secrets.js';
 import { roles } from './cast.js';
 import { meet } from './encounters.js';
+import { demoId } from './demo-ids.js';
 import { insertDiscount } from './discount.js';
 import { tellEvening } from './evening.js';
 import type { Meetings } from './meetings.js';
@@ -71,8 +72,8 @@ export async function seed(options: SeedOptions): Promise<void> {
 }
 
 /**
- * Adds the members from number `from` on to a community in which people live already, all of them or none. They meet only each other; triggers
- * take them into the search as they take everybody.
+ * Adds the members from number `from` on to a community in which people live already, all of them or none, and once. They meet only each other;
+ * triggers take them into the search as they take everybody.
  */
 export async function growCommunity(options: SeedOptions & { readonly from: number }): Promise<void> {
   const places = loadPlaces();
@@ -81,6 +82,8 @@ export async function growCommunity(options: SeedOptions & { readonly from: numb
   await client.connect();
   try {
     await client.query('begin');
+    const firstId = demoId(options.seedNumber, 'member', options.from);
+    if ((await client.query(`select from auth.account where id = $1`, [firstId])).rowCount) return;
     await writeMembers(client, new BlockRows(facts, options.from), blocks(options, places, facts.now), options.log);
     await client.query('commit');
     await client.query('analyze');

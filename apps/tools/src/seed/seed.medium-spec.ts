@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { openSecret, Passwords } from '#auth';
 import { World } from '#testing';
 import { demoMembers, demoPassword, demoStaff } from '../start/demo-logins.js';
-import { communityOf, seed } from './index.js';
+import { communityOf, growCommunity, seed } from './index.js';
 
-const size = 200;
+const first = 200;
+const size = 260;
 let world: World;
 let dataDir: string;
+/** The others come while the first ones live there; what follows is true of all of them. */
+let grow: () => Promise<void>;
 
 const count = async (sql: string): Promise<number> => (await world.rows<{ n: number }>(sql))[0]?.n ?? -1;
 
@@ -17,7 +20,10 @@ beforeAll(async () => {
   world = await World.open();
   dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
   const { databaseUrl, databaseOwnerUrl = '' } = world.config;
-  await seed({ databaseUrl, ownerUrl: databaseOwnerUrl, members: size, seedNumber: 58, pictures: 12, dataDir, log: () => undefined });
+  const options = { databaseUrl, ownerUrl: databaseOwnerUrl, seedNumber: 58, pictures: 12, dataDir, log: () => undefined };
+  await seed({ ...options, members: first });
+  grow = () => growCommunity({ ...options, members: size, from: first });
+  await grow();
 }, 60_000);
 
 afterAll(async () => {
@@ -27,6 +33,11 @@ afterAll(async () => {
 });
 
 describe('a seeded database', () => {
+  it('that has grown already does not grow again', async () => {
+    await grow();
+    expect(await count(`select count(*)::int as n from auth.account`)).toBe(size);
+  });
+
   it('has every member with an account, a profile, a standing, a wallet, an inbox and a place in search', async () => {
     for (const table of [
       'auth.account',
