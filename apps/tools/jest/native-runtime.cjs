@@ -4,6 +4,7 @@ const { pathToFileURL } = require('node:url');
 const stateOfFile = [Symbol.for('EVENT_HANDLERS'), Symbol.for('TEST_TIMEOUT_SYMBOL')];
 /** What streams and bodies of Node itself wait with. */
 const ownTimersOfNode = ['nextTick', 'queueMicrotask', 'setImmediate'];
+const sourceMaps = globalThis[Symbol.for('source maps of modules')];
 let files = 0;
 
 /**
@@ -62,8 +63,9 @@ class NativeRuntime {
   enterTestCode() {}
   leaveTestCode() {}
 
+  /** One for all files, so that what jest has read of them stays known. */
   getSourceMaps() {
-    return new Map();
+    return sourceMaps;
   }
 
   getAllCoverageInfoCopy() {

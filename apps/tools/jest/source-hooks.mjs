@@ -14,6 +14,9 @@ const compiled = join(root, 'dist', 'tests', 'compiled');
 const version = createHash('sha256').update(JSON.stringify(compilerOptions)).digest('hex');
 mkdirSync(compiled, { recursive: true });
 
+/** Where the source map of each loaded module lies; jest leads the lines of a stack back with them. */
+const sourceMaps = (globalThis[Symbol.for('source maps of modules')] ??= new Map());
+
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === '@jest/globals') return { url: jestGlobals, shortCircuit: true };
@@ -26,7 +29,9 @@ registerHooks({
   load(url, context, next) {
     const file = url.startsWith('file:') ? fileURLToPath(url) : '';
     if (!/\.tsx?$/.test(file)) return next(url, context);
-    return { format: 'module', source: compile(file), shortCircuit: true };
+    const kept = compile(file);
+    sourceMaps.set(url, `${kept}.map`);
+    return { format: 'module', source: readFileSync(kept, 'utf8'), shortCircuit: true };
   },
 });
 
@@ -43,13 +48,19 @@ function sourceOf(path) {
   return [`${stem}.ts`, `${stem}.tsx`, `${stem}/index.ts`, path].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** What was compiled once is kept under the hash of its source, for all processes and all runs. */
+/** What was compiled once is kept under the hash of its source, for all processes and all runs; answers with its path. */
 function compile(file) {
   const source = readFileSync(file, 'utf8');
   const kept = join(compiled, `${createHash('sha256').update(version).update(file).update(source).digest('hex')}.js`);
-  if (existsSync(kept)) return readFileSync(kept, 'utf8');
-  const { code } = transformSync(source, { ...compilerOptions, filename: file, sourceMaps: 'inline' });
-  writeFileSync(`${kept}.${process.pid}`, code);
-  renameSync(`${kept}.${process.pid}`, kept);
-  return code;
+  if (existsSync(kept)) return kept;
+  const { code, map } = transformSync(source, { ...compilerOptions, filename: file, sourceMaps: true });
+  write(`${kept}.map`, map);
+  write(kept, code);
+  return kept;
+}
+
+/** Whole at once: other processes read it meanwhile. */
+function write(path, content) {
+  writeFileSync(`${path}.${process.pid}`, content);
+  renameSync(`${path}.${process.pid}`, path);
 }
