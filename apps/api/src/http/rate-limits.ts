@@ -74,7 +74,7 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/swipes/undo': { points: 120, seconds: 3_600 },
   'GET /api/members': { points: 240, seconds: 60 },
   [pagesRule]: { points: 600, seconds: 60, ofVisitors: true, alone: true },
-  default: { points: 1_200, seconds: 60, alone: true },
+  default: { points: 1_200, seconds: 60, ofVisitors: true, alone: true },
 };
 
 /** Counts calls in Redis; while Redis is away each process counts for itself, so that nothing is ever unlimited. */
