@@ -58,8 +58,10 @@ describe('notices on a device', () => {
       await me.context.addInitScript(subscribedWith, [subscription, settings.push_public] as const);
       await page.goto('/chats');
       expect(await register(page)).toBe(`${baseURL}/service-worker.js`);
+      // The page that is there takes the cookie away as well, but only the next one is logged out from.
+      await page.goto('about:blank');
       await me.context.addCookies([{ name: pushOfferCookie, value: '1', url: baseURL }]);
-      await page.reload();
+      await page.goto('/chats');
       await eventually(10, async () => (await endpointsOf(member)).length === 1);
       // The page knows it as well, and lets nobody offer it any more: only then there is something to end for it.
       await eventually(10, async () => !(await me.context.cookies()).some(({ name }) => name === pushOfferCookie));

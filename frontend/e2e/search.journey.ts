@@ -150,7 +150,7 @@ describe('search', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const openFilters = async () => {
-        await page.getByRole('button', { name: t('search:filters.all') }).click();
+        await page.getByRole('button', { name: t('search:filters.all'), exact: true }).click();
         await page.waitForLoadState('networkidle');
       };
       await page.goto('/members');

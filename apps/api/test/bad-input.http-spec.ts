@@ -77,7 +77,7 @@ let turn = 0;
 beforeAll(async () => {
   product = new Product();
   members = await Promise.all(Array.from({ length: 4 }, () => product.member({ language: 'de', credits: 5 })));
-  await eventually(60, isDemoPaidBack);
+  await eventually(150, isDemoPaidBack);
   before = await rows();
 });
 afterAll(() => product.close());
