@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { importsIn, targetsOf } from './imports.js';
 import { isUnderRoots, sizeOf } from './test-files.js';
 
 /** The sources of the project: their text by their path from its root. */
@@ -45,24 +45,12 @@ function closure(file: string, importers: ReadonlyMap<string, readonly string[]>
 function importersIn(sources: Sources): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [path, text] of sources) {
-    for (const [, specifier = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)) {
+    for (const specifier of importsIn(text, { withTypes: true })) {
       const target = targetsOf(specifier, path).find((candidate) => sources.has(candidate));
       if (target) importers.set(target, [...(importers.get(target) ?? []), path]);
     }
   }
   return importers;
-}
-
-function targetsOf(specifier: string, importer: string): string[] {
-  if (specifier === '#kit') return ['frontend/kit/src/index.ts'];
-  if (specifier.startsWith('#member/')) return filesAt(`frontend/member/src/${specifier.slice('#member/'.length)}`);
-  if (specifier.startsWith('#')) return [`libs/${specifier.slice(1)}/src/index.ts`];
-  return specifier.startsWith('.') ? filesAt(join(dirname(importer), specifier)) : [];
-}
-
-function filesAt(path: string): string[] {
-  const stem = path.replace(/\.js$/, '');
-  return [path, `${stem}.ts`, `${stem}.tsx`, `${stem}/index.ts`];
 }
 
 /** How tests that come from outside speak of the part that a file belongs to. */
