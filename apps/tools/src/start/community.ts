@@ -11,7 +11,7 @@ import type { DatabaseHandle } from './stores.js';
 interface DemoSite {
   readonly dataDir: string;
   /** The environment of the product, when its payments can be decided; null: nothing is sold while the demo is made. */
-  readonly shop: Environment | null;
+  readonly shop: Promise<Environment | null>;
 }
 
 export interface Community {
@@ -45,7 +45,8 @@ export async function prepareCommunity(
   log(`Making a demo community of ${members} members`);
   writeDemoRecord(dataDir, { members, seedNumber, state: 'seeding' });
   await seed({ databaseUrl: database.databaseUrl, ownerUrl: database.ownerUrl, members, seedNumber, pictures, dataDir, log });
-  if (shop && members >= roles.length) await liveInDemo(shop, seedNumber);
+  const shopEnv = await shop;
+  if (shopEnv && members >= roles.length) await liveInDemo(shopEnv, seedNumber);
   writeDemoRecord(dataDir, { members, wanted, seedNumber, state: 'done' });
   return { members, wanted };
 }

@@ -95,25 +95,27 @@ class ProductStart {
     const servers = this.makeServers({ logFolder, supervisor, log, hooksFor: (name) => this.hooksFor(name) });
     this.servers = servers;
     const preparing = servers.prepare();
-    this.underWay = preparing.catch(() => undefined); // awaited below; a fault of the stores comes first
+    const databaseStart = startDatabase(settings, secrets, supervisor);
     const starting = [
-      startDatabase(settings, secrets, supervisor),
+      databaseStart,
       startRedis(settings, supervisor),
       startPayments(settings, secrets, supervisor),
       this.startMail(),
     ] as const;
-    await Promise.allSettled(starting); // a fault is told only when nothing is under way any more
-    const [database, redisUrl, payments, mail] = await Promise.all(starting);
-    const plan = await this.serverPlan(logFolder, {
-      ...database,
-      redisUrl,
-      smtpUrl: mail.url,
-      payments,
-      appSecret: settings.APP_SECRET ?? secrets.appSecret,
-      push: settings.VAPID_PUBLIC_KEY ? {} : pushSettings(secrets),
+    const planning = Promise.all(starting).then(async ([database, redisUrl, payments, mail]) => {
+      const appSecret = settings.APP_SECRET ?? secrets.appSecret;
+      const push = settings.VAPID_PUBLIC_KEY ? {} : pushSettings(secrets);
+      const plan = await this.serverPlan(logFolder, { ...database, redisUrl, smtpUrl: mail.url, payments, appSecret, push });
+      return { plan, redisUrl, payments, smtpUrl: mail.url };
     });
-    const shop = payments.isSandbox ? plan.env : null;
-    const community = await prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log);
+    // The members need the database alone, and are made while the rest still comes.
+    const shop = planning.then(({ plan, payments }) => (payments.isSandbox ? plan.env : null));
+    const peopling = databaseStart.then((database) => prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log));
+    this.underWay = Promise.allSettled([preparing, peopling, shop]); // awaited below; a fault of the stores comes first
+    await Promise.allSettled(starting); // a fault is told only when nothing of the stores is under way any more
+    const { plan, ...stores } = await planning;
+    const community = await peopling;
+    const database = await databaseStart;
     await preparing;
     await servers.start(plan, database.ownerUrl);
     void this.grow(growthOf(database, settings.dataDir, options.pictures));
@@ -122,9 +124,7 @@ class ProductStart {
       dataDir: settings.dataDir,
       databaseUrl: database.databaseUrl,
       ownerUrl: database.ownerUrl,
-      redisUrl,
-      smtpUrl: mail.url,
-      payments,
+      ...stores,
       ...community,
     };
   }
