@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { siteUrl } from '#testing-product';
+import { playedIn } from './support/looks.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { onStage } from './support/stage.js';
@@ -36,10 +37,12 @@ describe('a site whose owner has a partner with live cams', () => {
     });
   });
 
-  it.each([
-    { width: 390, dark: true },
-    { width: 1_280, dark: false },
-  ])(
+  it.each(
+    playedIn([
+      { width: 390, dark: true },
+      { width: 1_280, dark: false },
+    ]),
+  )(
     'says on its home page that it is an advertisement, has its pictures after a yes alone, leaves it behind with the page, and takes it away after a no, at $width px [#19] [#154]',
     async ({ width, dark }) => {
       const t = wordsOf('da');

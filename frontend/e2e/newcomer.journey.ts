@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { demoPassword } from '../../apps/tools/src/start/demo-logins.js';
+import { playedIn } from './support/looks.js';
 import { Person } from './support/browser.js';
 import { keyboard, pointer } from './support/hands.js';
 import { inFocus } from './support/page-facts.js';
@@ -17,10 +18,12 @@ const reasonBeside = (page: Page, field: string) => page.locator(`#${field}-erro
 describe('a newcomer', () => {
   const stage = onStage();
 
-  it.each([
-    { lang: 'en', width: 1_280, by: 'keyboard', dark: false },
-    { lang: 'nl', width: 390, by: 'finger', dark: true },
-  ])(
+  it.each(
+    playedIn([
+      { lang: 'en', width: 1_280, by: 'keyboard', dark: false },
+      { lang: 'nl', width: 390, by: 'finger', dark: true },
+    ]),
+  )(
     'reads what is wrong beside each answer and above the form, and loses nothing, in $lang at $width px, by $by [#78] [#124] [#125] [#126]',
     async ({ lang, width, by, dark }) => {
       const t = wordsOf(lang);

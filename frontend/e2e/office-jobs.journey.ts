@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { playedIn } from './support/looks.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
@@ -13,10 +14,12 @@ describe('in the back office, ops', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each([
-    { width: 1_280, dark: false },
-    { width: 390, dark: true },
-  ])(
+  it.each(
+    playedIn([
+      { width: 1_280, dark: false },
+      { width: 390, dark: true },
+    ]),
+  )(
     'see what was given up, look into it and have it tried again, at $width px, dark: $dark [#141]',
     async ({ width, dark }) => {
       const { id: memberId } = await product.member();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { QueuesOverview } from '#contracts-admin';
+import { playedIn } from './support/looks.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
@@ -15,10 +16,12 @@ describe('in the back office, the page of queues', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each([
-    { width: 1_280, dark: false },
-    { width: 390, dark: true },
-  ])(
+  it.each(
+    playedIn([
+      { width: 1_280, dark: false },
+      { width: 390, dark: true },
+    ]),
+  )(
     'shows ops each queue and the outbox, and an alarm when work is given up, at $width px, dark: $dark [#141]',
     async ({ width, dark }) => {
       const id = randomUUID();

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { mailsTo } from '#testing-product';
+import { playedIn } from './support/looks.js';
 import { Person } from './support/browser.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { letIn, staffOf } from './support/office.js';
@@ -138,11 +139,13 @@ describe('the review of new photos and texts', () => {
     JOURNEY_MS,
   );
 
-  it.each([
-    { width: 390, dark: true },
-    { width: 390, dark: false },
-    { width: 1_280, dark: true },
-  ])(
+  it.each(
+    playedIn([
+      { width: 390, dark: true },
+      { width: 390, dark: false },
+      { width: 1_280, dark: true },
+    ]),
+  )(
     'is also done by hand, at $width px, dark: $dark, and says in words what was done',
     async ({ width, dark }) => {
       const gerda = await product.member({ name: 'Gerda', language: 'nl', signup_message: 'Ik hou van wandelen.' });

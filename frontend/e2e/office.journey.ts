@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { MemberPage } from '#contracts-admin';
+import { playedIn } from './support/looks.js';
 import { Person } from './support/browser.js';
 import { eventually } from './support/members.js';
 import { codeOf, letIn, logIn, staffOf } from './support/office.js';
@@ -147,10 +148,12 @@ describe('in the back office', () => {
     JOURNEY_MS,
   );
 
-  it.each([
-    { width: 1_280, dark: false },
-    { width: 390, dark: true },
-  ])(
+  it.each(
+    playedIn([
+      { width: 1_280, dark: false },
+      { width: 390, dark: true },
+    ]),
+  )(
     'a page that breaks says so in letters that can be read, and lets go of it, at $width px, dark: $dark',
     async ({ width, dark }) => {
       const office = await Person.arrive(stage.browser, { lang: 'en', width, dark, baseURL });

@@ -28,7 +28,7 @@ describe('a decision about a member', () => {
     );
   };
 
-  it.each(playedIn(twoLooks, 2))(
+  it.each(playedIn(twoLooks))(
     `is said once in the product, read with its reasons, and objected to from there, ${inEachLook}`,
     async (look) => {
       const t = wordsOf(look.lang);

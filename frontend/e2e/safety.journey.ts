@@ -5,6 +5,7 @@ import { wordsFor } from '#i18n';
 import { aPicture, hostileTexts } from '#testing';
 import { mailsTo, withPhoto } from '#testing-product';
 import { demoStaff } from '../../apps/tools/src/start/demo-logins.js';
+import { playedIn } from './support/looks.js';
 import { eventually, signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -45,7 +46,7 @@ describe('somebody who is after money', () => {
     return [anna, carl, chat];
   };
 
-  it.each(places)(
+  it.each(playedIn(places))(
     'is warned of at the message and can be reported there; the receipt asks whether to block as well, and a yes takes the conversation from both, in %s at %i px [#E3] [#E6] [#122]',
     async (lang, width) => {
       const t = wordsOf(lang);

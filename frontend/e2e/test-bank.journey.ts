@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderAnswer, PricesAnswer } from '#contracts';
 import type { Answer } from '#testing-product';
 import type { Page } from 'playwright-core';
+import { playedIn } from './support/looks.js';
 import { signedIn, type Member } from './support/members.js';
 import { productUrls } from './support/product.js';
 import { onStage } from './support/stage.js';
@@ -30,10 +31,12 @@ describe('the page of the test bank', () => {
     expect(await focused(page)).toMatch(words);
   }
 
-  it.each([
-    { lang: 'nl', width: 390, dark: true },
-    { lang: 'en', width: 1_280, dark: false },
-  ])('has no barriers at $width px, and is paid on by keyboard alone', async (look) => {
+  it.each(
+    playedIn([
+      { lang: 'nl', width: 390, dark: true },
+      { lang: 'en', width: 1_280, dark: false },
+    ]),
+  )('has no barriers at $width px, and is paid on by keyboard alone', async (look) => {
     const member = await product.member();
     const person = await signedIn(stage.browser, member, { ...look, baseURL });
     const { page } = person;

@@ -33,7 +33,7 @@ describe('M16 the bonus of the first hours', () => {
     return body.prices;
   };
 
-  it.each(playedIn(twoLooks, 2))(
+  it.each(playedIn(twoLooks))(
     `stands on its screens and nowhere else, is offered once after 40 seconds, and stays closed, in ${inEachLook} [#52] [#74] [#103] [#104] [#105] [#106]`,
     async (look) => {
       const t = wordsOf(look.lang);

@@ -26,7 +26,7 @@ describe('the top bar', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(looks)('shows a visitor the way in and the languages, in %s at %i px [#59]', async (lang, width) => {
+  it.each(playedIn(looks))('shows a visitor the way in and the languages, in %s at %i px [#59]', async (lang, width) => {
     const t = wordsOf(lang);
     const visitor = await Person.arrive(stage.browser, { lang, width, baseURL });
     await visitor.context.addCookies([{ name: 'locale', value: lang, url: baseURL }]);

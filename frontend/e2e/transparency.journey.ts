@@ -14,7 +14,7 @@ describe('how the house decides', () => {
   const stage = onStage();
   const { product } = stage;
 
-  it.each(playedIn(twoLooks, 2))(
+  it.each(playedIn(twoLooks))(
     `is read by a visitor, from the footer: who decides, how search orders, the figures of two years, and how to reach us, ${inEachLook} [#E12]`,
     async (look) => {
       const t = wordsOf(look.lang);

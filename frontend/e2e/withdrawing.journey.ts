@@ -33,7 +33,7 @@ describe('M6 withdrawing from a purchase', () => {
   const isPremium = async ({ id }: Member) =>
     (await product.sql<{ paid: boolean }>(`select paid from visibility.member_standing where member_id = $1`, [id]))[0]?.paid;
 
-  it.each(playedIn(looks, 2))(
+  it.each(playedIn(looks))(
     'gives back the price less the ten credits that were used, in two steps, with a dated receipt, and premium ends, in $lang at $width px [M6] [#14] [#28] [#43] [#136] [#E2] [#E24]',
     async (look) => {
       const t = wordsOf(look.lang);
