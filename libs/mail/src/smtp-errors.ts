@@ -1,4 +1,5 @@
 import { MailDelayed, MailRejected } from './mailer.js';
+import { saysNoSuchMailbox } from './no-such-mailbox.policy.js';
 
 type SmtpError = {
   readonly code?: string;
@@ -8,9 +9,6 @@ type SmtpError = {
   readonly response?: string;
 };
 
-const noSuchMailbox = new Set([550, 551, 553]);
-/** 5.7.x: the server dislikes us, not the address. */
-const policy = /^\d{3}[ -]5\.7\./;
 const FIRST_FINAL_CODE = 500;
 const neverConnected = new Set(['EDNS', 'EAUTH', 'ETLS']);
 
@@ -21,7 +19,8 @@ const neverConnected = new Set(['EDNS', 'EAUTH', 'ETLS']);
 export function toSendError(error: unknown): MailRejected | MailDelayed {
   const { code = '', command, syscall, responseCode, response = '' } = (typeof error === 'object' && error ? error : {}) as SmtpError;
   if (responseCode !== undefined && responseCode >= FIRST_FINAL_CODE) {
-    if (command === 'RCPT TO' && noSuchMailbox.has(responseCode) && !policy.test(response)) return new MailRejected('who', response);
+    if ((command === 'RCPT TO' || command === 'DATA') && saysNoSuchMailbox(responseCode, response))
+      return new MailRejected('who', response);
     if (command === 'DATA' && code === 'EMESSAGE') return new MailRejected('what', response);
   }
   const notTaken = responseCode !== undefined || syscall === 'connect' || neverConnected.has(code);
