@@ -26,17 +26,14 @@ export class RefundSending {
     private readonly issues: IssuesRepository,
   ) {}
 
-  /** Asks the provider for a refund; the same refund again is the same there too. Throws when nothing is known, to be tried again. */
+  /** Asks the provider for a refund, once however often it is tried. Throws when nothing is known, to be tried again. */
   async send(claim: Claim, refundId: string): Promise<void> {
     const [refund, order] = await this.transactions.run(async (tx) => {
       const found = await this.refunds.find(tx, refundId);
       return [found, found && (await this.orders.find(tx, found.orderId))] as const;
     });
     if (!refund || !order?.pspId || refund.state !== 'requested') return void (await this.transactions.run((tx) => claim.settle(tx)));
-    const answer = await this.ask(order.pspId, refund).catch((error: unknown) => {
-      if (error instanceof ProviderError && error.kind === 'refused') return null;
-      throw error;
-    });
+    const answer = await this.ask(order.pspId, refund);
     await this.transactions.run(async (tx) => {
       await claim.settle(tx);
       if (!answer) return this.fail(tx, refund, 0);
@@ -59,8 +56,20 @@ export class RefundSending {
     await this.transactions.run((tx) => this.end(tx, orderId, told, payment?.refundedMinor ?? 0));
   }
 
-  private ask(paymentId: string, { id, amountMinor, currency }: Refund): Promise<ProviderRefund> {
-    return this.provider.createRefund({ paymentId, refundId: id, amount: { minor: amountMinor, currency }, description: id });
+  /**
+   * Null: the provider will not, and has not. The answer to an earlier try may be lost, and the provider knows our key for an hour alone: what it
+   * lists is asked first, and once more when it refuses what it may have done already.
+   */
+  private async ask(paymentId: string, { id, amountMinor, currency }: Refund): Promise<ProviderRefund | null> {
+    const listed = async () => (await this.provider.listRefunds(paymentId)).find(({ refundId }) => refundId === id);
+    const known = await listed();
+    if (known) return known;
+    try {
+      return await this.provider.createRefund({ paymentId, refundId: id, amount: { minor: amountMinor, currency }, description: id });
+    } catch (error) {
+      if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
+      return (await listed()) ?? null;
+    }
   }
 
   private async end(tx: Tx, orderId: string, told: readonly ProviderRefund[], refundedMinor: number): Promise<void> {

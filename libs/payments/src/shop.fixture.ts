@@ -58,21 +58,14 @@ class FakeProvider {
     this.fail();
     yield* [...this.payments.values()].toReversed();
   }
-  createRefund = async ({
-    paymentId,
-    refundId,
-    amount,
-  }: {
-    paymentId: string;
-    refundId: string;
-    amount: Money;
-  }): Promise<ProviderRefund> => {
-    this.fail();
-    const known = this.refunds.find((refund) => refund.refundId === refundId);
-    if (known) return known;
-    const refund = { id: `re_${this.refunds.length + 1}`, status: 'pending', amount, refundId, paymentId } as const;
-    this.refunds.push(refund);
-    return refund;
+  /** What becomes of the next wishes for a refund, which `make` grants. */
+  onRefund = async (make: () => ProviderRefund): Promise<ProviderRefund> => make();
+  createRefund = ({ paymentId, refundId, amount }: { paymentId: string; refundId: string; amount: Money }): Promise<ProviderRefund> => {
+    return this.onRefund(() => {
+      const refund = { id: `re_${this.refunds.length + 1}`, status: 'pending', amount, refundId, paymentId } as const;
+      this.refunds.push(refund);
+      return refund;
+    });
   };
   listRefunds = async (paymentId: string): Promise<ProviderRefund[]> => {
     this.fail();

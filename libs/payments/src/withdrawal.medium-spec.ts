@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
 import { OpenOrders } from './open-orders.service.js';
-import { refusedByProvider, Shop } from './shop.fixture.js';
+import { refusedByProvider, Shop, unavailable } from './shop.fixture.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { withdrawalKeyOf } from './withdrawal-key.js';
 
@@ -56,6 +56,26 @@ describe('a withdrawal', () => {
     await world.clockAhead('1 day');
     await world.get(OpenOrders).ask();
     expect(await world.rows(`select ask_at from payments.orders where id = $1`, [orderId])).toEqual([{ ask_at: null }]);
+  });
+
+  it.each([
+    ['would take the same again as another', undefined],
+    ['refuses the same again', refusedByProvider()],
+  ])('is paid back once when the answer was lost and the provider, who has forgotten our key, %s', async (_, again) => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    shop.provider.onRefund = async (make) => {
+      make();
+      throw unavailable();
+    };
+    await expect(shop.payBack(orderId, refund.id)).rejects.toMatchObject({ kind: 'unavailable' });
+    shop.provider.onRefund = async (make) => {
+      if (again) throw again;
+      return make();
+    };
+    await shop.payBack(orderId, refund.id);
+    expect(shop.provider.refunds).toHaveLength(1);
+    expect(await shop.view(anna, orderId)).toMatchObject({ refunds: [{ state: 'done', amount: { minor: 4_000 } }] });
+    expect([await shop.balance(anna), await shop.issues(), await shop.faultsInBooks([anna])]).toEqual([0, [], []]);
   });
 
   it('pressed twice, in two windows, is one', async () => {
@@ -113,7 +133,7 @@ describe('a withdrawal', () => {
   it('that the provider refuses gives the credits and premium back, and finance is told', async () => {
     await shop.spend(anna.id, 10);
     const { refund } = await shop.withdraw(anna, orderId);
-    shop.provider.faults.push(refusedByProvider());
+    shop.provider.onRefund = () => Promise.reject(refusedByProvider());
     await shop.payBack(orderId, refund.id);
     expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([40, true, ['refund_failed']]);
     expect(await shop.faultsInBooks([anna])).toEqual([]);
