@@ -130,6 +130,15 @@ export class AccountsRepository {
     );
   }
 
+  /** Mail reaches this address: it was marked as one that does not exist, or never was. An address that was corrected meanwhile stays as it is. */
+  async trustMail(tx: Tx, memberId: MemberId, email: string): Promise<void> {
+    await tx.query(
+      `update auth.account set notifications_disabled = array_remove(notifications_disabled, 'bounced')
+        where id = $1 and email = $2 and 'bounced' = any (notifications_disabled)`,
+      [memberId, email],
+    );
+  }
+
   /** Whatever the member stopped; an address that mails come back from stays marked until it changes. */
   async resumeMail(tx: Tx, memberId: MemberId): Promise<void> {
     await tx.query(

@@ -29,6 +29,11 @@ export class AccountsService {
     return this.accounts.stopMail(tx, memberId, why);
   }
 
+  /** A mail was taken at the address: mails that had stopped because it seemed not to exist go there again. */
+  trustMail(tx: Tx, memberId: MemberId, email: string): Promise<void> {
+    return this.accounts.trustMail(tx, memberId, email);
+  }
+
   /** The member wants mails again, after leaving them or calling them spam. */
   async resumeMail(me: SessionMember): Promise<void> {
     await this.transactions.run((tx) => this.accounts.resumeMail(tx, me.id));

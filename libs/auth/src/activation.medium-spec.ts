@@ -7,11 +7,10 @@ const stage = onAuthStage();
 const { mailed, signUp } = stage;
 const statusOf = async (id: string) =>
   (await stage.world.rows<{ status: string }>(`select status from auth.account where id = $1`, [id]))[0]?.status;
+const byLink = (token: string) => stage.world.get(ActivationService).activateByLink(token, home);
+const byCode = (me: SessionMember, code: string) => stage.world.get(ActivationService).activateByCode(me, code);
 
 describe('activation', () => {
-  const byLink = (token: string) => stage.world.get(ActivationService).activateByLink(token, home);
-  const byCode = (me: SessionMember, code: string) => stage.world.get(ActivationService).activateByCode(me, code);
-
   it('works by the link, once, also when it is pressed many times at once', async () => {
     const { memberId } = await signUp();
     const { token } = (await mailed('activate')) ?? { token: '' };
@@ -122,6 +121,24 @@ describe('activation', () => {
 });
 
 describe('mails that stopped', () => {
+  it.each([
+    ['the link of a mail is used', async (_me: SessionMember, token: string) => byLink(token)],
+    ['the code of a mail is used', async (me: SessionMember, _token: string, code: string) => byCode(me, code)],
+    [
+      'the same address is entered again',
+      (me: SessionMember) => stage.world.get(ActivationService).correctAddress(me, 'anna@mail.example'),
+    ],
+  ])('because an address seemed not to exist start again when %s', async (_, act) => {
+    const { me } = await signUp();
+    const { token, code } = (await mailed('activate')) ?? { token: '', code: '' };
+    const accounts = stage.world.get(AccountsService);
+    const stopped = async () => (await stage.world.get(Transactions).read((tx) => accounts.account(tx, me.id))).notificationsDisabled;
+    for (const why of ['unsubscribed', 'bounced'] as const)
+      await stage.world.get(Transactions).run((tx) => accounts.stopMail(tx, me.id, why));
+    await act(me, token, code);
+    expect(await stopped()).toEqual(['unsubscribed']);
+  });
+
   it('start again when the member wants them, unless they come back from the address [#102]', async () => {
     const { me } = await signUp();
     const accounts = stage.world.get(AccountsService);

@@ -74,11 +74,20 @@ export class MailChangeService {
       await this.activation.correctAddress(me, email);
       return 'changed';
     }
-    if (account.email === email) throw new AppError('new_email_invalid', { fields: { email: 'new_email_invalid' } });
+    if (account.email === email) return this.keep(account);
     await this.limiter.take('mailChange', me.id);
     await this.limiter.take('mailChangeDaily', me.id);
     await inConstantTime(isQuiet, () => hidingLimits(isQuiet, undefined, () => this.sendLink(site, account, email)));
     return 'link-sent';
+  }
+
+  /** The address that was there before: of use only where mails to it had stopped because it seemed not to exist. */
+  private async keep({ id, email, notificationsDisabled: stops }: Account): Promise<MailChangeOutcome> {
+    if (!stops.includes('bounced')) throw new AppError('new_email_invalid', { fields: { email: 'new_email_invalid' } });
+    await this.transactions.run((tx) => this.accounts.trustMail(tx, id, email));
+    this.sessions.forget(id);
+    this.publisher.toMember(id, 'account.changed', { v: 1 });
+    return 'changed';
   }
 
   private async sendLink(site: SiteFacts, { id: memberId, email: from }: Account, to: string): Promise<void> {

@@ -24,6 +24,15 @@ describe('a new password', () => {
     expect(await failure(login(password))).toBe('login_failed');
   });
 
+  it('shows that its mail arrived: mails that had stopped because they came back start again', async () => {
+    await signUp();
+    await ask();
+    const { token } = (await mailed('reset')) ?? { token: '' };
+    await stage.world.rows(`update auth.account set notifications_disabled = '{spam,bounced}'`);
+    await complete(token);
+    expect(await stage.world.rows(`select notifications_disabled as stops from auth.account`)).toEqual([{ stops: ['spam'] }]);
+  });
+
   it('is set once when the link is used many times at once', async () => {
     await signUp();
     await ask();

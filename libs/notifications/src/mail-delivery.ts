@@ -60,6 +60,7 @@ export class MailDelivery {
     }
     await this.transactions.run(async (tx) => {
       await this.mails.finish(tx, mail.id, 'sent');
+      if (outgoing.memberId) await this.accounts.trustMail(tx, outgoing.memberId, outgoing.to);
       await settle(tx, claim);
     });
     return done;

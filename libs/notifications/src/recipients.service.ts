@@ -24,13 +24,13 @@ export class Recipients {
     return { to: toAccount(account), reader: { status, mailStops, fictional: standing?.fictional ?? false } };
   }
 
-  /** For what the law wants told: the account, or why no mail can be sent to it. It goes out whatever they unsubscribed from, also to the banned. */
+  /** For what the law wants told: the account, or why no mail can be sent to it. It goes out whatever stopped other mails, also to the banned. */
   async reachable(memberId: MemberId): Promise<Account | string> {
     const account = await this.transactions.read((tx) => this.accounts.findAccount(tx, memberId));
     if (!account) return 'an erased account';
     const { status, statusBefore } = account;
     if (status === 'not_confirmed' || statusBefore === 'not_confirmed') return 'an address that nobody has confirmed';
-    return account.notificationsDisabled.includes('bounced') ? 'an address that does not exist' : account;
+    return account;
   }
 }
 

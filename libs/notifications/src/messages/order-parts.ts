@@ -61,8 +61,8 @@ export async function paperOf(invoices: InvoicesService, kind: 'invoice' | 'cred
 
 /**
  * Who paid, in the name of the site of that day; or why no mail can be sent. The law wants these mails, or the member asked for what they tell:
- * they go out to members who want no other mails, who are banned or whose account is about to be erased. Only an address that does not exist
- * gets none; its papers are at `/transactions`.
+ * they go out to members who want no other mails, who are banned or whose account is about to be erased, and to an address that a mail came back
+ * from too: whether that was right shows itself again each time.
  */
 export async function payerOf(
   read: Transactions['read'],
@@ -71,6 +71,5 @@ export async function payerOf(
 ): Promise<Recipient | string> {
   const account = await read((tx) => accounts.findAccount(tx, memberId));
   if (!account) return 'erased';
-  if (account.notificationsDisabled.includes('bounced')) return 'the address does not exist';
   return { ...toAccount(account), siteId };
 }
