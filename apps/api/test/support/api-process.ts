@@ -9,7 +9,7 @@ import { callerAt } from '#testing-product';
 /** The process ends with the test that started it, however that ends. */
 const followParent = new URL('../../../../dist/apps/tools/src/start/follow-parent.js', import.meta.url).href;
 const main = fileURLToPath(new URL('../../../../dist/apps/api/src/main.js', import.meta.url));
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 60_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -20,11 +20,11 @@ beforeAll(async () => {
   world = await World.open();
   dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
   const { databaseUrl, databaseOwnerUrl = '' } = world.config;
-  const options = { databaseUrl, ownerUrl: databaseOwnerUrl, seedNumber: 58, pictures: 12, dataDir, log: () => undefined };
+  const options = { databaseUrl, ownerUrl: databaseOwnerUrl, seedNumber: 58, pictures: 3, dataDir, log: () => undefined };
   await seed({ ...options, members: first });
   grow = () => growCommunity({ ...options, members: size, from: first });
   await grow();
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   await world.empty();
