@@ -23,6 +23,15 @@ export async function untilFriday(world: World, andThen = '1 minute'): Promise<v
   await world.clockAhead(row?.ahead ?? '');
 }
 
+/** Until the next Sunday, two in the morning in Utrecht. */
+export async function secondsUntilSunday(world: World): Promise<number> {
+  const [row] = await world.rows<{ seconds: number }>(
+    `select ceil(extract(epoch from (date_trunc('week', now() at time zone 'Europe/Amsterdam' + interval '22 hours') + interval '6 days 2 hours')
+       at time zone 'Europe/Amsterdam' - now()))::int as seconds`,
+  );
+  return row?.seconds ?? 0;
+}
+
 /** Quiet hours from an hour before now to an hour after, in the zone of the member. */
 export async function quietNow(world: World, { id }: SomeMember): Promise<void> {
   const [hours] = await world.rows<{ from: string; until: string }>(
