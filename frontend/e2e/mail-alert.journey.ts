@@ -45,6 +45,17 @@ describe('the alert about stopped mails', () => {
       await page.goto('/likes/given');
       await alert.getByText(t('banners:mail.bounced', { email: anna.email })).waitFor();
       expect(await alert.getByRole('link').getAttribute('href')).toBe('/settings');
+
+      // The address is right after all: entered once more, it is tried again.
+      await page.goto('/settings/email');
+      await page.locator('input[name=email]').fill(anna.email);
+      await page.locator('input[name=password]').fill(anna.password);
+      await page.getByRole('button', { name: t('settings:email.submit'), exact: true }).click();
+      await page.getByText(t('settings:email.resumed'), { exact: true }).waitFor();
+      expect(await me.barriers()).toEqual([]);
+      await page.goto('/likes/given');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await alert.count()).toBe(0);
       expect(me.complaints).toEqual([]);
       await me.leave();
     },

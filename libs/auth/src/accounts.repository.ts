@@ -139,7 +139,7 @@ export class AccountsRepository {
     );
   }
 
-  /** Whatever the member stopped; an address that mails come back from stays marked until it changes. */
+  /** Whatever the member stopped; an address that mails come back from stays marked until a mail reaches it. */
   async resumeMail(tx: Tx, memberId: MemberId): Promise<void> {
     await tx.query(
       `update auth.account set notifications_disabled = array_remove(array_remove(notifications_disabled, 'unsubscribed'), 'spam')

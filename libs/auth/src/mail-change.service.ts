@@ -17,7 +17,7 @@ import { SessionsService, type SessionMember } from './sessions.service.js';
 import type { Caller, SiteFacts } from './site-facts.js';
 
 /** `changed`: the account has the new address already; `link-sent`: it will, when the link there is used. */
-export type MailChangeOutcome = 'changed' | 'link-sent';
+export type MailChangeOutcome = 'changed' | 'link-sent' | 'mails-resumed';
 
 /** Another address. Nothing holds until the link that went to the new one is used; then the owner of the old one can undo it for 48 hours. */
 @Injectable()
@@ -70,11 +70,11 @@ export class MailChangeService {
     const account = await this.accountOf(me.id);
     await this.limiter.take('newAddress', caller.ip);
     const isQuiet = !site.settings.reveal_account_existence;
-    if (account.status === 'not_confirmed' && !isQuiet) {
+    if (account.status === 'not_confirmed' && (!isQuiet || account.email === email)) {
       await this.activation.correctAddress(me, email);
       return 'changed';
     }
-    if (account.email === email) return this.keep(account);
+    if (account.email === email) return this.resumeMail(account);
     await this.limiter.take('mailChange', me.id);
     await this.limiter.take('mailChangeDaily', me.id);
     await inConstantTime(isQuiet, () => hidingLimits(isQuiet, undefined, () => this.sendLink(site, account, email)));
@@ -82,12 +82,12 @@ export class MailChangeService {
   }
 
   /** The address that was there before: of use only where mails to it had stopped because it seemed not to exist. */
-  private async keep({ id, email, notificationsDisabled: stops }: Account): Promise<MailChangeOutcome> {
+  private async resumeMail({ id, email, notificationsDisabled: stops }: Account): Promise<MailChangeOutcome> {
     if (!stops.includes('bounced')) throw new AppError('new_email_invalid', { fields: { email: 'new_email_invalid' } });
     await this.transactions.run((tx) => this.accounts.trustMail(tx, id, email));
     this.sessions.forget(id);
     this.publisher.toMember(id, 'account.changed', { v: 1 });
-    return 'changed';
+    return 'mails-resumed';
   }
 
   private async sendLink(site: SiteFacts, { id: memberId, email: from }: Account, to: string): Promise<void> {

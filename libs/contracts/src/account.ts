@@ -23,7 +23,7 @@ export type ChangeAddressBody = z.infer<typeof changeAddressBody>;
 export const mailChangeBody = z.strictObject({ email: newEmail, password: ownPassword });
 export type MailChangeBody = z.infer<typeof mailChangeBody>;
 /** `changed`: it holds already, because the old one was never confirmed; `link-sent`: it will, when the link is used. */
-export const mailChangeAnswer = z.object({ outcome: z.enum(['changed', 'link-sent']) });
+export const mailChangeAnswer = z.object({ outcome: z.enum(['changed', 'link-sent', 'mails-resumed']) });
 export type MailChangeAnswer = z.infer<typeof mailChangeAnswer>;
 /** The address that waits for its link, or null. */
 export const wishedMailAnswer = z.object({ email: z.nullable(z.string()) });

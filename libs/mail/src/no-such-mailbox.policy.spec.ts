@@ -19,7 +19,7 @@ const gone = [
   '550 5.2.1 This mailbox has been blocked due to inactivity',
   '550 5.1.1 Adresse d au moins un destinataire invalide. Invalid recipient. OFR_416 [416]',
   "554 delivery error: dd This user doesn't have a mail.example account (anna@mail.example) [0]",
-  '554 delivery error: dd Sorry, your message to anna@mail.example cannot be delivered. This account has been disabled or discontinued [#102].',
+  '554 delivery error: dd Sorry, your message to anna@mail.example cannot be delivered. This account has been disabled or discontinued (102).',
   '550 No such mailbox',
   '550 No such user here',
   '550 unknown user',

@@ -110,11 +110,11 @@ class ProductStart {
     });
     // The members need the database alone, and are made while the rest still comes.
     const shop = planning.then(({ plan, payments }) => (payments.isSandbox ? plan.env : null));
-    const peopling = databaseStart.then((database) => prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log));
-    this.underWay = Promise.allSettled([preparing, peopling, shop]); // awaited below; a fault of the stores comes first
+    const seeding = databaseStart.then((database) => prepareCommunity(database, { dataDir: settings.dataDir, shop }, options, log));
+    this.underWay = Promise.allSettled([preparing, seeding, shop]); // awaited below; a fault of the stores comes first
     await Promise.allSettled(starting); // a fault is told only when nothing of the stores is under way any more
     const { plan, ...stores } = await planning;
-    const community = await peopling;
+    const community = await seeding;
     const database = await databaseStart;
     await preparing;
     await servers.start(plan, database.ownerUrl);

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MailChangeAnswer } from '#contracts';
 import { useSession } from '#member/shared/state/session';
 import { ActionButton, LinkButton } from '#member/ui/ActionButton';
 import { Card } from '#member/ui/Card';
@@ -21,7 +22,7 @@ export function EmailPanel() {
   const { user, setUser } = useSession();
   const queries = useQueryClient();
   const wished = useQuery({ queryKey: wishedKey, queryFn: ({ signal }) => getWishedEmail(signal), refetchOnWindowFocus: true });
-  const [corrected, setCorrected] = useState(false);
+  const [outcome, setOutcome] = useState<MailChangeAnswer['outcome']>();
   const [sent, setSent] = useState(0);
   const form = useForm(async (data) => {
     const [email, password] = [textOf(data, 'email').toLowerCase(), secretOf(data, 'password')];
@@ -29,19 +30,24 @@ export function EmailPanel() {
     if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) errors['email'] = t('email.invalid');
     if (!password) errors['password'] = t('email.password_missing');
     if (Object.keys(errors).length > 0) return { errors } satisfies Problem;
-    const { outcome } = await changeEmail({ email, password });
-    setCorrected(outcome === 'changed');
+    const { outcome: told } = await changeEmail({ email, password });
+    setOutcome(told);
     setSent((count) => count + 1);
-    if (outcome === 'changed' && user) setUser({ ...user, email });
-    else queries.setQueryData(wishedKey, { email });
+    if (told === 'link-sent') queries.setQueryData(wishedKey, { email });
+    else if (user) setUser({ ...user, email, notifications_disabled: user.notifications_disabled.filter((stop) => stop !== 'bounced') });
     return undefined;
   });
   if (!user) return null;
-  const waiting = corrected ? null : (wished.data?.email ?? null);
+  const waiting = outcome === 'changed' ? null : (wished.data?.email ?? null);
   return (
     <>
       <Box aria-live="polite">
-        {corrected ? (
+        {outcome === 'mails-resumed' ? (
+          <Box mb="6">
+            <Notice tone="success">{t('email.resumed')}</Notice>
+          </Box>
+        ) : null}
+        {outcome === 'changed' ? (
           <Box mb="6">
             <Notice tone="success" action={<LinkButton to="/complete-signup">{t('email.to_code')}</LinkButton>}>
               {t('email.corrected', { email: user.email })}
