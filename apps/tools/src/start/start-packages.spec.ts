@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { projectRoot } from '../project.js';
-import { importsIn, targetsOf } from '../test/imports.js';
+import { faceOf, targetsOf } from '../test/imports.js';
 
 /** What a start runs and builds; the programs among it are named by their path, and are imported by nobody. */
 const entries = [
@@ -34,7 +34,8 @@ function packagesOf(files: readonly string[]): Map<string, string> {
   const packages = new Map<string, string>();
   const seen = new Set(files);
   for (const file of seen) {
-    for (const specifier of importsIn(readFileSync(join(projectRoot, file), 'utf8'), { withTypes: false })) {
+    const { imports, passesOn } = faceOf(file, readFileSync(join(projectRoot, file), 'utf8'));
+    for (const { specifier } of [...imports, ...passesOn]) {
       const targets = targetsOf(specifier, file);
       const target = targets.find(isFile);
       if (target) seen.add(target);

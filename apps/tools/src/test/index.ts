@@ -1,22 +1,24 @@
 import { ClearFault, faultText } from '../clear-fault.js';
 import { testsOfChange } from './change.js';
 import { noteLongRun, tellLongRun } from './long-run.js';
+import { nearestWithin } from './nearest.js';
 import { endRunningCommands, testWhole } from './node-command.js';
-import { RunServices } from './services.js';
+import { RunServices, workersOf } from './services.js';
 import type { Step, StepResult } from './step.js';
 import { namedPlan, wholePlan, type Plan } from './steps.js';
 import { isPath, testFilesAt } from './test-files.js';
+import { readTimes } from './times.js';
 import { readTestWishes, type TestWishes } from './wishes.js';
 
 const endedBySignal = 130;
 const isEnded = (): boolean => process.exitCode === endedBySignal;
-/** Of the tests that a change reaches so many are named. */
-const MOST_NAMED = 40;
+/** The tests that a change reaches run so long: with the checks, who writes waits less than three minutes. */
+const CHANGED_SECONDS = 100;
 
 /**
  * `npm test`: every check and every test, with services of its own. All steps run even when one fails, so that one run
  * tells everything. `npm test -- lint borders` runs the named steps only, `npm test -- libs/auth frontend/e2e/likes` the tests of
- * these paths, `--changed` the checks and those that the change can reach, `--shard 1/4` a part of all.
+ * these paths, `--changed` the checks and the nearest of those that the change can reach, `--shard 1/4` a part of all.
  */
 export async function test(args: readonly string[]): Promise<void> {
   const wishes = readTestWishes(args);
@@ -68,12 +70,11 @@ function changedPlan(services: RunServices, whole: Plan): Plan {
     console.log(`${reach.everything} is under all tests: all of them run`);
     return whole;
   }
-  const named = [...reach.tests].map(([file, reason]) => `  ${file}  (${reason})`);
-  console.log(`${changed.length} files changed, ${named.length} files of tests can be reached`);
-  console.log(
-    [...named.slice(0, MOST_NAMED), ...(named.length > MOST_NAMED ? [`  and ${named.length - MOST_NAMED} more`] : [])].join('\n'),
-  );
-  return namedPlan(services, ['lint', 'borders', 'format'], [...reach.tests.keys()]);
+  const { chosen, left, leftSeconds } = nearestWithin(CHANGED_SECONDS, [...reach.tests.keys()], readTimes(), workersOf);
+  console.log(`${changed.length} files changed, ${reach.tests.size} files of tests can be reached; the nearest ${chosen.length} run:`);
+  for (const file of chosen) console.log(`  ${file}  (${reach.tests.get(file)})`);
+  if (left.length > 0) console.log(`${left.length} others are left to a whole run, about ${leftSeconds} s:\n  ${left.join('\n  ')}`);
+  return namedPlan(services, ['lint', 'borders', 'format'], chosen);
 }
 
 async function inLanes(lanes: number, steps: readonly Step[]): Promise<StepResult[]> {

@@ -14,7 +14,8 @@ export function noteTimes(result: JestResult): void {
   writeFileSync(timesFile, JSON.stringify({ ...readTimes(), ...Object.fromEntries(times) }, undefined, 1));
 }
 
-function readTimes(): Record<string, number> {
+/** Seconds by file; empty before the first run. */
+export function readTimes(): Record<string, number> {
   try {
     return z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(timesFile, 'utf8')));
   } catch {
