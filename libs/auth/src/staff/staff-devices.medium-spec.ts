@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { AuditModule } from '#audit';
 import { loadConfig } from '#config';
 import { Transactions } from '#database';
@@ -29,7 +29,15 @@ beforeAll(async () => {
   logins = world.get(StaffLogin);
   sessions = world.get(StaffSessions);
 });
-beforeEach(() => world.empty());
+beforeEach(async () => {
+  await world.empty();
+  // The middle of a half minute: no test sees the next one begin between a code and its use.
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now - (now % STEP_MS) + STEP_MS / 2);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 afterAll(() => world.close());
 
 /** Each code counts once: every call answers one of the next half minute. */
