@@ -10,6 +10,7 @@ export const comparedKinds = [
   'double_grant',
   'unpaid_grant',
   'amount_drift',
+  'paid_twice',
   'refund_late',
 ] as const;
 
@@ -22,6 +23,7 @@ export type IssueKind =
   | Mismatch
   | 'unknown_payment'
   | 'charged_back'
+  | 'unpaid_return'
   | 'paid_after_erasure'
   | 'code_honoured_twice'
   | 'refund_failed';

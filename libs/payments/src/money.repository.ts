@@ -12,7 +12,12 @@ export type MoneyKind =
   | 'refund_void_vat'
   | 'chargeback'
   | 'chargeback_vat'
-  | 'receivable';
+  | 'chargeback_void'
+  | 'chargeback_void_vat'
+  | 'receivable'
+  | 'receivable_vat'
+  | 'receivable_void'
+  | 'receivable_void_vat';
 
 /** A transfer from `contra` to `account`, in minor units. `ref` names what it is for: a kind and a ref happen once. */
 export interface Transfer {
@@ -33,8 +38,13 @@ export class MoneyRepository {
     if (rows.length > 0) await tx.repository(MoneyEntryEntity).createQueryBuilder().insert().values(rows).orIgnore().execute();
   }
 
-  /** How many refunds of an order came to nothing after they were booked. */
-  countVoids(tx: Tx, orderId: string): Promise<number> {
-    return tx.repository(MoneyEntryEntity).countBy({ orderId, kind: 'refund_void' });
+  /** What the member owes for an order, in minor units. */
+  async receivableOf(tx: Tx, orderId: string): Promise<number> {
+    const [row] = await tx.query<{ minor: number }>(
+      `select coalesce(sum(case when account = 'receivable' then amount_minor when contra = 'receivable' then -amount_minor else 0 end), 0)::bigint as minor
+         from payments.money_entry where order_id = $1`,
+      [orderId],
+    );
+    return row?.minor ?? 0;
   }
 }

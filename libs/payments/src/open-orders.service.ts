@@ -32,7 +32,7 @@ export class OpenOrders {
     await this.transactions.run((tx) => this.planNext(tx, order));
     try {
       await this.settlement.sync(order.id);
-      await this.refundSending.follow(order.id);
+      await this.refundSending.sendAgain(order.id);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       logger.warn({ err: error, orderId: order.id }, 'the provider does not answer about an order');
@@ -41,7 +41,7 @@ export class OpenOrders {
 
   private async planNext(tx: Tx, { id, state, asked }: Order): Promise<void> {
     const refunds = await this.refunds.ofOrders(tx, [id]);
-    const isUnderWay = refunds.some((refund) => refund.state === 'sent');
+    const isUnderWay = refunds.some(({ state: now, failedTransfers }) => now === 'sent' || (now === 'requested' && failedTransfers > 0));
     const pause = isUnderWay ? pauseBeforeFollowing(asked + 1) : pauseBeforeAsking(state, asked + 1);
     await this.orders.askAgain(tx, id, pause, asked + 1);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '#database';
 import { IssuesRepository } from './issues.repository.js';
-import { MoneyRepository, type MoneyKind } from './money.repository.js';
+import { MoneyRepository } from './money.repository.js';
 import { onceRef, purchaseRef } from './once-ref.js';
 import type { Order } from './orders.repository.js';
 import { WalletsRepository } from './wallets.repository.js';
@@ -33,43 +33,66 @@ export class OrderBooks {
     if (!isGranted) await this.issues.note(tx, { kind: 'paid_after_erasure', subject: id, orderId: id });
   }
 
-  /** Takes back unused credits of an order, up to a total over all its refunds, and answers how many there were. */
+  /** Takes back unused credits of an order, and answers how many there were. */
   async revoke(tx: Tx, order: Order, credits: number, why: Back): Promise<number> {
-    if (credits === 0) return 0;
-    const ref = onceRef(order.id, 'revoke', order.revokedCredits + credits);
-    return this.wallets.revoke(tx, order.memberId, credits, why, ref, order.id);
+    return credits === 0 ? 0 : this.wallets.revoke(tx, order.memberId, credits, why, refOf(order, 'revoke'), order.id);
   }
 
-  /** Books money that went back beyond `beforeMinor`, its VAT in proportion. */
-  async bookBack(tx: Tx, order: Order, why: Back, beforeMinor: number, amountMinor: number): Promise<void> {
-    const after = beforeMinor + amountMinor;
-    const vat = vatShare(order, after) - vatShare(order, beforeMinor);
-    // After a refund that came to nothing, the same amount may go back once more.
-    const ref = onceRef(order.id, why, after, await this.money.countVoids(tx, order.id));
-    const vatKind: MoneyKind = why === 'refund' ? 'refund_vat' : 'chargeback_vat';
-    await this.money.record(tx, order, [
-      { kind: why, account: 'revenue', contra: 'provider', amountMinor: amountMinor - vat, ref },
-      { kind: vatKind, account: 'vat', contra: 'provider', amountMinor: vat, ref },
-    ]);
+  /** Gives credits again that were taken for money which has come again. */
+  async restore(tx: Tx, order: Order, credits: number): Promise<void> {
+    const { id: orderId, memberId, payableMinor: priceMinor, credits: ofCredits, currency } = order;
+    if (credits > 0)
+      await this.wallets.giveBack(tx, memberId, refOf(order, 'restore'), { orderId, credits, priceMinor, ofCredits, currency });
   }
 
-  /** Books that money of a refund did not leave after all. */
-  async bookVoid(tx: Tx, order: Order, amountMinor: number): Promise<void> {
-    const vat = vatShare(order, order.refundedMinor) - vatShare(order, order.refundedMinor - amountMinor);
-    const ref = onceRef(order.id, 'refund_void', order.refundedMinor, await this.money.countVoids(tx, order.id));
-    await this.money.record(tx, order, [
-      { kind: 'refund_void', account: 'provider', contra: 'revenue', amountMinor: amountMinor - vat, ref },
-      { kind: 'refund_void_vat', account: 'provider', contra: 'vat', amountMinor: vat, ref },
-    ]);
+  /** Books the way of what went back beyond `beforeMinor`, or came again when it is less; its VAT in proportion. */
+  async bookBack(tx: Tx, order: Order, why: Back, beforeMinor: number, byMinor: number): Promise<void> {
+    const vat = Math.abs(vatShare(order, beforeMinor + byMinor) - vatShare(order, beforeMinor));
+    const net = Math.abs(byMinor) - vat;
+    const ref = refOf(order, why);
+    await this.money.record(
+      tx,
+      order,
+      byMinor > 0
+        ? [
+            { kind: why, account: 'revenue', contra: 'provider', amountMinor: net, ref },
+            { kind: `${why}_vat`, account: 'vat', contra: 'provider', amountMinor: vat, ref },
+          ]
+        : [
+            { kind: `${why}_void`, account: 'provider', contra: 'revenue', amountMinor: net, ref },
+            { kind: `${why}_void_vat`, account: 'provider', contra: 'vat', amountMinor: vat, ref },
+          ],
+    );
   }
 
-  /** The member used credits whose money a bank took back: they owe them. */
+  /** The member used credits whose money a bank took back: they owe the price of so many, with its VAT, which was due when they were used. */
   async bookReceivable(tx: Tx, order: Order, credits: number): Promise<void> {
-    const amountMinor = Math.round((order.payableMinor * credits) / order.credits);
-    const ref = onceRef(order.id, 'receivable', order.revokedCredits + credits);
-    await this.money.record(tx, order, [{ kind: 'receivable', account: 'receivable', contra: 'revenue', amountMinor, ref }]);
+    const before = await this.money.receivableOf(tx, order.id);
+    const after = priceOf(order, credits);
+    const vat = Math.abs(vatShare(order, after) - vatShare(order, before));
+    const net = Math.abs(after - before) - vat;
+    const ref = refOf(order, 'receivable');
+    await this.money.record(
+      tx,
+      order,
+      after > before
+        ? [
+            { kind: 'receivable', account: 'receivable', contra: 'revenue', amountMinor: net, ref },
+            { kind: 'receivable_vat', account: 'receivable', contra: 'vat', amountMinor: vat, ref },
+          ]
+        : [
+            { kind: 'receivable_void', account: 'revenue', contra: 'receivable', amountMinor: net, ref },
+            { kind: 'receivable_void_vat', account: 'vat', contra: 'receivable', amountMinor: vat, ref },
+          ],
+    );
   }
 }
+
+/** The price of some credits of an order, rounded half up. */
+export const priceOf = ({ payableMinor, credits }: Pick<Order, 'payableMinor' | 'credits'>, part: number): number =>
+  Math.round((payableMinor * part) / credits);
+
+const refOf = (order: Order, what: string): string => onceRef(order.id, what, order.movements);
 
 const vatShare = ({ vatMinor, payableMinor }: Order, partMinor: number): number =>
   payableMinor === 0 ? 0 : Math.round((vatMinor * partMinor) / payableMinor);

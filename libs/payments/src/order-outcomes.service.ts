@@ -61,8 +61,8 @@ export class OrderOutcomes {
     this.publish(tx, order, state);
   }
 
-  /** Money went back: premium stays with those who have another purchase. */
-  async undo(tx: Tx, order: Order): Promise<void> {
+  /** Money went back or came again: premium is with those who have a purchase that stands. */
+  async review(tx: Tx, order: Order): Promise<void> {
     await this.premium.review(tx, order.memberId);
     this.publish(tx, order, order.state);
   }

@@ -1,6 +1,9 @@
 import type { PaymentState } from '#contracts';
 
-/** Where an order may go. Whatever ended without money can still be paid: a late transfer is the member's money. */
+/**
+ * Where an order may go. Whatever ended without money can still be paid: a late transfer is the member's money. What went back may come again: a
+ * refund that fails, a chargeback that is reversed.
+ */
 const moves = {
   created: ['pending', 'paid', 'failed', 'cancelled', 'expired'],
   pending: ['paid', 'failed', 'cancelled', 'expired'],
@@ -8,8 +11,8 @@ const moves = {
   cancelled: ['paid'],
   expired: ['paid'],
   paid: ['refunded', 'charged_back'],
-  refunded: ['charged_back'],
-  charged_back: [],
+  refunded: ['paid', 'charged_back'],
+  charged_back: ['paid', 'refunded'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type OrderState = keyof typeof moves;

@@ -128,6 +128,10 @@ export class OrderEntity {
   @Column('bigint', { default: 0 })
   chargedBackMinor!: number;
 
+  /** Counts what was booked after the payment: each movement of money or credits has a number of its own. */
+  @Column('integer', { default: 0 })
+  movements!: number;
+
   @Column('boolean', { default: false })
   madePremium!: boolean;
 

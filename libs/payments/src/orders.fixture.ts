@@ -51,6 +51,7 @@ export function anOrder(memberId: MemberId, siteId: string, changes: Partial<Ord
     revokedCredits: 0,
     refundedMinor: 0,
     chargedBackMinor: 0,
+    movements: 0,
     madePremium: false,
     consentVersion: '2026-01',
     refundDays: 14,

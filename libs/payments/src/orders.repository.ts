@@ -46,6 +46,11 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).findOneBy({ memberId, idempotencyKey });
   }
 
+  /** The order of a payment that we know. */
+  byPayment(tx: Tx, psp: string, pspId: string): Promise<Order | null> {
+    return tx.repository(OrderEntity).findOneBy({ psp, pspId });
+  }
+
   find(tx: Tx, id: string): Promise<Order | null> {
     return tx.repository(OrderEntity).findOneBy({ id });
   }
@@ -107,7 +112,7 @@ export class OrdersRepository {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
          select from payments.orders o where o.member_id = $1 and o.state = 'paid'
-            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal' and r.state <> 'failed')) as stands`,
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal')) as stands`,
       [memberId],
     );
     return row?.stands === true;
@@ -118,7 +123,7 @@ export class OrdersRepository {
     const [row] = await tx.query<{ stands: boolean }>(
       `select exists (
          select from payments.orders o where o.member_id = $1 and o.id <> $2 and o.state = 'paid'
-            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal' and r.state <> 'failed')) as stands`,
+            and not exists (select from payments.refund r where r.order_id = o.id and r.cause = 'withdrawal')) as stands`,
       [memberId, id],
     );
     return row?.stands === true;

@@ -12,6 +12,7 @@ import { ReconciliationRepository } from './reconciliation.repository.js';
 import { RefundsRepository } from './refunds.repository.js';
 import { SpendingRepository } from './spending.repository.js';
 import { CheckoutService } from './checkout.service.js';
+import { DoublePayments } from './double-payments.service.js';
 import { DiscountsService } from './discounts.service.js';
 import { LeavingDiscountService } from './leaving-discount.service.js';
 import { OpenOrders } from './open-orders.service.js';
@@ -24,6 +25,7 @@ import { PremiumService } from './premium.service.js';
 import { PricesService } from './prices.service.js';
 import { ProviderCalls } from './provider-calls.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
+import { RefundFollowing } from './refund-following.service.js';
 import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
@@ -66,6 +68,8 @@ const services = [
   PricesService,
   ProviderCalls,
   ReconciliationService,
+  DoublePayments,
+  RefundFollowing,
   RefundSending,
   SettlementService,
   SpendingService,

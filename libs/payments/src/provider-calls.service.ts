@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { logger } from '#observability';
+import { DoublePayments } from './double-payments.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { onceRef } from './once-ref.js';
 import { providerCalled } from './payments.events.js';
+import { OrdersRepository } from './orders.repository.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
-import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
 
 /** The provider's calls: each is written down, and means no more than that it is time to look. */
@@ -16,8 +17,9 @@ export class ProviderCalls {
   constructor(
     private readonly transactions: Transactions,
     private readonly calls: ProviderCallsRepository,
+    private readonly orders: OrdersRepository,
     private readonly settlement: SettlementService,
-    private readonly refunds: RefundSending,
+    private readonly doublePayments: DoublePayments,
     private readonly provider: PaymentProvider,
     private readonly issues: IssuesRepository,
     private readonly outbox: Outbox,
@@ -45,12 +47,14 @@ export class ProviderCalls {
     });
   }
 
-  /** The payment itself says whose it is: the call may be quicker than the answer to ours. */
+  /** Of a payment that we do not know it says itself whose it is: the call may be quicker than the answer to ours. */
   private async sync(pspRef: string): Promise<void> {
-    const payment = await this.provider.findPayment(pspRef);
-    const orderId = payment?.orderId;
-    if (payment && orderId && (await this.transactions.run((tx) => this.settlement.settle(tx, orderId, payment))))
-      return this.refunds.follow(orderId);
+    const known = await this.transactions.read((tx) => this.orders.byPayment(tx, this.provider.name, pspRef));
+    const payment = known ? null : await this.provider.findPayment(pspRef);
+    const named = payment?.orderId ?? null;
+    const order = known ?? (named === null ? null : await this.transactions.read((tx) => this.orders.find(tx, named)));
+    if (order && payment && order.pspId !== null && order.pspId !== payment.id) return this.doublePayments.payBack(order, payment);
+    if (order) return this.settlement.sync(order.id);
     logger.error({ payment: pspRef }, 'call about a payment that is not ours');
     await this.transactions.run((tx) => this.issues.note(tx, { kind: 'unknown_payment', subject: pspRef, orderId: null }));
   }

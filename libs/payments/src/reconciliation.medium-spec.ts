@@ -40,12 +40,15 @@ describe('the reconciliation', () => {
     expect(await hourly()).toBe(1);
   });
 
-  it('finds an order that was paid a second time, and lets an open second payment be', async () => {
+  it('finds an order that was paid a second time, pays that back, and lets a second payment be that nobody paid', async () => {
     const second = { ...shop.paymentOf(orderId), id: 'tr_second' };
     shop.provider.payments.set(second.id, { ...second, status: 'open' });
     expect(await hourly()).toBe(0);
     shop.provider.payments.set(second.id, second);
-    expect([await hourly(), await open()]).toEqual([1, ['wrong_order']]);
+    expect([await hourly(), await open()]).toEqual([1, ['paid_twice']]);
+    expect(shop.provider.refunds).toMatchObject([{ paymentId: 'tr_second', amount: { minor: second.amount.minor } }]);
+    await world.clockAhead('80 minutes');
+    expect([await hourly(), await open(), shop.provider.refunds.length]).toEqual([0, [], 1]);
   });
 
   it('finds an order whose payment the provider does not know [M17]', async () => {
@@ -63,7 +66,7 @@ describe('the reconciliation', () => {
   });
 
   it('leaves alone what the provider called about a moment ago', async () => {
-    shop.say(orderId, { refundedMinor: 800 });
+    shop.refundThere(orderId, 800);
     await world.rows(
       `insert into payments.psp_event (psp, psp_ref, received_at, raw) values ('mollie', $1, public.app_now() - interval '1 minute', '')`,
       [shop.paymentOf(orderId).id],
@@ -85,7 +88,7 @@ describe('the reconciliation', () => {
   });
 
   it.each([
-    ['money that went back and that nobody told us of', () => shop.say(orderId, { refundedMinor: 800 })],
+    ['money that went back and that nobody told us of', () => shop.refundThere(orderId, 800)],
     ['money that is missing in the books', () => world.rows(`delete from payments.money_entry where order_id = $1`, [orderId])],
     ['a sum that somebody changed', () => world.rows(`update payments.money_entry set amount_minor = amount_minor + 1`)],
   ] as const)('finds %s [M17]', async (_, change) => {

@@ -5,7 +5,7 @@ import { mismatchOf, settlementOf, type Mismatch } from './settlement.policy.js'
 
 /** What finance reads of a difference, in words of the order and of its payment. */
 export interface Difference {
-  readonly kind: Extract<IssueKind, 'missing_order' | 'missing_grant' | 'unpaid_grant' | 'amount_drift' | Mismatch>;
+  readonly kind: Extract<IssueKind, 'missing_order' | 'missing_grant' | 'unpaid_grant' | 'amount_drift' | 'paid_twice' | Mismatch>;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -13,13 +13,16 @@ export interface Difference {
 export function differenceOf(order: Order | undefined, payment: ProviderPayment, mode: 'live' | 'test'): Difference | null {
   const { status, amount, refundedMinor, chargedBackMinor } = payment;
   if (!order) return status === 'paid' ? { kind: 'missing_order', details: { ...amount } } : null;
-  // A second payment of the same order counts for nothing here: when somebody paid it, their money must go back.
-  if (order.pspId !== null && order.pspId !== payment.id) return status === 'paid' ? { kind: 'wrong_order', details: { ...amount } } : null;
   const mismatch = mismatchOf(order, payment, mode);
+  // A second payment of the same order counts for nothing here: when somebody paid it, their money must go back.
+  if (order.pspId !== null && order.pspId !== payment.id)
+    return status === 'paid' && refundedMinor + chargedBackMinor < amount.minor
+      ? { kind: mismatch ?? 'paid_twice', details: { ...amount } }
+      : null;
   if (mismatch) return { kind: mismatch, details: { status, ...amount } };
   if (status !== 'paid')
     return order.grantedCredits > 0 ? { kind: 'unpaid_grant', details: { status, granted: order.grantedCredits } } : null;
-  const { grant } = settlementOf(order, payment);
+  const { grant } = settlementOf(order, payment, null);
   if (grant > 0) return { kind: 'missing_grant', details: { credits: grant } };
   if (refundedMinor === order.refundedMinor && chargedBackMinor === order.chargedBackMinor) return null;
   const details = {

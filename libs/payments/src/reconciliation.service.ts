@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
 import { logger } from '#observability';
+import { DoublePayments } from './double-payments.service.js';
 import { IssuesRepository, type Issue } from './issues.repository.js';
 import type { Order } from './orders.repository.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from './provider/payment-provider.js';
@@ -32,6 +33,7 @@ export class ReconciliationService {
     private readonly transactions: Transactions,
     private readonly reconciliation: ReconciliationRepository,
     private readonly settlement: SettlementService,
+    private readonly doublePayments: DoublePayments,
     private readonly provider: PaymentProvider,
     private readonly issues: IssuesRepository,
   ) {}
@@ -116,6 +118,7 @@ export class ReconciliationService {
     const { kind, details } = difference;
     await this.note({ kind, subject: payment.id, orderId: order?.id ?? null, details });
     if (order && (kind === 'missing_grant' || kind === 'amount_drift')) await this.settlement.sync(order.id);
+    if (order && kind === 'paid_twice') await this.doublePayments.payBack(order, payment);
   }
 
   private async compareBalances(): Promise<void> {

@@ -1,29 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions, type Tx } from '#database';
-import { Outbox, type Claim } from '#events';
-import { IssuesRepository } from './issues.repository.js';
-import { OrderBooks } from './order-books.service.js';
+import { Transactions } from '#database';
+import type { Claim } from '#events';
+import { onceRef } from './once-ref.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
-import { refunded } from './payments.events.js';
-import { PremiumService } from './premium.service.js';
 import { PaymentProvider, ProviderError, type ProviderRefund } from './provider/payment-provider.js';
+import { RefundFollowing, transferOf } from './refund-following.service.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
 import { pauseBeforeFollowing } from './settlement.policy.js';
-import { WalletsRepository } from './wallets.repository.js';
 
-/** Pays money back through the provider, and gives the credits back when that cannot be done. */
+/** Pays money back through the provider. */
 @Injectable()
 export class RefundSending {
   constructor(
     private readonly transactions: Transactions,
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
-    private readonly wallets: WalletsRepository,
-    private readonly premium: PremiumService,
-    private readonly books: OrderBooks,
+    private readonly following: RefundFollowing,
     private readonly provider: PaymentProvider,
-    private readonly outbox: Outbox,
-    private readonly issues: IssuesRepository,
   ) {}
 
   /** Asks the provider for a refund, once however often it is tried. Throws when nothing is known, to be tried again. */
@@ -32,82 +25,50 @@ export class RefundSending {
       const found = await this.refunds.find(tx, refundId);
       return [found, found && (await this.orders.find(tx, found.orderId))] as const;
     });
-    if (!refund || !order?.pspId || refund.state !== 'requested') return void (await this.transactions.run((tx) => claim.settle(tx)));
+    const isDue = refund?.state === 'requested' && refund.failedTransfers === 0;
+    if (!isDue || !order?.pspId) return void (await this.transactions.run((tx) => claim.settle(tx)));
+    await this.transfer(claim, { ...order, pspId: order.pspId }, refund);
+  }
+
+  /** Makes the transfers of an order that failed once more. Throws a `ProviderError`. */
+  async sendAgain(orderId: string): Promise<void> {
+    const [order, refunds] = await this.transactions.run(async (tx) => [
+      await this.orders.find(tx, orderId),
+      await this.refunds.ofOrders(tx, [orderId]),
+    ]);
+    if (!order?.pspId) return;
+    for (const refund of refunds) {
+      if (refund.state === 'requested' && refund.failedTransfers > 0) await this.transfer(null, { ...order, pspId: order.pspId }, refund);
+    }
+  }
+
+  private async transfer(claim: Claim | null, order: Order & { readonly pspId: string }, refund: Refund): Promise<void> {
     const answer = await this.ask(order.pspId, refund);
     await this.transactions.run(async (tx) => {
-      await claim.settle(tx);
-      if (!answer) return this.fail(tx, refund, 0);
+      await claim?.settle(tx);
+      await this.orders.lock(tx, order.id);
+      if (!answer) return this.following.fail(tx, refund);
       await this.refunds.markSent(tx, refund.id, answer.id);
       // The call that says how it ended may never come, or has come before this was noted.
       await this.orders.askAgain(tx, order.id, pauseBeforeFollowing(0), 0);
     });
   }
 
-  /** Lets our refunds of an order follow what the provider says of them. */
-  async follow(orderId: string): Promise<void> {
-    const open = await this.transactions.run(async (tx) => {
-      const refunds = await this.refunds.ofOrders(tx, [orderId]);
-      const order = await this.orders.find(tx, orderId);
-      return order?.pspId && refunds.some(({ state }) => state === 'sent') ? order.pspId : null;
-    });
-    if (!open) return;
-    const told = await this.provider.listRefunds(open);
-    const payment = await this.provider.findPayment(open);
-    await this.transactions.run((tx) => this.end(tx, orderId, told, payment?.refundedMinor ?? 0));
-  }
-
   /**
    * Null: the provider will not, and has not. The answer to an earlier try may be lost, and the provider knows our key for an hour alone: what it
    * lists is asked first, and once more when it refuses what it may have done already.
    */
-  private async ask(paymentId: string, { id, amountMinor, currency }: Refund): Promise<ProviderRefund | null> {
-    const listed = async () => (await this.provider.listRefunds(paymentId)).find(({ refundId }) => refundId === id);
+  private async ask(paymentId: string, refund: Refund): Promise<ProviderRefund | null> {
+    const listed = async () => transferOf(refund, await this.provider.listRefunds(paymentId));
     const known = await listed();
     if (known) return known;
+    const { id, amountMinor: minor, currency, failedTransfers } = refund;
+    const key = failedTransfers === 0 ? id : onceRef(id, 'transfer', failedTransfers);
     try {
-      return await this.provider.createRefund({ paymentId, refundId: id, amount: { minor: amountMinor, currency }, description: id });
+      return await this.provider.createRefund({ paymentId, refundId: id, key, amount: { minor, currency }, description: id });
     } catch (error) {
       if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
       return (await listed()) ?? null;
     }
-  }
-
-  private async end(tx: Tx, orderId: string, told: readonly ProviderRefund[], refundedMinor: number): Promise<void> {
-    const order = await this.orders.lock(tx, orderId);
-    // The provider counts a refund as gone from the moment it was asked for.
-    const overMinor = Math.max(0, (order?.refundedMinor ?? 0) - refundedMinor);
-    const ours = await this.refunds.ofOrders(tx, [orderId]);
-    for (const refund of ours.filter(({ state }) => state === 'sent')) {
-      const status = told.find(({ refundId }) => refundId === refund.id)?.status;
-      if (status === 'failed' || status === 'canceled') await this.fail(tx, refund, Math.min(overMinor, refund.amountMinor));
-      else if (status === 'refunded' && (await this.refunds.end(tx, refund.id, 'done'))) {
-        await this.orders.change(tx, orderId, { state: 'refunded' });
-        await this.outbox.tell(tx, refunded, { refundId: refund.id });
-      }
-    }
-  }
-
-  /** The money stays with us, so the credits go back to the member, and finance looks at it. `voidMinor` was booked as gone. */
-  private async fail(tx: Tx, refund: Refund, voidMinor: number): Promise<void> {
-    const order = await this.orders.lock(tx, refund.orderId);
-    if (!order || !(await this.refunds.end(tx, refund.id, 'failed'))) return;
-    if (voidMinor > 0) await this.books.bookVoid(tx, order, voidMinor);
-    await this.orders.change(tx, order.id, {
-      revokedCredits: order.revokedCredits - refund.credits,
-      refundedMinor: order.refundedMinor - voidMinor,
-      // Whoever paid for all of it and got nothing back has paid.
-      ...(order.state === 'refunded' && order.refundedMinor === voidMinor ? { state: 'paid' } : {}),
-    });
-    await this.premium.review(tx, order.memberId);
-    if (refund.credits > 0) await this.giveBack(tx, order, refund);
-    await this.issues.note(tx, { kind: 'refund_failed', subject: refund.id, orderId: order.id });
-  }
-
-  private giveBack(
-    tx: Tx,
-    { id: orderId, memberId, payableMinor: priceMinor, credits: ofCredits, currency }: Order,
-    refund: Refund,
-  ): Promise<void> {
-    return this.wallets.giveBack(tx, memberId, refund.id, { orderId, credits: refund.credits, priceMinor, ofCredits, currency });
   }
 }

@@ -37,6 +37,10 @@ export class RefundEntity {
   @Column('text', { nullable: true })
   pspRefundId!: string | null;
 
+  /** How many transfers of it failed. */
+  @Column('integer', { default: 0 })
+  failedTransfers!: number;
+
   @Column('timestamptz')
   createdAt!: Date;
 

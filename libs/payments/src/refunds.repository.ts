@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
+import { In } from 'typeorm';
 import { appNow, type Tx } from '#database';
 import { RefundEntity } from './refund.entity.js';
 
@@ -25,13 +25,35 @@ export class RefundsRepository {
     return tx.repository(RefundEntity).find({ where: { orderId: In([...orderIds]) }, order: { createdAt: 'ASC', id: 'ASC' } });
   }
 
-  /** The withdrawal of an order that stands; null when there is none, or when its refund failed. */
+  /** The withdrawal from an order: it stands whatever becomes of its money. */
   withdrawalOf(tx: Tx, orderId: string): Promise<Refund | null> {
-    return tx.repository(RefundEntity).findOneBy({ orderId, cause: 'withdrawal', state: Not('failed') });
+    return tx.repository(RefundEntity).findOneBy({ orderId, cause: 'withdrawal' });
   }
 
   async markSent(tx: Tx, id: string, pspRefundId: string): Promise<void> {
-    await tx.repository(RefundEntity).update({ id, state: 'requested' }, { state: 'sent', pspRefundId });
+    await tx
+      .repository(RefundEntity)
+      .update({ id, state: In(['requested', 'sent', 'failed']) }, { state: 'sent', pspRefundId, doneAt: null });
+  }
+
+  /** A transfer did not arrive: the refund is to be made once more. Answers how many failed. */
+  async failTransfer(tx: Tx, id: string): Promise<number> {
+    const refunds = tx.repository(RefundEntity);
+    await refunds.increment({ id }, 'failedTransfers', 1);
+    await refunds.update({ id }, { state: 'requested', doneAt: null });
+    return (await refunds.findOneByOrFail({ id })).failedTransfers;
+  }
+
+  /** Says what the provider says of it now. */
+  async move(tx: Tx, id: string, state: 'sent' | 'done' | 'failed'): Promise<void> {
+    await tx.repository(RefundEntity).update({ id }, { state, doneAt: state === 'sent' ? null : appNow });
+  }
+
+  /** The chargebacks of an order that stand, the newest first. */
+  standingChargebacks(tx: Tx, orderId: string): Promise<Refund[]> {
+    return tx
+      .repository(RefundEntity)
+      .find({ where: { orderId, cause: 'chargeback', state: 'done' }, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
   /** False when it had ended before. */

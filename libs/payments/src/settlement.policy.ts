@@ -26,12 +26,24 @@ export function mismatchOf(order: OrderFacts, payment: ProviderPayment, mode: 'l
   return null;
 }
 
-/** What is missing between what is true at the provider and what stands in our books; all of it zero or null when they agree. */
+/** A withdrawal takes effect when it is declared, whatever becomes of the transfer that pays it back. */
+export interface DeclaredWithdrawal {
+  readonly credits: number;
+  readonly amountMinor: number;
+  /** Its money is among what the provider says went back. */
+  readonly isCounted: boolean;
+  readonly isPaidBack: boolean;
+}
+
+/**
+ * What is missing between what is true at the provider and what stands in our books; all of it zero or null when they agree. Money that went back
+ * and came again is negative, and so are the credits that it stands for.
+ */
 export interface Settlement {
   /** The state to move to. */
   readonly state: OrderState | null;
   readonly grant: number;
-  /** Credits whose money went back, beyond those taken back before. */
+  /** Credits whose money went back, beyond those counted before. */
   readonly revoke: number;
   readonly refundedMinor: number;
   readonly chargedBackMinor: number;
@@ -44,19 +56,25 @@ export const creditsOf = ({ credits, payableMinor }: Pick<OrderFacts, 'credits' 
     : Math.min(credits, Number((BigInt(credits) * BigInt(minor) * 2n + BigInt(payableMinor)) / (2n * BigInt(payableMinor))));
 
 /** What to do so that the order says what the provider says. Asked again with the same answer, there is nothing to do. */
-export function settlementOf(order: OrderFacts, payment: ProviderPayment): Settlement {
-  const isPaid = payment.status === 'paid';
-  const granted = isPaid ? order.credits : order.grantedCredits;
-  const backMinor = payment.refundedMinor + payment.chargedBackMinor;
-  const wanted = granted > 0 && backMinor > 0 ? creditsOf(order, backMinor) : 0;
+export function settlementOf(order: OrderFacts, payment: ProviderPayment, withdrawal: DeclaredWithdrawal | null): Settlement {
+  const granted = payment.status === 'paid' ? order.credits : order.grantedCredits;
+  // What was never paid cannot go back.
+  const [refundedMinor, chargedBackMinor] = granted > 0 ? [payment.refundedMinor, payment.chargedBackMinor] : [0, 0];
+  const ours = withdrawal?.isCounted ? withdrawal.amountMinor : 0;
+  const othersMinor = Math.max(0, refundedMinor + chargedBackMinor - ours);
+  const revoked = (withdrawal?.credits ?? 0) + (othersMinor > 0 ? creditsOf(order, othersMinor) : 0);
   return {
-    state: stateAfter(order, payment),
+    state: stateAfter(order, payment, withdrawal),
     grant: granted - order.grantedCredits,
-    revoke: Math.max(0, Math.min(wanted, granted) - order.revokedCredits),
-    refundedMinor: Math.max(0, payment.refundedMinor - order.refundedMinor),
-    chargedBackMinor: Math.max(0, payment.chargedBackMinor - order.chargedBackMinor),
+    revoke: Math.min(revoked, granted) - order.revokedCredits,
+    refundedMinor: refundedMinor - order.refundedMinor,
+    chargedBackMinor: chargedBackMinor - order.chargedBackMinor,
   };
 }
+
+/** Whether the provider says that money went back which never came. */
+export const returnsUnpaid = (order: OrderFacts, { status, refundedMinor, chargedBackMinor }: ProviderPayment): boolean =>
+  status !== 'paid' && order.grantedCredits === 0 && refundedMinor + chargedBackMinor > 0;
 
 const unpaid = {
   open: 'pending',
@@ -67,15 +85,15 @@ const unpaid = {
   expired: 'expired',
 } as const;
 
-function stateAfter({ state, payableMinor }: OrderFacts, { status, refundedMinor, chargedBackMinor }: ProviderPayment): OrderState | null {
-  const steps: readonly OrderState[] =
-    status === 'paid'
-      ? [
-          'paid',
-          ...(refundedMinor > 0 && refundedMinor + chargedBackMinor >= payableMinor ? (['refunded'] as const) : []),
-          ...(chargedBackMinor > 0 ? (['charged_back'] as const) : []),
-        ]
-      : [unpaid[status]];
+function stateAfter(
+  { state, payableMinor }: OrderFacts,
+  { status, refundedMinor, chargedBackMinor }: ProviderPayment,
+  withdrawal: DeclaredWithdrawal | null,
+): OrderState | null {
+  const isRefunded = withdrawal?.isPaidBack === true || (refundedMinor > 0 && refundedMinor >= payableMinor);
+  const refunded = isRefunded ? (['refunded'] as const) : [];
+  const back = chargedBackMinor > 0 ? (['charged_back'] as const) : refunded;
+  const steps: readonly OrderState[] = status === 'paid' ? ['paid', ...back] : [unpaid[status]];
   const end = steps.reduce<OrderState>((now, next) => (mayMove(now, next) ? next : now), state);
   return end === state ? null : end;
 }
@@ -110,6 +128,10 @@ export const pauseBeforeAsking = (state: OrderState, asked: number): number | nu
 
 /** A call of which our note of the refund had not yet heard is made up for at once; a bank takes days. */
 const refundPauses: readonly number[] = [10, 5 * MINUTE_S, HOUR_S, 6 * HOUR_S, ...Array.from({ length: 35 }, () => DAY_S)];
+
+/** Seconds until a transfer that failed is made again, by how often it did; null: not any more, and finance pays it another way. */
+const transferPauses: readonly number[] = [DAY_S, 3 * DAY_S, 7 * DAY_S];
+export const pauseBeforeNextTransfer = (failed: number): number | null => transferPauses[failed - 1] ?? null;
 
 /** The same for an order of which a refund is under way. */
 export const pauseBeforeFollowing = (asked: number): number | null => refundPauses[asked] ?? null;

@@ -8,9 +8,14 @@ import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { refunded } from './payments.events.js';
-import { PaymentProvider, type ProviderPayment } from './provider/payment-provider.js';
+import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
+import { RefundFollowing } from './refund-following.service.js';
 import { RefundsRepository } from './refunds.repository.js';
-import { creditsOf, failureOf, mismatchOf, pauseBeforeAsking, settlementOf, type Settlement } from './settlement.policy.js';
+import { creditsOf, failureOf, mismatchOf, pauseBeforeAsking, returnsUnpaid, settlementOf, type Settlement } from './settlement.policy.js';
+import { WalletsRepository } from './wallets.repository.js';
+
+/** So often an order is looked at anew when others move it meanwhile. */
+const MOST_LOOKS = 10;
 
 /**
  * Makes an order say what the provider says of its payment. Whoever heard that something may have happened (the webhook, the page that members
@@ -28,29 +33,44 @@ export class SettlementService {
     private readonly outcomes: OrderOutcomes,
     private readonly issues: IssuesRepository,
     private readonly refunds: RefundsRepository,
+    private readonly following: RefundFollowing,
+    private readonly wallets: WalletsRepository,
     private readonly outbox: Outbox,
   ) {}
 
   /** Asks the provider and settles. Throws a `ProviderError` when nothing is known; then nothing has changed. */
   async sync(orderId: string): Promise<void> {
-    const order = await this.transactions.run((tx) => this.orders.findWithAge(tx, orderId));
-    if (!order) return;
-    const payment = await this.attempts.find(order, order.ageSeconds);
-    await this.transactions.run<unknown>((tx) => (payment ? this.settle(tx, orderId, payment) : this.giveUp(tx, orderId)));
+    for (let looks = 0; looks < MOST_LOOKS; looks += 1) if (await this.look(orderId)) return;
+    throw new ProviderError('unavailable', 'the order moves while it is looked at');
   }
 
-  /** Lets the order follow its payment, in the caller's transaction. False when there is no such order. */
-  async settle(tx: Tx, orderId: string, payment: ProviderPayment): Promise<boolean> {
-    const order = await this.orders.lock(tx, orderId);
-    if (!order) return false;
+  /** False when another look has moved the order meanwhile: what this one saw may be older, and money moves in both directions. */
+  private async look(orderId: string): Promise<boolean> {
+    const order = await this.transactions.run((tx) => this.orders.findWithAge(tx, orderId));
+    if (!order) return true;
+    const payment = await this.attempts.find(order, order.ageSeconds);
+    // After the payment: what the list knows then is all that the payment counts.
+    const listed = payment ? await this.following.listedFor(payment) : [];
+    return this.transactions.run(async (tx) => {
+      const now = await this.orders.lock(tx, orderId);
+      if (now && now.movements !== order.movements) return false;
+      if (now && payment) await this.settle(tx, now, payment, listed);
+      else if (now) await this.giveUp(tx, now);
+      return true;
+    });
+  }
+
+  private async settle(tx: Tx, order: Order, payment: ProviderPayment, listed: readonly ProviderRefund[]): Promise<void> {
+    const orderId = order.id;
     const mismatch = mismatchOf(order, payment, this.provider.mode) ?? (order.pspId && order.pspId !== payment.id ? 'wrong_order' : null);
     if (mismatch) {
       logger.error({ orderId, payment: payment.id, mismatch }, 'payment does not belong to its order');
       await this.issues.note(tx, { kind: mismatch, subject: payment.id, orderId: order.id });
     } else {
-      await this.apply(tx, order, payment, settlementOf(order, payment));
+      const withdrawal = await this.following.withdrawalOf(tx, orderId, listed);
+      await this.following.follow(tx, order, listed);
+      await this.apply(tx, order, payment, settlementOf(order, payment, withdrawal));
     }
-    return true;
   }
 
   /** The provider will not open a payment for the order. */
@@ -62,9 +82,8 @@ export class SettlementService {
   }
 
   /** The provider knows nothing of the order: it is given up when it will not be asked about again. */
-  private async giveUp(tx: Tx, orderId: string): Promise<void> {
-    const order = await this.orders.lock(tx, orderId);
-    if (order?.state === 'created' && order.askAt === null) await this.outcomes.end(tx, order, 'expired', null);
+  private async giveUp(tx: Tx, order: Order): Promise<void> {
+    if (order.state === 'created' && order.askAt === null) await this.outcomes.end(tx, order, 'expired', null);
   }
 
   private async apply(tx: Tx, order: Order, payment: ProviderPayment, { grant, ...to }: Settlement): Promise<void> {
@@ -79,47 +98,64 @@ export class SettlementService {
       await this.outcomes.wait(tx, order);
       await this.orders.askAgain(tx, order.id, pauseBeforeAsking(state, 0), 0);
     }
-    if (to.refundedMinor + to.chargedBackMinor + to.revoke > 0) await this.takeBack(tx, order.id, to);
+    if (returnsUnpaid(order, payment)) await this.issues.note(tx, { kind: 'unpaid_return', subject: payment.id, orderId: order.id });
+    const hasPaid = grant > 0 || order.grantedCredits > 0;
+    const isMoved = to.refundedMinor !== 0 || to.chargedBackMinor !== 0 || to.revoke !== 0;
+    if (!hasPaid || (!isMoved && (grant > 0 || state === null))) return;
+    const now = grant > 0 ? await this.orders.lock(tx, order.id) : order;
+    if (now) await this.moveBack(tx, now, to);
   }
 
-  /** Books money that went back at the provider, and takes the credits that it stands for as far as they are not used. */
-  private async takeBack(
+  /** Books money that went back at the provider, or came again, and lets the credits that it stands for follow it. */
+  private async moveBack(
     tx: Tx,
-    orderId: string,
+    before: Order,
     { revoke, refundedMinor, chargedBackMinor, state }: Omit<Settlement, 'grant'>,
   ): Promise<void> {
-    const order = await this.orders.lock(tx, orderId);
-    if (!order) return;
-    const why = chargedBackMinor > 0 ? 'chargeback' : 'refund';
-    await this.orders.change(tx, orderId, {
-      revokedCredits: order.revokedCredits + revoke,
-      refundedMinor: order.refundedMinor + refundedMinor,
-      chargedBackMinor: order.chargedBackMinor + chargedBackMinor,
-      ...(state === 'refunded' || state === 'charged_back' ? { state } : {}),
+    await this.orders.change(tx, before.id, {
+      revokedCredits: before.revokedCredits + revoke,
+      refundedMinor: before.refundedMinor + refundedMinor,
+      chargedBackMinor: before.chargedBackMinor + chargedBackMinor,
+      movements: before.movements + 1,
+      ...(state === null ? {} : { state }),
     });
-    if (chargedBackMinor > 0) await this.issues.note(tx, { kind: 'charged_back', subject: orderId, orderId });
+    const order = await this.orders.lock(tx, before.id);
+    if (!order) return;
+    if (chargedBackMinor > 0) await this.issues.note(tx, { kind: 'charged_back', subject: order.id, orderId: order.id });
     // The standing before the wallet: sending takes them in this order too.
-    await this.outcomes.undo(tx, order);
-    const taken = await this.books.revoke(tx, order, revoke, why);
-    if (why === 'chargeback') await this.books.bookReceivable(tx, order, revoke - taken);
-    await this.books.bookBack(tx, order, 'refund', order.refundedMinor, refundedMinor);
-    const ofRefund = chargedBackMinor > 0 ? Math.min(revoke, creditsOf(order, refundedMinor)) : revoke;
-    if (refundedMinor > 0) await this.noteRefund(tx, order, order.refundedMinor + refundedMinor, ofRefund);
-    await this.books.bookBack(tx, order, 'chargeback', order.chargedBackMinor, chargedBackMinor);
-    if (chargedBackMinor > 0) await this.insertRefund(tx, order, 'chargeback', chargedBackMinor, revoke - ofRefund);
+    await this.outcomes.review(tx, order);
+    const taken = await this.moveCredits(tx, order, before, revoke, chargedBackMinor > 0 ? 'chargeback' : 'refund');
+    await this.books.bookBack(tx, order, 'refund', before.refundedMinor, refundedMinor);
+    await this.books.bookBack(tx, order, 'chargeback', before.chargedBackMinor, chargedBackMinor);
+    if (chargedBackMinor !== 0) await this.noteChargeback(tx, order, Math.max(0, taken - creditsOf(order, Math.max(0, refundedMinor))));
   }
 
-  /** What went back beyond our own refunds was given back at the provider: the member is told of it, and gets a credit note, as of any other. */
-  private async noteRefund(tx: Tx, order: Order, refundedMinor: number, credits: number): Promise<void> {
-    const known = (await this.refunds.ofOrders(tx, [order.id])).filter(({ state, cause }) => state !== 'failed' && cause !== 'chargeback');
-    const amountMinor = refundedMinor - known.reduce((sum, refund) => sum + refund.amountMinor, 0);
-    if (amountMinor > 0) await this.insertRefund(tx, order, 'provider', amountMinor, credits);
+  /** Answers how many were taken. What a bank took back for credits that are used is owed. */
+  private async moveCredits(tx: Tx, order: Order, before: Order, revoke: number, why: 'refund' | 'chargeback'): Promise<number> {
+    const takenBefore = await this.wallets.takenOf(tx, order);
+    const missing = before.revokedCredits - takenBefore;
+    const taken = revoke > 0 ? await this.books.revoke(tx, order, revoke, why) : 0;
+    if (revoke < 0) await this.books.restore(tx, order, Math.max(0, -revoke - missing));
+    if (order.chargedBackMinor > 0 || before.chargedBackMinor > 0) {
+      const owed = order.chargedBackMinor === 0 ? 0 : Math.max(0, order.revokedCredits - (await this.wallets.takenOf(tx, order)));
+      await this.books.bookReceivable(tx, order, owed);
+    }
+    return taken;
   }
 
-  /** A refund that is over before we hear of it. */
-  private async insertRefund(tx: Tx, order: Order, cause: 'provider' | 'chargeback', amountMinor: number, credits: number): Promise<void> {
+  /** Lets the chargebacks that the member reads of add up to what the bank holds now. */
+  private async noteChargeback(tx: Tx, order: Order, credits: number): Promise<void> {
+    const standing = await this.refunds.standingChargebacks(tx, order.id);
+    let minor = order.chargedBackMinor - standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    for (const chargeback of standing) {
+      if (minor >= 0) break;
+      await this.refunds.move(tx, chargeback.id, 'failed');
+      minor += chargeback.amountMinor;
+    }
+    if (minor <= 0) return;
     const { id: orderId, memberId, currency } = order;
-    const refund = await this.refunds.insert(tx, { orderId, memberId, cause, amountMinor, currency, credits, state: 'done' });
+    const rest = { cause: 'chargeback', state: 'done' } as const;
+    const refund = await this.refunds.insert(tx, { orderId, memberId, amountMinor: minor, currency, credits, ...rest });
     await this.outbox.tell(tx, refunded, { refundId: refund.id });
   }
 }

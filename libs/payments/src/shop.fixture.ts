@@ -13,9 +13,7 @@ import { RefundSending } from './refund-sending.service.js';
 import { SettlementService } from './settlement.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
-type Changes = Partial<
-  Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'refundedMinor' | 'chargedBackMinor' | 'orderId' | 'failureReason'>
->;
+type Changes = Partial<Pick<ProviderPayment, 'status' | 'mode' | 'amount' | 'chargedBackMinor' | 'orderId' | 'failureReason'>>;
 
 /** A provider of this process: what specs say of a payment is what the product finds there. */
 class FakeProvider {
@@ -52,11 +50,12 @@ class FakeProvider {
   };
   findPayment = async (id: string): Promise<ProviderPayment | null> => {
     this.fail();
-    return this.payments.get(id) ?? null;
+    const payment = this.payments.get(id);
+    return payment ? this.counted(payment) : null;
   };
   async *listPayments(): AsyncIterable<ProviderPayment> {
     this.fail();
-    yield* [...this.payments.values()].toReversed();
+    yield* [...this.payments.values()].toReversed().map((payment) => this.counted(payment));
   }
   /** What becomes of the next wishes for a refund, which `make` grants. */
   onRefund = async (make: () => ProviderRefund): Promise<ProviderRefund> => make();
@@ -71,6 +70,12 @@ class FakeProvider {
     this.fail();
     return this.refunds.filter((refund) => refund.paymentId === paymentId);
   };
+
+  /** A refund counts from the moment it is asked for, until it fails. */
+  counted(payment: ProviderPayment): ProviderPayment {
+    const taken = this.refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed' && status !== 'canceled');
+    return { ...payment, refundedMinor: taken.reduce((sum, { amount }) => sum + amount.minor, 0) };
+  }
 
   private fail(): void {
     const fault = this.faults.shift();
@@ -120,7 +125,7 @@ export class Shop {
   paymentOf(orderId: string): ProviderPayment {
     const payment = [...this.provider.payments.values()].find((one) => one.orderId === orderId);
     if (!payment) throw new Error('the provider has no such payment');
-    return payment;
+    return this.provider.counted(payment);
   }
 
   /** Changes what the provider says of the payment of an order. */
@@ -158,14 +163,26 @@ export class Shop {
     { isTold } = { isTold: true },
   ): Promise<void> {
     await this.world.get(RefundSending).send(settledClaim, refundId);
-    const index = this.provider.refunds.findIndex((one) => one.refundId === refundId);
-    const refund = this.provider.refunds[index];
+    const refund = this.provider.refunds.findLast((one) => one.refundId === refundId);
     if (!refund) return;
+    this.moveRefund(refund.id, status);
+    if (isTold) await this.sync(orderId);
+  }
+
+  /** Somebody gives money back in the provider's own dashboard; answers the id of the refund there. */
+  refundThere(orderId: string, minor: number, status: ProviderRefund['status'] = 'refunded'): string {
+    const { id: paymentId, amount } = this.paymentOf(orderId);
+    const id = `re_${this.provider.refunds.length + 1}`;
+    this.provider.refunds.push({ id, paymentId, status, amount: { ...amount, minor }, refundId: null });
+    return id;
+  }
+
+  /** What becomes of a refund at the provider. */
+  moveRefund(id: string, status: ProviderRefund['status']): void {
+    const index = this.provider.refunds.findIndex((one) => one.id === id);
+    const refund = this.provider.refunds[index];
+    if (!refund) throw new Error('the provider has no such refund');
     this.provider.refunds[index] = { ...refund, status };
-    if (status === 'refunded') this.say(orderId, { refundedMinor: this.paymentOf(orderId).refundedMinor + refund.amount.minor });
-    if (!isTold) return;
-    await this.sync(orderId);
-    await this.world.get(RefundSending).follow(orderId);
   }
 
   /** A message's worth of credits is used. */

@@ -54,7 +54,7 @@ export class WalletsRepository {
     return row?.balance != null;
   }
 
-  /** Gives back what a refund that came to nothing had taken, as credits of their order. */
+  /** Gives back what was taken for money that came again, as credits of their order. */
   async giveBack(
     tx: Tx,
     memberId: string,
@@ -82,6 +82,15 @@ export class WalletsRepository {
       orderId,
     ]);
     return row?.taken ?? 0;
+  }
+
+  /** How many credits of an order were taken back, and not given again. */
+  async takenOf(tx: Tx, { id, memberId, grantedCredits }: { id: string; memberId: string; grantedCredits: number }): Promise<number> {
+    const [row] = await tx.query<{ left: number }>(
+      `select coalesce(sum(to_pos - from_pos), 0)::int as left from payments.lot where member_id = $1 and order_id = $2`,
+      [memberId, id],
+    );
+    return grantedCredits - (row?.left ?? 0);
   }
 
   async unusedOf(tx: Tx, memberId: string, orderId: string): Promise<number> {

@@ -130,33 +130,72 @@ describe('a withdrawal', () => {
       await expect(quote(who)).rejects.toMatchObject({ code: 'order_not_found' });
   });
 
-  it('that the provider refuses gives the credits and premium back, and finance is told', async () => {
+  it('that the provider refuses stands all the same: it is paid again on later days, and then by finance', async () => {
     await shop.spend(anna.id, 10);
     const { refund } = await shop.withdraw(anna, orderId);
     shop.provider.onRefund = () => Promise.reject(refusedByProvider());
     await shop.payBack(orderId, refund.id);
-    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([40, true, ['refund_failed']]);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([0, false, []]);
+    for (const days of [1, 5, 13]) {
+      await world.clockAhead(`${days} days`);
+      expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'requested' }]);
+      await world.get(OpenOrders).ask();
+    }
+    expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'failed', amount: { minor: 3_200 } }]);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([0, false, ['refund_failed']]);
     expect(await shop.faultsInBooks([anna])).toEqual([]);
-    // The right is not lost with it.
-    await expect(shop.withdraw(anna, orderId)).resolves.toMatchObject({ refund: { credits: 40 } });
   });
 
-  it('whose refund the bank sends back returns credits and premium, and can be made again', async () => {
-    for (const _ of ['the first time', 'once more']) {
-      const { refund } = await shop.withdraw(anna, orderId);
-      await shop.payBack(orderId, refund.id, 'pending');
-      // The provider counts it as gone at once.
-      shop.say(orderId, { refundedMinor: 4_000 });
-      await shop.sync(orderId);
-      expect([await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])]).toEqual([0, false, []]);
-      shop.say(orderId, { refundedMinor: 0 });
-      await shop.payBack(orderId, refund.id, 'failed');
-      expect([await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])]).toEqual([50, true, []]);
-      expect(await shop.view(anna, orderId)).toMatchObject({ state: 'completed', withdrawable: true });
-    }
+  it('that the provider refuses once is paid a day later, once', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    shop.provider.onRefund = () => Promise.reject(refusedByProvider());
+    await shop.payBack(orderId, refund.id);
+    shop.provider.onRefund = async (make) => make();
+    await world.clockAhead('1 hour');
+    await world.get(OpenOrders).ask();
+    expect(shop.provider.refunds).toEqual([]);
+    await world.clockAhead('25 hours');
+    await world.get(OpenOrders).ask();
+    shop.moveRefund('re_1', 'refunded');
+    await shop.sync(orderId);
+    expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'done' }]);
+    expect([shop.provider.refunds.length, await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([1, 0, []]);
+  });
+
+  it.each(['pending', 'refunded'] as const)('whose refund the bank sends back after "%s" is paid once more, and stays', async (status) => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    await shop.payBack(orderId, refund.id, status);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])]).toEqual([0, false, []]);
+    shop.moveRefund('re_1', 'failed');
+    await shop.sync(orderId);
+    await shop.sync(orderId);
+    expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'requested' }]);
+    expect([await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])]).toEqual([0, false, []]);
+    await world.clockAhead('25 hours');
+    await world.get(OpenOrders).ask();
+    shop.moveRefund('re_2', 'refunded');
+    await shop.sync(orderId);
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: 'completed', withdrawable: false, refunds: [{ state: 'done' }] });
+    expect([shop.provider.refunds.length, await shop.balance(anna), await shop.isPaid(anna)]).toEqual([2, 0, false]);
+    expect(await shop.faultsInBooks([anna])).toEqual([]);
     expect(
       await world.rows(`select kind, count(*)::int as n from payments.money_entry where kind like 'refund%' group by kind order by kind`),
-    ).toEqual(['refund', 'refund_vat', 'refund_void', 'refund_void_vat'].map((kind) => ({ kind, n: 2 })));
+    ).toEqual([
+      { kind: 'refund', n: 2 },
+      { kind: 'refund_vat', n: 2 },
+      { kind: 'refund_void', n: 1 },
+      { kind: 'refund_void_vat', n: 1 },
+    ]);
+  });
+
+  it('never asks for more than has not gone back yet', async () => {
+    // 20.34 are 25 credits, rounded; the other 25 cost 20.00, and 19.66 are left.
+    shop.refundThere(orderId, 2_034);
+    await shop.sync(orderId);
+    const { refund } = await shop.withdraw(anna, orderId);
+    expect(refund).toMatchObject({ credits: 25, amount: { minor: 1_966 } });
+    await shop.payBack(orderId, refund.id);
+    expect([await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([0, []]);
   });
 
   it('leaves premium to who has another purchase, which keeps its credits', async () => {

@@ -7,6 +7,8 @@ export interface WithdrawalFacts {
   readonly credits: number;
   readonly grantedCredits: number;
   readonly revokedCredits: number;
+  readonly refundedMinor: number;
+  readonly chargedBackMinor: number;
   /** Credits of the order that nobody used. */
   readonly unusedCredits: number;
   /** The last day, as a date in the member's zone; today in the same zone. */
@@ -24,9 +26,11 @@ export function withdrawalFault({ state, withdrawUntil, today, isWithdrawn }: Wi
   return today > withdrawUntil ? 'withdrawal_over' : null;
 }
 
-/** What comes back: the price less the used credits pro rata, rounded half up in the member's favour. */
-export const refundFor = ({ payableMinor, credits, unusedCredits }: WithdrawalFacts): number =>
-  Number((BigInt(payableMinor) * BigInt(unusedCredits) * 2n + BigInt(credits)) / (2n * BigInt(credits)));
+/** What comes back: the price less the used credits pro rata, rounded half up in the member's favour, and no more than has not gone back yet. */
+export function refundFor({ payableMinor, credits, unusedCredits, refundedMinor, chargedBackMinor }: WithdrawalFacts): number {
+  const share = Number((BigInt(payableMinor) * BigInt(unusedCredits) * 2n + BigInt(credits)) / (2n * BigInt(credits)));
+  return Math.max(0, Math.min(share, payableMinor - refundedMinor - chargedBackMinor));
+}
 
 /** The last day of the withdrawal period: the day after the purchase is the first. */
 export function lastDayOf(paidOn: string, refundDays: number): string {

@@ -14,7 +14,7 @@ import {
   type OrderBody,
   type OrdersAnswer,
 } from '#contracts';
-import { CheckoutService, OrderReader, ProviderError, RefundSending, SettlementService } from '#payments';
+import { CheckoutService, OrderReader, ProviderError, SettlementService } from '#payments';
 import { GeoCountry } from '#site';
 import { Me } from '../auth/me.decorator.js';
 
@@ -26,7 +26,6 @@ export class OrdersController {
     private readonly checkout: CheckoutService,
     private readonly reader: OrderReader,
     private readonly settlement: SettlementService,
-    private readonly refunds: RefundSending,
     private readonly countries: GeoCountry,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -77,7 +76,6 @@ export class OrdersController {
   private async askAbout(id: string): Promise<void> {
     try {
       await this.settlement.sync(id);
-      await this.refunds.follow(id);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
     }

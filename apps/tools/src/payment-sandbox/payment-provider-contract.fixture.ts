@@ -134,7 +134,13 @@ export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: read
 
   it('pays back once for a refund that is sent twice, and tells how much went back', async () => {
     const { id } = await paid();
-    const refund = { paymentId: id, refundId: randomUUID(), amount: { minor: 1_005, currency: 'EUR' }, description: 'Withdrawal' };
+    const refund = {
+      paymentId: id,
+      refundId: randomUUID(),
+      key: randomUUID(),
+      amount: { minor: 1_005, currency: 'EUR' },
+      description: 'Withdrawal',
+    };
     const first = await stage().provider.createRefund(refund);
     const second = await stage().provider.createRefund(refund);
     expect(first).toMatchObject({ id: expect.stringMatching(/^re_/), amount: refund.amount, refundId: refund.refundId });
@@ -144,11 +150,17 @@ export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: read
   });
 
   it('refuses to pay back more than was paid, and what was not paid', async () => {
-    const refund = { refundId: randomUUID(), amount: { minor: 2_996, currency: 'EUR' }, description: 'Too much' };
+    const refund = { refundId: randomUUID(), key: randomUUID(), amount: { minor: 2_996, currency: 'EUR' }, description: 'Too much' };
     const { id } = await paid();
     await expect(stage().provider.createRefund({ ...refund, paymentId: id })).rejects.toMatchObject({ kind: 'refused', status: 422 });
     const open = await stage().provider.createPayment(anOrder());
-    const early = { refundId: randomUUID(), amount: { minor: 1, currency: 'EUR' }, description: 'Too early', paymentId: open.id };
+    const early = {
+      refundId: randomUUID(),
+      key: randomUUID(),
+      amount: { minor: 1, currency: 'EUR' },
+      description: 'Too early',
+      paymentId: open.id,
+    };
     await expect(stage().provider.createRefund(early)).rejects.toMatchObject({ kind: 'refused' });
     expect(await found(id)).toMatchObject({ refundedMinor: 0 });
   });

@@ -60,7 +60,7 @@ describe('the controls of the sandbox', () => {
   it('let a refund fail, so that it counts as never made', async () => {
     const payment = await made();
     await sandbox.control.pay(payment.id, { webhook: 'never' });
-    const wish = { paymentId: payment.id, refundId: 'r1', amount: { minor: 995, currency: 'EUR' }, description: '' };
+    const wish = { paymentId: payment.id, refundId: 'r1', key: 'r1', amount: { minor: 995, currency: 'EUR' }, description: '' };
     const { id } = await provider.createRefund(wish);
     expect(await found(payment)).toMatchObject({ refundedMinor: 995 });
     await sandbox.control.moveRefund(id, 'failed');

@@ -45,7 +45,13 @@ async function all(payments: AsyncIterable<ProviderPayment>): Promise<ProviderPa
 describe('Mollie as it documents itself', () => {
   promisesOfAPaymentProvider(() => stage, badAnswers);
 
-  const aRefund = () => ({ paymentId: 'tr_1', refundId: randomUUID(), amount: { minor: 100, currency: 'EUR' }, description: 'Back' });
+  const aRefund = () => ({
+    paymentId: 'tr_1',
+    refundId: randomUUID(),
+    key: randomUUID(),
+    amount: { minor: 100, currency: 'EUR' },
+    description: 'Back',
+  });
   const methods: readonly (readonly [name: string, call: () => Promise<unknown>])[] = [
     ['createPayment', () => provider.createPayment(anOrder())],
     ['findPayment', () => provider.findPayment('tr_1')],

@@ -7,6 +7,7 @@ import { done, skipped, type JobOutcome } from '#queues';
 import { SiteService } from '#site';
 import { OrdersRepository, type Order } from '../orders.repository.js';
 import { creditNoted, invoiced } from '../payments.events.js';
+import { priceOf } from '../order-books.service.js';
 import { RefundsRepository, type Refund } from '../refunds.repository.js';
 import { creditNoteContent, invoiceContent, numberText } from './invoice-content.js';
 import { drawInvoice } from './invoice-pdf.js';
@@ -57,8 +58,9 @@ export class InvoicesService {
     const sold = refund && (await this.soldBy(refund.orderId));
     return this.transactions.run(async (tx) => {
       await claim.settle(tx);
-      if (!sold || refund?.state !== 'done' || refund.amountMinor === 0) return skipped('nothing went back');
-      await this.creditNoteOf(tx, await this.invoiceOf(tx, sold), refund);
+      const amountMinor = sold && refund?.state === 'done' ? creditedMinor(sold.order, refund) : 0;
+      if (!sold || !refund || amountMinor === 0) return skipped('nothing went back');
+      await this.creditNoteOf(tx, await this.invoiceOf(tx, sold), { ...refund, amountMinor });
       return done;
     });
   }
@@ -122,6 +124,10 @@ export class InvoicesService {
     await this.outbox.tell(tx, creditNoted, { refundId: refund.id });
   }
 }
+
+/** What a bank takes back for credits that were used stays owed, and stays on the invoice. */
+const creditedMinor = (order: Order, { cause, amountMinor, credits }: Refund): number =>
+  cause === 'chargeback' ? Math.min(amountMinor, priceOf(order, credits)) : amountMinor;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 

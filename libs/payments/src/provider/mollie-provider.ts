@@ -63,7 +63,7 @@ export class MollieProvider extends PaymentProvider {
   }
 
   async createRefund(refund: NewRefund): Promise<ProviderRefund> {
-    const options = { method: 'POST', body: toMollieRefund(refund), idempotencyKey: refund.refundId, signal: this.deadline() } as const;
+    const options = { method: 'POST', body: toMollieRefund(refund), idempotencyKey: refund.key, signal: this.deadline() } as const;
     return toProviderRefund(await this.client.request(`${pathOf(refund.paymentId)}/refunds`, options));
   }
 

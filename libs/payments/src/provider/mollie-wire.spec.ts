@@ -189,7 +189,7 @@ describe('what Mollie is told', () => {
   });
 
   it('is the amount of a refund, and which one of ours it is', () => {
-    const wish = { paymentId: 'tr_1', refundId: 'r1', amount: { minor: 1_005, currency: 'EUR' }, description: 'Withdrawal' };
+    const wish = { paymentId: 'tr_1', refundId: 'r1', key: 'r1', amount: { minor: 1_005, currency: 'EUR' }, description: 'Withdrawal' };
     expect(toMollieRefund(wish)).toEqual({
       amount: { currency: 'EUR', value: '10.05' },
       description: 'Withdrawal',

@@ -57,8 +57,10 @@ export interface ProviderRefund {
 
 export interface NewRefund {
   readonly paymentId: string;
-  /** Of ours; also the idempotency key. */
+  /** Of ours. */
   readonly refundId: string;
+  /** The same for the same transfer: a refund whose transfer failed is asked for with another. */
+  readonly key: string;
   readonly amount: Money;
   readonly description: string;
 }

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions, type Tx } from '#database';
+import { Outbox } from '#events';
+import { IssuesRepository } from './issues.repository.js';
+import { OrdersRepository, type Order } from './orders.repository.js';
+import { refunded } from './payments.events.js';
+import { PaymentProvider, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
+import { RefundsRepository, type Refund } from './refunds.repository.js';
+import { creditsOf, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from './settlement.policy.js';
+
+const isOff = ({ status }: ProviderRefund): boolean => status === 'failed' || status === 'canceled';
+
+/** Lets the refunds of an order say what the provider says of each, in both directions: ours, and those that somebody makes at the provider. */
+@Injectable()
+export class RefundFollowing {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly orders: OrdersRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly issues: IssuesRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** What the provider lists for a payment; nothing is asked while there is nothing to know. Throws a `ProviderError`. */
+  async listedFor({ id, orderId, refundedMinor }: ProviderPayment): Promise<readonly ProviderRefund[]> {
+    const hasOwn = async () => orderId !== null && (await this.transactions.read((tx) => this.refunds.ofOrders(tx, [orderId]))).length > 0;
+    return refundedMinor > 0 || (await hasOwn()) ? this.provider.listRefunds(id) : [];
+  }
+
+  /** The member's withdrawal from an order, as the provider's list has it; null when there is none. */
+  async withdrawalOf(tx: Tx, orderId: string, listed: readonly ProviderRefund[]): Promise<DeclaredWithdrawal | null> {
+    const refund = await this.refunds.withdrawalOf(tx, orderId);
+    if (!refund) return null;
+    const transfer = transferOf(refund, listed);
+    const isElsewhere = refund.state === 'done' && refund.pspRefundId === null && refund.amountMinor > 0;
+    const isPaidBack = transfer?.status === 'refunded' || isElsewhere;
+    return { credits: refund.credits, amountMinor: refund.amountMinor, isCounted: transfer !== undefined, isPaidBack };
+  }
+
+  /** The order's row is locked by the caller. */
+  async follow(tx: Tx, order: Order, listed: readonly ProviderRefund[]): Promise<void> {
+    const known = await this.refunds.ofOrders(tx, [order.id]);
+    for (const refund of known) if (refund.cause === 'withdrawal') await this.followOwn(tx, order, refund, listed);
+    const ownIds = new Set(known.map(({ id }) => id));
+    const others = listed.filter(({ refundId }) => refundId === null || !ownIds.has(refundId)).toReversed();
+    let beforeMinor = 0;
+    for (const other of others) {
+      await this.followOther(tx, order, known, other, beforeMinor);
+      if (!isOff(other)) beforeMinor += other.amount.minor;
+    }
+  }
+
+  /** A transfer of ours that did not arrive is made again some times; the withdrawal stands whatever becomes of it. */
+  async fail(tx: Tx, { id, orderId }: Refund): Promise<void> {
+    const failed = await this.refunds.failTransfer(tx, id);
+    const pause = pauseBeforeNextTransfer(failed);
+    if (pause !== null) return this.orders.askAgain(tx, orderId, pause, 0);
+    await this.refunds.end(tx, id, 'failed');
+    await this.issues.note(tx, { kind: 'refund_failed', subject: id, orderId });
+  }
+
+  private async followOwn(tx: Tx, { id: orderId }: Order, refund: Refund, listed: readonly ProviderRefund[]): Promise<void> {
+    const transfer = transferOf(refund, listed);
+    if (transfer) {
+      if (refund.pspRefundId !== transfer.id) await this.refunds.markSent(tx, refund.id, transfer.id);
+      if (transfer.status === 'refunded') await this.finish(tx, refund);
+      return;
+    }
+    const isSent = refund.pspRefundId !== null && (refund.state === 'sent' || refund.state === 'done');
+    if (isSent && listed.some(({ id, ...told }) => id === refund.pspRefundId && isOff({ id, ...told })))
+      await this.fail(tx, { ...refund, orderId });
+  }
+
+  private async followOther(tx: Tx, order: Order, known: readonly Refund[], other: ProviderRefund, beforeMinor: number): Promise<void> {
+    const row = known.find(({ cause, pspRefundId }) => cause === 'provider' && pspRefundId === other.id);
+    if (isOff(other)) return row && row.state !== 'failed' ? this.refunds.move(tx, row.id, 'failed') : undefined;
+    const refund = row ?? (await this.insertOther(tx, order, other, beforeMinor));
+    if (other.status === 'refunded') await this.finish(tx, refund);
+    else if (refund.state === 'failed') await this.refunds.move(tx, refund.id, 'sent');
+  }
+
+  private async insertOther(
+    tx: Tx,
+    { id: orderId, memberId, currency, ...order }: Order,
+    other: ProviderRefund,
+    beforeMinor: number,
+  ): Promise<Refund> {
+    const amountMinor = other.amount.minor;
+    const credits = creditsOf(order, beforeMinor + amountMinor) - creditsOf(order, beforeMinor);
+    const rest = { cause: 'provider', state: 'sent', pspRefundId: other.id } as const;
+    const refund = await this.refunds.insert(tx, { orderId, memberId, amountMinor, currency, credits, ...rest });
+    // The call that says how it ended may never come.
+    if (other.status !== 'refunded') await this.orders.askAgain(tx, orderId, pauseBeforeFollowing(0), 0);
+    return refund;
+  }
+
+  private async finish(tx: Tx, { id, state }: Refund): Promise<void> {
+    if (state === 'done') return;
+    await this.refunds.move(tx, id, 'done');
+    await this.outbox.tell(tx, refunded, { refundId: id });
+  }
+}
+
+/** The transfer of our refund that is under way or has arrived: a failed one has a later one after it, or none. */
+export const transferOf = ({ id }: Pick<Refund, 'id'>, listed: readonly ProviderRefund[]): ProviderRefund | undefined =>
+  listed.find((told) => told.refundId === id && !isOff(told));

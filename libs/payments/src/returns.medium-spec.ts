@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { setLogLevel } from '#observability';
+import { World, type TestMember } from '#testing';
+import { OpenOrders } from './open-orders.service.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { Shop } from './shop.fixture.js';
+
+setLogLevel('silent');
+let world: World;
+let shop: Shop;
+let anna: TestMember;
+let orderId: string;
+beforeAll(async () => {
+  world = await World.open();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.empty();
+  shop = new Shop(world);
+  anna = await world.member('Anna');
+  await world.rows(`update auth.account set created_at = now() - interval '1 year' where id = $1`, [anna.id]);
+  orderId = await shop.bought(anna, 50);
+});
+
+const stands = async () => [await shop.balance(anna), await shop.isPaid(anna), await shop.faultsInBooks([anna])];
+const state = async () => (await world.rows<{ state: string }>(`select state from payments.orders where id = $1`, [orderId]))[0]?.state;
+const chargedBack = async (minor: number) => {
+  shop.say(orderId, { chargedBackMinor: minor });
+  await shop.sync(orderId);
+};
+/** What an account holds of the order: what came to it, less what left it. */
+const held = async (account: string) => {
+  const [row] = await world.rows<{ minor: string }>(
+    `select coalesce(sum(case when account = $2 then amount_minor else 0 end - case when contra = $2 then amount_minor else 0 end), 0) as minor
+       from payments.money_entry where order_id = $1`,
+    [orderId, account],
+  );
+  return Number(row?.minor);
+};
+
+describe('money that went back and comes again', () => {
+  it('after a chargeback that is reversed brings back credits, premium and the state, each time', async () => {
+    const begin = await held('provider');
+    for (const _ of ['once', 'and again']) {
+      await chargedBack(4_000);
+      expect([await stands(), await state(), await held('provider')]).toEqual([[0, false, []], 'charged_back', 0]);
+      await chargedBack(0);
+      await shop.sync(orderId);
+      expect([await stands(), await state(), await held('provider')]).toEqual([[50, true, []], 'paid', begin]);
+    }
+    expect((await shop.view(anna, orderId)).refunds.map((refund) => refund.state)).toEqual(['failed', 'failed']);
+  });
+
+  it('in part, after a part was used, gives what was taken and no more', async () => {
+    await shop.spend(anna.id, 20);
+    await chargedBack(4_000);
+    expect([await shop.balance(anna), await held('receivable')]).toEqual([0, 1_600]);
+    await chargedBack(2_000);
+    // Half of the money is there again: 25 of the 30 credits that were taken stay away, and nothing is owed.
+    expect([await shop.balance(anna), await held('receivable')]).toEqual([5, 0]);
+    await chargedBack(0);
+    expect([await shop.balance(anna), await held('receivable'), await shop.faultsInBooks([anna])]).toEqual([30, 0, []]);
+    await chargedBack(4_000);
+    expect([await shop.balance(anna), await held('receivable'), await shop.faultsInBooks([anna])]).toEqual([0, 1_600, []]);
+  });
+
+  it('leaves the VAT of what was used where it is', async () => {
+    const vat = await held('vat');
+    await shop.spend(anna.id, 25);
+    await chargedBack(4_000);
+    expect([await held('vat'), await held('receivable')]).toEqual([Math.round(vat / 2), 2_000]);
+    await chargedBack(0);
+    expect([await held('vat'), await held('receivable')]).toEqual([vat, 0]);
+  });
+
+  it('after refunds at the provider that fail brings everything back, each time', async () => {
+    const first = shop.refundThere(orderId, 4_000, 'queued');
+    await shop.sync(orderId);
+    expect([await stands(), await state()]).toEqual([[0, false, []], 'refunded']);
+    shop.moveRefund(first, 'canceled');
+    await shop.sync(orderId);
+    expect([await stands(), await state()]).toEqual([[50, true, []], 'paid']);
+    const second = shop.refundThere(orderId, 4_000);
+    await shop.sync(orderId);
+    expect([await stands(), await state()]).toEqual([[0, false, []], 'refunded']);
+    shop.moveRefund(second, 'failed');
+    await shop.sync(orderId);
+    expect([await stands(), await state()]).toEqual([[50, true, []], 'paid']);
+  });
+
+  it('in part, after a part that was refunded at the provider fails at the bank', async () => {
+    const part = shop.refundThere(orderId, 1_000);
+    await shop.sync(orderId);
+    expect([await shop.balance(anna), await state()]).toEqual([37, 'paid']);
+    shop.moveRefund(part, 'failed');
+    await shop.sync(orderId);
+    expect([await stands(), await state()]).toEqual([[50, true, []], 'paid']);
+  });
+
+  it('is heard of by the clock, and a refund made at the provider is told when it is paid, not when it waits', async () => {
+    const part = shop.refundThere(orderId, 1_000, 'queued');
+    await shop.sync(orderId);
+    const told = async () => (await world.rows(`select from events.outbox where reaction = 'payment.credit-note'`)).length;
+    expect([(await shop.view(anna, orderId)).refunds[0]?.state, await told()]).toEqual(['sent', 0]);
+    shop.moveRefund(part, 'refunded');
+    await world.clockAhead('1 minute');
+    await world.get(OpenOrders).ask();
+    expect([(await shop.view(anna, orderId)).refunds[0]?.state, await told()]).toEqual(['done', 1]);
+  });
+});
+
+describe('a look that takes long', () => {
+  it('gives nothing back for money that went away while it looked', async () => {
+    const provider = world.get(PaymentProvider);
+    const find = shop.provider.findPayment;
+    let isFirst = true;
+    Object.assign(provider, {
+      findPayment: async (id: string) => {
+        const seen = await find(id);
+        if (isFirst) {
+          isFirst = false;
+          await chargedBack(4_000);
+        }
+        return seen;
+      },
+    });
+    await shop.sync(orderId);
+    expect([await stands(), await state()]).toEqual([[0, false, []], 'charged_back']);
+    expect(await world.rows(`select kind from payments.money_entry where kind like '%void%'`)).toEqual([]);
+  });
+});
+
+describe('money that goes back for what was never paid', () => {
+  it('is an issue and no booking', async () => {
+    const { orderId: open } = await shop.order(anna, await shop.body(anna, 20));
+    shop.say(open, { status: 'expired', chargedBackMinor: 1_900 });
+    await shop.sync(open);
+    expect([await stands(), await shop.issues()]).toEqual([[50, true, []], ['unpaid_return']]);
+    expect(await world.rows(`select from payments.money_entry where order_id = $1`, [open])).toEqual([]);
+  });
+});
