@@ -3,16 +3,7 @@ import type { Tx } from '#database';
 import type { Mismatch } from './settlement.policy.js';
 
 /** What only the comparison of the books finds: such an issue ends by itself when a later comparison no longer finds it. */
-export const comparedKinds = [
-  'missing_order',
-  'missing_payment',
-  'missing_grant',
-  'double_grant',
-  'unpaid_grant',
-  'amount_drift',
-  'paid_twice',
-  'refund_late',
-] as const;
+export const comparedKinds = ['missing_grant', 'double_grant', 'unpaid_grant', 'amount_drift', 'unknown_return', 'refund_late'] as const;
 
 /** What only adding up the whole book finds. */
 const balanceKind = 'balance_drift';
@@ -21,6 +12,9 @@ export type IssueKind =
   | (typeof comparedKinds)[number]
   | typeof balanceKind
   | Mismatch
+  | 'missing_order'
+  | 'missing_payment'
+  | 'paid_twice'
   | 'unknown_payment'
   | 'charged_back'
   | 'unpaid_return'
@@ -45,6 +39,34 @@ export class IssuesRepository {
        values ($1, $2, $3, $4, public.app_now(), public.app_now())
        on conflict (kind, subject) where closed_at is null do update set seen_at = excluded.seen_at, details = excluded.details`,
       [kind, subject, orderId, JSON.stringify(details)],
+    );
+  }
+
+  /** Open issues that name a payment of the provider, noted before a moment, the oldest first. */
+  async ofPayments(tx: Tx, before: Date, limit: number): Promise<Issue[]> {
+    return tx.query<Issue>(
+      `select kind, subject, order_id as "orderId", details from payments.recon_issue
+        where closed_at is null and seen_at < $1 and subject !~ '^[0-9a-f]{8}-' order by found_at limit $2`,
+      [before, limit],
+    );
+  }
+
+  async close(tx: Tx, { kind, subject }: Pick<Issue, 'kind' | 'subject'>): Promise<void> {
+    await tx.query(`update payments.recon_issue set closed_at = public.app_now() where closed_at is null and kind = $1 and subject = $2`, [
+      kind,
+      subject,
+    ]);
+  }
+
+  /** Ends what its order or its refund says to be over. */
+  async closeCured(tx: Tx): Promise<void> {
+    await tx.query(
+      `update payments.recon_issue i set closed_at = public.app_now()
+        where i.closed_at is null
+          and (i.kind = 'charged_back' and exists (select from payments.orders o where o.id = i.order_id and o.charged_back_minor = 0)
+            or i.kind = 'paid_after_erasure'
+               and exists (select from payments.orders o where o.id = i.order_id and o.refunded_minor + o.charged_back_minor >= o.payable_minor)
+            or i.kind = 'refund_failed' and exists (select from payments.refund r where r.id::text = i.subject and r.state = 'done'))`,
     );
   }
 

@@ -74,6 +74,49 @@ describe('the reconciliation', () => {
     expect(await hourly()).toBe(0);
   });
 
+  it('ends what it found of a payment when its cause is gone', async () => {
+    const lost = { ...shop.paymentOf(orderId), id: 'tr_lost', orderId: '01930000-0000-7000-8000-000000000009' };
+    shop.provider.payments.set(lost.id, lost);
+    expect([await hourly(), await open()]).toEqual([1, ['missing_order']]);
+    await world.clockAhead('20 minutes');
+    shop.provider.refunds.push({ id: 're_1', paymentId: lost.id, status: 'refunded', amount: lost.amount, refundId: null });
+    expect([await hourly(), await open()]).toEqual([0, []]);
+  });
+
+  it('ends a chargeback that the bank reversed, and a payment that is known again', async () => {
+    shop.say(orderId, { chargedBackMinor: 4_000 });
+    await shop.sync(orderId);
+    expect([await hourly(), await open()]).toEqual([1, ['charged_back']]);
+    shop.say(orderId, { chargedBackMinor: 0 });
+    await shop.sync(orderId);
+    expect([await hourly(), await open()]).toEqual([0, []]);
+    const [payment] = [...shop.provider.payments.values()];
+    shop.provider.payments.clear();
+    expect([await hourly(), await open()]).toEqual([1, ['missing_payment']]);
+    if (payment) shop.provider.payments.set(payment.id, payment);
+    await world.clockAhead('40 minutes');
+    expect([await hourly(), await open()]).toEqual([0, []]);
+  });
+
+  it('sees money that goes back of a payment of half a year ago, and that it comes again', async () => {
+    await world.clockAhead('180 days');
+    shop.provider.isForgetful = true;
+    shop.say(orderId, { chargedBackMinor: 4_000 });
+    await nightly();
+    expect([await shop.balance(anna), await open()]).toEqual([0, ['amount_drift', 'charged_back']]);
+    await world.clockAhead('200 days');
+    shop.say(orderId, { chargedBackMinor: 0 });
+    await nightly();
+    expect([await shop.balance(anna), await open()]).toEqual([50, []]);
+  });
+
+  it('finds money that went back at the provider as no refund that we know', async () => {
+    shop.refundThere(orderId, 800);
+    await shop.sync(orderId);
+    await world.rows(`delete from payments.refund`);
+    expect([await hourly(), await open()]).toEqual([1, ['unknown_return']]);
+  });
+
   it('finds credits that were granted without an order, and those that are missing [M17]', async () => {
     await world.rows(`select payments.credit($1, 50, 'purchase', uuidv7())`, [anna.id]);
     expect([await hourly(), await open()]).toEqual([1, ['double_grant']]);

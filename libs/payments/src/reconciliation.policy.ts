@@ -1,24 +1,29 @@
 import type { IssueKind } from './issues.repository.js';
 import type { Order } from './orders.repository.js';
 import type { ProviderPayment } from './provider/payment-provider.js';
-import { mismatchOf, settlementOf, type Mismatch } from './settlement.policy.js';
+import { mismatchOf, returnsUnpaid, settlementOf, type Mismatch } from './settlement.policy.js';
 
 /** What finance reads of a difference, in words of the order and of its payment. */
 export interface Difference {
-  readonly kind: Extract<IssueKind, 'missing_order' | 'missing_grant' | 'unpaid_grant' | 'amount_drift' | 'paid_twice' | Mismatch>;
+  readonly kind: Extract<
+    IssueKind,
+    'missing_order' | 'missing_grant' | 'unpaid_grant' | 'amount_drift' | 'paid_twice' | 'unpaid_return' | Mismatch
+  >;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 /** What does not agree between a payment at the provider and its order; null when all does. Payments without money need no order. */
 export function differenceOf(order: Order | undefined, payment: ProviderPayment, mode: 'live' | 'test'): Difference | null {
   const { status, amount, refundedMinor, chargedBackMinor } = payment;
+  const isOfOrder = order !== undefined && order.grantedCredits > 0 && order.pspId === payment.id;
+  // What went back whole and was never counted leaves nothing to do.
+  if (!isOfOrder && status === 'paid' && refundedMinor + chargedBackMinor >= amount.minor) return null;
+  if (order && returnsUnpaid(order, payment)) return { kind: 'unpaid_return', details: { status, refundedMinor, chargedBackMinor } };
   if (!order) return status === 'paid' ? { kind: 'missing_order', details: { ...amount } } : null;
   const mismatch = mismatchOf(order, payment, mode);
   // A second payment of the same order counts for nothing here: when somebody paid it, their money must go back.
   if (order.pspId !== null && order.pspId !== payment.id)
-    return status === 'paid' && refundedMinor + chargedBackMinor < amount.minor
-      ? { kind: mismatch ?? 'paid_twice', details: { ...amount } }
-      : null;
+    return status === 'paid' ? { kind: mismatch ?? 'paid_twice', details: { ...amount } } : null;
   if (mismatch) return { kind: mismatch, details: { status, ...amount } };
   if (status !== 'paid')
     return order.grantedCredits > 0 ? { kind: 'unpaid_grant', details: { status, granted: order.grantedCredits } } : null;

@@ -30,10 +30,18 @@ export class ReconciliationRepository {
     );
   }
 
-  /** Orders that wait for their money, made before a moment, in the order of their ids after one of them. */
+  /**
+   * Orders whose money is not at rest, in the order of their ids after one of them: those that wait for it and were made before a moment, those
+   * of which a refund is under way, and those that a bank took back within the time in which it may think better of it.
+   */
   async openBefore(tx: Tx, before: Date, after: string, limit: number): Promise<string[]> {
     const rows = await tx.query<{ id: string }>(
-      `select id from payments.orders where state in ('created', 'pending') and created_at < $1 and id > $2 order by id limit $3`,
+      `select o.id from payments.orders o
+        where o.id > $2
+          and (o.state in ('created', 'pending') and o.created_at < $1
+            or o.state = 'charged_back' and o.created_at > public.app_now() - interval '13 months'
+            or exists (select from payments.refund r where r.order_id = o.id and r.state in ('requested', 'sent')))
+        order by o.id limit $3`,
       [before, after, limit],
     );
     return rows.map(({ id }) => id);

@@ -14,6 +14,8 @@ const AT_ONCE = 250;
 const SETTLING_MS = 5 * 60_000;
 const HOURLY_HOURS = 48;
 const NIGHTLY_HOURS = 35 * 24;
+/** So many open issues are looked at again at once. */
+const MOST_REVIEWED = 500;
 const ALWAYS = new Date(0);
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
@@ -55,10 +57,13 @@ export class ReconciliationService {
     const window = { since, until: new Date(now.getTime() - SETTLING_MS) };
     const seen = await this.compareTheirs(window);
     await this.compareOurs(window, seen);
+    await this.compareReturned(window, seen);
+    await this.review(now);
     const books = booksSince(since);
     return this.transactions.run(async (tx) => {
       for (const fault of await this.reconciliation.faultsSince(tx, books)) await this.issues.note(tx, fault);
       await this.issues.closeUnseen(tx, now, books);
+      await this.issues.closeCured(tx);
       const open = await this.issues.countOpen(tx);
       if (open > 0) logger.error({ event: 'reconciliation_issues', open }, 'payments do not agree with the books');
       return open;
@@ -87,6 +92,27 @@ export class ReconciliationService {
       for (const { id, pspId } of orders) if (pspId && !seen.has(pspId)) await this.findAgain(id, pspId, { since, until });
       if (orders.length < AT_ONCE) return;
       after = orders.at(-1)?.id ?? after;
+    }
+  }
+
+  /** Money may go back long after its payment: what went back lately is looked at, however old the payment is. */
+  private async compareReturned(window: Window, seen: ReadonlySet<string>): Promise<void> {
+    const returned = new Set<string>();
+    for await (const id of this.provider.listReturned(window.since)) if (!seen.has(id)) returned.add(id);
+    for (const id of returned) {
+      const payment = await this.provider.findPayment(id);
+      if (payment) await this.compare([payment], window);
+    }
+  }
+
+  /** Looks again at what earlier comparisons found of payments, and ends what is no more. */
+  private async review(began: Date): Promise<void> {
+    const found = await this.transactions.read((tx) => this.issues.ofPayments(tx, began, MOST_REVIEWED));
+    for (const issue of found) {
+      const payment = await this.provider.findPayment(issue.subject);
+      const order = payment ? (await this.ordersOf([payment])).get(payment.orderId ?? '') : undefined;
+      const stands = payment ? differenceOf(order, payment, this.provider.mode)?.kind === issue.kind : issue.kind === 'missing_payment';
+      await this.transactions.run((tx) => (stands ? this.issues.note(tx, issue) : this.issues.close(tx, issue)));
     }
   }
 

@@ -53,9 +53,15 @@ class FakeProvider {
     const payment = this.payments.get(id);
     return payment ? this.counted(payment) : null;
   };
+  /** Payments that are older than what is asked for are not listed. */
+  isForgetful = false;
   async *listPayments(): AsyncIterable<ProviderPayment> {
     this.fail();
-    yield* [...this.payments.values()].toReversed().map((payment) => this.counted(payment));
+    if (!this.isForgetful) yield* [...this.payments.values()].toReversed().map((payment) => this.counted(payment));
+  }
+  async *listReturned(): AsyncIterable<string> {
+    yield* this.refunds.map(({ paymentId }) => paymentId);
+    for (const payment of this.payments.values()) if (payment.chargedBackMinor > 0) yield payment.id;
   }
   /** What becomes of the next wishes for a refund, which `make` grants. */
   onRefund = async (make: () => ProviderRefund): Promise<ProviderRefund> => make();
@@ -93,7 +99,8 @@ export class Shop {
   constructor(private readonly world: World) {
     const { createPayment, findPayment, createRefund, listRefunds } = this.provider;
     const listPayments = () => this.provider.listPayments();
-    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments });
+    const listReturned = () => this.provider.listReturned();
+    Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned });
   }
 
   async bundles(country = 'NL') {

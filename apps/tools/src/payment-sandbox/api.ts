@@ -57,6 +57,13 @@ export function mollieApi(api: FastifyInstance, bank: Bank, hal: Hal): void {
     return list('chargebacks', `/v2/payments/${id}/chargebacks`, bank.chargebacksOf(id), query, (chargeback) => hal.chargeback(chargeback));
   });
 
+  api.get<{ Querystring: PageQuery }>('/refunds', async ({ query }) =>
+    list('refunds', '/v2/refunds', bank.refunds(), query, (refund) => hal.refund(refund)),
+  );
+  api.get<{ Querystring: PageQuery }>('/chargebacks', async ({ query }) =>
+    list('chargebacks', '/v2/chargebacks', bank.chargebacks(), query, (chargeback) => hal.chargeback(chargeback)),
+  );
+
   api.get('/methods', async () => hal.methods());
 }
 

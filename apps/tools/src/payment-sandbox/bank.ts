@@ -151,11 +151,17 @@ export class Bank {
   }
 
   /** Newest first. */
+  refunds(): RefundRecord[] {
+    return this.journal.all('refund').toReversed();
+  }
+
+  chargebacks(): ChargebackRecord[] {
+    return this.journal.all('chargeback').toReversed();
+  }
+
+  /** Newest first. */
   refundsOf(paymentId: string): RefundRecord[] {
-    return this.journal
-      .all('refund')
-      .filter((refund) => refund.paymentId === paymentId)
-      .toReversed();
+    return this.refunds().filter((refund) => refund.paymentId === paymentId);
   }
 
   moveRefund(id: string, status: RefundRecord['status']): RefundRecord {
@@ -193,10 +199,7 @@ export class Bank {
 
   /** Newest first. */
   chargebacksOf(paymentId: string): ChargebackRecord[] {
-    return this.journal
-      .all('chargeback')
-      .filter((chargeback) => chargeback.paymentId === paymentId)
-      .toReversed();
+    return this.chargebacks().filter((chargeback) => chargeback.paymentId === paymentId);
   }
 
   refunded({ id, amount }: PaymentRecord): Amount {

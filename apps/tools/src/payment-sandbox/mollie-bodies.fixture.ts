@@ -91,6 +91,21 @@ export const failedCard = (payment: WirePayment, failureReason: string, at: numb
   },
 });
 
+export const chargebackOf = (paymentId: string, amount: WireAmount, at: number) => ({
+  resource: 'chargeback',
+  id: `chb_${paymentId.slice(3)}`,
+  amount,
+  settlementAmount: { ...amount, value: `-${amount.value}` },
+  createdAt: momentOf(at),
+  reason: { code: 'AC01', description: 'Account identifier incorrect (i.e. invalid IBAN)' },
+  paymentId,
+  reversedAt: null,
+  _links: {
+    self: link(`${home}/payments/${paymentId}/chargebacks/chb_${paymentId.slice(3)}`),
+    payment: link(`${home}/payments/${paymentId}`),
+  },
+});
+
 export const pendingRefund = (id: string, paymentId: string, request: RefundRequest) => ({
   resource: 'refund',
   id,

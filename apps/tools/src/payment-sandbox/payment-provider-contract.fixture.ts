@@ -171,6 +171,21 @@ export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: read
     expect(await found(id)).toMatchObject({ status: 'paid', chargedBackMinor: 2_995 });
   });
 
+  it('lists the payments of which money went back, however old they are, down to a moment', async () => {
+    const [refunded, disputed, kept] = [await paid(), await paid(), await paid()];
+    const key = randomUUID();
+    const amount = { minor: 100, currency: 'EUR' };
+    await stage().provider.createRefund({ paymentId: refunded.id, refundId: key, key, amount, description: 'Withdrawal' });
+    await stage().chargeBack(disputed.id);
+    const listed: string[] = [];
+    for await (const id of stage().provider.listReturned(new Date(0))) listed.push(id);
+    expect(listed).toEqual(expect.arrayContaining([refunded.id, disputed.id]));
+    expect(listed).not.toContain(kept.id);
+    const later: string[] = [];
+    for await (const id of stage().provider.listReturned(new Date(Date.now() + 60_000))) later.push(id);
+    expect(later).toEqual([]);
+  });
+
   it('lists the newest first, through all pages, down to a moment', async () => {
     await stage().makePayments(255);
     const last = await stage().provider.createPayment(anOrder());

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import {
+  chargebackOf,
   errorOf,
   failedCard,
   openPayment,
@@ -32,6 +33,7 @@ export class ScriptedMollie {
   readonly heard: Heard[] = [];
   private readonly payments: WirePayment[] = [];
   private readonly refunds: WireRefund[] = [];
+  private readonly chargebacks: ReturnType<typeof chargebackOf>[] = [];
   private readonly answers = new Map<string, Answer>();
   private readonly badAnswers: BadAnswer[] = [];
   private readonly server = createServer((request, response) => void this.hear(request, response));
@@ -64,6 +66,8 @@ export class ScriptedMollie {
   }
 
   chargeBack(id: string): void {
+    const { amount } = this.paymentOf(id);
+    this.chargebacks.unshift(chargebackOf(id, amount, Date.now()));
     this.change(id, (payment) => ({ ...payment, amountChargedBack: payment.amount }));
   }
 
@@ -98,6 +102,8 @@ export class ScriptedMollie {
 
   private answer(method: string, { pathname, searchParams }: URL, body: unknown): Answer {
     const [, , resource, id, part] = pathname.split('/');
+    if (resource === 'refunds') return [200, pageOf('refunds', this.refunds, null)];
+    if (resource === 'chargebacks') return [200, pageOf('chargebacks', this.chargebacks, null)];
     if (resource !== 'payments') return [404, errorOf(404, 'No such resource')];
     if (id === undefined) return method === 'POST' ? [201, this.add(body as PaymentRequest)] : this.page(searchParams);
     const payment = this.payments.find((one) => one.id === id);

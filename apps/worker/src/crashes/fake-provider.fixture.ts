@@ -36,6 +36,7 @@ export class FakeProvider {
   readonly methods = {
     findPayment: async (id: string): Promise<ProviderPayment | null> => this.payments.find((payment) => payment.id === id) ?? null,
     listPayments: (): AsyncIterable<ProviderPayment> => listOf(this.payments),
+    listReturned: (): AsyncIterable<string> => listOf([]),
     listRefunds: async (): Promise<readonly ProviderRefund[]> => this.refunds,
     createRefund: async ({ refundId, amount }: NewRefund): Promise<ProviderRefund> => {
       const known = this.refunds.find((refund) => refund.refundId === refundId);
@@ -47,6 +48,6 @@ export class FakeProvider {
   };
 }
 
-async function* listOf(payments: readonly ProviderPayment[]): AsyncIterable<ProviderPayment> {
-  yield* payments;
+async function* listOf<Item>(items: readonly Item[]): AsyncIterable<Item> {
+  yield* items;
 }

@@ -1,5 +1,5 @@
 import { MollieClient } from './mollie-client.js';
-import { toMolliePayment, toMollieRefund, toPage, toProviderPayment, toProviderRefund } from './mollie-wire.js';
+import { toMolliePayment, toMollieRefund, toPage, toProviderPayment, toProviderRefund, toReturn } from './mollie-wire.js';
 import {
   PaymentProvider,
   ProviderError,
@@ -50,13 +50,27 @@ export class MollieProvider extends PaymentProvider {
   }
 
   async *listPayments(since: Date): AsyncIterable<ProviderPayment> {
+    yield* this.list('payments', toProviderPayment, since);
+  }
+
+  async *listReturned(since: Date): AsyncIterable<string> {
+    for await (const { paymentId } of this.list('refunds', toReturn, since)) yield paymentId;
+    for await (const { paymentId } of this.list('chargebacks', toReturn, since)) yield paymentId;
+  }
+
+  /** All of a kind, the newest first, down to a moment. */
+  private async *list<Item extends { readonly createdAt: Date }>(
+    name: 'payments' | 'refunds' | 'chargebacks',
+    read: (item: unknown) => Item,
+    since: Date,
+  ): AsyncIterable<Item> {
     const wholeSecond = Math.floor(since.getTime() / 1000) * 1000; // Mollie tells no parts of a second
     for (let query: string | null = `?limit=${PAGE_SIZE}`; query !== null;) {
-      const answer = await this.client.request(`/payments${query}`, { signal: this.deadline() });
-      const { items, next } = toPage(answer, 'payments');
-      for (const payment of items.map(toProviderPayment)) {
-        if (payment.createdAt.getTime() < wholeSecond) return;
-        yield payment;
+      const answer = await this.client.request(`/${name}${query}`, { signal: this.deadline() });
+      const { items, next } = toPage(answer, name);
+      for (const item of items.map(read)) {
+        if (item.createdAt.getTime() < wholeSecond) return;
+        yield item;
       }
       query = next;
     }

@@ -91,6 +91,11 @@ export function toProviderRefund(answer: unknown): ProviderRefund {
   });
 }
 
+const returned = z.object({ paymentId: z.string(), createdAt: moment });
+
+/** A refund or a chargeback, as far as it leads to its payment. */
+export const toReturn = (answer: unknown): z.output<typeof returned> => understood(() => returned.parse(answer));
+
 const page = z.object({
   _embedded: z.record(z.string(), z.array(z.unknown())),
   _links: z.object({ next: z.object({ href: z.url() }).nullish() }).optional(),

@@ -77,6 +77,8 @@ export abstract class PaymentProvider {
   abstract findPayment(id: string): Promise<ProviderPayment | null>;
   /** Newest first, down to those created at `since`. */
   abstract listPayments(since: Date): AsyncIterable<ProviderPayment>;
+  /** The payments of which something was refunded or charged back since a moment, however old they are; one may come more than once. */
+  abstract listReturned(since: Date): AsyncIterable<string>;
   abstract createRefund(refund: NewRefund): Promise<ProviderRefund>;
   abstract listRefunds(paymentId: string): Promise<readonly ProviderRefund[]>;
 }

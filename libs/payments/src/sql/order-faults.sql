@@ -23,6 +23,14 @@ language sql stable set search_path = pg_catalog as $fn$
                     from payments.orders o where o.created_at >= p_since group by o.member_id) m) b
    where coalesce(b.granted, 0) <> b.booked
   union all
+  -- What went back at the provider is what we know of refunds, ours and theirs.
+  select 'unknown_return', o.id::text, o.id, jsonb_build_object('refunded', o.refunded_minor, 'known', o.known)
+    from (select o.id, o.refunded_minor,
+                 (select coalesce(sum(r.amount_minor), 0) from payments.refund r
+                   where r.order_id = o.id and r.cause <> 'chargeback' and r.state <> 'failed') as known
+            from payments.orders o where o.created_at >= p_since and o.refunded_minor > 0) o
+   where o.known < o.refunded_minor
+  union all
   -- A refund is asked for at once, and a bank takes days, not weeks.
   select 'refund_late', r.id::text, r.order_id, jsonb_build_object('state', r.state, 'since', r.created_at)
     from payments.refund r join payments.orders o on o.id = r.order_id
