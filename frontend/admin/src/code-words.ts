@@ -23,6 +23,8 @@ export const acts: Record<AuditAct, string> = {
   'staff.device_refused': 'New device refused',
   'staff.device_changed': 'Set up a new device',
   'staff.device_reset': 'Device reset on the server',
+  'payment_issue.closed': 'Payment issue closed on the server',
+  'refund.paid_elsewhere': 'Refund noted as paid in another way',
   'staff.access_refused': 'Access refused',
   'members.listed': 'Looked through members',
   'member.opened': 'Opened a member',

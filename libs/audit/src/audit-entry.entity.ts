@@ -14,7 +14,9 @@ export type SubjectKind =
   | 'dead_letter'
   | 'recurring_job'
   | 'signal_rule'
-  | 'scam_word';
+  | 'scam_word'
+  | 'payment_issue'
+  | 'refund';
 
 @Entity({ schema: 'audit', name: 'entry' })
 @Index('entry_by_staff', { synchronize: false })

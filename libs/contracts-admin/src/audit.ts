@@ -68,6 +68,8 @@ export const auditActs = [
   'queues.opened',
   'dead_letter.retried',
   'recurring_job.run',
+  'payment_issue.closed',
+  'refund.paid_elsewhere',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

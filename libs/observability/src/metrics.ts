@@ -48,7 +48,7 @@ export const metrics = {
   drift: new Gauge({ name: 'recount_drift', help: 'What the last nightly recount of messages and charges found wrong.' }),
   reconciliationIssues: new Gauge({
     name: 'reconciliation_issues_open',
-    help: 'Differences between the provider, the orders and the books that finance has not closed, at the last comparison.',
+    help: 'Differences between the provider, the orders and the books that are open.',
   }),
   deadLetters: new Counter({ name: 'dead_letters_total', help: 'Events given up.', labelNames: ['reaction'] }),
 } as const;

@@ -130,6 +130,14 @@ export const alarms = {
     remedy:
       'Look at the queue payments and at the status page of the provider. It is asked again by itself, and each hour for all open orders.',
   },
+  PaymentIssuesOpen: {
+    metric: 'reconciliation_issues_open',
+    wrongAbove: 0,
+    holdsS: 3_600,
+    urgency: 'today',
+    summary: 'For an hour payments, orders and books have not agreed, or a payment waits for somebody in finance.',
+    remedy: 'List what is open with "npm run finance". Most ends by itself when its cause is gone; the rest is closed there with a reason.',
+  },
   RecurringJobLate: {
     metric: 'recurring_delay_seconds',
     wrongAbove: 300,

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { SentMailsModule } from '#notifications';
+import { PaymentIssuesModule } from '#payments';
 import { AlarmWatch } from './alarm-watch.js';
 import { Gauges } from './gauges.js';
 import { Readings } from './readings.service.js';
 
 @Module({
-  imports: [SentMailsModule],
+  imports: [SentMailsModule, PaymentIssuesModule],
   providers: [Readings, Gauges, AlarmWatch],
   exports: [Readings, Gauges, AlarmWatch],
 })

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RedisClients, Transactions } from '#database';
 import { DeadLetters, Heartbeats, OutboxStore, Schedule } from '#events';
 import { SentMails } from '#notifications';
+import { PaymentIssues } from '#payments';
 import { QueueFigures, StalledJobs, type QueueCounts, type QueueHistory } from '#queues';
 
 export type OutboxFigures = { readonly due: number; readonly oldestS: number | undefined; readonly deadLetters: number };
@@ -12,6 +13,7 @@ export type StoredReading = {
   readonly outbox: OutboxFigures;
   readonly activationWaitS: number;
   readonly paymentWaitS: number;
+  readonly paymentIssues: number;
   readonly mailsFailingS: number;
   readonly recurring: { readonly delay: number; readonly failing: number };
   readonly workers: { readonly alive: number; readonly lost: number; readonly silentS: number | undefined };
@@ -42,6 +44,7 @@ export class Readings {
     private readonly schedule: Schedule,
     private readonly heartbeats: Heartbeats,
     private readonly mails: SentMails,
+    private readonly issues: PaymentIssues,
     private readonly figures: QueueFigures,
     private readonly stalled: StalledJobs,
     private readonly redis: RedisClients,
@@ -79,6 +82,7 @@ export class Readings {
       outbox: { due, oldestS, deadLetters },
       activationWaitS: await this.outbox.waitOf('mail.activation'),
       paymentWaitS: await this.outbox.waitOf('payment.sync'),
+      paymentIssues: await this.issues.countOpen(),
       mailsFailingS: await this.outbox.failingFor('mail.', newestSent ?? new Date(0)),
       recurring: await this.schedule.measure(),
       workers: {

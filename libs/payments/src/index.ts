@@ -1,4 +1,4 @@
-export { PaymentsModule } from './payments.module.js';
+export { PaymentIssuesModule, PaymentsModule } from './payments.module.js';
 export { WalletService } from './wallet.service.js';
 export { PaymentProvider, ProviderError } from './provider/payment-provider.js';
 export type {
@@ -19,6 +19,8 @@ export { LeavingDiscountService } from './leaving-discount.service.js';
 export { OpenOrders } from './open-orders.service.js';
 export { OrderReader } from './order-reader.service.js';
 export { PaymentFacts, type Order, type Refund } from './payment-facts.service.js';
+export { FinanceAccounts } from './finance-accounts.js';
+export { PaymentIssues } from './payment-issues.service.js';
 export { methodName } from './invoices/invoice-text.js';
 export { BOOKS_ZONE } from './vat.policy.js';
 export { PricesService } from './prices.service.js';

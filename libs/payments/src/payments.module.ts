@@ -19,6 +19,7 @@ import { OpenOrders } from './open-orders.service.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrderReader } from './order-reader.service.js';
+import { PaymentIssues } from './payment-issues.service.js';
 import { PaymentFacts } from './payment-facts.service.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
 import { PremiumService } from './premium.service.js';
@@ -82,6 +83,10 @@ const provider = {
   inject: [CONFIG],
   useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint } }: Config) => new MollieProvider({ key, endpoint }),
 };
+
+/** For those who watch, and need nothing else of payments. */
+@Module({ providers: [IssuesRepository, PaymentIssues], exports: [PaymentIssues] })
+export class PaymentIssuesModule {}
 
 @Global()
 @Module({

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#database';
+import { Outbox } from '#events';
 import { logger } from '#observability';
 import { DoublePayments } from './double-payments.service.js';
 import { IssuesRepository, type Issue } from './issues.repository.js';
 import type { Order } from './orders.repository.js';
+import { refunded } from './payments.events.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from './provider/payment-provider.js';
 import { differenceOf } from './reconciliation.policy.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
+import { RefundsRepository } from './refunds.repository.js';
 import { SettlementService } from './settlement.service.js';
 
 const AT_ONCE = 250;
@@ -38,6 +41,8 @@ export class ReconciliationService {
     private readonly doublePayments: DoublePayments,
     private readonly provider: PaymentProvider,
     private readonly issues: IssuesRepository,
+    private readonly refunds: RefundsRepository,
+    private readonly outbox: Outbox,
   ) {}
 
   /** The orders of two days; answers how many issues are open. Throws a `ProviderError` when the provider does not answer, to be tried again. */
@@ -61,6 +66,7 @@ export class ReconciliationService {
     await this.review(now);
     const books = booksSince(since);
     return this.transactions.run(async (tx) => {
+      for (const refundId of await this.refunds.withoutPaper(tx, AT_ONCE)) await this.outbox.tell(tx, refunded, { refundId });
       for (const fault of await this.reconciliation.faultsSince(tx, books)) await this.issues.note(tx, fault);
       await this.issues.closeUnseen(tx, now, books);
       await this.issues.closeCured(tx);

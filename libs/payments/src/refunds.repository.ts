@@ -49,6 +49,19 @@ export class RefundsRepository {
     await tx.repository(RefundEntity).update({ id }, { state, doneAt: state === 'sent' ? null : appNow });
   }
 
+  /** Refunds that were paid more than an hour ago and have no credit note. */
+  async withoutPaper(tx: Tx, limit: number): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select r.id from payments.refund r
+        where r.state = 'done' and r.amount_minor > 0 and r.done_at < public.app_now() - interval '1 hour'
+          and (r.cause <> 'chargeback' or r.credits > 0)
+          and not exists (select from payments.invoice i where i.kind = 'credit_note' and i.ref = r.id)
+        order by r.done_at limit $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The chargebacks of an order that stand, the newest first. */
   standingChargebacks(tx: Tx, orderId: string): Promise<Refund[]> {
     return tx

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { metrics } from '#observability';
 import { ReconciliationService } from '#payments';
 import { done, Handles, type JobOutcome } from '#queues';
 
@@ -8,17 +7,14 @@ export class ReconcilePaymentsHandler {
   constructor(private readonly reconciliation: ReconciliationService) {}
 
   @Handles('payment.reconcile')
-  hourly(): Promise<JobOutcome> {
-    return this.tell(this.reconciliation.hourly());
+  async hourly(): Promise<JobOutcome> {
+    await this.reconciliation.hourly();
+    return done;
   }
 
   @Handles('payment.reconcile-all')
-  nightly(): Promise<JobOutcome> {
-    return this.tell(this.reconciliation.nightly());
-  }
-
-  private async tell(open: Promise<number>): Promise<JobOutcome> {
-    metrics.reconciliationIssues.set(await open);
+  async nightly(): Promise<JobOutcome> {
+    await this.reconciliation.nightly();
     return done;
   }
 }

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { ClearFault } from '../clear-fault.js';
+
+export type FinanceWish =
+  | { readonly kind: 'list' }
+  /** `close`: an issue; `paid`: a withdrawal that was paid in another way. */
+  | { readonly kind: 'close' | 'paid'; readonly id: string; readonly reason: string };
+
+const usage = `
+  npm run finance
+  npm run finance -- close 01930000-0000-7000-8000-000000000001 --reason "why it is no more"
+  npm run finance -- paid 01930000-0000-7000-8000-000000000002 --reason "how the money of this refund was paid, and when"`;
+
+export function financeWishIn(args: readonly string[]): FinanceWish {
+  if (args.length === 0) return { kind: 'list' };
+  const { positionals, reason } = readArgs(args);
+  const [kind, id] = positionals;
+  if ((kind !== 'close' && kind !== 'paid') || positionals.length !== 2 || !z.guid().safeParse(id).success || !id)
+    throw new ClearFault(`Say what is to be done with which id:${usage}`);
+  if (!reason?.trim()) throw new ClearFault(`Say --reason: it stands in the audit log.${usage}`);
+  return { kind, id, reason: reason.trim() };
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], options: { reason: { type: 'string' } }, allowPositionals: true });
+    return { positionals, reason: values.reason };
+  } catch (error) {
+    throw new ClearFault(`${error instanceof Error ? error.message : String(error)}${usage}`);
+  }
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Transactions } from '#database';
+import { setLogLevel } from '#observability';
+import { World, type TestMember } from '#testing';
+import { FinanceAccounts } from './finance-accounts.js';
+import { OpenOrders } from './open-orders.service.js';
+import { ReconciliationService } from './reconciliation.service.js';
+import { refusedByProvider, Shop } from './shop.fixture.js';
+
+setLogLevel('silent');
+let world: World;
+let shop: Shop;
+let anna: TestMember;
+let orderId: string;
+let accounts: FinanceAccounts;
+beforeAll(async () => {
+  world = await World.open();
+  accounts = new FinanceAccounts({ query: async (sql, parameters) => ({ rows: await world.rows(sql, parameters) }) });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.empty();
+  shop = new Shop(world);
+  anna = await world.member('Anna');
+  orderId = await shop.bought(anna, 50);
+});
+
+const audited = (subject: string) => world.rows(`select act, reason from audit.entry where subject_id = $1`, [subject]);
+const nobody = '01930000-0000-7000-8000-000000000009';
+
+describe('finance', () => {
+  it('sees what is open and ends it with a reason, which is written down, once', async () => {
+    shop.say(orderId, { chargedBackMinor: 4_000 });
+    await shop.sync(orderId);
+    const [issue] = await accounts.openIssues();
+    expect(issue).toMatchObject({ kind: 'charged_back', subject: orderId, orderId, foundAt: expect.any(Date) });
+    const id = issue?.id ?? '';
+    expect([await accounts.closeIssue(nobody, 'why'), await accounts.closeIssue(id, 'written off')]).toEqual([false, true]);
+    expect([await accounts.openIssues(), await accounts.closeIssue(id, 'again')]).toEqual([[], false]);
+    expect(await audited(id)).toEqual([{ act: 'payment_issue.closed', reason: 'written off' }]);
+  });
+
+  it('notes how a withdrawal was paid whose transfers failed; it is done then, with its credit note, and stays so', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    expect(await accounts.payElsewhere(refund.id, 'too early')).toBe(false);
+    shop.provider.onRefund = async (make) => {
+      make();
+      shop.moveRefund(shop.provider.refunds.at(-1)?.id ?? '', 'failed');
+      throw refusedByProvider();
+    };
+    await shop.payBack(orderId, refund.id, 'failed');
+    for (const days of [2, 6, 14]) {
+      await world.clockAhead(`${days} days`);
+      await world.get(OpenOrders).ask();
+    }
+    expect((await accounts.openIssues()).map(({ kind, subject }) => [kind, subject])).toEqual([['refund_failed', refund.id]]);
+    expect(await accounts.payElsewhere(refund.id, 'by bank on Monday')).toBe(true);
+    await shop.sync(orderId);
+    expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'done' }]);
+    expect([await accounts.openIssues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([[], 0, []]);
+    expect(await audited(refund.id)).toEqual([{ act: 'refund.paid_elsewhere', reason: 'by bank on Monday' }]);
+    await world.clockAhead('15 days');
+    await world.get(ReconciliationService).hourly();
+    expect(await world.rows(`select reaction from events.outbox where reaction = 'payment.credit-note'`)).toHaveLength(1);
+  });
+
+  it('is decided by nobody who has only the rights of the product', async () => {
+    for (const name of ['close_issue', 'pay_elsewhere'])
+      await expect(world.get(Transactions).single(`select payments.${name}($1, 'me')`, [nobody])).rejects.toThrow(/permission denied/);
+  });
+});
