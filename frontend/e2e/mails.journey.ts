@@ -8,7 +8,7 @@ import { onStage } from './support/stage.js';
 const [baseURL = ''] = productUrls();
 /** The law's own language; with LONG=1 all. */
 const spoken: readonly Locale[] = isLong ? locales : ['nl'];
-const JOURNEY_MS = 300_000;
+const JOURNEY_MS = isLong ? 1_800_000 : 300_000;
 /** Together they have every part that a mail can have. */
 const everyPart = ['activation', 'receipt', 'new-members-several', 'summary-several'];
 

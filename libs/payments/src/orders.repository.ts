@@ -68,6 +68,18 @@ export class OrdersRepository {
     return tx.repository(OrderEntity).findOneBy({ id, memberId });
   }
 
+  /** Orders that were paid more than an hour ago and have no invoice. */
+  async withoutPaper(tx: Tx, limit: number): Promise<string[]> {
+    const rows = await tx.query<{ id: string }>(
+      `select o.id from payments.orders o
+        where o.paid_at < public.app_now() - interval '1 hour'
+          and not exists (select from payments.invoice i where i.kind = 'invoice' and i.ref = o.id)
+        order by o.paid_at limit $1`,
+      [limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Holds the order until the transaction ends: everything that happens to it happens one after the other. */
   lock(tx: Tx, id: string): Promise<Order | null> {
     return tx.repository(OrderEntity).findOne({ where: { id }, lock: { mode: 'for_no_key_update' } });

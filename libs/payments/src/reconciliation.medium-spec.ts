@@ -117,6 +117,16 @@ describe('the reconciliation', () => {
     expect([await hourly(), await open()]).toEqual([1, ['unknown_return']]);
   });
 
+  it('has the invoice issued that a paid order still misses after an hour', async () => {
+    const asked = async () => (await world.rows(`select from events.outbox where reaction = 'payment.invoice'`)).length;
+    await world.rows(`delete from events.outbox`);
+    await hourly();
+    expect(await asked()).toBe(0);
+    await world.clockAhead('2 hours');
+    await hourly();
+    expect(await asked()).toBe(1);
+  });
+
   it('finds credits that were granted without an order, and those that are missing [M17]', async () => {
     await world.rows(`select payments.credit($1, 50, 'purchase', uuidv7())`, [anna.id]);
     expect([await hourly(), await open()]).toEqual([1, ['double_grant']]);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import { Outbox } from '#events';
 import { logger } from '#observability';
 import { DoublePayments } from './double-payments.service.js';
 import { IssuesRepository, type Issue } from './issues.repository.js';
-import type { Order } from './orders.repository.js';
-import { refunded } from './payments.events.js';
+import { OrdersRepository, type Order } from './orders.repository.js';
+import { refunded, settled } from './payments.events.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from './provider/payment-provider.js';
 import { differenceOf } from './reconciliation.policy.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
@@ -41,6 +41,7 @@ export class ReconciliationService {
     private readonly doublePayments: DoublePayments,
     private readonly provider: PaymentProvider,
     private readonly issues: IssuesRepository,
+    private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
     private readonly outbox: Outbox,
   ) {}
@@ -66,7 +67,7 @@ export class ReconciliationService {
     await this.review(now);
     const books = booksSince(since);
     return this.transactions.run(async (tx) => {
-      for (const refundId of await this.refunds.withoutPaper(tx, AT_ONCE)) await this.outbox.tell(tx, refunded, { refundId });
+      await this.askForPapers(tx);
       for (const fault of await this.reconciliation.faultsSince(tx, books)) await this.issues.note(tx, fault);
       await this.issues.closeUnseen(tx, now, books);
       await this.issues.closeCured(tx);
@@ -74,6 +75,12 @@ export class ReconciliationService {
       if (open > 0) logger.error({ event: 'reconciliation_issues', open }, 'payments do not agree with the books');
       return open;
     });
+  }
+
+  /** What is paid, or paid back, has a paper; the same job issues it that should have. */
+  private async askForPapers(tx: Tx): Promise<void> {
+    for (const orderId of await this.orders.withoutPaper(tx, AT_ONCE)) await this.outbox.tell(tx, settled, { orderId });
+    for (const refundId of await this.refunds.withoutPaper(tx, AT_ONCE)) await this.outbox.tell(tx, refunded, { refundId });
   }
 
   /** Every payment of the provider has its order. Answers the ids of those that were looked at. */

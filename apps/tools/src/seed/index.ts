@@ -9,6 +9,7 @@ import { roles } from './cast.js';
 import { meet } from './encounters.js';
 import { demoId } from './demo-ids.js';
 import { insertDiscount } from './discount.js';
+import { insertInvoices } from './invoices.js';
 import { tellEvening } from './evening.js';
 import type { Meetings } from './meetings.js';
 import { leaveToReview } from './demo-review.js';
@@ -30,6 +31,8 @@ export interface SeedOptions {
   readonly seedNumber: number;
   /** Members share so many pictures of each kind; all of them when unset. */
   readonly pictures?: number | undefined;
+  /** The same of holiday pictures alone. */
+  readonly sceneries?: number | undefined;
   readonly dataDir: string;
   readonly log: (line: string) => void;
   /** The number of the first member: those before are there already. */
@@ -63,6 +66,9 @@ export async function seed(options: SeedOptions): Promise<void> {
     await client.query(`alter table profiles.profile enable trigger profile_to_listing`);
     await client.query(`alter table media.photo enable trigger photo_to_listing`);
     await insertVerifications(client, store, [...communityOf(seedNumber, Math.min(members, roles.length), places)]);
+    await client.query('begin');
+    await insertInvoices(client);
+    await client.query('commit');
     await fillListing(client);
     await leaveToReview(client);
     await client.query(`set synchronous_commit = on`);
@@ -85,6 +91,7 @@ export async function growCommunity(options: SeedOptions & { readonly from: numb
     const firstId = demoId(options.seedNumber, 'member', options.from);
     if ((await client.query(`select from auth.account where id = $1`, [firstId])).rowCount) return;
     await writeMembers(client, new BlockRows(facts, options.from), blocks(options, places, facts.now), options.log);
+    await insertInvoices(client);
     await client.query('commit');
     await client.query('analyze');
   } finally {
@@ -93,10 +100,10 @@ export async function growCommunity(options: SeedOptions & { readonly from: numb
 }
 
 /** Draws the pictures that these members have, and keeps them. */
-async function factsOf({ members, seedNumber, pictures, dataDir, from = 0 }: SeedOptions, places: Places) {
+async function factsOf({ members, seedNumber, pictures, sceneries, dataDir, from = 0 }: SeedOptions, places: Places) {
   const store = await openObjectStore({ dataDir, s3: productSettings(dataDir).s3 });
   const drawn = communityOf(seedNumber, Math.min(members, membersWithEveryPicture), places, new Date(), from);
-  const photos = await SharedPhotos.store(store, drawn, pictures);
+  const photos = await SharedPhotos.store(store, drawn, { pictures, sceneries });
   const passwordHash = await new Passwords().hash(demoPassword);
   const facts: CommunityFacts = {
     seedNumber,

@@ -88,6 +88,14 @@ describe('a seeded database', () => {
     ],
     ['credits that no lot explains', `payments.wallet w where exists (select from payments.drift(array[w.member_id]))`],
     [
+      'a paid order without its invoice',
+      `payments.orders o where paid_at is not null and not exists (select from payments.invoice i where i.ref = o.id and i.content->>'site' <> '')`,
+    ],
+    [
+      'a gap in the numbers of invoices',
+      `(select max(number) - count(*) as gaps from payments.invoice group by company_id, year) g where gaps <> 0`,
+    ],
+    [
       'an order whose money is not in the books',
       `payments.orders o where payable_minor <> (select sum(amount_minor) from payments.money_entry m where m.order_id = o.id)`,
     ],

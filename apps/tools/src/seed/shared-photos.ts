@@ -10,19 +10,32 @@ export interface SharedPhoto {
   readonly height: number;
 }
 
+/** Which picture stands for a number; unset: each number has its own. */
+export interface PictureLimits {
+  readonly pictures?: number | undefined;
+  readonly sceneries?: number | undefined;
+}
+
+type Numbering = Readonly<Record<'portrait' | 'scenery', (number: number) => number>>;
+
 export type PhotoKey = `female ${number}` | `male ${number}` | `scenery ${number}`;
 
 /** Drawn photos, run once through the photo pipeline, whose files many members share. */
 export class SharedPhotos {
   private constructor(
     private readonly photos: ReadonlyMap<PhotoKey, SharedPhoto>,
-    private readonly mostOfEach: number,
+    private readonly numberOf: Numbering,
   ) {}
 
-  /** Stores the pictures that these members have, two at a time as the pipeline does; no more than `mostOfEach` of a kind. */
-  static async store(store: ObjectStore, members: Iterable<DemoMember>, mostOfEach = Number.POSITIVE_INFINITY): Promise<SharedPhotos> {
+  /** Stores the pictures that these members have, two at a time as the pipeline does; no more of a kind than is said. */
+  static async store(
+    store: ObjectStore,
+    members: Iterable<DemoMember>,
+    { pictures = Number.POSITIVE_INFINITY, sceneries = pictures }: PictureLimits,
+  ): Promise<SharedPhotos> {
+    const numberOf: Numbering = { portrait: (number) => number % pictures, scenery: (number) => number % Math.min(sceneries, pictures) };
     const photos = new Map<PhotoKey, SharedPhoto>();
-    const queue = [...new Set(picturesOf(members, mostOfEach))];
+    const queue = [...new Set(picturesOf(members, numberOf))];
     const work = async (): Promise<void> => {
       for (let key = queue.pop(); key; key = queue.pop()) {
         const { width, height, ...objects } = await storePortrait(store, await draw(key));
@@ -30,15 +43,15 @@ export class SharedPhotos {
       }
     };
     await Promise.all([work(), work()]);
-    return new SharedPhotos(photos, mostOfEach);
+    return new SharedPhotos(photos, numberOf);
   }
 
   portrait(number: number, gender: Gender): SharedPhoto {
-    return this.stored(`${gender} ${number % this.mostOfEach}`);
+    return this.stored(`${gender} ${this.numberOf.portrait(number)}`);
   }
 
   scenery(number: number): SharedPhoto {
-    return this.stored(`scenery ${number % this.mostOfEach}`);
+    return this.stored(`scenery ${this.numberOf.scenery(number)}`);
   }
 
   private stored(key: PhotoKey): SharedPhoto {
@@ -48,10 +61,10 @@ export class SharedPhotos {
   }
 }
 
-function* picturesOf(members: Iterable<DemoMember>, mostOfEach: number): Generator<PhotoKey> {
+function* picturesOf(members: Iterable<DemoMember>, numberOf: Numbering): Generator<PhotoKey> {
   for (const member of members) {
-    if (member.portrait !== null) yield `${member.gender} ${member.portrait % mostOfEach}`;
-    for (const { number } of member.sceneries) yield `scenery ${number % mostOfEach}`;
+    if (member.portrait !== null) yield `${member.gender} ${numberOf.portrait(member.portrait)}`;
+    for (const { number } of member.sceneries) yield `scenery ${numberOf.scenery(number)}`;
   }
 }
 

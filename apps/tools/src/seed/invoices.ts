@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { BOOKS_ZONE } from '#payments';
+
+/**
+ * Gives the paid orders that have none their invoices, in the order of their payment, under the next numbers of company and year: what
+ * `invoiceContent` writes for the orders of members. Nobody gets a mail. In one transaction with the orders: whoever gives numbers meanwhile waits.
+ */
+export async function insertInvoices(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `select pg_advisory_xact_lock(hashtextextended('payments.invoice ' || c.id || ' invoice', 0))
+       from (select distinct company->>'id' as id from payments.orders order by 1) c`,
+  );
+  await client.query(
+    `insert into payments.invoice (company_id, kind, year, number, order_id, member_id, ref, content, issued_at)
+     select n.company_id, 'invoice', n.year,
+            n.place + coalesce((select max(i.number) from payments.invoice i
+                                 where i.company_id = n.company_id and i.kind = 'invoice' and i.year = n.year), 0),
+            n.id, n.member_id, n.id,
+            jsonb_build_object(
+              'locale', n.locale, 'company', n.company, 'site', s.name, 'country', n.country, 'credits', n.credits, 'priceMinor', n.price_minor,
+              'discountMinor', n.discount_minor, 'discountCode', n.discount_code, 'totalMinor', n.payable_minor, 'vatBps', n.vat_bps,
+              'vatMinor', n.vat_minor, 'currency', n.currency, 'method', n.method, 'issuedOn', n.day::text, 'paidOn', n.day::text,
+              'withdrawUntil', n.withdraw_until::text, 'invoiceNumber', null),
+            n.paid_at
+       from (select o.*, (o.company->>'id')::uuid as company_id, b.day, extract(year from b.day)::int as year,
+                    row_number() over (partition by o.company->>'id', extract(year from b.day) order by o.paid_at, o.id)::int as place
+               from payments.orders o, lateral (select (o.paid_at at time zone $1)::date as day) b
+              where o.paid_at is not null and not exists (select from payments.invoice i where i.kind = 'invoice' and i.ref = o.id)) n
+       join site.site s on s.id = n.site_id`,
+    [BOOKS_ZONE],
+  );
+}
