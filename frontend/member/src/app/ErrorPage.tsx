@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { Component, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { toApiError } from '#kit';
@@ -11,6 +11,7 @@ import { Page } from '#member/ui/Page';
 import { PathDrawing } from '#member/ui/PathDrawing';
 import { readablePhone } from '#member/ui/phone';
 import { LanderLayout } from './layouts/LanderLayout';
+import { reloadOnceOnMissingFile } from './stale-chunk';
 
 const nobody: readonly string[] = [];
 
@@ -27,6 +28,7 @@ export function ErrorPage() {
   const { t } = useTranslation('errors');
   const { settings } = useSession();
   const { pathname, search } = useLocation();
+  useEffect(() => reloadOnceOnMissingFile(error), [error]);
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <LanderLayout entryCountries={nobody}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayReload, type StaleFacts } from './stale-chunk';
+import { isMissingFile, mayReload, type StaleFacts } from './stale-chunk';
 
 const now = 1_000_000;
 const facts = (change: Partial<StaleFacts> = {}): StaleFacts => ({ lastReloadAt: 0, now, isOnline: true, isTypingKept: true, ...change });
@@ -14,5 +14,17 @@ describe('a page whose files are gone', () => {
     ['stays when what is being typed would be lost', { isTypingKept: false }, false],
   ] as const)('%s', (_what, change, reloads) => {
     expect(mayReload(facts(change))).toBe(reloads);
+  });
+});
+
+describe('a screen that broke', () => {
+  it.each([
+    ['Chromium', new TypeError('Failed to fetch dynamically imported module: https://www.site.example/assets/EmojiDialog-1.js'), true],
+    ['Firefox', new TypeError('error loading dynamically imported module: https://www.site.example/assets/EmojiDialog-1.js'), true],
+    ['Safari', new TypeError('Importing a module script failed.'), true],
+    ['a fault of ours', new TypeError("Cannot read properties of undefined (reading 'id')"), false],
+    ['an answer of the API', new Response(null, { status: 404 }), false],
+  ])('says whether a file of it is gone: %s', (_who, error, isMissing) => {
+    expect(isMissingFile(error)).toBe(isMissing);
   });
 });

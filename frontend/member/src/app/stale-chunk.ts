@@ -37,13 +37,25 @@ export const mayReload = ({ lastReloadAt, now, isOnline, isTypingKept }: StaleFa
 /** Loads the page again where that helps. What is being typed is kept in any case: the error page has a button that loads the page again, too. */
 export function reloadOnceOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (quietly > 0) return;
-    const now = Date.now();
-    const facts = { lastReloadAt: readLast(), now, isOnline: navigator.onLine, isTypingKept: keepTyping() };
-    if (!mayReload(facts) || !remember(now)) return;
-    event.preventDefault();
-    window.location.reload();
+    const isTypingKept = keepTyping();
+    if (quietly === 0 && reload(isTypingKept)) event.preventDefault();
   });
+}
+
+/** The same for a screen that broke: what was asked for in the moment in which files are fetched ahead went unheard. */
+export function reloadOnceOnMissingFile(error: unknown): void {
+  if (isMissingFile(error)) reload(keepTyping());
+}
+
+/** Each browser says it in its own words. */
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|importing a module script failed/i.test(error.message);
+
+function reload(isTypingKept: boolean): boolean {
+  const now = Date.now();
+  if (!mayReload({ lastReloadAt: readLast(), now, isOnline: navigator.onLine, isTypingKept }) || !remember(now)) return false;
+  window.location.reload();
+  return true;
 }
 
 function readLast(): number | null {
