@@ -10,8 +10,8 @@ import { wordsOf } from './support/words.js';
 
 const [baseURL = ''] = productUrls();
 const looks = [
-  { lang: 'nl', width: 390, dark: false },
   { lang: 'pl', width: 1_280, dark: true },
+  { lang: 'nl', width: 390, dark: false },
 ] as const;
 /** The longest words; with LONG=1 all. */
 const spoken: readonly Locale[] = isLong ? locales : ['fi', 'pl'];
@@ -40,8 +40,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 describe('the first people that a member sees', () => {
   const stage = onStage();
   const { product } = stage;
-  const likedBy = async (id: string) =>
-    (await product.sql<{ liked: string }>(`select liked from likes.member_like where liker = $1`, [id]))[0]?.liked;
+  const likesOf = (id: string) => product.sql<{ liked: string }>(`select liked from likes.member_like where liker = $1`, [id]);
+  const likedBy = async (id: string) => (await likesOf(id))[0]?.liked;
 
   it.each(playedIn(looks))(
     `stand in the page before any script, with their photos; what is pressed then is done, and nothing moves when the app takes over: in ${inEachLook} [#4]`,
@@ -103,7 +103,7 @@ describe('the first people that a member sees', () => {
     JOURNEY_MS,
   );
 
-  it('can be written to and liked without scrolling on a laptop, in the longest words too', async () => {
+  it('can be written to and liked without scrolling on a laptop, and a like moves nothing, in the longest words too', async () => {
     // Nothing is asked of her: no banner stands above the people.
     const anna = await product.member({ paid: true, credits: 10 });
     await photoOf(product, anna);
@@ -120,6 +120,13 @@ describe('the first people that a member sees', () => {
         .locator('a, button')
         .evaluateAll((actions) => Math.max(...actions.map((action) => action.getBoundingClientRect().bottom)));
       expect([locale, lowest <= 860 || lowest]).toEqual([locale, true]);
+      const height = () => first.evaluate((card) => card.getBoundingClientRect().height);
+      const before = await height();
+      await first.getByRole('button').first().click();
+      await first.locator('[data-pressed]').waitFor();
+      expect([locale, (await height()) - before]).toEqual([locale, 0]);
+      expect(await eventually(SOON_S, async () => (await likesOf(anna.id)).length === 1)).toBe(true);
+      await product.sql(`delete from likes.member_like where liker = $1`, [anna.id]);
     }
     await me.leave();
   });
