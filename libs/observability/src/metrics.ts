@@ -50,6 +50,10 @@ export const metrics = {
     name: 'reconciliation_issues_open',
     help: 'Differences between the provider, the orders and the books that are open.',
   }),
+  unknownPaymentCalls: new Gauge({
+    name: 'unknown_payment_calls',
+    help: 'Calls of the payment webhook within an hour about payments that no order has.',
+  }),
   deadLetters: new Counter({ name: 'dead_letters_total', help: 'Events given up.', labelNames: ['reaction'] }),
 } as const;
 

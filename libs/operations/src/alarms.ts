@@ -138,6 +138,15 @@ export const alarms = {
     summary: 'For an hour payments, orders and books have not agreed, or a payment waits for somebody in finance.',
     remedy: 'List what is open with "npm run finance". Most ends by itself when its cause is gone; the rest is closed there with a reason.',
   },
+  UnknownPaymentCalls: {
+    metric: 'unknown_payment_calls',
+    wrongAbove: 100,
+    holdsS: 0,
+    urgency: 'today',
+    summary: 'Within an hour more than 100 calls named payments that no order has.',
+    remedy:
+      'Somebody invents ids, or another shop uses our address. Nothing is granted by it; block the address at the proxy if it goes on. If the ids are those of our account, see the log for "call about a payment that is not ours".',
+  },
   RecurringJobLate: {
     metric: 'recurring_delay_seconds',
     wrongAbove: 300,

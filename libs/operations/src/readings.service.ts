@@ -14,6 +14,7 @@ export type StoredReading = {
   readonly activationWaitS: number;
   readonly paymentWaitS: number;
   readonly paymentIssues: number;
+  readonly unknownPaymentCalls: number;
   readonly mailsFailingS: number;
   readonly recurring: { readonly delay: number; readonly failing: number };
   readonly workers: { readonly alive: number; readonly lost: number; readonly silentS: number | undefined };
@@ -83,6 +84,7 @@ export class Readings {
       activationWaitS: await this.outbox.waitOf('mail.activation'),
       paymentWaitS: await this.outbox.waitOf('payment.sync'),
       paymentIssues: await this.issues.countOpen(),
+      unknownPaymentCalls: await this.issues.countUnknownCalls(),
       mailsFailingS: await this.outbox.failingFor('mail.', newestSent ?? new Date(0)),
       recurring: await this.schedule.measure(),
       workers: {

@@ -19,6 +19,7 @@ export const gauges = {
   redis_memory_ratio: metrics.redisMemory,
   redis_up: metrics.redisUp,
   jobs_stalled: metrics.stalledJobs,
+  unknown_payment_calls: metrics.unknownPaymentCalls,
   workers: metrics.workers,
 } as const;
 export type GaugeName = keyof typeof gauges;
@@ -38,6 +39,7 @@ export function samplesOf({ stored, redis }: Reading): Sample[] {
       one('activation_mail_wait_seconds', stored.activationWaitS),
       one('payment_event_wait_seconds', stored.paymentWaitS),
       one('reconciliation_issues_open', stored.paymentIssues),
+      one('unknown_payment_calls', stored.unknownPaymentCalls),
       one('mails_failing_seconds', stored.mailsFailingS),
       one('recurring_delay_seconds', recurring.delay),
       one('recurring_failing', recurring.failing),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
-import { FinanceAccounts } from './finance-accounts.js';
+import { FinanceRepository } from './finance.repository.js';
 import { OpenOrders } from './open-orders.service.js';
 import { ReconciliationService } from './reconciliation.service.js';
 import { refusedByProvider, Shop } from './shop.fixture.js';
@@ -12,10 +12,10 @@ let world: World;
 let shop: Shop;
 let anna: TestMember;
 let orderId: string;
-let accounts: FinanceAccounts;
+let repository: FinanceRepository;
 beforeAll(async () => {
   world = await World.open();
-  accounts = new FinanceAccounts({ query: async (sql, parameters) => ({ rows: await world.rows(sql, parameters) }) });
+  repository = new FinanceRepository({ query: async (sql, parameters) => ({ rows: await world.rows(sql, parameters) }) });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -32,17 +32,17 @@ describe('finance', () => {
   it('sees what is open and ends it with a reason, which is written down, once', async () => {
     shop.say(orderId, { chargedBackMinor: 4_000 });
     await shop.sync(orderId);
-    const [issue] = await accounts.openIssues();
+    const [issue] = await repository.openIssues();
     expect(issue).toMatchObject({ kind: 'charged_back', subject: orderId, orderId, foundAt: expect.any(Date) });
     const id = issue?.id ?? '';
-    expect([await accounts.closeIssue(nobody, 'why'), await accounts.closeIssue(id, 'written off')]).toEqual([false, true]);
-    expect([await accounts.openIssues(), await accounts.closeIssue(id, 'again')]).toEqual([[], false]);
+    expect([await repository.closeIssue(nobody, 'why'), await repository.closeIssue(id, 'written off')]).toEqual([false, true]);
+    expect([await repository.openIssues(), await repository.closeIssue(id, 'again')]).toEqual([[], false]);
     expect(await audited(id)).toEqual([{ act: 'payment_issue.closed', reason: 'written off' }]);
   });
 
   it('notes how a withdrawal was paid whose transfers failed; it is done then, with its credit note, and stays so', async () => {
     const { refund } = await shop.withdraw(anna, orderId);
-    expect(await accounts.payElsewhere(refund.id, 'too early')).toBe(false);
+    expect(await repository.payElsewhere(refund.id, 'too early')).toBe(false);
     shop.provider.onRefund = async (make) => {
       make();
       shop.moveRefund(shop.provider.refunds.at(-1)?.id ?? '', 'failed');
@@ -53,11 +53,11 @@ describe('finance', () => {
       await world.clockAhead(`${days} days`);
       await world.get(OpenOrders).ask();
     }
-    expect((await accounts.openIssues()).map(({ kind, subject }) => [kind, subject])).toEqual([['refund_failed', refund.id]]);
-    expect(await accounts.payElsewhere(refund.id, 'by bank on Monday')).toBe(true);
+    expect((await repository.openIssues()).map(({ kind, subject }) => [kind, subject])).toEqual([['refund_failed', refund.id]]);
+    expect(await repository.payElsewhere(refund.id, 'by bank on Monday')).toBe(true);
     await shop.sync(orderId);
     expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'done' }]);
-    expect([await accounts.openIssues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([[], 0, []]);
+    expect([await repository.openIssues(), await shop.balance(anna), await shop.faultsInBooks([anna])]).toEqual([[], 0, []]);
     expect(await audited(refund.id)).toEqual([{ act: 'refund.paid_elsewhere', reason: 'by bank on Monday' }]);
     await world.clockAhead('15 days');
     await world.get(ReconciliationService).hourly();

@@ -19,7 +19,7 @@ export { LeavingDiscountService } from './leaving-discount.service.js';
 export { OpenOrders } from './open-orders.service.js';
 export { OrderReader } from './order-reader.service.js';
 export { PaymentFacts, type Order, type Refund } from './payment-facts.service.js';
-export { FinanceAccounts } from './finance-accounts.js';
+export { FinanceRepository } from './finance.repository.js';
 export { PaymentIssues } from './payment-issues.service.js';
 export { methodName } from './invoices/invoice-text.js';
 export { BOOKS_ZONE } from './vat.policy.js';

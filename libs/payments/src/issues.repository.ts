@@ -15,7 +15,6 @@ export type IssueKind =
   | 'missing_order'
   | 'missing_payment'
   | 'paid_twice'
-  | 'unknown_payment'
   | 'charged_back'
   | 'unpaid_return'
   | 'paid_after_erasure'

@@ -13,6 +13,9 @@ export const toRefundView = ({ id, cause, amountMinor, currency, credits, state,
   at: createdAt.toISOString(),
 });
 
+/** A chargeback that was reversed, and a refund that somebody at the provider took back, came to nothing; what a member declared stands. */
+const concernsMember = ({ cause, state }: Refund): boolean => cause === 'withdrawal' || state !== 'failed';
+
 /** What belongs to an order besides its row. `today` is the date in the member's zone. */
 export interface OrderExtras {
   readonly refunds: readonly Refund[];
@@ -22,7 +25,7 @@ export interface OrderExtras {
 
 export function toOrderView(order: Order, { refunds, invoices, today }: OrderExtras): OrderView {
   const money = (minor: number): Money => ({ minor, currency: order.currency });
-  const isWithdrawn = refunds.some(({ cause, state }) => cause === 'withdrawal' && state !== 'failed');
+  const isWithdrawn = refunds.some(({ cause }) => cause === 'withdrawal');
   return {
     payment_id: order.id,
     state: paymentStateOf(order.state),
@@ -41,7 +44,7 @@ export function toOrderView(order: Order, { refunds, invoices, today }: OrderExt
     made_premium: order.madePremium,
     withdraw_until: order.withdrawUntil,
     withdrawable: withdrawalFault({ ...order, unusedCredits: 0, today, isWithdrawn }) === null,
-    refunds: refunds.map(toRefundView),
+    refunds: refunds.filter(concernsMember).map(toRefundView),
     invoices: [...invoices],
   };
 }

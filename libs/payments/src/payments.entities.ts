@@ -9,6 +9,7 @@ import { PspEventEntity } from './psp-event.entity.js';
 import { ReconIssueEntity } from './recon-issue.entity.js';
 import { RefundEntity } from './refund.entity.js';
 import { SpendingLimitEntity } from './spending-limit.entity.js';
+import { UnknownCallEntity } from './unknown-call.entity.js';
 import { WalletEntity } from './wallet.entity.js';
 
 export const paymentsEntities = [
@@ -23,5 +24,6 @@ export const paymentsEntities = [
   ReconIssueEntity,
   RefundEntity,
   SpendingLimitEntity,
+  UnknownCallEntity,
   WalletEntity,
 ];

@@ -85,7 +85,7 @@ const provider = {
 };
 
 /** For those who watch, and need nothing else of payments. */
-@Module({ providers: [IssuesRepository, PaymentIssues], exports: [PaymentIssues] })
+@Module({ providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues], exports: [PaymentIssues] })
 export class PaymentIssuesModule {}
 
 @Global()

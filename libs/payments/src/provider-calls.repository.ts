@@ -16,6 +16,28 @@ export class ProviderCallsRepository {
     return row?.id ?? 0;
   }
 
+  /** Counts a call about a payment that no order has; answers how many there were in this minute. */
+  async countUnknown(tx: Tx): Promise<number> {
+    const [row] = await tx.query<{ calls: number }>(
+      `insert into payments.unknown_call as u (minute, calls) values (date_trunc('minute', public.app_now()), 1)
+       on conflict (minute) do update set calls = u.calls + 1 returning calls`,
+    );
+    return row?.calls ?? 0;
+  }
+
+  /** How many there were within an hour. */
+  async unknownLately(tx: Tx): Promise<number> {
+    const [row] = await tx.query<{ calls: number }>(
+      `select coalesce(sum(calls), 0)::int as calls from payments.unknown_call where minute > public.app_now() - interval '1 hour'`,
+    );
+    return row?.calls ?? 0;
+  }
+
+  /** Forgets the counts of long ago. */
+  async forgetUnknown(tx: Tx): Promise<void> {
+    await tx.query(`delete from payments.unknown_call where minute < public.app_now() - interval '30 days'`);
+  }
+
   /** Calls about a payment, and whoever says that all are seen to, come one after the other. */
   async lock(tx: Tx, pspRef: string): Promise<void> {
     await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`payment ${pspRef}`]);

@@ -3,13 +3,17 @@ import { Transactions } from '#database';
 import { Outbox, type Claim } from '#events';
 import { logger } from '#observability';
 import { DoublePayments } from './double-payments.service.js';
-import { IssuesRepository } from './issues.repository.js';
 import { onceRef } from './once-ref.js';
 import { providerCalled } from './payments.events.js';
 import { OrdersRepository } from './orders.repository.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { ProviderCallsRepository } from './provider-calls.repository.js';
 import { SettlementService } from './settlement.service.js';
+
+/** So many calls about payments that we do not know are looked at in a minute. */
+const UNKNOWN_A_MINUTE = 60;
+
+const lookAt = (pspRef: string) => ({ key: onceRef('payment', pspRef), pspRef });
 
 /** The provider's calls: each is written down, and means no more than that it is time to look. */
 @Injectable()
@@ -21,16 +25,22 @@ export class ProviderCalls {
     private readonly settlement: SettlementService,
     private readonly doublePayments: DoublePayments,
     private readonly provider: PaymentProvider,
-    private readonly issues: IssuesRepository,
     private readonly outbox: Outbox,
   ) {}
 
-  /** However often the provider calls about a payment, one look waits. */
+  /**
+   * However often the provider calls about a payment, one look waits. An id that no order has may be that of an order whose answer is on its
+   * way, or anybody's invention: it is looked at too, so many in a minute, and not kept. What is left out the clock finds.
+   */
   async take(pspRef: string): Promise<void> {
     await this.transactions.run(async (tx) => {
+      if (!(await this.orders.byPayment(tx, this.provider.name, pspRef))) {
+        if ((await this.calls.countUnknown(tx)) <= UNKNOWN_A_MINUTE) await this.outbox.tell(tx, providerCalled, lookAt(pspRef));
+        return;
+      }
       await this.calls.lock(tx, pspRef);
       await this.calls.insert(tx, this.provider.name, pspRef, Buffer.from(`id=${pspRef}`));
-      await this.outbox.tell(tx, providerCalled, { key: onceRef('payment', pspRef), pspRef });
+      await this.outbox.tell(tx, providerCalled, lookAt(pspRef));
     });
   }
 
@@ -42,8 +52,7 @@ export class ProviderCalls {
       await this.calls.lock(tx, pspRef);
       await claim.settle(tx);
       // A call that came while we looked found this look waiting and left no other.
-      if ((await this.calls.newest(tx, pspRef)) > seen)
-        await this.outbox.tell(tx, providerCalled, { key: onceRef('payment', pspRef), pspRef });
+      if ((await this.calls.newest(tx, pspRef)) > seen) await this.outbox.tell(tx, providerCalled, lookAt(pspRef));
     });
   }
 
@@ -55,7 +64,6 @@ export class ProviderCalls {
     const order = known ?? (named === null ? null : await this.transactions.read((tx) => this.orders.find(tx, named)));
     if (order && payment && order.pspId !== null && order.pspId !== payment.id) return this.doublePayments.payBack(order, payment);
     if (order) return this.settlement.sync(order.id);
-    logger.error({ payment: pspRef }, 'call about a payment that is not ours');
-    await this.transactions.run((tx) => this.issues.note(tx, { kind: 'unknown_payment', subject: pspRef, orderId: null }));
+    logger.warn({ payment: pspRef }, 'call about a payment that is not ours');
   }
 }

@@ -9,6 +9,7 @@ import { refunded, settled } from './payments.events.js';
 import { PaymentProvider, ProviderError, type ProviderPayment } from './provider/payment-provider.js';
 import { differenceOf } from './reconciliation.policy.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
+import { ProviderCallsRepository } from './provider-calls.repository.js';
 import { RefundsRepository } from './refunds.repository.js';
 import { SettlementService } from './settlement.service.js';
 
@@ -43,6 +44,7 @@ export class ReconciliationService {
     private readonly issues: IssuesRepository,
     private readonly orders: OrdersRepository,
     private readonly refunds: RefundsRepository,
+    private readonly calls: ProviderCallsRepository,
     private readonly outbox: Outbox,
   ) {}
 
@@ -55,6 +57,7 @@ export class ReconciliationService {
   async nightly(): Promise<number> {
     await this.askAboutOpen();
     await this.compareBalances();
+    await this.transactions.run((tx) => this.calls.forgetUnknown(tx));
     return this.reconcile(NIGHTLY_HOURS, () => ALWAYS);
   }
 

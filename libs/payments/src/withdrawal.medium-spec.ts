@@ -141,7 +141,7 @@ describe('a withdrawal', () => {
       expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'requested' }]);
       await world.get(OpenOrders).ask();
     }
-    expect((await shop.view(anna, orderId)).refunds).toMatchObject([{ state: 'failed', amount: { minor: 3_200 } }]);
+    expect(await shop.view(anna, orderId)).toMatchObject({ withdrawable: false, refunds: [{ state: 'failed', amount: { minor: 3_200 } }] });
     expect([await shop.balance(anna), await shop.isPaid(anna), await shop.issues()]).toEqual([0, false, ['refund_failed']]);
     expect(await shop.faultsInBooks([anna])).toEqual([]);
   });

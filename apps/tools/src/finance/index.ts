@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { loadStartSettings } from '#config';
-import { FinanceAccounts } from '#payments';
+import { FinanceRepository } from '#payments';
 import { ClearFault } from '../clear-fault.js';
 import { financeWishIn, type FinanceWish } from './wishes.js';
 
@@ -12,26 +12,26 @@ export async function finance(args: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await carryOut(new FinanceAccounts(client), wish);
+    await carryOut(new FinanceRepository(client), wish);
   } finally {
     await client.end();
   }
 }
 
-async function carryOut(accounts: FinanceAccounts, wish: FinanceWish): Promise<void> {
-  if (wish.kind === 'list') return list(accounts);
+async function carryOut(repository: FinanceRepository, wish: FinanceWish): Promise<void> {
+  if (wish.kind === 'list') return list(repository);
   const { id, reason } = wish;
   if (wish.kind === 'close') {
-    if (!(await accounts.closeIssue(id, reason))) throw new ClearFault(`No open issue has the id ${id}.`);
+    if (!(await repository.closeIssue(id, reason))) throw new ClearFault(`No open issue has the id ${id}.`);
     console.log('Closed.');
   } else {
-    if (!(await accounts.payElsewhere(id, reason))) throw new ClearFault(`No withdrawal whose transfer failed has the id ${id}.`);
+    if (!(await repository.payElsewhere(id, reason))) throw new ClearFault(`No withdrawal whose transfer failed has the id ${id}.`);
     console.log('Noted as paid. The credit note follows.');
   }
 }
 
-async function list(accounts: FinanceAccounts): Promise<void> {
-  const issues = await accounts.openIssues();
+async function list(repository: FinanceRepository): Promise<void> {
+  const issues = await repository.openIssues();
   for (const { id, kind, subject, orderId, foundAt, details } of issues) {
     console.log(`${foundAt.toISOString()}  ${id}  ${kind}  ${subject}${orderId && orderId !== subject ? `  order ${orderId}` : ''}`);
     if (Object.keys(details).length > 0) console.log(`  ${JSON.stringify(details)}`);

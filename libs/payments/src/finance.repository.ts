@@ -13,7 +13,7 @@ export interface OpenIssue {
 }
 
 /** What finance sees and decides of open issues, by functions that only the database's owner may call (sql/finance.sql). */
-export class FinanceAccounts {
+export class FinanceRepository {
   constructor(private readonly owner: FinanceClient) {}
 
   /** The oldest first. */
