@@ -8,6 +8,7 @@ const sources = new Map([
   ['libs/chats/src/chats.module.ts', `import { Sending } from './sending.service.js'; export class ChatsModule {}`],
   ['libs/chats/src/module.spec.ts', `import { ChatsModule } from './chats.module.js';`],
   ['libs/chats/src/sending.medium-spec.ts', `import { Sending } from './sending.service.js';`],
+  ['libs/chats/src/notes.spec.ts', `await world.send('chats.note_left')`],
   ['libs/likes/src/likes.spec.ts', `import { maySee } from './likes.policy.js';`],
   ['libs/likes/src/likes.policy.ts', ``],
   ['libs/moderation/src/holding.spec.ts', `import { Sending } from '#chats';`],
@@ -34,17 +35,26 @@ describe('the tests that a change can reach', () => {
   it('are the specs that import a changed service, through the door of its library too, and the tests from outside that speak of it', () => {
     expect(reachedBy('libs/chats/src/sending.service.ts')).toEqual([
       'libs/chats/src/sending.medium-spec.ts',
+      'libs/chats/src/notes.spec.ts',
       'libs/moderation/src/holding.spec.ts',
       'apps/api/test/chats.http-spec.ts',
     ]);
   });
 
   it('are only those that import the changed part of a library, passed on by name or with all others', () => {
-    expect(reachedBy('libs/chats/src/reading.ts')).toEqual(['libs/moderation/src/reading.spec.ts', 'apps/api/test/chats.http-spec.ts']);
+    expect(reachedBy('libs/chats/src/reading.ts')).toEqual([
+      'libs/chats/src/notes.spec.ts',
+      'libs/moderation/src/reading.spec.ts',
+      'apps/api/test/chats.http-spec.ts',
+    ]);
   });
 
   it('are those of a changed module, which spreads nothing of its parts', () => {
-    expect(reachedBy('libs/chats/src/chats.module.ts')).toEqual(['libs/chats/src/module.spec.ts', 'apps/api/test/chats.http-spec.ts']);
+    expect(reachedBy('libs/chats/src/chats.module.ts')).toEqual([
+      'libs/chats/src/module.spec.ts',
+      'libs/chats/src/notes.spec.ts',
+      'apps/api/test/chats.http-spec.ts',
+    ]);
   });
 
   it('are a changed test itself', () => {

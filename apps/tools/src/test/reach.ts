@@ -35,8 +35,11 @@ export function testsReachedBy(changed: readonly string[], sources: Sources): Re
   });
   near.sort((one, other) => one.distance - other.distance);
   far.sort((one, other) => other.times - one.times);
+  // What stands beside the change comes first, whichever way it is reached.
+  const beside = far.filter(({ path }) => changed.some((file) => isBeside(path, file)));
   const tests = new Map<string, string>();
-  for (const { path, reason } of [...near, ...far]) if (!tests.has(path)) tests.set(path, reason);
+  for (const { path, reason } of [...near.filter(({ distance }) => distance === 0), ...beside, ...near, ...far])
+    if (!tests.has(path)) tests.set(path, reason);
   return { tests };
 }
 
