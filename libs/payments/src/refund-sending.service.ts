@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '#database';
+import { Transactions, type Tx } from '#database';
 import type { Claim } from '#events';
 import { onceRef } from './once-ref.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
@@ -47,11 +47,17 @@ export class RefundSending {
     await this.transactions.run(async (tx) => {
       await claim?.settle(tx);
       await this.orders.lock(tx, order.id);
-      if (!answer) return this.following.fail(tx, refund);
+      if (!answer) return this.fail(tx, refund);
       await this.refunds.markSent(tx, refund.id, answer.id);
       // The call that says how it ended may never come, or has come before this was noted.
       await this.orders.askAgain(tx, order.id, pauseBeforeFollowing(0), 0);
     });
+  }
+
+  /** Once, though two looks made the same transfer at the same moment. */
+  private async fail(tx: Tx, { id, failedTransfers }: Refund): Promise<void> {
+    const now = await this.refunds.find(tx, id);
+    if (now?.state === 'requested' && now.failedTransfers === failedTransfers) await this.following.fail(tx, now);
   }
 
   /**

@@ -146,6 +146,13 @@ describe('a withdrawal', () => {
     expect(await shop.faultsInBooks([anna])).toEqual([]);
   });
 
+  it('that the provider refuses to two looks at the same moment is one transfer that failed', async () => {
+    const { refund } = await shop.withdraw(anna, orderId);
+    shop.provider.onRefund = () => Promise.reject(refusedByProvider());
+    await Promise.all([shop.payBack(orderId, refund.id), shop.payBack(orderId, refund.id)]);
+    expect(await world.rows(`select failed_transfers, state from payments.refund`)).toEqual([{ failed_transfers: 1, state: 'requested' }]);
+  });
+
   it('that the provider refuses once is paid a day later, once', async () => {
     const { refund } = await shop.withdraw(anna, orderId);
     shop.provider.onRefund = () => Promise.reject(refusedByProvider());
