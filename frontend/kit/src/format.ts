@@ -1,4 +1,4 @@
-import type { Money } from '#contracts';
+import { digitsOf, moneyText, type Money } from '#contracts';
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>();
 
@@ -22,14 +22,10 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 export function formats(iso: string) {
   return {
     number: (value: number) => numbers(iso, {}).format(value),
-    /** Whole amounts lose their ",00". */
-    money: ({ minor, currency }: Money) => {
-      const digits = numbers(iso, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-      return numbers(iso, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
-    },
+    money: (amount: Money) => moneyText(amount, iso),
     /** The figure alone, for a field of a bank: 40.00. */
     amount: ({ minor, currency }: Money) => {
-      const digits = numbers(iso, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+      const digits = digitsOf(currency);
       return numbers(iso, { minimumFractionDigits: digits, useGrouping: false }).format(minor / 10 ** digits);
     },
     /** From basis points: 2,500 is "25 %". */

@@ -9,6 +9,7 @@ export * from './profile-fields.js';
 export * from './places.js';
 export * from './photos.js';
 export * from './money.js';
+export * from './money-text.js';
 export * from './payments.js';
 export * from './notifications.js';
 export * from './advertisement.js';

@@ -1,11 +1,7 @@
-import { localeFacts, type DeviceView, type Locale, type Money } from '#contracts';
+import { localeFacts, moneyText as moneyTextIn, type DeviceView, type Locale, type Money } from '#contracts';
 
 /** `€ 12,50`, as the language writes it. */
-export function moneyText({ minor, currency }: Money, locale: Locale): string {
-  const format = new Intl.NumberFormat(localeFacts[locale].iso, { style: 'currency', currency });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(minor / 10 ** maximumFractionDigits);
-}
+export const moneyText = (money: Money, locale: Locale): string => moneyTextIn(money, localeFacts[locale].iso);
 
 /** `25,5 %` of 2,550 basis points. */
 export const percentText = (basisPoints: number, locale: Locale): string =>

@@ -1,7 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SpendingView } from '#contracts';
+import { digitsOf, type SpendingView } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
 import { ActionButton } from '#member/ui/ActionButton';
 import { announce } from '#member/ui/announce';
@@ -10,7 +10,7 @@ import { Field } from '#member/ui/Field';
 import { Notice } from '#member/ui/Notice';
 import { textOf, useForm } from '#member/ui/use-form';
 import { setSpendingLimit } from '../api/spending';
-import { digitsOf, readAmount } from '../model/money';
+import { readAmount } from '../model/money';
 
 interface LimitCardProps {
   readonly spending: SpendingView;

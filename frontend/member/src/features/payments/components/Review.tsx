@@ -22,7 +22,7 @@ interface ReviewProps {
   readonly agreed: boolean;
 }
 
-/** Everything about the order directly above the button that makes it: what, how much, how to get out of it, the two consents. */
+/** Everything about the order above the button that makes it: how to get out of it, the two consents, and directly above it what and how much. */
 export function Review({ prices, bundle, method, errors, busy, agreed }: ReviewProps) {
   const { t } = useTranslation('payments');
   const { date, money, percent } = useFormats();
@@ -34,24 +34,7 @@ export function Review({ prices, bundle, method, errors, busy, agreed }: ReviewP
       <Heading as="h2" textStyle="h2" mb="3">
         {t('checkout.review')}
       </Heading>
-      <Facts>
-        <Fact label={t('checkout.what')}>{t('list.credits', { count: credits })}</Fact>
-        {isLess(payable, price) ? (
-          <>
-            <Fact label={t('checkout.price')}>{money(price)}</Fact>
-            <Fact label={t('checkout.discount')}>−{money(minus(price, payable))}</Fact>
-          </>
-        ) : null}
-        <Fact label={t('checkout.total')} strong>
-          {money(payable)}
-        </Fact>
-      </Facts>
-      {vat > 0 ? (
-        <Box textStyle="small" color="ink.soft" textAlign="end">
-          {t('checkout.vat', { percent: percent(vat), amount: money(vatInside(payable, vat)) })}
-        </Box>
-      ) : null}
-      <Box mt="4" display="grid" gap="2">
+      <Box display="grid" gap="2">
         <p>{t('list.lead')}</p>
         <p>{t('checkout.withdraw_text', { date: date(lastDay(days)) })}</p>
         <p>{t('checkout.receipt', { email })}</p>
@@ -73,8 +56,25 @@ export function Review({ prices, bundle, method, errors, busy, agreed }: ReviewP
       <TextLink to="/pages/terms" target="_blank" display="inline-flex" alignItems="center" minH="target" mb="3">
         {t('checkout.terms')}
       </TextLink>
-      <ActionButton type="submit" wide size="lg" busy={busy} busyWords={t('checkout.leaving')}>
-        {t('checkout.order', { price: money(payable) })}
+      <Facts>
+        <Fact label={t('checkout.what')}>{t('list.credits', { count: credits })}</Fact>
+        {isLess(payable, price) ? (
+          <>
+            <Fact label={t('checkout.price')}>{money(price)}</Fact>
+            <Fact label={t('checkout.discount')}>−{money(minus(price, payable))}</Fact>
+          </>
+        ) : null}
+        <Fact label={t('checkout.total')} strong>
+          {money(payable)}
+        </Fact>
+      </Facts>
+      {vat > 0 ? (
+        <Box textStyle="small" color="ink.soft" textAlign="end">
+          {t('checkout.vat', { percent: percent(vat), amount: money(vatInside(payable, vat)) })}
+        </Box>
+      ) : null}
+      <ActionButton type="submit" wide size="lg" mt="3" busy={busy} busyWords={t('checkout.leaving')}>
+        {t('checkout.order')}
       </ActionButton>
       <Box mt="3" textStyle="small" color="ink.soft">
         {t(method === 'banktransfer' ? 'checkout.next_transfer' : 'checkout.next')}

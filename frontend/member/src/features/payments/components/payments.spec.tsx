@@ -115,8 +115,8 @@ describe('the bundles', () => {
     const reduced = { ...prices, bundles: [bundle(50, 4000, 3000)] };
     const { html, text } = await drawn(<BundleCards prices={reduced} code="SPRING" />);
     expect(html).toMatch(/<s[ >]/);
-    expect(text).toContain('Normal price: €40');
-    expect(text).toContain('Your price: €30');
+    expect(text).toContain('Normal price: €40.00');
+    expect(text).toContain('Your price: €30.00');
     expect(html).toContain('?code=SPRING');
   });
 });
@@ -137,9 +137,10 @@ describe('the checkout', () => {
     expect(html.match(/type="checkbox"/g)).toHaveLength(2);
     expect(html).not.toContain('checked');
     expect(text).toContain('Please tick both boxes');
-    expect(text).toContain('Order and pay €40');
-    expect(text).toContain('including 21% VAT: €6.94');
-    expect((await drawn(review, 'de')).text).toContain('Zahlungspflichtig bestellen');
+    expect(text).toContain('You pay €40.00 including 21% VAT: €6.94 Order and pay');
+    const german = await drawn(review, 'de');
+    expect(german.text).toContain('Sie zahlen 40,00 € darin enthalten: 21 % MwSt.: 6,94 € Zahlungspflichtig bestellen');
+    expect(german.html).toMatch(/<button[^>]*type="submit"[^>]*>(<[^>]*>)*Zahlungspflichtig bestellen(<[^>]*>)*<\/button>/);
   });
 });
 
@@ -171,7 +172,7 @@ describe('an order', () => {
   it('that waits for a transfer shows what to type at the bank, the account in groups [#118] [#167]', async () => {
     const transfer = { bank: 'ING', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A', holder: 'Mollie', reference: 'RF12-3456' };
     const { text } = await drawn(<PendingOrder order={{ ...order, method: 'banktransfer', transfer }} />);
-    for (const fact of ['€40', 'NL91 ABNA 0417 1643 00', 'ABNANL2A', 'Mollie', 'RF12-3456']) expect(text).toContain(fact);
+    for (const fact of ['€40.00', 'NL91 ABNA 0417 1643 00', 'ABNANL2A', 'Mollie', 'RF12-3456']) expect(text).toContain(fact);
   });
 
   it('that is not paid leads to where it is paid, and one that is being processed leads nowhere [#118]', async () => {
@@ -212,14 +213,14 @@ describe('an order', () => {
     const sent = { id: '1', cause: 'withdrawal', amount: euro(3200), credits: 40, state: 'sent', at } as const;
     const taken = { id: '2', cause: 'chargeback', amount: euro(800), credits: 10, state: 'done', at } as const;
     const { text } = await drawn(<ReturnedOrder order={{ ...order, state: 'completed', refunds: [sent, taken] }} />);
-    expect(text).toContain('€32 has been on its way to you since 26 November 2026.');
-    expect(text).toContain('Your bank took back €8 on 26 November 2026.');
+    expect(text).toContain('€32.00 has been on its way to you since 26 November 2026.');
+    expect(text).toContain('Your bank took back €8.00 on 26 November 2026.');
   });
 
   it('gives back its price less the used credits, both told in money before anything happens [#E2]', async () => {
     const quote = { payment: order, credits_used: 10, credits_returned: 40, refund: euro(3200), ends_premium: true };
     const { text } = await drawn(<WithdrawStart quote={quote} onContinue={() => undefined} />);
-    expect(text).toContain('You have used 10 of the 50 credits. They cost €8. You get €32 back.');
+    expect(text).toContain('You have used 10 of the 50 credits. They cost €8.00. You get €32.00 back.');
     expect(text).toContain('Premium ends');
   });
 });

@@ -1,4 +1,4 @@
-import type { Money } from '#contracts';
+import { digitsOf, type Money } from '#contracts';
 
 export const minus = (price: Money, less: Money): Money => ({ ...price, minor: price.minor - less.minor });
 export const isLess = (one: Money, other: Money): boolean => one.minor < other.minor;
@@ -10,10 +10,6 @@ export const vatInside = (amount: Money, basisPoints: number): Money => ({
   ...amount,
   minor: Math.round((amount.minor * basisPoints) / (10_000 + basisPoints)),
 });
-
-/** How many digits of its minor unit a currency has. */
-export const digitsOf = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 const amountShape = /^[^\d-]*(\d{1,6})(?:[.,](\d{1,2}))?\D*$/;
 
