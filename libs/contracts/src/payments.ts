@@ -23,6 +23,23 @@ export const paymentMethods = [
 export const paymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
+/** Names that their owners write the same in every language; the other ways to pay have words. */
+export const methodBrands = {
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  applepay: 'Apple Pay',
+  paypal: 'PayPal',
+  eps: 'eps',
+  blik: 'BLIK',
+  przelewy24: 'Przelewy24',
+  twint: 'TWINT',
+  swish: 'Swish',
+  vipps: 'Vipps',
+  mobilepay: 'MobilePay',
+  satispay: 'Satispay',
+  multibanco: 'Multibanco',
+} as const satisfies Partial<Record<PaymentMethod, string>>;
+
 /** What an order is on the wire. Inside it knows more: created, expired, refunded, charged back. */
 export const paymentStates = ['pending', 'completed', 'failed', 'cancelled'] as const;
 export type PaymentState = (typeof paymentStates)[number];

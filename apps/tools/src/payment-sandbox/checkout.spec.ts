@@ -28,7 +28,7 @@ describe('the page of the test bank', () => {
     const { url } = await opened({ amount: { minor: 123_450, currency: 'EUR' } });
     const { status, text } = await pageAt(url);
     expect(status).toBe(200);
-    for (const words of ['<title>Test bank: €1,234.50</title>', 'No money moves here', 'www.site.example', '50 credits', 'iDEAL'])
+    for (const words of ['<title>Test bank: €1,234.50</title>', 'No money moves here', 'www.site.example', '50 credits', 'iDEAL | Wero'])
       expect(text).toContain(words);
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { methodBrands } from '#contracts';
 import { paymentStatuses, refundStatuses, webhookWays } from './records.js';
 
 /** What is asked of the sandbox: by the API in Mollie's words, by the checkout page and by the control API in ours. */
@@ -15,20 +16,8 @@ const metadata = z.unknown().refine((value) => JSON.stringify(value ?? null).len
 
 /** The ways to pay that it has, with the names that people know. */
 export const methodNames: Readonly<Record<string, string>> = {
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
+  ...methodBrands,
   creditcard: 'Card',
-  applepay: 'Apple Pay',
-  paypal: 'PayPal',
-  eps: 'eps',
-  blik: 'BLIK',
-  przelewy24: 'Przelewy24',
-  twint: 'TWINT',
-  swish: 'Swish',
-  vipps: 'Vipps',
-  mobilepay: 'MobilePay',
-  satispay: 'Satispay',
-  multibanco: 'Multibanco',
   banktransfer: 'Bank transfer',
 };
 const method = z.string().refine((name) => name in methodNames, 'The payment method is not active');

@@ -50,7 +50,7 @@ describe('an invoice [#E24]', () => {
       ['Invoice number', '2026-000123'],
       ['Date', '25 November 2026'],
       ['Paid on', '25 November 2026'],
-      ['Paid by', 'iDEAL'],
+      ['Paid by', 'iDEAL | Wero'],
       ['Order number', paper.orderId],
       ['Country of the buyer', 'Netherlands'],
     ]);

@@ -1,4 +1,4 @@
-import { localeFacts, type PaymentMethod } from '#contracts';
+import { localeFacts, methodBrands, type PaymentMethod } from '#contracts';
 import { dayText, fill, fillPlural, moneyText, percentText, wordsFor, type PaymentWords } from '#i18n';
 import { numberText } from './invoice-content.js';
 import type { Invoice } from './invoices.repository.js';
@@ -18,24 +18,8 @@ export interface InvoiceText {
   readonly note: string | null;
 }
 
-const brands = {
-  ideal: 'iDEAL',
-  bancontact: 'Bancontact',
-  applepay: 'Apple Pay',
-  paypal: 'PayPal',
-  eps: 'EPS',
-  blik: 'BLIK',
-  przelewy24: 'Przelewy24',
-  twint: 'TWINT',
-  swish: 'Swish',
-  vipps: 'Vipps',
-  mobilepay: 'MobilePay',
-  satispay: 'Satispay',
-  multibanco: 'Multibanco',
-} as const satisfies Record<Exclude<PaymentMethod, keyof PaymentWords['methods']>, string>;
-
 /** What people call a way to pay. */
-export const methodName = (method: PaymentMethod, { methods }: PaymentWords): string => ({ ...brands, ...methods })[method];
+export const methodName = (method: PaymentMethod, { methods }: PaymentWords): string => ({ ...methodBrands, ...methods })[method];
 
 export type Paper = Pick<Invoice, 'kind' | 'year' | 'number' | 'orderId' | 'content'>;
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ActiveDiscount, OrderView, PaymentMethod } from '#contracts';
+import { methodBrands, type ActiveDiscount, type OrderView, type PaymentMethod } from '#contracts';
 import { useFormats } from '#member/shared/state/session';
-import { brandNames } from '../model/methods';
 
 export function useMethodName(): (method: PaymentMethod) => string {
   const { t } = useTranslation('payments');
-  return (method) => brandNames[method] ?? t(method === 'creditcard' ? 'method.creditcard' : 'method.banktransfer');
+  return (method) => (method === 'creditcard' || method === 'banktransfer' ? t(`method.${method}`) : methodBrands[method]);
 }
 
 /** Until when an offer holds, as people say it: "Until 21:40 today." */

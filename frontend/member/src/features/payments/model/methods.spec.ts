@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { paymentMethods } from '#contracts';
-import { brandNames, hasApplePay, methodOf, offered } from './methods';
+import { methodBrands, paymentMethods } from '#contracts';
+import { hasApplePay, methodOf, offered } from './methods';
 
 describe('the ways to pay', () => {
   it('have a name of their own in every language, or one in the words [#167]', () => {
-    expect(paymentMethods.filter((method) => !(method in brandNames))).toEqual(['creditcard', 'banktransfer']);
-    expect(brandNames.ideal).toBe('iDEAL | Wero');
+    expect(paymentMethods.filter((method) => !(method in methodBrands))).toEqual(['creditcard', 'banktransfer']);
+    expect(methodBrands.ideal).toBe('iDEAL | Wero');
   });
 
   it('hold Apple Pay only where the browser has it [#167]', () => {

@@ -1,22 +1,5 @@
 import { paymentMethods, type PaymentMethod } from '#contracts';
 
-/** Names that are the same in every language; the others stand in the words. */
-export const brandNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
-  ideal: 'iDEAL | Wero',
-  bancontact: 'Bancontact',
-  applepay: 'Apple Pay',
-  paypal: 'PayPal',
-  eps: 'eps',
-  blik: 'BLIK',
-  przelewy24: 'Przelewy24',
-  twint: 'TWINT',
-  swish: 'Swish',
-  vipps: 'Vipps',
-  mobilepay: 'MobilePay',
-  satispay: 'Satispay',
-  multibanco: 'Multibanco',
-};
-
 export const methodOf = (text: string | undefined): PaymentMethod | null => paymentMethods.find((method) => method === text) ?? null;
 
 interface Device {
