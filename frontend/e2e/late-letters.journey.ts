@@ -18,6 +18,8 @@ const JOURNEY_MS = 120_000;
 /** Of the window, times how far: a paragraph that gets a line more moves what is below it by less. */
 const MOVES_AT_MOST = 0.05;
 
+const isDrawnInOurs = (faces: readonly string[]) => faces.length > 0 && faces.every((face) => face.startsWith('Atkinson'));
+
 /** Runs in the page: how much has moved so far. */
 const watchMoves = `
   window.moved = 0;
@@ -40,12 +42,16 @@ async function holdLetters(page: Page): Promise<{ readonly asked: Promise<void>;
 /** Whether the letters of the product are there: those that stand in for them are of the device, and always are. */
 const haveLetters = (page: Page) =>
   page.evaluate(() => [...document.fonts].some(({ family, status }) => family.includes('Atkinson Hyperlegible') && status === 'loaded'));
-const widthOfLetters = (page: Page) =>
-  page.evaluate(() => {
-    const range = document.createRange();
-    range.selectNodeContents(document.querySelector('#page-title, h1') ?? document.body);
-    return [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
-  });
+/** The faces in which the title of the page is drawn, as the browser tells; a stand-in may be exactly as wide as the real one. */
+async function readFacesOfTitle(page: Page): Promise<readonly string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await Promise.all([browser.send('DOM.enable'), browser.send('CSS.enable')]);
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#page-title, h1' });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
 
 describe('letters that come late', () => {
   const stage = onStage();
@@ -55,7 +61,8 @@ describe('letters that come late', () => {
     async (look) => {
       for (const path of paths) {
         // Somebody new each time: letters that a browser once had are there at once on its next page.
-        const visitor = await Person.arrive(stage.browser, { ...look, baseURL, isFirst: true });
+        // The question of the entry stands above the first page only: a text that it covers moves in a frame of its own now and then.
+        const visitor = await Person.arrive(stage.browser, { ...look, baseURL, isFirst: path === '/' });
         const { page } = visitor;
         await page.addInitScript({ content: watchMoves });
         const { asked, bring } = await holdLetters(page);
@@ -63,13 +70,12 @@ describe('letters that come late', () => {
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         await asked;
         expect([path, await haveLetters(page)]).toEqual([path, false]);
-        const before = await widthOfLetters(page);
+        expect([path, isDrawnInOurs(await readFacesOfTitle(page))]).toEqual([path, false]);
         bring();
         await eventually(ARRIVES_S, () => haveLetters(page));
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        // They are another face, and have been drawn.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-        expect([path, before === (await widthOfLetters(page))]).toEqual([path, false]);
+        expect([path, isDrawnInOurs(await readFacesOfTitle(page))]).toEqual([path, true]);
         const moved = await page.evaluate<number>('moved');
         expect([path, moved <= MOVES_AT_MOST ? 'nothing moves' : moved]).toEqual([path, 'nothing moves']);
         expect([path, visitor.complaints]).toEqual([path, []]);
