@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SessionsService, SESSION_COOKIE } from '#auth';
 import { discountCodeView, leavingDiscountAnswer } from '#contracts';
@@ -9,6 +10,7 @@ import { SiteService } from '#site';
 import { World, type TestMember } from '#testing';
 import { callerAt, type Answer } from '#testing-product';
 import { createApp } from '../src/create-app.js';
+import { codesRule, RateLimits } from '../src/http/rate-limits.js';
 
 setLogLevel('silent');
 let world: World;
@@ -27,10 +29,12 @@ afterAll(async () => {
   await world.close();
 });
 
-const ask = async ({ id }: TestMember, query: Readonly<Record<string, string>>): Promise<Answer> => {
+const callerOf = async ({ id }: TestMember) => {
   const { token } = await world.get(Transactions).run((tx) => world.get(SessionsService).open(tx, id, 'Test'));
-  return callerAt(address, `${SESSION_COOKIE}=${token}`).get('/api/discountcode').query(query);
+  return callerAt(address, `${SESSION_COOKIE}=${token}`);
 };
+const ask = async (member: TestMember, query: Readonly<Record<string, string>>): Promise<Answer> =>
+  (await callerOf(member)).get('/api/discountcode').query(query);
 const welcomed = (member: TestMember) => ask(member, { welcome: 'true' });
 const signedUp = (member: TestMember, ago: string) =>
   world.rows(`update auth.account set created_at = public.app_now() - $2::interval where id = $1`, [member.id, ago]);
@@ -113,6 +117,29 @@ describe('a code that is typed', () => {
     expect([status, body['error']]).toEqual([422, 'code_invalid']);
     const visitor = await callerAt(address).get('/api/discountcode').query({ welcome: 'true' });
     expect([visitor.status, (visitor.body as { error: string }).error]).toEqual([403, 'authentication_required']);
+  });
+});
+
+describe('guesses of codes', () => {
+  it('are counted together, whether a code is asked for, priced or ordered with', async () => {
+    const anna = await newcomer();
+    const limits = app.get(RateLimits);
+    for (let turn = 0; turn < 117; turn += 1) await limits.take(codesRule, anna.id);
+    const caller = await callerOf(anna);
+    const price = async (query: Readonly<Record<string, string>>) => (await caller.get('/api/prices').query(query)).status;
+    const order = async (code?: string) => {
+      const consent = { version: '2026-11', start_at_once: true, pay_for_use: true };
+      const body = { bundle_id: randomUUID(), method: 'ideal', expected: { minor: 1, currency: 'EUR' }, consent, ...(code && { code }) };
+      return (await caller.post('/api/orders').set('idempotency-key', randomUUID()).send(body)) as Answer;
+    };
+    expect([await price({ code: 'GUESS' }), (await order('GUESS')).status, (await ask(anna, { code: 'GUESS' })).status]).toEqual([
+      200, 404, 404,
+    ]);
+    const refused = await order('GUESS');
+    expect([refused.status, refused.body['error']]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.get('retry-after'))).toBeGreaterThan(500);
+    expect([await price({ code: 'GUESS' }), (await ask(anna, { code: 'GUESS' })).status]).toEqual([429, 429]);
+    expect([await price({}), (await order()).status]).toEqual([200, 404]);
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { Limiter, SessionsService, SESSION_COOKIE } from '#auth';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
+import { SiteService } from '#site';
 import { World, type TestMember } from '#testing';
 import { callerAt, type Answer } from '#testing-product';
 import { createApp } from '../src/create-app.js';
@@ -69,5 +70,35 @@ describe('a HEAD request', () => {
       statuses.push((await (turn % 2 ? anna.get('/api/gifs?q=x') : anna.head('/api/gifs?q=x'))).status);
     expect(statuses.slice(0, 90)).not.toContain(429);
     expect(statuses[90]).toBe(429);
+  });
+});
+
+describe('asking the provider about orders', () => {
+  const settle = async (settings: object) => {
+    await world.rows(`update site.site set settings = $1 where is_default`, [JSON.stringify(settings)]);
+    await app.get(SiteService).refresh();
+  };
+  /** Nobody's order: what is counted is the question. */
+  const checks = async (member: TestMember, count: number): Promise<Answer[]> => {
+    const caller = await signedIn(member);
+    const answers: Answer[] = [];
+    for (let turn = 0; turn < count; turn += 1)
+      answers.push((await caller.post('/api/orders/01930000-0000-7000-8000-0000000000ff/check').send({})) as Answer);
+    return answers;
+  };
+
+  it('is done 30 times a minute at most, or as often as the owner of the site allows', async () => {
+    const [anna, bert] = [await world.member('Anna'), await world.member('Bert')];
+    const answers = await checks(anna, 31);
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(404), 429]);
+    expect(answers[30]?.body).toMatchObject({ error: 'too_many_requests', retry_at: expect.any(String) });
+    expect(Number(answers[30]?.get('retry-after'))).toBeGreaterThan(0);
+    const [site] = await world.rows<{ settings: object }>(`select settings from site.site where is_default`);
+    await settle({ ...site?.settings, order_checks: 2 });
+    try {
+      expect((await checks(bert, 3)).map(({ status }) => status)).toEqual([404, 404, 429]);
+    } finally {
+      await settle(site?.settings ?? {});
+    }
   });
 });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
+import { SiteService } from '#site';
 import { World, type TestMember } from '#testing';
 import { timeBonus } from './discounts.policy.js';
 import { DiscountsService } from './discounts.service.js';
 import { PricesService } from './prices.service.js';
-import { Shop } from './shop.fixture.js';
+import { refusedByProvider, Shop } from './shop.fixture.js';
 import { SpendingService } from './spending.service.js';
 
 setLogLevel('silent');
@@ -237,5 +238,78 @@ describe('a spending limit', () => {
     const body = await shop.body(anna, 50);
     const made = await Promise.allSettled(Array.from({ length: 5 }, () => shop.order(anna, body)));
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('orders of one member', () => {
+  const settle = async (settings: object) => {
+    await world.rows(`update site.site set settings = $1 where is_default`, [JSON.stringify(settings)]);
+    await world.get(SiteService).refresh();
+  };
+  let before: object;
+  beforeAll(async () => {
+    before = (await world.rows<{ settings: object }>(`select settings from site.site where is_default`))[0]?.settings ?? {};
+  });
+  beforeEach(() => late(anna));
+  afterEach(() => settle(before));
+
+  it('that wait for money are five at most, also when twenty are made at the same moment', async () => {
+    const body = await shop.body(anna);
+    const lock = [`select from payments.wallet where member_id = $1 for update`, anna.id] as const;
+    const made = await world.atOnce(lock, 4, () => Promise.allSettled(Array.from({ length: 20 }, () => shop.order(anna, body))));
+    expect(made.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))).toEqual(
+      Array(15).fill('open_orders_limit'),
+    );
+    expect([(await orders()).length, shop.provider.created]).toEqual([5, 5]);
+    const bert = await world.member('Bert');
+    await shop.order(bert, await shop.body(bert));
+  });
+
+  it('have room again when one is paid or has ended, and a repeat is never one too many', async () => {
+    const body = await shop.body(anna);
+    const made = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((key) => shop.order(anna, body, key)));
+    expect(await shop.order(anna, body, 'a')).toEqual({ orderId: made[0]?.orderId, isNew: false });
+    for (const [index, status] of (['paid', 'expired'] as const).entries()) {
+      await expect(shop.order(anna, body)).rejects.toMatchObject({ code: 'open_orders_limit' });
+      const { orderId = '' } = made[index] ?? {};
+      shop.say(orderId, { status });
+      await shop.sync(orderId);
+      await shop.order(anna, body);
+    }
+  });
+
+  it('are twenty an hour at most; then it is said when the next one can be made', async () => {
+    const body = await shop.body(anna);
+    for (let turn = 0; turn < 20; turn += 1) {
+      shop.provider.faults.push(refusedByProvider());
+      await expect(shop.order(anna, body)).rejects.toMatchObject({ code: 'payments_unavailable' });
+    }
+    const [first] = await world.rows<{ free: Date }>(`select min(created_at) + interval '1 hour' as free from payments.orders`);
+    await expect(shop.order(anna, body)).rejects.toMatchObject({ code: 'orders_limit', details: { retryAt: first?.free } });
+    expect(await orders()).toHaveLength(20);
+    await world.clockAhead('61 minutes');
+    await shop.order(anna, body);
+  });
+
+  it('are as many as the owner of the site allows', async () => {
+    await settle({ ...before, open_orders: 2, hourly_orders: 3 });
+    const body = await shop.body(anna);
+    const { orderId } = await shop.order(anna, body);
+    await shop.order(anna, body);
+    await expect(shop.order(anna, body)).rejects.toMatchObject({ code: 'open_orders_limit' });
+    shop.say(orderId, { status: 'failed' });
+    await shop.sync(orderId);
+    const last = await shop.order(anna, body);
+    shop.say(last.orderId, { status: 'failed' });
+    await shop.sync(last.orderId);
+    await expect(shop.order(anna, body)).rejects.toMatchObject({ code: 'orders_limit' });
+  });
+
+  it('that failed have no payment made when they are looked at again', async () => {
+    shop.provider.faults.push(refusedByProvider());
+    await expect(shop.order(anna, await shop.body(anna))).rejects.toMatchObject({ code: 'payments_unavailable' });
+    const [failed] = await orders();
+    await shop.sync(failed?.id ?? '');
+    expect([await orders(), shop.provider.payments.size]).toEqual([[{ id: failed?.id, state: 'failed' }], 0]);
   });
 });

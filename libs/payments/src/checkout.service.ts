@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AppError, type MemberId, type OrderBody } from '#contracts';
+import { AppError, assertAllowed, type MemberId, type OrderBody } from '#contracts';
 import { Transactions, type Tx } from '#database';
 import { logger } from '#observability';
 import { bundlesFor, SiteService, type Bundle, type Site } from '#site';
@@ -8,6 +8,7 @@ import { BuyersRepository, type Buyer } from './buyers.repository.js';
 import { discountOf } from './discounts.policy.js';
 import { DiscountsService, type Discount } from './discounts.service.js';
 import { methodsFor } from './methods.policy.js';
+import { mayOrder } from './order-limits.policy.js';
 import type { OrderCompany } from './order.entity.js';
 import { OrdersRepository, type NewOrder, type Order } from './orders.repository.js';
 import { PaymentProvider, ProviderError } from './provider/payment-provider.js';
@@ -73,6 +74,7 @@ export class CheckoutService {
     if (!buyer.isConfirmed) throw new AppError('not_confirmed');
 
     const site = await this.sites.byId(buyer.siteId);
+    assertAllowed(mayOrder(await this.orders.recentOf(tx, buyer.id, site.settings.hourly_orders), site.settings));
     const bundle = bundlesFor(site.settings, buyer.country).find(({ id }) => id === body.bundle_id);
     if (!bundle) throw new AppError('bundle_not_found');
     if (!methodsFor(buyer.country, bundle.price.currency).includes(body.method)) throw new AppError('method_unavailable');

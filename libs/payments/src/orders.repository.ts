@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import type { MemberId } from '#contracts';
 import { appNow, isOver, type Tx } from '#database';
+import type { RecentOrders } from './order-limits.policy.js';
 import { OrderEntity } from './order.entity.js';
 import { pauseBeforeAsking } from './settlement.policy.js';
 
@@ -139,6 +140,19 @@ export class OrdersRepository {
       [memberId, id],
     );
     return row?.stands === true;
+  }
+
+  /** The caller holds the member's wallet: orders at the same moment are counted one after the other. `hourly` of them fit into an hour. */
+  async recentOf(tx: Tx, memberId: MemberId, hourly: number): Promise<RecentOrders> {
+    const [row] = await tx.query<RecentOrders>(
+      `select count(*) filter (where state in ('created', 'pending'))::int as open,
+              (select created_at + interval '1 hour' from payments.orders
+                where member_id = $1 and created_at > public.app_now() - interval '1 hour'
+                order by created_at desc offset $2 - 1 limit 1) as "freeAt"
+         from payments.orders where member_id = $1`,
+      [memberId, hourly],
+    );
+    return row ?? { open: 0, freeAt: null };
   }
 
   /** What the member ordered since a moment and may still have to pay, less what went back. */

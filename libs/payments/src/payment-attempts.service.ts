@@ -34,8 +34,9 @@ export class PaymentAttempts {
   /** What the provider knows of an order that was made so many seconds ago; null when it knows nothing. Throws a `ProviderError`. */
   async find(order: Order, ageSeconds: number): Promise<ProviderPayment | null> {
     if (order.pspId !== null) return this.provider.findPayment(order.pspId);
-    // What came of the first call is not known: within the hour the same call answers the same, afterwards the list tells.
-    return ageSeconds < REPEATED_S ? this.open(order) : this.search(order);
+    // What came of the first call is not known: within the hour the same call answers the same, afterwards the list tells. An order that was given
+    // up has no payment made for it any more, but may have had one.
+    return order.state === 'created' && ageSeconds < REPEATED_S ? this.open(order) : this.search(order);
   }
 
   private async search({ id, createdAt }: Order): Promise<ProviderPayment | null> {

@@ -38,6 +38,10 @@ export const siteSettings = z.object({
   first_messages_new: z._default(z.int().check(z.gte(1)), 10),
   first_messages: z._default(z.int().check(z.gte(1)), 30),
   new_member_days: z._default(count, 7),
+  /** Orders of one member: waiting for money at the same time, in a rolling hour, and questions about them to the provider in a minute. */
+  open_orders: z._default(z.int().check(z.gte(1)), 5),
+  hourly_orders: z._default(z.int().check(z.gte(1)), 20),
+  order_checks: z._default(z.int().check(z.gte(1)), 30),
   /** Likes of the swipe game in a rolling day. */
   swipe_likes: z._default(count, 4),
   reveal_account_existence: z._default(z.boolean(), true),

@@ -21,13 +21,17 @@ export function sendError(thrown: unknown, request: FastifyRequest, reply: Fasti
   const error = toAppError(thrown);
   const { status } = errorCatalogue[error.code];
   if (error.code === 'generic') logger.error({ requestId: request.id, err: thrown, route: request.routeOptions?.url }, 'request failed');
-  if (status === 503) void reply.header('retry-after', retryAfterSeconds);
+  const seconds = status === 503 ? retryAfterSeconds : secondsUntil(error.details.retryAt);
+  if ((status === 503 || status === 429) && seconds !== undefined) void reply.header('retry-after', seconds);
   void reply
     .status(status)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(toBody(error, request));
 }
+
+/** Rounded up: who waits that long is not refused again. */
+const secondsUntil = (at: Date | undefined): number | undefined => at && Math.max(1, Math.ceil((at.getTime() - Date.now()) / 1_000));
 
 function toBody(error: AppError, request: FastifyRequest): ErrorBody {
   const locale = callerLocale(request);

@@ -5,9 +5,12 @@ import { DEMO_NETWORK_FACTOR } from '#auth';
 import { CONFIG, type Config } from '#config';
 import { AppError } from '#contracts';
 import { RedisClients } from '#database';
+import { SiteService } from '#site';
 
 type Rule = {
   readonly points: number;
+  /** The setting of the member's site whose number counts instead. */
+  readonly setting?: 'order_checks';
   readonly seconds: number;
   /** Asked by visitors, who are known by their network only. In a demo one machine plays them all. */
   readonly ofVisitors?: true;
@@ -25,6 +28,9 @@ export function countedAs(method: string, route: string | undefined): string {
   const call = `${method === 'HEAD' ? 'GET' : method} ${route}`;
   return sameAs[call] ?? call;
 }
+
+/** Whoever asks for a code, by whatever route, guesses: with a price, in an order. */
+export const codesRule = 'GET /api/discountcode';
 
 /** Every page that is shown, a form that comes back with its faults too. */
 export const pagesRule = 'GET /*';
@@ -61,7 +67,8 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
   'POST /api/chats/:id/typing': { points: 60, seconds: 60, alone: true },
   'POST /api/chats/:id/photos': { points: 60, seconds: 600 },
   // Codes are not to be guessed.
-  'GET /api/discountcode': { points: 120, seconds: 600 },
+  [codesRule]: { points: 120, seconds: 600 },
+  'POST /api/orders/:id/check': { points: 30, setting: 'order_checks', seconds: 60 },
   // Each may be a question to a provider.
   'GET /api/gifs': { points: 90, seconds: 60 },
   // Enough for a bad evening, too few to bury the moderators.
@@ -80,37 +87,50 @@ export const rateLimits: Readonly<Record<string, Rule>> = {
 /** Counts calls in Redis; while Redis is away each process counts for itself, so that nothing is ever unlimited. */
 @Injectable()
 export class RateLimits {
-  private readonly limiters: ReadonlyMap<string, RateLimiterAbstract>;
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
 
-  constructor(redis: RedisClients, @Inject(CONFIG) { isDemo }: Config) {
-    this.limiters = new Map<string, RateLimiterAbstract>(
-      Object.entries(rateLimits).map(([route, { points: usual, seconds, ofVisitors, alone }]) => {
-        const points = isDemo && ofVisitors ? usual * DEMO_NETWORK_FACTOR : usual;
-        const keyPrefix = `{rate}:${route}`;
-        const here = new RateLimiterMemory({ keyPrefix, points, duration: seconds });
-        if (alone) return [route, here];
-        const storeClient = redis.named('producer');
-        return [
-          route,
-          new RateLimiterRedis({ storeClient, keyPrefix, points, duration: seconds, rejectIfRedisNotReady: true, insuranceLimiter: here }),
-        ];
-      }),
-    );
-  }
+  constructor(
+    private readonly redis: RedisClients,
+    private readonly sites: SiteService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Throws `too_many_requests` with the time of the next try. `who` is a member's id or a network address. */
-  assertWithin(request: FastifyRequest, who: string): Promise<void> {
-    return this.take(countedAs(request.method, request.routeOptions.url), who);
+  async assertWithin(request: FastifyRequest, who: string): Promise<void> {
+    const rule = countedAs(request.method, request.routeOptions.url);
+    const setting = rateLimits[rule]?.setting;
+    const settings = setting && request.member && (await this.sites.byId(request.member.siteId)).settings;
+    await this.take(rule, who, setting && settings?.[setting]);
   }
 
-  /** The same for a rule of the table by its name. */
-  async take(rule: string, who: string): Promise<void> {
-    const limiter = this.limiters.get(rule) ?? this.limiters.get('default');
+  /** The same for a rule of the table by its name, with another number of points where it is told. */
+  async take(rule: string, who: string, points?: number): Promise<void> {
     try {
-      await limiter?.consume(who);
+      await this.limiterOf(rule, points).consume(who);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new AppError('too_many_requests', { retryAt: new Date(Date.now() + refusal.msBeforeNext) });
     }
+  }
+
+  /** Those of one rule count together, whatever their number of points. */
+  private limiterOf(route: string, given: number | undefined): RateLimiterAbstract {
+    const rule = rateLimits[route] ? route : 'default';
+    const key = `${rule} ${given ?? ''}`;
+    const known = this.limiters.get(key);
+    if (known) return known;
+    const limiter = this.newLimiter(rule, given);
+    this.limiters.set(key, limiter);
+    return limiter;
+  }
+
+  private newLimiter(name: string, given: number | undefined): RateLimiterAbstract {
+    const { points: usual = 0, seconds: duration = 0, ofVisitors, alone } = rateLimits[name] ?? {};
+    const points = given ?? (this.config.isDemo && ofVisitors ? usual * DEMO_NETWORK_FACTOR : usual);
+    const keyPrefix = `{rate}:${name}`;
+    const here = new RateLimiterMemory({ keyPrefix, points, duration });
+    if (alone) return here;
+    const storeClient = this.redis.named('producer');
+    return new RateLimiterRedis({ storeClient, keyPrefix, points, duration, rejectIfRedisNotReady: true, insuranceLimiter: here });
   }
 }

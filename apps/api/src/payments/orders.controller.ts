@@ -17,6 +17,7 @@ import {
 import { CheckoutService, OrderReader, ProviderError, SettlementService } from '#payments';
 import { GeoCountry } from '#site';
 import { Me } from '../auth/me.decorator.js';
+import { codesRule, RateLimits } from '../http/rate-limits.js';
 
 const LONGEST_KEY = 100;
 
@@ -27,6 +28,7 @@ export class OrdersController {
     private readonly reader: OrderReader,
     private readonly settlement: SettlementService,
     private readonly countries: GeoCountry,
+    private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -41,6 +43,7 @@ export class OrdersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<OrderAnswer> {
     if (!key) throw new AppError('invalid_input', { fields: { 'idempotency-key': 'field_required' } });
+    if (body.code !== undefined) await this.limits.take(codesRule, me.id);
     const caller = { memberId: me.id, networkCountry: this.countries.countryOf(request.ip), origin: this.originOf(request) };
     const { orderId, isNew } = await this.checkout.order(caller, body, key.slice(0, LONGEST_KEY));
     if (!isNew) void reply.status(HttpStatus.OK);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HttpApiModule } from '../http/http.api-module.js';
 import { DiscountCodeController } from './discount-code.controller.js';
 import { InvoicesController } from './invoices.controller.js';
 import { OrdersController } from './orders.controller.js';
@@ -8,6 +9,7 @@ import { SpendingController } from './spending.controller.js';
 import { WithdrawalsController } from './withdrawals.controller.js';
 
 @Module({
+  imports: [HttpApiModule],
   controllers: [
     DiscountCodeController,
     InvoicesController,

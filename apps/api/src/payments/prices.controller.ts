@@ -4,15 +4,20 @@ import type { SessionMember } from '#auth';
 import { pricesAnswer, pricesQuery, type PricesAnswer, type PricesQuery } from '#contracts';
 import { PricesService } from '#payments';
 import { Me } from '../auth/me.decorator.js';
+import { codesRule, RateLimits } from '../http/rate-limits.js';
 
 @Controller('api/prices')
 export class PricesController {
-  constructor(private readonly prices: PricesService) {}
+  constructor(
+    private readonly prices: PricesService,
+    private readonly limits: RateLimits,
+  ) {}
 
   /** What credits cost the member now. With a code that does not count, `code_refused` says why. */
   @Get()
   @ApiResponse({ status: 200, standardSchema: pricesAnswer })
   async find(@Me() me: SessionMember, @Query({ schema: pricesQuery }) query: PricesQuery): Promise<PricesAnswer> {
+    if (query.code !== undefined) await this.limits.take(codesRule, me.id);
     return { prices: await this.prices.of(me.id, query) };
   }
 }

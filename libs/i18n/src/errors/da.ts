@@ -118,6 +118,11 @@ export const errors: ErrorWords = {
   code_minimum: 'Denne kode gælder for større bestillinger.',
   code_conditions: 'Denne kode gælder ikke for denne bestilling.',
   spending_limit: 'Det ville være mere end den grænse, du selv har sat for denne måned.',
+  open_orders_limit:
+    'Du har flere bestillinger, som ikke er betalt endnu. Betal eller annuller en af dem først, eller vent, til en er udløbet.',
+  orders_limit: 'Du har bestilt mange gange på kort tid. Du kan bestille igen {when}.',
+  buying_blocked:
+    'Din bank har hentet pengene for en tidligere bestilling tilbage. Du kan købe igen, når vi har fundet ud af det sammen. Skriv til {email}.',
   withdrawal_over: 'Fristen for at fortryde denne bestilling udløb den {date}.',
   withdrawal_done: 'Du har allerede fortrudt denne bestilling.',
   withdrawal_changed: 'Du har brugt credits i mellemtiden. Se det nye beløb.',

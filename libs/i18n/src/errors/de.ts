@@ -123,6 +123,11 @@ export const errors: ErrorWords = {
   code_minimum: 'Dieser Code gilt für größere Bestellungen.',
   code_conditions: 'Dieser Code gilt nicht für diese Bestellung.',
   spending_limit: 'Das wäre mehr als das Limit, das Sie sich für diesen Monat gesetzt haben.',
+  open_orders_limit:
+    'Mehrere Ihrer Bestellungen sind noch nicht bezahlt. Bitte bezahlen oder stornieren Sie zuerst eine davon, oder warten Sie, bis eine abgelaufen ist.',
+  orders_limit: 'Sie haben in kurzer Zeit viel bestellt. Sie können {when} wieder bestellen.',
+  buying_blocked:
+    'Ihre Bank hat das Geld einer früheren Bestellung zurückgeholt. Sie können wieder kaufen, sobald das geklärt ist. Bitte schreiben Sie an {email}.',
   withdrawal_over: 'Die Widerrufsfrist für diese Bestellung ist am {date} abgelaufen.',
   withdrawal_done: 'Sie haben diese Bestellung schon widerrufen.',
   withdrawal_changed: 'Sie haben inzwischen Credits verbraucht. Bitte sehen Sie sich den neuen Betrag an.',

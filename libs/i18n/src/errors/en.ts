@@ -116,6 +116,11 @@ export const errors: ErrorWords = {
   code_minimum: 'This code is for larger orders.',
   code_conditions: 'This code does not apply to this order.',
   spending_limit: 'This would be more than your own spending limit for this month.',
+  open_orders_limit:
+    'You have several orders that are not paid yet. Please pay or cancel one of them first, or wait until one has expired.',
+  orders_limit: 'You have placed many orders in a short time. You can order again {when}.',
+  buying_blocked:
+    'Your bank has taken back the money of an earlier order. You can buy again once we have settled this together. Please write to {email}.',
   withdrawal_over: 'The time to withdraw from this order ended on {date}.',
   withdrawal_done: 'You have already withdrawn from this order.',
   withdrawal_changed: 'You have used credits in the meantime. Please check the new amount.',

@@ -117,6 +117,10 @@ export const errors: ErrorWords = {
   code_minimum: 'Este código es para pedidos mayores.',
   code_conditions: 'Este código no vale para este pedido.',
   spending_limit: 'Con esto superarías el límite de gasto que te has puesto para este mes.',
+  open_orders_limit: 'Tienes varios pedidos que aún no están pagados. Paga o cancela primero uno de ellos, o espera a que caduque alguno.',
+  orders_limit: 'Has hecho muchos pedidos en poco tiempo. Podrás volver a pedir {when}.',
+  buying_blocked:
+    'Tu banco ha retirado el dinero de un pedido anterior. Podrás volver a comprar cuando lo hayamos resuelto juntos. Escribe a {email}.',
   withdrawal_over: 'El plazo para desistir de este pedido terminó el {date}.',
   withdrawal_done: 'Ya has desistido de este pedido.',
   withdrawal_changed: 'Mientras tanto has usado créditos. Mira el nuevo importe.',

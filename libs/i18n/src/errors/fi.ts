@@ -119,6 +119,11 @@ export const errors: ErrorWords = {
   code_minimum: 'Tämä koodi on tarkoitettu suuremmille tilauksille.',
   code_conditions: 'Tämä koodi ei käy tähän tilaukseen.',
   spending_limit: 'Tämä ylittäisi rajan, jonka olet itse asettanut tälle kuulle.',
+  open_orders_limit:
+    'Sinulla on useita tilauksia, joita ei ole vielä maksettu. Maksa tai peruuta ensin jokin niistä tai odota, kunnes jokin on vanhentunut.',
+  orders_limit: 'Olet tehnyt monta tilausta lyhyessä ajassa. Voit tilata taas {when}.',
+  buying_blocked:
+    'Pankkisi on ottanut takaisin aiemman tilauksen rahat. Voit ostaa taas, kun asia on selvitetty yhdessä. Kirjoita osoitteeseen {email}.',
   withdrawal_over: 'Tämän tilauksen peruuttamisaika päättyi {date}.',
   withdrawal_done: 'Olet jo peruuttanut tämän tilauksen.',
   withdrawal_changed: 'Olet käyttänyt krediittejä tällä välin. Katso uusi summa.',

@@ -120,6 +120,11 @@ export const errors: ErrorWords = {
   code_minimum: 'Ce code est réservé aux commandes plus importantes.',
   code_conditions: 'Ce code n’est pas valable pour cette commande.',
   spending_limit: 'Ce serait plus que la limite que vous avez fixée pour ce mois.',
+  open_orders_limit:
+    'Plusieurs de vos commandes ne sont pas encore payées. Payez ou annulez d’abord l’une d’elles, ou attendez que l’une d’elles ait expiré.',
+  orders_limit: 'Vous avez passé beaucoup de commandes en peu de temps. Vous pourrez commander de nouveau {when}.',
+  buying_blocked:
+    'Votre banque a repris l’argent d’une commande précédente. Vous pourrez acheter de nouveau quand nous aurons réglé cela ensemble. Écrivez à {email}.',
   withdrawal_over: 'Le délai de rétractation de cette commande a pris fin le {date}.',
   withdrawal_done: 'Cette commande a déjà fait l’objet d’une rétractation.',
   withdrawal_changed: 'Vous avez utilisé des crédits entre-temps. Regardez le nouveau montant.',

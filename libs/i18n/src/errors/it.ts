@@ -117,6 +117,10 @@ export const errors: ErrorWords = {
   code_minimum: 'Questo codice vale per ordini più grandi.',
   code_conditions: 'Questo codice non vale per questo ordine.',
   spending_limit: 'Così supereresti il limite di spesa che hai fissato per questo mese.',
+  open_orders_limit: 'Hai diversi ordini non ancora pagati. Paga o annulla prima uno di questi, oppure aspetta che uno scada.',
+  orders_limit: 'Hai fatto molti ordini in poco tempo. Potrai ordinare di nuovo {when}.',
+  buying_blocked:
+    'La tua banca ha ripreso il denaro di un ordine precedente. Potrai comprare di nuovo quando avremo risolto insieme la questione. Scrivi a {email}.',
   withdrawal_over: 'Il termine per recedere da questo ordine è scaduto il {date}.',
   withdrawal_done: 'Hai già receduto da questo ordine.',
   withdrawal_changed: 'Nel frattempo hai usato dei crediti. Guarda il nuovo importo.',

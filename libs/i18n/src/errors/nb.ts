@@ -117,6 +117,11 @@ export const errors: ErrorWords = {
   code_minimum: 'Denne koden gjelder for større bestillinger.',
   code_conditions: 'Denne koden gjelder ikke for denne bestillingen.',
   spending_limit: 'Dette ville være mer enn grensen du selv har satt for denne måneden.',
+  open_orders_limit:
+    'Du har flere bestillinger som ikke er betalt ennå. Betal eller avbestill en av dem først, eller vent til en er utløpt.',
+  orders_limit: 'Du har bestilt mange ganger på kort tid. Du kan bestille igjen {when}.',
+  buying_blocked:
+    'Banken din har hentet tilbake pengene for en tidligere bestilling. Du kan kjøpe igjen når vi har ordnet opp i dette sammen. Skriv til {email}.',
   withdrawal_over: 'Fristen for å angre denne bestillingen gikk ut {date}.',
   withdrawal_done: 'Du har allerede angret denne bestillingen.',
   withdrawal_changed: 'Du har brukt kreditter i mellomtiden. Se det nye beløpet.',

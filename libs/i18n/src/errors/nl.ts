@@ -116,6 +116,11 @@ export const errors: ErrorWords = {
   code_minimum: 'Deze code is voor grotere bestellingen.',
   code_conditions: 'Deze code geldt niet voor deze bestelling.',
   spending_limit: 'Dit zou meer zijn dan de limiet die je voor deze maand hebt ingesteld.',
+  open_orders_limit:
+    'Je hebt meerdere bestellingen die nog niet betaald zijn. Betaal of annuleer er eerst een, of wacht tot er een is verlopen.',
+  orders_limit: 'Je hebt in korte tijd veel besteld. Je kunt {when} weer bestellen.',
+  buying_blocked:
+    'Je bank heeft het geld van een eerdere bestelling teruggehaald. Je kunt weer kopen als we dit samen hebben opgelost. Schrijf naar {email}.',
   withdrawal_over: 'De bedenktijd voor deze bestelling is op {date} afgelopen.',
   withdrawal_done: 'Je hebt deze bestelling al herroepen.',
   withdrawal_changed: 'Je hebt intussen credits gebruikt. Bekijk het nieuwe bedrag.',

@@ -117,6 +117,11 @@ export const errors: ErrorWords = {
   code_minimum: 'Ten kod dotyczy większych zamówień.',
   code_conditions: 'Ten kod nie dotyczy tego zamówienia.',
   spending_limit: 'To byłoby więcej niż limit wydatków ustawiony przez Ciebie na ten miesiąc.',
+  open_orders_limit:
+    'Masz kilka zamówień, które nie są jeszcze opłacone. Najpierw opłać lub anuluj jedno z nich albo poczekaj, aż któreś wygaśnie.',
+  orders_limit: 'W krótkim czasie złożono z tego konta wiele zamówień. Ponowne zamówienie będzie możliwe {when}.',
+  buying_blocked:
+    'Bank wycofał pieniądze za wcześniejsze zamówienie. Kupowanie będzie znów możliwe, gdy wspólnie to wyjaśnimy. Napisz na adres {email}.',
   withdrawal_over: 'Termin odstąpienia od tego zamówienia minął {date}.',
   withdrawal_done: 'Odstąpiono już od tego zamówienia.',
   withdrawal_changed: 'W międzyczasie wykorzystano kredyty. Zobacz nową kwotę.',

@@ -118,6 +118,11 @@ export const errors: ErrorWords = {
   code_minimum: 'Den här koden gäller större beställningar.',
   code_conditions: 'Den här koden gäller inte för den här beställningen.',
   spending_limit: 'Det här skulle bli mer än den gräns som du själv har satt för månaden.',
+  open_orders_limit:
+    'Du har flera beställningar som inte är betalda ännu. Betala eller avbeställ en av dem först, eller vänta tills en har gått ut.',
+  orders_limit: 'Du har beställt många gånger på kort tid. Du kan beställa igen {when}.',
+  buying_blocked:
+    'Din bank har tagit tillbaka pengarna för en tidigare beställning. Du kan köpa igen när vi har rett ut det tillsammans. Skriv till {email}.',
   withdrawal_over: 'Ångerfristen för den här beställningen gick ut den {date}.',
   withdrawal_done: 'Du har redan ångrat den här beställningen.',
   withdrawal_changed: 'Du har använt krediter under tiden. Titta på det nya beloppet.',
