@@ -8,6 +8,8 @@ const HOUR_MS = 3_600_000;
 /** The provider repeats its answer to the same order for an hour; a little less is certain. */
 const REPEATED_S = 55 * 60;
 const A_WHILE_MS = 10 * 60_000;
+/** Somebody may wait for it; what is not found in this time is looked for again later. */
+const LIST_READING_MS = 10_000;
 
 /** The payment of an order at the provider. The order rests with us before the provider hears of it, and is itself the key of the attempt. */
 @Injectable()
@@ -41,7 +43,8 @@ export class PaymentAttempts {
 
   private async search({ id, createdAt }: Order): Promise<ProviderPayment | null> {
     const last = new Date(createdAt.getTime() + HOUR_MS + A_WHILE_MS);
-    for await (const payment of this.provider.listPayments(new Date(createdAt.getTime() - A_WHILE_MS))) {
+    const patience = AbortSignal.timeout(LIST_READING_MS);
+    for await (const payment of this.provider.listPayments(new Date(createdAt.getTime() - A_WHILE_MS), patience)) {
       if (payment.orderId === id && payment.createdAt < last) return payment;
     }
     return null;

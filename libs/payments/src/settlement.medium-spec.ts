@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Transactions } from '#database';
 import { setLogLevel } from '#observability';
 import { World, type TestMember } from '#testing';
@@ -139,6 +139,21 @@ describe('an order that is paid', () => {
     await world.clockAhead('2 hours');
     await world.get(OpenOrders).ask();
     expect([shop.provider.created, await shop.balance(anna)]).toEqual([1, 50]);
+  });
+
+  it('is not looked for without end in a list that has none: it is asked about again later', async () => {
+    shop.provider.faults.push(unavailable());
+    const { orderId } = await shop.order(anna, await shop.body(anna));
+    await world.clockAhead('2 hours');
+    shop.provider.isEndless = true;
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    try {
+      await expect(shop.sync(orderId)).rejects.toMatchObject({ name: 'ProviderError', kind: 'unavailable' });
+      expect(limit.mock.calls).toEqual([[10_000]]);
+    } finally {
+      limit.mockRestore();
+    }
+    expect(await shop.view(anna, orderId)).toMatchObject({ state: 'pending' });
   });
 
   it('fails plainly when the provider refuses it', async () => {

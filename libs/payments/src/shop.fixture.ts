@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import type { MemberId, Money, OrderBody, OrderView } from '#contracts';
 import { Transactions } from '#database';
 import type { Claim } from '#events';
@@ -55,8 +56,15 @@ class FakeProvider {
   };
   /** Payments that are older than what is asked for are not listed. */
   isForgetful = false;
-  async *listPayments(): AsyncIterable<ProviderPayment> {
+  /** Whoever reads the list has to give it up. */
+  isEndless = false;
+  async *listPayments(_since: Date, patience?: AbortSignal): AsyncIterable<ProviderPayment> {
     this.fail();
+    if (this.isEndless) {
+      if (!patience) throw new Error('a list without an end is read by somebody who does not give up');
+      if (!patience.aborted) await once(patience, 'abort');
+      throw unavailable();
+    }
     if (!this.isForgetful) yield* [...this.payments.values()].toReversed().map((payment) => this.counted(payment));
   }
   async *listReturned(): AsyncIterable<string> {
@@ -98,7 +106,7 @@ export class Shop {
 
   constructor(private readonly world: World) {
     const { createPayment, findPayment, createRefund, listRefunds } = this.provider;
-    const listPayments = () => this.provider.listPayments();
+    const listPayments: PaymentProvider['listPayments'] = (since, patience) => this.provider.listPayments(since, patience);
     const listReturned = () => this.provider.listReturned();
     Object.assign(world.get(PaymentProvider), { createPayment, findPayment, createRefund, listRefunds, listPayments, listReturned });
   }

@@ -205,6 +205,12 @@ export function promisesOfAPaymentProvider(stage: () => ProviderStage, bad: read
     expect(recent).toContain(last.id);
   });
 
+  it('stops listing when whoever reads has waited long enough', async () => {
+    await stage().provider.createPayment(anOrder());
+    const first = stage().provider.listPayments(new Date(0), AbortSignal.abort())[Symbol.asyncIterator]().next();
+    await expect(first).rejects.toMatchObject({ name: 'ProviderError', kind: 'unavailable' });
+  });
+
   describe.each(bad)('when it is answered with %s', (answer) => {
     it(`says that this is ${meanings[answer]}, and is well afterwards`, async () => {
       await stage().next(answer);

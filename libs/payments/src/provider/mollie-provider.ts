@@ -27,30 +27,32 @@ export class MollieProvider extends PaymentProvider {
   readonly mode: 'live' | 'test';
   private readonly client: MollieClient;
   private readonly timeoutMs: number;
+  private readonly read: (answer: unknown) => ProviderPayment;
 
   constructor({ key, endpoint, timeoutMs = 9_000 }: MollieOptions) {
     super();
     this.mode = key.startsWith('live_') ? 'live' : 'test';
     this.client = new MollieClient(key, endpoint);
     this.timeoutMs = timeoutMs;
+    this.read = (answer) => toProviderPayment(answer, endpoint);
   }
 
   async createPayment(payment: NewPayment): Promise<ProviderPayment> {
     const options = { method: 'POST', body: toMolliePayment(payment), idempotencyKey: payment.orderId, signal: this.deadline() } as const;
-    return toProviderPayment(await this.client.request('/payments', options));
+    return this.read(await this.client.request('/payments', options));
   }
 
   async findPayment(id: string): Promise<ProviderPayment | null> {
     try {
-      return toProviderPayment(await this.client.request(pathOf(id), { signal: this.deadline() }));
+      return this.read(await this.client.request(pathOf(id), { signal: this.deadline() }));
     } catch (error) {
       if (error instanceof ProviderError && error.status === 404) return null;
       throw error;
     }
   }
 
-  async *listPayments(since: Date): AsyncIterable<ProviderPayment> {
-    yield* this.list('payments', toProviderPayment, since);
+  async *listPayments(since: Date, patience?: AbortSignal): AsyncIterable<ProviderPayment> {
+    yield* this.list('payments', this.read, since, patience);
   }
 
   async *listReturned(since: Date): AsyncIterable<string> {
@@ -63,10 +65,11 @@ export class MollieProvider extends PaymentProvider {
     name: 'payments' | 'refunds' | 'chargebacks',
     read: (item: unknown) => Item,
     since: Date,
+    patience?: AbortSignal,
   ): AsyncIterable<Item> {
     const wholeSecond = Math.floor(since.getTime() / 1000) * 1000; // Mollie tells no parts of a second
     for (let query: string | null = `?limit=${PAGE_SIZE}`; query !== null;) {
-      const answer = await this.client.request(`/${name}${query}`, { signal: this.deadline() });
+      const answer = await this.client.request(`/${name}${query}`, { signal: this.deadline(patience) });
       const { items, next } = toPage(answer, name);
       for (const item of items.map(read)) {
         if (item.createdAt.getTime() < wholeSecond) return;
@@ -92,8 +95,9 @@ export class MollieProvider extends PaymentProvider {
     return refunds;
   }
 
-  private deadline(): AbortSignal {
-    return AbortSignal.timeout(this.timeoutMs);
+  private deadline(patience?: AbortSignal): AbortSignal {
+    const ofRequest = AbortSignal.timeout(this.timeoutMs);
+    return patience ? AbortSignal.any([ofRequest, patience]) : ofRequest;
   }
 }
 

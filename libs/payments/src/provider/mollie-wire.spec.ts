@@ -26,10 +26,11 @@ const refund = (changes: object = {}) => ({
   createdAt: '2023-03-14T17:09:02.0Z',
   ...changes,
 });
+const read = (answer: unknown, endpoint = 'https://api.mollie.com/v2') => toProviderPayment(answer, endpoint);
 const notUnderstood = expect.objectContaining({ name: 'ProviderError', kind: 'unavailable' });
-const thrownBy = (read: () => unknown): unknown => {
+const thrownBy = (act: () => unknown): unknown => {
   try {
-    return read();
+    return act();
   } catch (error) {
     return error;
   }
@@ -37,7 +38,7 @@ const thrownBy = (read: () => unknown): unknown => {
 
 describe('a payment of Mollie', () => {
   it('is read with everything that decides about an order', () => {
-    expect(toProviderPayment(payment())).toEqual({
+    expect(read(payment())).toEqual({
       id: 'tr_7UhSN1zuXS',
       status: 'open',
       mode: 'live',
@@ -55,13 +56,13 @@ describe('a payment of Mollie', () => {
   });
 
   it.each(providerStatuses)('can be %s', (status) => {
-    expect(toProviderPayment(payment({ status })).status).toBe(status);
+    expect(read(payment({ status })).status).toBe(status);
   });
 
   it('says when it was paid, and what of it went back', () => {
     const amountOf = (value: string) => ({ value, currency: 'EUR' });
     const back = { amountRefunded: amountOf('2.50'), amountChargedBack: amountOf('7.50'), paidAt: '2018-03-20T10:14:00+01:00' };
-    expect(toProviderPayment(payment({ status: 'paid', ...back, _links: {} }))).toMatchObject({
+    expect(read(payment({ status: 'paid', ...back, _links: {} }))).toMatchObject({
       refundedMinor: 250,
       chargedBackMinor: 750,
       paidAt: new Date('2018-03-20T09:14:00Z'),
@@ -72,18 +73,18 @@ describe('a payment of Mollie', () => {
   it.each([null, 'text of a shop', '{"order_id":12345}', { order_id: 12_345 }, { order_id: 'R-2026-17' }, { bookkeeping_id: 'b1' }, []])(
     'is none of ours with the metadata %j',
     (metadata) => {
-      expect(toProviderPayment(payment({ metadata })).orderId).toBeNull();
+      expect(read(payment({ metadata })).orderId).toBeNull();
     },
   );
 
   it('may have been paid in a way that we do not offer', () => {
-    expect(toProviderPayment(payment({ method: 'giftcard' })).method).toBeNull();
-    expect(toProviderPayment(payment({ method: null })).method).toBeNull();
+    expect(read(payment({ method: 'giftcard' })).method).toBeNull();
+    expect(read(payment({ method: null })).method).toBeNull();
   });
 
   it('says why a card was refused', () => {
     const details = { cardHolder: 'T. TEST', failureReason: 'insufficient_funds', failureMessage: 'There are not enough funds.' };
-    expect(toProviderPayment(payment({ method: 'creditcard', status: 'failed', details })).failureReason).toBe('insufficient_funds');
+    expect(read(payment({ method: 'creditcard', status: 'failed', details })).failureReason).toBe('insufficient_funds');
   });
 
   const account = {
@@ -93,7 +94,7 @@ describe('a payment of Mollie', () => {
     transferReference: 'RF12-3456-7890-1234',
   };
   it('says where a bank transfer goes, to the one name that Mollie gives', () => {
-    expect(toProviderPayment(payment({ method: 'banktransfer', details: account })).transfer).toEqual({
+    expect(read(payment({ method: 'banktransfer', details: account })).transfer).toEqual({
       bank: 'Stichting Mollie Payments',
       holder: 'Stichting Mollie Payments',
       iban: 'NL53ABNA0627535577',
@@ -107,7 +108,7 @@ describe('a payment of Mollie', () => {
     ['without details', { method: 'banktransfer', details: null }],
     ['without a reference', { method: 'banktransfer', details: { ...account, transferReference: null } }],
   ])('has nowhere to transfer to when it is %s', (_name, changes) => {
-    expect(toProviderPayment(payment(changes)).transfer).toBeNull();
+    expect(read(payment(changes)).transfer).toBeNull();
   });
 
   it.each([
@@ -120,11 +121,33 @@ describe('a payment of Mollie', () => {
     ['a date without its zone', { createdAt: '2018-03-20T09:13:37' }],
     ['a checkout page that is a script', { _links: { checkout: { href: 'javascript:alert(1)' } } }],
   ])('is not understood with %s: then nothing is known', (_name, changes) => {
-    expect(thrownBy(() => toProviderPayment(payment(changes)))).toEqual(notUnderstood);
+    expect(thrownBy(() => read(payment(changes)))).toEqual(notUnderstood);
+  });
+
+  const leadingTo = (href: string) => payment({ _links: { checkout: { href } } });
+  it.each(['https://www.mollie.com/checkout/1', 'https://pay.mollie.com/1', 'https://mollie.com/1'])('is paid at %s', (href) => {
+    expect(read(leadingTo(href)).checkoutUrl).toBe(href);
+  });
+
+  it.each([
+    'https://www.mollie.com.evil.example/1',
+    'https://evilmollie.com/1',
+    'http://www.mollie.com/1',
+    'https://evil.example/www.mollie.com',
+    'https://www.mollie.com@evil.example/1',
+    'http://127.0.0.1:4080/checkout/1',
+  ])('leads nobody to %s: then nothing is known', (href) => {
+    expect(thrownBy(() => read(leadingTo(href)))).toEqual(notUnderstood);
+  });
+
+  it('of a sandbox is paid at the sandbox', () => {
+    const href = 'http://127.0.0.1:4080/checkout/1';
+    expect(read(leadingTo(href), 'http://127.0.0.1:4090/v2').checkoutUrl).toBe(href);
+    expect(thrownBy(() => read(leadingTo('http://127.0.0.2:4080/1'), 'http://127.0.0.1:4090/v2'))).toEqual(notUnderstood);
   });
 
   it.each([undefined, null, 'text', [], 7])('is not %j', (answer) => {
-    expect(thrownBy(() => toProviderPayment(answer))).toEqual(notUnderstood);
+    expect(thrownBy(() => read(answer))).toEqual(notUnderstood);
   });
 });
 

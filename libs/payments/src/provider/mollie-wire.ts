@@ -61,11 +61,14 @@ const refund = z.object({
   metadata: z.unknown(),
 });
 
-/** Throws a `ProviderError` when it cannot be understood: then nothing is known of the payment. */
-export function toProviderPayment(answer: unknown): ProviderPayment {
+/** Throws a `ProviderError` when it cannot be understood: then nothing is known of the payment. `endpoint` is where it was asked for. */
+export function toProviderPayment(answer: unknown, endpoint: string): ProviderPayment {
   return understood(() => {
     const read = payment.parse(answer);
     const paid = fromMollieAmount(read.amount);
+    const checkoutUrl = read._links?.checkout?.href ?? null;
+    if (checkoutUrl !== null && !isMollies(new URL(checkoutUrl), new URL(endpoint)))
+      throw new RangeError(`a checkout page at ${new URL(checkoutUrl).origin}`);
     return {
       id: read.id,
       status: read.status,
@@ -75,7 +78,7 @@ export function toProviderPayment(answer: unknown): ProviderPayment {
       chargedBackMinor: partOf(paid, read.amountChargedBack),
       orderId: ourId(read.metadata, 'order_id'),
       method: paymentMethods.find((method) => method === read.method) ?? null,
-      checkoutUrl: read._links?.checkout?.href ?? null,
+      checkoutUrl,
       failureReason: read.details?.failureReason ?? null,
       transfer: transferOf(read),
       createdAt: read.createdAt,
@@ -126,6 +129,12 @@ export function toMolliePayment(order: NewPayment): object {
 export function toMollieRefund({ amount: value, description, refundId }: NewRefund): object {
   return { amount: toMollieAmount(value), description, metadata: { refund_id: refundId } };
 }
+
+/** Members are sent to pages of Mollie alone, and to those of the machine that we ask: a sandbox has its own. */
+const isMollies = ({ protocol, hostname }: URL, endpoint: URL): boolean =>
+  hostname === endpoint.hostname
+    ? protocol === endpoint.protocol || protocol === 'https:'
+    : protocol === 'https:' && /(^|\.)mollie\.com$/.test(hostname);
 
 function partOf(whole: Money, part: z.output<typeof amount> | null | undefined): number {
   if (!part) return 0;

@@ -75,8 +75,8 @@ export abstract class PaymentProvider {
   abstract createPayment(payment: NewPayment): Promise<ProviderPayment>;
   /** Null when the provider does not know it. */
   abstract findPayment(id: string): Promise<ProviderPayment | null>;
-  /** Newest first, down to those created at `since`. */
-  abstract listPayments(since: Date): AsyncIterable<ProviderPayment>;
+  /** Newest first, down to those created at `since`. A list may be long: who cannot wait says by `patience` when it is given up, as unavailable. */
+  abstract listPayments(since: Date, patience?: AbortSignal): AsyncIterable<ProviderPayment>;
   /** The payments of which something was refunded or charged back since a moment, however old they are; one may come more than once. */
   abstract listReturned(since: Date): AsyncIterable<string>;
   abstract createRefund(refund: NewRefund): Promise<ProviderRefund>;
