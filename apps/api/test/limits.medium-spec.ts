@@ -83,7 +83,7 @@ describe('asking the provider about orders', () => {
     const caller = await signedIn(member);
     const answers: Answer[] = [];
     for (let turn = 0; turn < count; turn += 1)
-      answers.push((await caller.post('/api/orders/01930000-0000-7000-8000-0000000000ff/check').send({})) as Answer);
+      answers.push(await caller.post('/api/orders/01930000-0000-7000-8000-0000000000ff/check').send({}));
     return answers;
   };
 
