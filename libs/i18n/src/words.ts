@@ -94,7 +94,8 @@ export type PaymentWords = {
       | 'withdrawnAt'
       | 'boughtOn'
       | 'creditsBack'
-      | 'amountBack',
+      | 'amountBack'
+      | 'creditsAgain',
       string
     >
   >;
@@ -102,9 +103,14 @@ export type PaymentWords = {
   readonly mails: {
     readonly receipt: EmailWords & { readonly withdraw: string };
     readonly orderReceived: EmailWords;
-    readonly refund: EmailWords;
+    /** `textElsewhere`: it could not be paid the way it came, and finance paid it. */
+    readonly refund: EmailWords & { readonly textElsewhere: string };
     /** Of a chargeback: the bank took the money, we did not send it. */
     readonly chargeback: EmailWords;
+    /** The bank paid again what it had taken, or a part of it. */
+    readonly chargebackReversed: EmailWords & { readonly textInPart: string };
+    /** An order was paid twice, and the second payment goes back. */
+    readonly doublePayment: EmailWords;
     readonly withdrawal: EmailWords & { readonly textWithoutMoney: string };
   };
 };

@@ -66,8 +66,8 @@ async function refundOf(
   cause: 'withdrawal' | 'chargeback' = 'withdrawal',
 ): Promise<string> {
   const [row] = await world.rows<{ id: string }>(
-    `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, created_at)
-     values ($1, $2, $4, $3, 'EUR', 400, 'done', '2026-11-26T09:30:00Z') returning id`,
+    `insert into payments.refund (order_id, member_id, cause, amount_minor, currency, credits, state, psp_refund_id, created_at)
+     values ($1, $2, $4, $3, 'EUR', 400, 'done', gen_random_uuid(), '2026-11-26T09:30:00Z') returning id`,
     [orderId, id, amountMinor, cause],
   );
   return row?.id ?? '';
@@ -114,7 +114,13 @@ describe.each(locales)('the mails about money, in %s [#E24] [#E2]', (language) =
     expect(last()?.subject).toContain('10');
     expect(last()?.subject.replace('10', '40')).not.toBe(refundMail?.subject);
 
-    expect(taken).toHaveLength(5);
+    const moved = { key: randomUUID(), orderId, amountMinor: 1_000 };
+    expect(await messages.answer('mail.double-payment', aClaim(), moved)).toEqual({ kind: 'done' });
+    for (const form of forms()) for (const fact of ['10', orderId]) expect(form).toContain(fact);
+    expect(await messages.answer('mail.chargeback-reversed', aClaim(), { ...moved, credits: 123 })).toEqual({ kind: 'done' });
+    for (const form of forms()) for (const fact of ['10', '123', orderId]) expect(form).toContain(fact);
+
+    expect(taken).toHaveLength(7);
     for (const { html, text, subject } of taken) expect(`${html}${text}${subject}`).not.toMatch(/\{\w+\}|undefined/);
     for (const { text } of taken) expect(text).toMatch(/http:\/\/localhost:3000\/transactions\/[0-9a-f-]{36}\n/);
   });
@@ -154,11 +160,39 @@ describe('the mails about money [#E24] [#E2]', () => {
     expect(last()?.text).toContain('€0.00');
   });
 
+  it('say once that a second payment goes back, and that a chargeback was reversed, whole or in part', async () => {
+    const orderId = await order(anna);
+    const moved = { key: randomUUID(), orderId, amountMinor: 1_000 };
+    expect(await messages.answer('mail.double-payment', aClaim(), moved)).toEqual({ kind: 'done' });
+    expect(await messages.answer('mail.double-payment', aClaim(), moved)).toMatchObject({ kind: 'skipped' });
+    expect(last()?.text).toContain('second payment of €10.00');
+
+    await messages.answer('mail.chargeback-reversed', aClaim(), { ...moved, key: randomUUID(), credits: 0 });
+    expect(last()?.text).toContain('works as before');
+    expect(last()?.text).not.toContain('Credits back in your balance');
+    await world.rows(`update payments.orders set charged_back_minor = 3000 where id = $1`, [orderId]);
+    await messages.answer('mail.chargeback-reversed', aClaim(), { ...moved, key: randomUUID(), credits: 80 });
+    expect(last()?.text).toContain('paid €10.00 of it to us again');
+    expect(last()?.text).not.toContain('works as before');
+  });
+
+  it('say of money that finance paid that it came another way than it went', async () => {
+    await world.get(InvoicesService).issueCreditNote(aClaim(), refundId);
+    await world.rows(`update payments.refund set psp_refund_id = null where id = $1`, [refundId]);
+    expect(await messages.answer('mail.refund', aClaim(), { refundId })).toEqual({ kind: 'done' });
+    expect(last()?.text).toContain('transferred €40.00 to your bank account');
+    expect(last()?.text).not.toContain('same way you paid.');
+  });
+
   it('stay away when there is nothing to tell', async () => {
     const open = await order(anna, false);
     expect(await messages.answer('mail.receipt', aClaim(), { orderId: open })).toMatchObject({ kind: 'skipped' });
     expect(await messages.answer('mail.order-received', aClaim(), { orderId: await order(anna) })).toMatchObject({ kind: 'skipped' });
     expect(await messages.answer('mail.refund', aClaim(), { refundId: randomUUID() })).toMatchObject({ kind: 'skipped' });
+    for (const job of ['mail.double-payment', 'mail.chargeback-reversed'] as const) {
+      const moved = { key: randomUUID(), orderId: randomUUID(), amountMinor: 1_000, credits: 1 };
+      expect(await messages.answer(job, aClaim(), moved)).toMatchObject({ kind: 'skipped' });
+    }
     expect(await messages.answer('mail.withdrawal-receipt', aClaim(), { refundId: randomUUID() })).toMatchObject({ kind: 'skipped' });
     expect(taken).toEqual([]);
   });

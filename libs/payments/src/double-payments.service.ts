@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import type { Money } from '#contracts';
 import { Transactions } from '#database';
+import { Outbox } from '#events';
 import { logger } from '#observability';
 import { IssuesRepository } from './issues.repository.js';
 import { onceRef } from './once-ref.js';
 import type { Order } from './orders.repository.js';
-import { PaymentProvider, ProviderError, type ProviderPayment } from './provider/payment-provider.js';
+import { paidTwice } from './payments.events.js';
+import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
 import { transferOf } from './refund-following.service.js';
 import { mismatchOf } from './settlement.policy.js';
 
@@ -15,27 +18,41 @@ export class DoublePayments {
     private readonly transactions: Transactions,
     private readonly provider: PaymentProvider,
     private readonly issues: IssuesRepository,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** Finance is told until it has gone back. Throws a `ProviderError` when nothing is known, to be tried again. */
+  /** Finance is told until it has gone back, and the member when it does. Throws a `ProviderError` when nothing is known, to be tried again. */
   async payBack(order: Order, payment: ProviderPayment): Promise<void> {
-    if (payment.status !== 'paid' || payment.refundedMinor + payment.chargedBackMinor >= payment.amount.minor) return;
-    logger.error({ orderId: order.id, payment: payment.id }, 'an order is paid a second time');
+    const { id: paymentId, amount, refundedMinor, chargedBackMinor } = payment;
+    if (payment.status !== 'paid') return;
+    const restMinor = amount.minor - refundedMinor - chargedBackMinor;
     const mismatch = mismatchOf(order, payment, this.provider.mode);
-    await this.transactions.run((tx) => this.issues.note(tx, { kind: mismatch ?? 'paid_twice', subject: payment.id, orderId: order.id }));
+    if (restMinor > 0) {
+      logger.error({ orderId: order.id, payment: paymentId }, 'an order is paid a second time');
+      await this.transactions.run((tx) => this.issues.note(tx, { kind: mismatch ?? 'paid_twice', subject: paymentId, orderId: order.id }));
+    }
     // What differs in more than its number is for people to judge.
-    if (!mismatch) await this.refund(payment);
+    if (!mismatch) await this.refund(order, paymentId, { ...amount, minor: restMinor });
   }
 
-  private async refund({ id: paymentId, amount, refundedMinor, chargedBackMinor }: ProviderPayment): Promise<void> {
-    const refundId = onceRef('paid twice', paymentId);
-    if (transferOf({ id: refundId }, await this.provider.listRefunds(paymentId))) return;
-    const rest = { ...amount, minor: amount.minor - refundedMinor - chargedBackMinor };
+  /** What the list has of our refund decides, not the payment's total: either may lag behind, and telling may have failed after refunding. */
+  private async refund(order: Order, paymentId: string, rest: Money): Promise<void> {
+    const key = onceRef('paid twice', paymentId);
+    const known = transferOf({ id: key }, await this.provider.listRefunds(paymentId));
+    const refund = known ?? (rest.minor > 0 ? await this.ask(paymentId, key, rest) : null);
+    if (!refund) return;
+    const facts = { key, orderId: order.id, amountMinor: refund.amount.minor };
+    await this.transactions.run((tx) => this.outbox.tell(tx, paidTwice, facts));
+  }
+
+  /** Null: the provider will not. Finance knows of the payment, and it is tried again with the next look. */
+  private async ask(paymentId: string, refundId: string, amount: Money): Promise<ProviderRefund | null> {
     try {
-      await this.provider.createRefund({ paymentId, refundId, key: refundId, amount: rest, description: refundId });
+      return await this.provider.createRefund({ paymentId, refundId, key: refundId, amount, description: refundId });
     } catch (error) {
       if (!(error instanceof ProviderError && error.kind === 'refused')) throw error;
       logger.error({ err: error, payment: paymentId }, 'the provider does not pay a second payment back');
+      return null;
     }
   }
 }

@@ -21,6 +21,7 @@ export { OrderReader } from './order-reader.service.js';
 export { PaymentFacts, type Order, type Refund } from './payment-facts.service.js';
 export { FinanceRepository } from './finance.repository.js';
 export { PaymentIssues } from './payment-issues.service.js';
+export { isPaidElsewhere } from './settlement.policy.js';
 export { methodName } from './invoices/invoice-text.js';
 export { BOOKS_ZONE } from './vat.policy.js';
 export { PricesService } from './prices.service.js';

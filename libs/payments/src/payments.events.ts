@@ -15,6 +15,18 @@ export const orderReceived = defineEvent('payments.order_received', 1, order);
 export const withdrawn = defineEvent('payments.withdrawn', 1, refund);
 /** Money went back to the member. */
 export const refunded = defineEvent('payments.refunded', 1, refund);
+/** An order that is paid was paid once more, and that payment goes back. `key` stands for the payment. */
+export const paidTwice = defineEvent(
+  'payments.paid_twice',
+  1,
+  z.object({ key: z.guid(), orderId: z.uuid(), amountMinor: z.int().positive() }),
+);
+/** The member's bank paid again what it had taken back, or a part of it; so many credits came with it. `key` stands for the movement. */
+export const chargebackReversed = defineEvent(
+  'payments.chargeback_reversed',
+  1,
+  z.object({ key: z.guid(), orderId: z.uuid(), amountMinor: z.int().positive(), credits: z.int().nonnegative() }),
+);
 /** The invoice of an order is issued. */
 export const invoiced = defineEvent('payments.invoiced', 1, order);
 /** The credit note of a refund is issued. */

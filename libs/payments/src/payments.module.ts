@@ -11,6 +11,7 @@ import { ProviderCallsRepository } from './provider-calls.repository.js';
 import { ReconciliationRepository } from './reconciliation.repository.js';
 import { RefundsRepository } from './refunds.repository.js';
 import { SpendingRepository } from './spending.repository.js';
+import { Chargebacks } from './chargebacks.service.js';
 import { CheckoutService } from './checkout.service.js';
 import { DoublePayments } from './double-payments.service.js';
 import { DiscountsService } from './discounts.service.js';
@@ -55,6 +56,7 @@ const repositories = [
 ];
 const services = [
   WalletService,
+  Chargebacks,
   CheckoutService,
   DiscountsService,
   InvoicesService,

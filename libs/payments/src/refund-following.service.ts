@@ -6,7 +6,7 @@ import { OrdersRepository, type Order } from './orders.repository.js';
 import { refunded } from './payments.events.js';
 import { PaymentProvider, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
 import { RefundsRepository, type Refund } from './refunds.repository.js';
-import { creditsOf, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from './settlement.policy.js';
+import { creditsOf, isPaidElsewhere, pauseBeforeFollowing, pauseBeforeNextTransfer, type DeclaredWithdrawal } from './settlement.policy.js';
 
 const isOff = ({ status }: ProviderRefund): boolean => status === 'failed' || status === 'canceled';
 
@@ -33,8 +33,7 @@ export class RefundFollowing {
     const refund = await this.refunds.withdrawalOf(tx, orderId);
     if (!refund) return null;
     const transfer = transferOf(refund, listed);
-    const isElsewhere = refund.state === 'done' && refund.pspRefundId === null && refund.amountMinor > 0;
-    const isPaidBack = transfer?.status === 'refunded' || isElsewhere;
+    const isPaidBack = transfer?.status === 'refunded' || isPaidElsewhere(refund);
     return { credits: refund.credits, amountMinor: refund.amountMinor, isCounted: transfer !== undefined, isPaidBack };
   }
 

@@ -48,8 +48,13 @@ describe('money that went back and comes again', () => {
       await shop.sync(orderId);
       expect([await stands(), await state(), await held('provider')]).toEqual([[50, true, []], 'paid', begin]);
     }
-    // The member reads of it no more.
+    // The member reads of it no more, and was told each time that it came again.
     expect((await shop.view(anna, orderId)).refunds).toEqual([]);
+    const came = { orderId, amountMinor: 4_000, credits: 50 };
+    expect(await shop.told('mail.chargeback-reversed')).toEqual([
+      { key: expect.any(String), ...came },
+      { key: expect.any(String), ...came },
+    ]);
   });
 
   it('in part, after a part was used, gives what was taken and no more', async () => {
@@ -59,6 +64,7 @@ describe('money that went back and comes again', () => {
     await chargedBack(2_000);
     // Half of the money is there again: 25 of the 30 credits that were taken stay away, and nothing is owed.
     expect([await shop.balance(anna), await held('receivable')]).toEqual([5, 0]);
+    expect(await shop.told('mail.chargeback-reversed')).toMatchObject([{ amountMinor: 2_000, credits: 5 }]);
     await chargedBack(0);
     expect([await shop.balance(anna), await held('receivable'), await shop.faultsInBooks([anna])]).toEqual([30, 0, []]);
     await chargedBack(4_000);

@@ -1,4 +1,4 @@
-import type { PaymentFailure } from '#contracts';
+import type { PaymentFailure, RefundCause, RefundState } from '#contracts';
 import { mayMove, type OrderState } from './order-states.policy.js';
 import type { ProviderPayment } from './provider/payment-provider.js';
 
@@ -34,6 +34,19 @@ export interface DeclaredWithdrawal {
   readonly isCounted: boolean;
   readonly isPaidBack: boolean;
 }
+
+/** Finance paid it after its transfers had failed: the provider knows of no transfer. */
+export const isPaidElsewhere = ({
+  cause,
+  state,
+  pspRefundId,
+  amountMinor,
+}: {
+  readonly cause: RefundCause;
+  readonly state: RefundState;
+  readonly pspRefundId: string | null;
+  readonly amountMinor: number;
+}): boolean => cause === 'withdrawal' && state === 'done' && pspRefundId === null && amountMinor > 0;
 
 /**
  * What is missing between what is true at the provider and what stands in our books; all of it zero or null when they agree. Money that went back

@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions, type Tx } from '#database';
-import { Outbox } from '#events';
 import { logger } from '#observability';
+import { Chargebacks } from './chargebacks.service.js';
 import { IssuesRepository } from './issues.repository.js';
 import { OrderBooks } from './order-books.service.js';
 import { OrderOutcomes } from './order-outcomes.service.js';
 import { OrdersRepository, type Order } from './orders.repository.js';
 import { PaymentAttempts } from './payment-attempts.service.js';
-import { refunded } from './payments.events.js';
 import { PaymentProvider, ProviderError, type ProviderPayment, type ProviderRefund } from './provider/payment-provider.js';
 import { RefundFollowing } from './refund-following.service.js';
-import { RefundsRepository } from './refunds.repository.js';
 import { creditsOf, failureOf, mismatchOf, pauseBeforeAsking, returnsUnpaid, settlementOf, type Settlement } from './settlement.policy.js';
 import { WalletsRepository } from './wallets.repository.js';
 
@@ -32,10 +30,9 @@ export class SettlementService {
     private readonly books: OrderBooks,
     private readonly outcomes: OrderOutcomes,
     private readonly issues: IssuesRepository,
-    private readonly refunds: RefundsRepository,
     private readonly following: RefundFollowing,
     private readonly wallets: WalletsRepository,
-    private readonly outbox: Outbox,
+    private readonly chargebacks: Chargebacks,
   ) {}
 
   /** Asks the provider and settles. Throws a `ProviderError` when nothing is known; then nothing has changed. */
@@ -121,41 +118,26 @@ export class SettlementService {
     });
     const order = await this.orders.lock(tx, before.id);
     if (!order) return;
-    if (chargedBackMinor > 0) await this.issues.note(tx, { kind: 'charged_back', subject: order.id, orderId: order.id });
     // The standing before the wallet: sending takes them in this order too.
     await this.outcomes.review(tx, order);
-    const taken = await this.moveCredits(tx, order, before, revoke, chargedBackMinor > 0 ? 'chargeback' : 'refund');
+    const { taken, restored } = await this.moveCredits(tx, order, before, revoke, chargedBackMinor > 0 ? 'chargeback' : 'refund');
     await this.books.bookBack(tx, order, 'refund', before.refundedMinor, refundedMinor);
     await this.books.bookBack(tx, order, 'chargeback', before.chargedBackMinor, chargedBackMinor);
-    if (chargedBackMinor !== 0) await this.noteChargeback(tx, order, Math.max(0, taken - creditsOf(order, Math.max(0, refundedMinor))));
+    const takenByBank = Math.max(0, taken - creditsOf(order, Math.max(0, refundedMinor)));
+    await this.chargebacks.follow(tx, order, { byMinor: chargedBackMinor, taken: takenByBank, restored });
   }
 
-  /** Answers how many were taken. What a bank took back for credits that are used is owed. */
-  private async moveCredits(tx: Tx, order: Order, before: Order, revoke: number, why: 'refund' | 'chargeback'): Promise<number> {
+  /** Answers how many were taken, or given again. What a bank took back for credits that are used is owed. */
+  private async moveCredits(tx: Tx, order: Order, before: Order, revoke: number, why: 'refund' | 'chargeback') {
     const takenBefore = await this.wallets.takenOf(tx, order);
     const missing = before.revokedCredits - takenBefore;
     const taken = revoke > 0 ? await this.books.revoke(tx, order, revoke, why) : 0;
-    if (revoke < 0) await this.books.restore(tx, order, Math.max(0, -revoke - missing));
+    const restored = revoke < 0 ? Math.max(0, -revoke - missing) : 0;
+    await this.books.restore(tx, order, restored);
     if (order.chargedBackMinor > 0 || before.chargedBackMinor > 0) {
       const owed = order.chargedBackMinor === 0 ? 0 : Math.max(0, order.revokedCredits - (await this.wallets.takenOf(tx, order)));
       await this.books.bookReceivable(tx, order, owed);
     }
-    return taken;
-  }
-
-  /** Lets the chargebacks that the member reads of add up to what the bank holds now. */
-  private async noteChargeback(tx: Tx, order: Order, credits: number): Promise<void> {
-    const standing = await this.refunds.standingChargebacks(tx, order.id);
-    let minor = order.chargedBackMinor - standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-    for (const chargeback of standing) {
-      if (minor >= 0) break;
-      await this.refunds.move(tx, chargeback.id, 'failed');
-      minor += chargeback.amountMinor;
-    }
-    if (minor <= 0) return;
-    const { id: orderId, memberId, currency } = order;
-    const rest = { cause: 'chargeback', state: 'done' } as const;
-    const refund = await this.refunds.insert(tx, { orderId, memberId, amountMinor: minor, currency, credits, ...rest });
-    await this.outbox.tell(tx, refunded, { refundId: refund.id });
+    return { taken, restored };
   }
 }

@@ -85,8 +85,11 @@ class FakeProvider {
     return this.refunds.filter((refund) => refund.paymentId === paymentId);
   };
 
+  /** The totals of payments do not yet say what the list of their refunds does. */
+  isLagging = false;
   /** A refund counts from the moment it is asked for, until it fails. */
   counted(payment: ProviderPayment): ProviderPayment {
+    if (this.isLagging) return payment;
     const taken = this.refunds.filter(({ paymentId, status }) => paymentId === payment.id && status !== 'failed' && status !== 'canceled');
     return { ...payment, refundedMinor: taken.reduce((sum, { amount }) => sum + amount.minor, 0) };
   }
@@ -213,6 +216,14 @@ export class Shop {
   async isPaid(member: TestMember): Promise<boolean> {
     const [row] = await this.world.rows<{ paid: boolean }>(`select paid from visibility.member_standing where member_id = $1`, [member.id]);
     return row?.paid === true;
+  }
+
+  /** What waits of a reaction. */
+  async told(reaction: string): Promise<unknown[]> {
+    const rows = await this.world.rows<{ payload: unknown }>(`select payload from events.outbox where reaction = $1 order by id`, [
+      reaction,
+    ]);
+    return rows.map(({ payload }) => payload);
   }
 
   async issues(): Promise<string[]> {

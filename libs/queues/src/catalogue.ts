@@ -49,6 +49,8 @@ const patient = [5, 30, 120, 600, 3_600] as const;
 const key = z.guid();
 const memberId = z.uuid().brand<'MemberId'>();
 const message = z.object({ key, conversationId: z.uuid().brand<'ChatId'>(), memberId });
+/** Money of an order that moved: in the smallest unit of its currency. `key` stands for the movement. */
+const moved = z.object({ key, orderId: z.uuid(), amountMinor: z.int() });
 const like = z.object({ likerId: memberId, memberId });
 
 /** Every job, those that react to something and those that recur: its queue, its payload (ids only) and its patience. The worker does not start when one has no handler, or two. */
@@ -68,6 +70,8 @@ export const jobs = {
   'mail.receipt': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
   'mail.order-received': job({ queue: 'mail-bulk', payload: z.object({ orderId: z.uuid() }), pauses: patient }),
   'mail.refund': job({ queue: 'mail-bulk', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
+  'mail.double-payment': job({ queue: 'mail-bulk', payload: moved, pauses: patient }),
+  'mail.chargeback-reversed': job({ queue: 'mail-bulk', payload: moved.extend({ credits: z.int() }), pauses: patient }),
   'mail.withdrawal-receipt': job({ queue: 'mail-critical', payload: z.object({ refundId: z.uuid() }), pauses: soon }),
   'payment.refund': job({ queue: 'payments', payload: z.object({ refundId: z.uuid() }), pauses: patient }),
   'notifications.check-unread': job({ queue: 'push', payload: message, pauses: soon }),

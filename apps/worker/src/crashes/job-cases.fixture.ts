@@ -92,6 +92,7 @@ const creditNoted: Case = async (scene) => {
   return { refundId };
 };
 const doneRefund: Case = async (scene) => ({ refundId: await refund(scene, 'done') });
+const moved = async (scene: Scene) => ({ key: randomUUID(), orderId: await order(scene, 'paid'), amountMinor: 1_000 });
 /** The money arrived, and nobody told us. */
 const arrived: Case = async (scene) => scene.worker.provider.hasPaid(PAYMENT, await order(scene, 'pending'));
 
@@ -179,6 +180,8 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'mail.receipt': invoiced,
   'mail.order-received': async (scene) => ({ orderId: await order(scene, 'pending') }),
   'mail.refund': creditNoted,
+  'mail.double-payment': moved,
+  'mail.chargeback-reversed': async (scene) => ({ ...(await moved(scene)), credits: 10 }),
   'mail.withdrawal-receipt': doneRefund,
 
   'notifications.check-unread': unread,

@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Købt den',
     creditsBack: 'Credits taget tilbage',
     amountBack: 'Du får tilbage',
+    creditsAgain: 'Credits på din saldo igen',
   },
   papers: {
     invoice: 'Faktura',
@@ -57,6 +58,8 @@ export const paymentWords: PaymentWords = {
       text: 'Vi har sendt {amount} tilbage til dig, på samme måde som du betalte. Der kan gå nogle dage, før du ser pengene i din bank. Kreditnotaen er vedhæftet denne e-mail.',
       button: 'Se mit køb',
       why: 'Du får denne e-mail, fordi penge fra et køb hos {site} er gået tilbage til dig.',
+      textElsewhere:
+        'Vi har overført {amount} til din bankkonto, fordi det ikke lykkedes at betale pengene tilbage på samme måde, som du betalte. Der kan gå nogle dage, før du ser pengene i din bank. Kreditnotaen er vedhæftet denne e-mail.',
     },
     chargeback: {
       subject: 'Din bank har taget {amount} tilbage',
@@ -64,6 +67,22 @@ export const paymentWords: PaymentWords = {
       text: 'Din bank har taget {amount} tilbage fra os for et køb hos {site}. De credits fra købet, som du ikke har brugt, er taget ud af din saldo. Kreditnotaen er vedhæftet denne e-mail. Har du ikke selv bedt din bank om det, så spørg den, eller skriv til os.',
       button: 'Se mit køb',
       why: 'Du får denne e-mail, fordi din bank tog penge tilbage for et køb hos {site}.',
+    },
+    chargebackReversed: {
+      subject: 'Din bank har betalt os {amount} igen',
+      preview: 'Dine credits er på din saldo igen.',
+      text: 'Din bank havde taget {amount} tilbage fra os for et køb hos {site}. Nu har banken betalt os pengene igen. De credits, som vi havde taget ud af din saldo, er der igen, og alt, hvad der hører til købet, virker som før. Havde du ikke ventet det, så spørg din bank, eller skriv til os.',
+      button: 'Se mit køb',
+      why: 'Du får denne e-mail, fordi din bank igen har betalt penge for et køb hos {site}.',
+      textInPart:
+        'Din bank havde taget penge tilbage fra os for et køb hos {site}. Nu har banken betalt os {amount} af dem igen. Dine credits for den del er på din saldo igen. Havde du ikke ventet det, så spørg din bank, eller skriv til os.',
+    },
+    doublePayment: {
+      subject: 'Du har betalt to gange: du får {amount} tilbage',
+      preview: 'Du behøver ikke gøre noget.',
+      text: 'Vi har modtaget to betalinger for den samme bestilling hos {site}. Én er nok. Vi sender den anden betaling på {amount} tilbage til dig, på samme måde som du betalte. Der kan gå nogle dage, før du ser pengene i din bank. Du behøver ikke gøre noget.',
+      button: 'Se mit køb',
+      why: 'Du får denne e-mail, fordi en bestilling hos {site} blev betalt to gange.',
     },
     withdrawal: {
       subject: 'Vi har modtaget din fortrydelse',

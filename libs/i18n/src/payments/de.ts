@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Gekauft am',
     creditsBack: 'Zurückgenommene Credits',
     amountBack: 'Sie bekommen zurück',
+    creditsAgain: 'Wieder auf Ihrem Konto',
   },
   papers: {
     invoice: 'Rechnung',
@@ -58,6 +59,8 @@ export const paymentWords: PaymentWords = {
       text: 'Wir haben Ihnen {amount} zurückgezahlt, auf demselben Weg, auf dem Sie bezahlt haben. Es kann einige Tage dauern, bis Sie das Geld bei Ihrer Bank sehen. Die Gutschrift finden Sie im Anhang dieser E-Mail.',
       button: 'Meinen Kauf ansehen',
       why: 'Sie bekommen diese E-Mail, weil Geld aus einem Kauf bei {site} an Sie zurückging.',
+      textElsewhere:
+        'Wir haben {amount} auf Ihr Bankkonto überwiesen, weil die Rückzahlung auf dem Weg, auf dem Sie bezahlt haben, nicht möglich war. Es kann einige Tage dauern, bis Sie das Geld bei Ihrer Bank sehen. Die Gutschrift finden Sie im Anhang dieser E-Mail.',
     },
     chargeback: {
       subject: 'Ihre Bank hat {amount} zurückgeholt',
@@ -65,6 +68,22 @@ export const paymentWords: PaymentWords = {
       text: 'Ihre Bank hat {amount} für einen Kauf bei {site} von uns zurückgeholt. Die Credits aus diesem Kauf, die Sie noch nicht benutzt hatten, stehen nicht mehr auf Ihrem Konto. Die Gutschrift finden Sie im Anhang dieser E-Mail. Wenn Sie das nicht selbst veranlasst haben, fragen Sie bitte Ihre Bank oder schreiben Sie uns.',
       button: 'Meinen Kauf ansehen',
       why: 'Sie bekommen diese E-Mail, weil Ihre Bank Geld für einen Kauf bei {site} zurückgeholt hat.',
+    },
+    chargebackReversed: {
+      subject: 'Ihre Bank hat {amount} wieder an uns gezahlt',
+      preview: 'Ihre Credits stehen wieder auf Ihrem Konto.',
+      text: 'Ihre Bank hatte {amount} für einen Kauf bei {site} von uns zurückgeholt. Nun hat die Bank dieses Geld wieder an uns gezahlt. Die Credits, die wir von Ihrem Konto genommen hatten, sind wieder da, und alles, was zu diesem Kauf gehört, funktioniert wie zuvor. Wenn Sie das nicht erwartet haben, fragen Sie bitte Ihre Bank oder schreiben Sie uns.',
+      button: 'Meinen Kauf ansehen',
+      why: 'Sie bekommen diese E-Mail, weil Ihre Bank Geld für einen Kauf bei {site} wieder gezahlt hat.',
+      textInPart:
+        'Ihre Bank hatte für einen Kauf bei {site} Geld von uns zurückgeholt. Nun hat die Bank davon {amount} wieder an uns gezahlt. Die Credits für diesen Teil stehen wieder auf Ihrem Konto. Wenn Sie das nicht erwartet haben, fragen Sie bitte Ihre Bank oder schreiben Sie uns.',
+    },
+    doublePayment: {
+      subject: 'Sie haben doppelt bezahlt: {amount} kommen zu Ihnen zurück',
+      preview: 'Sie müssen nichts tun.',
+      text: 'Wir haben für dieselbe Bestellung bei {site} zwei Zahlungen erhalten. Eine genügt. Die zweite Zahlung von {amount} schicken wir Ihnen zurück, auf demselben Weg, auf dem Sie bezahlt haben. Es kann einige Tage dauern, bis Sie das Geld bei Ihrer Bank sehen. Sie müssen nichts tun.',
+      button: 'Meinen Kauf ansehen',
+      why: 'Sie bekommen diese E-Mail, weil eine Bestellung bei {site} doppelt bezahlt wurde.',
     },
     withdrawal: {
       subject: 'Wir haben Ihren Widerruf erhalten',

@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Bought on',
     creditsBack: 'Credits taken back',
     amountBack: 'You get back',
+    creditsAgain: 'Credits back in your balance',
   },
   papers: {
     invoice: 'Invoice',
@@ -58,6 +59,8 @@ export const paymentWords: PaymentWords = {
       text: 'We have sent {amount} back to you, the same way you paid. It can take a few days before you see it at your bank. The credit note is attached to this e-mail.',
       button: 'See my purchase',
       why: 'You get this e-mail because money from a purchase at {site} went back to you.',
+      textElsewhere:
+        'We have transferred {amount} to your bank account, because paying it back the way you paid did not work. It can take a few days before you see it at your bank. The credit note is attached to this e-mail.',
     },
     chargeback: {
       subject: 'Your bank took back {amount}',
@@ -65,6 +68,22 @@ export const paymentWords: PaymentWords = {
       text: 'Your bank took back {amount} from us for a purchase at {site}. The credits of that purchase that you had not used are no longer in your balance. The credit note is attached to this e-mail. If you did not ask your bank to do this, please ask the bank about it, or write to us.',
       button: 'See my purchase',
       why: 'You get this e-mail because your bank took back money for a purchase at {site}.',
+    },
+    chargebackReversed: {
+      subject: 'Your bank has paid {amount} to us again',
+      preview: 'Your credits are back in your balance.',
+      text: 'Your bank had taken back {amount} from us for a purchase at {site}. Now the bank has paid that money to us again. The credits that we had taken out of your balance are back, and everything that belongs to this purchase works as before. If you did not expect this, please ask your bank, or write to us.',
+      button: 'See my purchase',
+      why: 'You get this e-mail because your bank has paid money for a purchase at {site} again.',
+      textInPart:
+        'Your bank had taken back money from us for a purchase at {site}. Now the bank has paid {amount} of it to us again. The credits for this part are back in your balance. If you did not expect this, please ask your bank, or write to us.',
+    },
+    doublePayment: {
+      subject: 'You paid twice: {amount} is coming back to you',
+      preview: 'You do not have to do anything.',
+      text: 'We have received two payments for the same order at {site}. It needs only one. We are sending the second payment of {amount} back to you, the same way you paid. It can take a few days before you see it at your bank. You do not have to do anything.',
+      button: 'See my purchase',
+      why: 'You get this e-mail because an order at {site} was paid twice.',
     },
     withdrawal: {
       subject: 'We have received your withdrawal',

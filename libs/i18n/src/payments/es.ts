@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Comprado el',
     creditsBack: 'Créditos retirados',
     amountBack: 'Te devolvemos',
+    creditsAgain: 'Créditos de nuevo en tu saldo',
   },
   papers: {
     invoice: 'Factura',
@@ -58,6 +59,8 @@ export const paymentWords: PaymentWords = {
       text: 'Te hemos devuelto {amount} por el mismo medio con el que pagaste. Puede tardar unos días hasta que lo veas en tu banco. Encontrarás la nota de abono adjunta a este correo.',
       button: 'Ver mi compra',
       why: 'Recibes este correo porque se te ha devuelto dinero de una compra en {site}.',
+      textElsewhere:
+        'Hemos transferido {amount} a tu cuenta bancaria, porque no fue posible devolvértelo por el mismo medio con el que pagaste. Puede tardar unos días hasta que lo veas en tu banco. Encontrarás la nota de abono adjunta a este correo.',
     },
     chargeback: {
       subject: 'Tu banco ha recuperado {amount}',
@@ -65,6 +68,22 @@ export const paymentWords: PaymentWords = {
       text: 'Tu banco nos ha retirado {amount} de una compra en {site}. Los créditos de esa compra que no habías usado ya no están en tu saldo. Encontrarás la nota de abono adjunta a este correo. Si no se lo pediste tú a tu banco, pregúntale o escríbenos.',
       button: 'Ver mi compra',
       why: 'Recibes este correo porque tu banco ha recuperado dinero de una compra en {site}.',
+    },
+    chargebackReversed: {
+      subject: 'Tu banco nos ha vuelto a pagar {amount}',
+      preview: 'Tus créditos están de nuevo en tu saldo.',
+      text: 'Tu banco nos había retirado {amount} de una compra en {site}. Ahora el banco nos ha vuelto a pagar ese dinero. Los créditos que habíamos quitado de tu saldo están ahí de nuevo, y todo lo que va con esta compra funciona como antes. Si no lo esperabas, pregunta a tu banco o escríbenos.',
+      button: 'Ver mi compra',
+      why: 'Recibes este correo porque tu banco ha vuelto a pagar una compra en {site}.',
+      textInPart:
+        'Tu banco nos había retirado dinero de una compra en {site}. Ahora el banco nos ha vuelto a pagar {amount} de ese dinero. Los créditos de esta parte están de nuevo en tu saldo. Si no lo esperabas, pregunta a tu banco o escríbenos.',
+    },
+    doublePayment: {
+      subject: 'Has pagado dos veces: te devolvemos {amount}',
+      preview: 'No tienes que hacer nada.',
+      text: 'Hemos recibido dos pagos por el mismo pedido en {site}. Basta con uno. Te devolvemos el segundo pago de {amount} por el mismo medio con el que pagaste. Puede tardar unos días hasta que lo veas en tu banco. No tienes que hacer nada.',
+      button: 'Ver mi compra',
+      why: 'Recibes este correo porque un pedido en {site} se pagó dos veces.',
     },
     withdrawal: {
       subject: 'Hemos recibido tu desistimiento',

@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Ostettu',
     creditsBack: 'Takaisin otetut krediitit',
     amountBack: 'Saat takaisin',
+    creditsAgain: 'Saldoosi palautetut krediitit',
   },
   papers: {
     invoice: 'Lasku',
@@ -57,6 +58,8 @@ export const paymentWords: PaymentWords = {
       text: 'Palautimme sinulle {amount} samalla tavalla, jolla maksoit. Voi kestää muutaman päivän, ennen kuin näet rahan pankissasi. Hyvityslasku on tämän sähköpostin liitteenä.',
       button: 'Katso ostokseni',
       why: 'Saat tämän sähköpostin, koska sinulle palautettiin rahaa ostoksesta palvelussa {site}.',
+      textElsewhere:
+        'Siirsimme sinulle {amount} pankkitilillesi, koska palautus samalla tavalla, jolla maksoit, ei onnistunut. Voi kestää muutaman päivän, ennen kuin näet rahan pankissasi. Hyvityslasku on tämän sähköpostin liitteenä.',
     },
     chargeback: {
       subject: 'Pankkisi peri takaisin {amount}',
@@ -64,6 +67,22 @@ export const paymentWords: PaymentWords = {
       text: 'Pankkisi peri meiltä takaisin {amount}, jonka maksoit ostoksesta palvelussa {site}. Ostokseen kuuluneet käyttämättömät krediitit on poistettu saldostasi. Hyvityslasku on tämän sähköpostin liitteenä. Jos et itse pyytänyt tätä pankiltasi, kysy asiasta pankista tai kirjoita meille.',
       button: 'Katso ostokseni',
       why: 'Saat tämän sähköpostin, koska pankkisi peri takaisin rahaa ostoksesta palvelussa {site}.',
+    },
+    chargebackReversed: {
+      subject: 'Pankkisi maksoi meille uudelleen {amount}',
+      preview: 'Krediittisi ovat taas saldossasi.',
+      text: 'Pankkisi oli perinyt meiltä takaisin {amount}, jonka maksoit ostoksesta palvelussa {site}. Nyt pankki on maksanut rahan meille uudelleen. Saldostasi poistamamme krediitit ovat taas siellä, ja kaikki ostokseen kuuluva toimii kuten ennenkin. Jos et odottanut tätä, kysy asiasta pankistasi tai kirjoita meille.',
+      button: 'Katso ostokseni',
+      why: 'Saat tämän sähköpostin, koska pankkisi maksoi uudelleen ostoksen palvelussa {site}.',
+      textInPart:
+        'Pankkisi oli perinyt meiltä takaisin rahaa ostoksesta palvelussa {site}. Nyt pankki on maksanut siitä meille uudelleen {amount}. Tätä osaa vastaavat krediitit ovat taas saldossasi. Jos et odottanut tätä, kysy asiasta pankistasi tai kirjoita meille.',
+    },
+    doublePayment: {
+      subject: 'Maksoit kahdesti: saat takaisin {amount}',
+      preview: 'Sinun ei tarvitse tehdä mitään.',
+      text: 'Saimme kaksi maksua samasta tilauksesta palvelussa {site}. Yksi riittää. Palautamme toisen maksun, {amount}, samalla tavalla, jolla maksoit. Voi kestää muutaman päivän, ennen kuin näet rahan pankissasi. Sinun ei tarvitse tehdä mitään.',
+      button: 'Katso ostokseni',
+      why: 'Saat tämän sähköpostin, koska tilaus palvelussa {site} maksettiin kahdesti.',
     },
     withdrawal: {
       subject: 'Saimme peruutuksesi',

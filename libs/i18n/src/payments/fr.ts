@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Acheté le',
     creditsBack: 'Crédits repris',
     amountBack: 'Nous vous remboursons',
+    creditsAgain: 'Crédits remis sur votre solde',
   },
   papers: {
     invoice: 'Facture',
@@ -58,6 +59,8 @@ export const paymentWords: PaymentWords = {
       text: 'Nous vous avons remboursé {amount} par le moyen avec lequel vous avez payé. Il peut se passer quelques jours avant que vous le voyiez à votre banque. Vous trouverez l’avoir joint à cet e-mail.',
       button: 'Voir mon achat',
       why: 'Vous recevez cet e-mail parce que l’argent d’un achat sur {site} vous a été remboursé.',
+      textElsewhere:
+        'Nous avons viré {amount} sur votre compte bancaire, car le remboursement par le moyen avec lequel vous avez payé n’a pas fonctionné. Il peut se passer quelques jours avant que vous le voyiez à votre banque. Vous trouverez l’avoir joint à cet e-mail.',
     },
     chargeback: {
       subject: 'Votre banque a repris {amount}',
@@ -65,6 +68,22 @@ export const paymentWords: PaymentWords = {
       text: 'Votre banque nous a repris {amount} pour un achat sur {site}. Les crédits de cet achat que vous n’aviez pas utilisés ne sont plus sur votre solde. Vous trouverez l’avoir joint à cet e-mail. Si vous ne l’avez pas demandé à votre banque, posez-lui la question ou écrivez-nous.',
       button: 'Voir mon achat',
       why: 'Vous recevez cet e-mail parce que votre banque a repris l’argent d’un achat sur {site}.',
+    },
+    chargebackReversed: {
+      subject: 'Votre banque nous a de nouveau versé {amount}',
+      preview: 'Vos crédits sont de nouveau sur votre solde.',
+      text: 'Votre banque nous avait repris {amount} pour un achat sur {site}. Elle vient de nous verser cet argent de nouveau. Les crédits que nous avions retirés de votre solde y sont de nouveau, et tout ce qui va avec cet achat fonctionne comme avant. Si vous ne vous y attendiez pas, posez la question à votre banque ou écrivez-nous.',
+      button: 'Voir mon achat',
+      why: 'Vous recevez cet e-mail parce que votre banque a payé de nouveau un achat sur {site}.',
+      textInPart:
+        'Votre banque nous avait repris l’argent d’un achat sur {site}. Elle vient de nous en verser de nouveau {amount}. Les crédits de cette partie sont de nouveau sur votre solde. Si vous ne vous y attendiez pas, posez la question à votre banque ou écrivez-nous.',
+    },
+    doublePayment: {
+      subject: 'Vous avez payé deux fois : nous vous rendons {amount}',
+      preview: 'Vous n’avez rien à faire.',
+      text: 'Nous avons reçu deux paiements pour la même commande sur {site}. Un seul suffit. Nous vous remboursons le second paiement de {amount} par le moyen avec lequel vous avez payé. Il peut se passer quelques jours avant que vous le voyiez à votre banque. Vous n’avez rien à faire.',
+      button: 'Voir mon achat',
+      why: 'Vous recevez cet e-mail parce qu’une commande sur {site} a été payée deux fois.',
     },
     withdrawal: {
       subject: 'Nous avons reçu votre rétractation',

@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Comprato il',
     creditsBack: 'Crediti ripresi',
     amountBack: 'Ti rimborsiamo',
+    creditsAgain: 'Crediti di nuovo nel tuo saldo',
   },
   papers: {
     invoice: 'Fattura',
@@ -58,6 +59,8 @@ export const paymentWords: PaymentWords = {
       text: 'Ti abbiamo rimborsato {amount}, nello stesso modo in cui hai pagato. Possono passare alcuni giorni prima che tu lo veda in banca. Trovi la nota di credito allegata a questa e-mail.',
       button: 'Vedi il mio acquisto',
       why: 'Ricevi questa e-mail perché ti è stato rimborsato del denaro di un acquisto su {site}.',
+      textElsewhere:
+        'Abbiamo fatto un bonifico di {amount} sul tuo conto bancario, perché non è stato possibile rimborsarti nello stesso modo in cui hai pagato. Possono passare alcuni giorni prima che tu lo veda in banca. Trovi la nota di credito allegata a questa e-mail.',
     },
     chargeback: {
       subject: 'La tua banca ha ripreso {amount}',
@@ -65,6 +68,22 @@ export const paymentWords: PaymentWords = {
       text: 'La tua banca ci ha addebitato {amount} per un acquisto su {site} e te li restituisce. I crediti di quell’acquisto che non avevi usato non sono più nel tuo saldo. Trovi la nota di credito allegata a questa e-mail. Se non l’hai chiesto tu alla banca, chiedi a loro o scrivici.',
       button: 'Vedi il mio acquisto',
       why: 'Ricevi questa e-mail perché la tua banca ha ripreso il denaro di un acquisto su {site}.',
+    },
+    chargebackReversed: {
+      subject: 'La tua banca ci ha pagato di nuovo {amount}',
+      preview: 'I tuoi crediti sono di nuovo nel saldo.',
+      text: 'La tua banca si era ripresa da noi {amount} per un acquisto su {site}. Ora la banca ci ha pagato di nuovo quel denaro. I crediti che avevamo tolto dal tuo saldo sono di nuovo lì, e tutto ciò che riguarda questo acquisto funziona come prima. Se non te lo aspettavi, chiedi alla tua banca o scrivici.',
+      button: 'Vedi il mio acquisto',
+      why: 'Ricevi questa e-mail perché la tua banca ha pagato di nuovo un acquisto su {site}.',
+      textInPart:
+        'La tua banca si era ripresa da noi del denaro per un acquisto su {site}. Ora la banca ce ne ha pagati di nuovo {amount}. I crediti per questa parte sono di nuovo nel tuo saldo. Se non te lo aspettavi, chiedi alla tua banca o scrivici.',
+    },
+    doublePayment: {
+      subject: 'Hai pagato due volte: ti rimborsiamo {amount}',
+      preview: 'Non devi fare nulla.',
+      text: 'Abbiamo ricevuto due pagamenti per lo stesso ordine su {site}. Ne basta uno. Ti rimborsiamo il secondo pagamento di {amount}, nello stesso modo in cui hai pagato. Possono passare alcuni giorni prima che tu lo veda in banca. Non devi fare nulla.',
+      button: 'Vedi il mio acquisto',
+      why: 'Ricevi questa e-mail perché un ordine su {site} è stato pagato due volte.',
     },
     withdrawal: {
       subject: 'Abbiamo ricevuto il tuo recesso',

@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Kjøpt',
     creditsBack: 'Kreditter tatt tilbake',
     amountBack: 'Du får tilbake',
+    creditsAgain: 'Kreditter tilbake på saldoen din',
   },
   papers: {
     invoice: 'Faktura',
@@ -57,6 +58,8 @@ export const paymentWords: PaymentWords = {
       text: 'Vi har sendt {amount} tilbake til deg, på samme måte som du betalte. Det kan ta noen dager før du ser pengene i banken. Kreditnotaen ligger ved denne e-posten.',
       button: 'Se kjøpet mitt',
       why: 'Du får denne e-posten fordi penger fra et kjøp hos {site} har gått tilbake til deg.',
+      textElsewhere:
+        'Vi har overført {amount} til bankkontoen din, fordi det ikke lot seg gjøre å betale tilbake på samme måte som du betalte. Det kan ta noen dager før du ser pengene i banken. Kreditnotaen ligger ved denne e-posten.',
     },
     chargeback: {
       subject: 'Banken din har tatt tilbake {amount}',
@@ -64,6 +67,22 @@ export const paymentWords: PaymentWords = {
       text: 'Banken din har tatt tilbake {amount} fra oss for et kjøp hos {site}. Kredittene fra kjøpet som du ikke hadde brukt, er tatt ut av saldoen din. Kreditnotaen ligger ved denne e-posten. Har du ikke selv bedt banken om dette? Spør banken, eller skriv til oss.',
       button: 'Se kjøpet mitt',
       why: 'Du får denne e-posten fordi banken din tok tilbake penger for et kjøp hos {site}.',
+    },
+    chargebackReversed: {
+      subject: 'Banken din har betalt oss {amount} på nytt',
+      preview: 'Kredittene dine er på saldoen igjen.',
+      text: 'Banken din hadde tatt tilbake {amount} fra oss for et kjøp hos {site}. Nå har banken betalt oss pengene på nytt. Kredittene som vi hadde tatt ut av saldoen din, er der igjen, og alt som hører til kjøpet, virker som før. Hadde du ikke ventet dette? Spør banken, eller skriv til oss.',
+      button: 'Se kjøpet mitt',
+      why: 'Du får denne e-posten fordi banken din har betalt et kjøp hos {site} på nytt.',
+      textInPart:
+        'Banken din hadde tatt tilbake penger fra oss for et kjøp hos {site}. Nå har banken betalt oss {amount} av dem på nytt. Kredittene for denne delen er på saldoen din igjen. Hadde du ikke ventet dette? Spør banken, eller skriv til oss.',
+    },
+    doublePayment: {
+      subject: 'Du har betalt to ganger: du får {amount} tilbake',
+      preview: 'Du trenger ikke gjøre noe.',
+      text: 'Vi har mottatt to betalinger for den samme bestillingen hos {site}. Én er nok. Vi sender den andre betalingen på {amount} tilbake til deg, på samme måte som du betalte. Det kan ta noen dager før du ser pengene i banken. Du trenger ikke gjøre noe.',
+      button: 'Se kjøpet mitt',
+      why: 'Du får denne e-posten fordi en bestilling hos {site} ble betalt to ganger.',
     },
     withdrawal: {
       subject: 'Vi har mottatt angremeldingen din',

@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Gekocht op',
     creditsBack: 'Teruggenomen credits',
     amountBack: 'Je krijgt terug',
+    creditsAgain: 'Credits terug op je saldo',
   },
   papers: {
     invoice: 'Factuur',
@@ -58,6 +59,8 @@ export const paymentWords: PaymentWords = {
       text: 'We hebben {amount} teruggestuurd op de manier waarop je hebt betaald. Het kan een paar dagen duren voor je het bij je bank ziet. De creditnota vind je als bijlage bij deze e-mail.',
       button: 'Mijn aankoop bekijken',
       why: 'Je krijgt deze e-mail omdat er geld van een aankoop bij {site} naar je terugging.',
+      textElsewhere:
+        'We hebben {amount} naar je bankrekening overgemaakt, omdat terugbetalen op de manier waarop je hebt betaald niet lukte. Het kan een paar dagen duren voor je het bij je bank ziet. De creditnota vind je als bijlage bij deze e-mail.',
     },
     chargeback: {
       subject: 'Je bank heeft {amount} teruggehaald',
@@ -65,6 +68,22 @@ export const paymentWords: PaymentWords = {
       text: 'Je bank heeft {amount} voor een aankoop bij {site} bij ons teruggehaald. De credits van die aankoop die je nog niet had gebruikt, staan niet meer op je saldo. De creditnota vind je als bijlage bij deze e-mail. Heb je dit niet zelf aan je bank gevraagd? Vraag het dan na bij je bank, of schrijf ons.',
       button: 'Mijn aankoop bekijken',
       why: 'Je krijgt deze e-mail omdat je bank geld voor een aankoop bij {site} heeft teruggehaald.',
+    },
+    chargebackReversed: {
+      subject: 'Je bank heeft {amount} opnieuw aan ons betaald',
+      preview: 'Je credits staan weer op je saldo.',
+      text: 'Je bank had {amount} voor een aankoop bij {site} bij ons teruggehaald. Nu heeft de bank dat geld opnieuw aan ons betaald. De credits die we van je saldo hadden gehaald, staan er weer op, en alles wat bij deze aankoop hoort, werkt weer als eerst. Had je dit niet verwacht? Vraag het dan na bij je bank, of schrijf ons.',
+      button: 'Mijn aankoop bekijken',
+      why: 'Je krijgt deze e-mail omdat je bank geld voor een aankoop bij {site} opnieuw heeft betaald.',
+      textInPart:
+        'Je bank had geld voor een aankoop bij {site} bij ons teruggehaald. Nu heeft de bank {amount} daarvan opnieuw aan ons betaald. De credits voor dit deel staan weer op je saldo. Had je dit niet verwacht? Vraag het dan na bij je bank, of schrijf ons.',
+    },
+    doublePayment: {
+      subject: 'Je hebt twee keer betaald: je krijgt {amount} terug',
+      preview: 'Je hoeft niets te doen.',
+      text: 'We hebben twee betalingen voor dezelfde bestelling bij {site} ontvangen. Eén is genoeg. De tweede betaling van {amount} sturen we terug, op de manier waarop je hebt betaald. Het kan een paar dagen duren voor je het bij je bank ziet. Je hoeft niets te doen.',
+      button: 'Mijn aankoop bekijken',
+      why: 'Je krijgt deze e-mail omdat een bestelling bij {site} twee keer is betaald.',
     },
     withdrawal: {
       subject: 'We hebben je herroeping ontvangen',

@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Data zakupu',
     creditsBack: 'Cofnięte kredyty',
     amountBack: 'Zwracamy',
+    creditsAgain: 'Kredyty z powrotem na koncie',
   },
   papers: {
     invoice: 'Faktura',
@@ -62,6 +63,8 @@ export const paymentWords: PaymentWords = {
       text: 'Zwróciliśmy Ci {amount} tą samą drogą co płatność. Może minąć kilka dni, zanim zobaczysz pieniądze w banku. Fakturę korygującą znajdziesz w załączniku do tego e-maila.',
       button: 'Zobacz mój zakup',
       why: 'Dostajesz ten e-mail, bo zwróciliśmy Ci pieniądze za zakup w serwisie {site}.',
+      textElsewhere:
+        'Przelaliśmy {amount} na Twoje konto bankowe, bo zwrot tą samą drogą co płatność się nie udał. Może minąć kilka dni, zanim zobaczysz pieniądze w banku. Fakturę korygującą znajdziesz w załączniku do tego e-maila.',
     },
     chargeback: {
       subject: 'Twój bank cofnął płatność: {amount}',
@@ -69,6 +72,22 @@ export const paymentWords: PaymentWords = {
       text: 'Twój bank cofnął płatność za zakup w serwisie {site} i zwraca Ci {amount}. Niewykorzystane kredyty z tego zakupu nie są już dostępne na Twoim koncie. Fakturę korygującą znajdziesz w załączniku do tego e-maila. Jeśli to nie była Twoja prośba do banku, zapytaj w banku albo napisz do nas.',
       button: 'Zobacz mój zakup',
       why: 'Dostajesz ten e-mail, bo Twój bank cofnął płatność za zakup w serwisie {site}.',
+    },
+    chargebackReversed: {
+      subject: 'Twój bank ponownie zapłacił nam {amount}',
+      preview: 'Twoje kredyty są znów na koncie.',
+      text: 'Twój bank cofnął wcześniej płatność {amount} za zakup w serwisie {site}. Teraz bank zapłacił nam te pieniądze ponownie. Kredyty, które zabraliśmy z Twojego konta, są znów dostępne, a wszystko, co należy do tego zakupu, działa jak wcześniej. Jeśli to dla Ciebie niespodzianka, zapytaj w banku albo napisz do nas.',
+      button: 'Zobacz mój zakup',
+      why: 'Dostajesz ten e-mail, bo Twój bank ponownie zapłacił za zakup w serwisie {site}.',
+      textInPart:
+        'Twój bank cofnął wcześniej płatność za zakup w serwisie {site}. Teraz bank ponownie zapłacił nam część tych pieniędzy: {amount}. Kredyty za tę część są znów dostępne na Twoim koncie. Jeśli to dla Ciebie niespodzianka, zapytaj w banku albo napisz do nas.',
+    },
+    doublePayment: {
+      subject: 'Podwójna płatność: zwracamy Ci {amount}',
+      preview: 'Nie musisz nic robić.',
+      text: 'Otrzymaliśmy dwie płatności za to samo zamówienie w serwisie {site}. Wystarczy jedna. Drugą płatność, {amount}, zwracamy Ci tą samą drogą. Może minąć kilka dni, zanim zobaczysz pieniądze w banku. Nie musisz nic robić.',
+      button: 'Zobacz mój zakup',
+      why: 'Dostajesz ten e-mail, bo zamówienie w serwisie {site} zostało opłacone dwa razy.',
     },
     withdrawal: {
       subject: 'Otrzymaliśmy Twoje odstąpienie od zakupu',

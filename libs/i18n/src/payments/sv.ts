@@ -27,6 +27,7 @@ export const paymentWords: PaymentWords = {
     boughtOn: 'Köpt den',
     creditsBack: 'Krediter som togs tillbaka',
     amountBack: 'Du får tillbaka',
+    creditsAgain: 'Krediter tillbaka på ditt saldo',
   },
   papers: {
     invoice: 'Faktura',
@@ -58,6 +59,8 @@ export const paymentWords: PaymentWords = {
       text: 'Vi har skickat tillbaka {amount} till dig, på samma sätt som du betalade. Det kan ta några dagar innan du ser pengarna hos din bank. Kreditfakturan är bifogad i det här mejlet.',
       button: 'Se mitt köp',
       why: 'Du får det här mejlet eftersom pengar från ett köp hos {site} har gått tillbaka till dig.',
+      textElsewhere:
+        'Vi har fört över {amount} till ditt bankkonto, eftersom det inte gick att betala tillbaka på samma sätt som du betalade. Det kan ta några dagar innan du ser pengarna hos din bank. Kreditfakturan är bifogad i det här mejlet.',
     },
     chargeback: {
       subject: 'Din bank har tagit tillbaka {amount}',
@@ -65,6 +68,22 @@ export const paymentWords: PaymentWords = {
       text: 'Din bank har tagit tillbaka {amount} från oss för ett köp hos {site}. De krediter från köpet som du inte hade använt finns inte längre på ditt saldo. Kreditfakturan är bifogad i det här mejlet. Har du inte själv bett banken om det? Fråga då banken, eller skriv till oss.',
       button: 'Se mitt köp',
       why: 'Du får det här mejlet eftersom din bank tog tillbaka pengar för ett köp hos {site}.',
+    },
+    chargebackReversed: {
+      subject: 'Din bank har betalat {amount} till oss igen',
+      preview: 'Dina krediter finns på ditt saldo igen.',
+      text: 'Din bank hade tagit tillbaka {amount} från oss för ett köp hos {site}. Nu har banken betalat pengarna till oss igen. Krediterna som vi hade tagit från ditt saldo finns där igen, och allt som hör till köpet fungerar som förut. Hade du inte väntat dig det? Fråga då banken, eller skriv till oss.',
+      button: 'Se mitt köp',
+      why: 'Du får det här mejlet eftersom din bank har betalat ett köp hos {site} igen.',
+      textInPart:
+        'Din bank hade tagit tillbaka pengar från oss för ett köp hos {site}. Nu har banken betalat {amount} av dem till oss igen. Krediterna för den delen finns på ditt saldo igen. Hade du inte väntat dig det? Fråga då banken, eller skriv till oss.',
+    },
+    doublePayment: {
+      subject: 'Du har betalat två gånger: du får tillbaka {amount}',
+      preview: 'Du behöver inte göra något.',
+      text: 'Vi har tagit emot två betalningar för samma beställning hos {site}. Det räcker med en. Vi skickar tillbaka den andra betalningen på {amount} till dig, på samma sätt som du betalade. Det kan ta några dagar innan du ser pengarna hos din bank. Du behöver inte göra något.',
+      button: 'Se mitt köp',
+      why: 'Du får det här mejlet eftersom en beställning hos {site} betalades två gånger.',
     },
     withdrawal: {
       subject: 'Vi har tagit emot din ångeranmälan',

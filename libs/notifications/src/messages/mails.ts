@@ -4,8 +4,10 @@ import { activationMail } from './activation.notification.js';
 import { addressTriedMail } from './address-tried.notification.js';
 import { announcementTestMail, changedTermsMail, promotionMail, siteClosingMail, siteNewsMail } from './announcement.notification.js';
 import { appealDecidedMail } from './appeal-decided.notification.js';
+import { chargebackReversedMail } from './chargeback-reversed.notification.js';
 import { complaintDecidedMail, complaintReceivedMail } from './complaint.notification.js';
 import { decisionMail } from './decision.notification.js';
+import { doublePaymentMail } from './double-payment.notification.js';
 import { exportReadyMail } from './export-ready.notification.js';
 import { fraudWarningMail } from './fraud-warning.notification.js';
 import { invitationMail } from './invitation.notification.js';
@@ -42,6 +44,8 @@ export const answeringMails = [
   receiptMail,
   orderReceivedMail,
   refundMail,
+  doublePaymentMail,
+  chargebackReversedMail,
   withdrawalReceiptMail,
   messageMail,
   unreadMail,

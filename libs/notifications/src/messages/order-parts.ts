@@ -12,7 +12,7 @@ import { sampleDay, sampleId } from './samples.js';
 
 /** What a mail tells of an order, and of money that went back. Each tells its facts one by one, so that it can be kept and understood without the site. */
 export type OrderFacts = Pick<Order, 'id' | 'credits' | 'payableMinor' | 'currency' | 'paidAt' | 'method' | 'withdrawUntil'>;
-export type RefundFacts = Pick<Refund, 'cause' | 'amountMinor' | 'currency' | 'credits' | 'createdAt'>;
+export type RefundFacts = Pick<Refund, 'cause' | 'state' | 'amountMinor' | 'currency' | 'credits' | 'createdAt' | 'pspRefundId'>;
 
 export const sampleOrder: OrderFacts = {
   id: sampleId,
@@ -23,12 +23,21 @@ export const sampleOrder: OrderFacts = {
   method: 'ideal',
   withdrawUntil: '2026-12-18',
 };
-export const sampleRefund: RefundFacts = { cause: 'withdrawal', amountMinor: 3_995, currency: 'EUR', credits: 1_000, createdAt: sampleDay };
+export const sampleRefund: RefundFacts = {
+  cause: 'withdrawal',
+  state: 'done',
+  amountMinor: 3_995,
+  currency: 'EUR',
+  credits: 1_000,
+  createdAt: sampleDay,
+  pspRefundId: 're_sample',
+};
 
 export const paid = ({ payableMinor: minor, currency }: OrderFacts): Money => ({ minor, currency });
+export const ofOrder = ({ currency }: OrderFacts, minor: number): Money => ({ minor, currency });
 export const back = ({ amountMinor: minor, currency }: RefundFacts): Money => ({ minor, currency });
 
-type Words = Omit<PaymentWords['mails']['refund'], 'button'> & { readonly button: string };
+type Words = Omit<PaymentWords['mails']['orderReceived'], 'button'> & { readonly button: string };
 
 /** Frame and button of a mail about an order. */
 export function aboutOrder(context: EmailContext, words: Words, order: OrderFacts, amount: Money) {

@@ -1,6 +1,6 @@
 import { AccountsService } from '#auth';
 import { moneyText } from '#i18n';
-import { InvoicesService, PaymentFacts } from '#payments';
+import { InvoicesService, isPaidElsewhere, PaymentFacts } from '#payments';
 import { defineMail } from '../define-mail.js';
 import {
   aboutOrder,
@@ -34,13 +34,16 @@ export const refundMail = defineMail({
   },
   write(context, { order, refund }) {
     const { labels, mails } = context.payments;
+    const { textElsewhere, ...words } = mails.refund;
+    const ours = isPaidElsewhere(refund) ? { ...words, text: textElsewhere } : words;
     return {
-      ...aboutOrder(context, refund.cause === 'chargeback' ? mails.chargeback : mails.refund, order, back(refund)),
+      ...aboutOrder(context, refund.cause === 'chargeback' ? mails.chargeback : ours, order, back(refund)),
       facts: [[labels.amountBack, moneyText(back(refund), context.locale)], ...bought(order, context)],
     };
   },
   samples: {
     refund: { order, refund: { ...sampleRefund, cause: 'provider' } },
+    'refund-paid-elsewhere': { order, refund: { ...sampleRefund, pspRefundId: null } },
     chargeback: { order, refund: { ...sampleRefund, cause: 'chargeback' } },
   },
 });
