@@ -173,12 +173,14 @@ describe('the settings', () => {
       mollieKey: production.MOLLIE_KEY,
       mollieEndpoint: 'https://api.mollie.com/v2',
       webhookBase: 'https://a.example',
+      euroRatesUrl: 'https://www.ecb.europa.eu/stats/eurofxref/',
     });
     const sandbox = { MOLLIE_ENDPOINT: 'http://127.0.0.1:4080/v2', PAYMENT_WEBHOOK_BASE: 'http://127.0.0.1:3000/' };
     expect(loadConfig({ ...demo, ...sandbox }).payments).toEqual({
       mollieKey: demo.MOLLIE_KEY,
       mollieEndpoint: 'http://127.0.0.1:4080/v2',
       webhookBase: 'http://127.0.0.1:3000',
+      euroRatesUrl: undefined,
     });
   });
 
@@ -194,6 +196,9 @@ describe('the settings', () => {
     }
     expect(faultsOf({ ...production, PAYMENT_WEBHOOK_BASE: 'http://www.example.org' })).toEqual([
       'PAYMENT_WEBHOOK_BASE must begin with https:// in production',
+    ]);
+    expect(faultsOf({ ...production, EURO_RATES_URL: 'http://www.ecb.europa.eu/' })).toEqual([
+      'EURO_RATES_URL must begin with https:// in production',
     ]);
     expect(faultsOf({ ...production, MOLLIE_KEY: 'sk_live_something' })).toEqual([
       'MOLLIE_KEY must be a key of Mollie, which begins with live_ or test_',

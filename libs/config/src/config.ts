@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isWeakKey, isWeakPassword } from './secret-strength.js';
-import { ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
+import { ownEuroRatesUrl, ownMollieEndpoint, readSettings, type SettingName, type Settings } from './settings.js';
 import { isVapidPair, type VapidKeys } from './vapid.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -27,6 +27,8 @@ export interface PaymentsConfig {
   readonly mollieEndpoint: string;
   /** Origin under which the provider calls us. */
   readonly webhookBase: string;
+  /** Folder of the files with the euro's rates; undefined: a stored example is read. */
+  readonly euroRatesUrl: string | undefined;
 }
 
 /** As nodemailer takes it. */
@@ -158,7 +160,7 @@ function combinationFaults(settings: Settings): string[] {
 }
 
 /** Test keys move no money, so members of a production would get what they never paid; live keys would take money in a demo. */
-function paymentFaults({ APP_MODE, MOLLIE_KEY, MOLLIE_ENDPOINT, PAYMENT_WEBHOOK_BASE }: Settings): string[] {
+function paymentFaults({ APP_MODE, MOLLIE_KEY, MOLLIE_ENDPOINT, PAYMENT_WEBHOOK_BASE, EURO_RATES_URL }: Settings): string[] {
   const isLive = MOLLIE_KEY?.startsWith('live_');
   if (APP_MODE === 'demo') return isLive ? ['MOLLIE_KEY must begin with test_ in a demo: no money may move there'] : [];
   const faults: string[] = [];
@@ -166,6 +168,7 @@ function paymentFaults({ APP_MODE, MOLLIE_KEY, MOLLIE_ENDPOINT, PAYMENT_WEBHOOK_
   if (new URL(MOLLIE_ENDPOINT).origin !== new URL(ownMollieEndpoint).origin)
     faults.push(`MOLLIE_ENDPOINT must be ${ownMollieEndpoint} in production: the sandbox is for a demo only`);
   if (PAYMENT_WEBHOOK_BASE && !isHttps(PAYMENT_WEBHOOK_BASE)) faults.push('PAYMENT_WEBHOOK_BASE must begin with https:// in production');
+  if (EURO_RATES_URL && !isHttps(EURO_RATES_URL)) faults.push('EURO_RATES_URL must begin with https:// in production');
   return faults;
 }
 
@@ -252,6 +255,7 @@ function toConfig(settings: Settings): Config {
       mollieKey: settings.MOLLIE_KEY ?? '',
       mollieEndpoint: settings.MOLLIE_ENDPOINT,
       webhookBase: settings.PAYMENT_WEBHOOK_BASE ?? mainUrl,
+      euroRatesUrl: settings.EURO_RATES_URL ?? (isDemo ? undefined : ownEuroRatesUrl),
     },
     push: toPush(settings, settings.MAIL_FROM ?? demoSender),
     analyticsUrl: settings.ANALYTICS_URL,

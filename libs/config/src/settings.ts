@@ -25,6 +25,8 @@ const url = (example: string, ...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol.slice(0, -1)), `must look like ${example}`);
 
 export const ownMollieEndpoint = 'https://api.mollie.com/v2';
+/** Where the European Central Bank publishes its files. */
+export const ownEuroRatesUrl = 'https://www.ecb.europa.eu/stats/eurofxref/';
 /** Keys that Mollie gives out; `live_` ones move money. */
 const mollieKey = z.string().regex(/^(live|test)_\w{20,}$/, 'must be a key of Mollie, which begins with live_ or test_');
 
@@ -157,6 +159,11 @@ export const settings = {
     .transform((text) => new URL(text).origin)
     .optional()
     .describe('Public address that Mollie calls when a payment changes. Without it the first of PUBLIC_URLS.'),
+  EURO_RATES_URL: url(ownEuroRatesUrl, 'http', 'https')
+    .optional()
+    .describe(
+      `Folder of the files in which the European Central Bank says what a euro costs (eurofxref-daily.xml). Without it its own, ${ownEuroRatesUrl}; in a demo a stored example.`,
+    ),
   VAPID_PUBLIC_KEY: vapidKey(65)
     .optional()
     .describe(

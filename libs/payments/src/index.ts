@@ -15,6 +15,7 @@ export { entryCodesOf, entryKindOf, type CreditReason } from './ledger.js';
 export { CheckoutService, type OrderCaller } from './checkout.service.js';
 export { DiscountsService } from './discounts.service.js';
 export { InvoicesService, type InvoiceFile } from './invoices/invoices.service.js';
+export { EuroRates } from './euro-rates/euro-rates.service.js';
 export { LeavingDiscountService } from './leaving-discount.service.js';
 export { OpenOrders } from './open-orders.service.js';
 export { OrderReader } from './order-reader.service.js';

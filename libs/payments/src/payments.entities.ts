@@ -1,5 +1,6 @@
 import { DiscountCodeEntity } from './discount-code.entity.js';
 import { DiscountRedemptionEntity } from './discount-redemption.entity.js';
+import { EuroRateEntity } from './euro-rates/euro-rate.entity.js';
 import { InvoiceEntity } from './invoices/invoice.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LotEntity } from './lot.entity.js';
@@ -15,6 +16,7 @@ import { WalletEntity } from './wallet.entity.js';
 export const paymentsEntities = [
   DiscountCodeEntity,
   DiscountRedemptionEntity,
+  EuroRateEntity,
   InvoiceEntity,
   LedgerEntryEntity,
   LotEntity,

@@ -2,6 +2,11 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BuyersRepository } from './buyers.repository.js';
 import { DiscountsRepository } from './discounts.repository.js';
+import { EcbRateSource } from './euro-rates/ecb-rate-source.js';
+import { EuroRateSource } from './euro-rates/euro-rate-source.js';
+import { EuroRatesRepository } from './euro-rates/euro-rates.repository.js';
+import { EuroRates } from './euro-rates/euro-rates.service.js';
+import { ExampleRateSource } from './euro-rates/example-rate-source.js';
 import { InvoicesRepository } from './invoices/invoices.repository.js';
 import { InvoicesService } from './invoices/invoices.service.js';
 import { IssuesRepository } from './issues.repository.js';
@@ -33,6 +38,7 @@ import { SettlementService } from './settlement.service.js';
 import { SpendingService } from './spending.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 import { CONFIG, type Config } from '#config';
+import { Clock } from '#database';
 import { MollieProvider } from './provider/mollie-provider.js';
 import { PaymentProvider } from './provider/payment-provider.js';
 import { PaymentsData } from './payments.data.js';
@@ -45,6 +51,7 @@ const repositories = [
   WalletsRepository,
   BuyersRepository,
   DiscountsRepository,
+  EuroRatesRepository,
   InvoicesRepository,
   IssuesRepository,
   MoneyRepository,
@@ -59,6 +66,7 @@ const services = [
   Chargebacks,
   CheckoutService,
   DiscountsService,
+  EuroRates,
   InvoicesService,
   LeavingDiscountService,
   OpenOrders,
@@ -86,6 +94,13 @@ const provider = {
   useFactory: ({ payments: { mollieKey: key, mollieEndpoint: endpoint } }: Config) => new MollieProvider({ key, endpoint }),
 };
 
+const euroRateSource = {
+  provide: EuroRateSource,
+  inject: [CONFIG, Clock],
+  useFactory: ({ payments: { euroRatesUrl: base } }: Config, clock: Clock) =>
+    base === undefined ? new ExampleRateSource(clock) : new EcbRateSource({ base }),
+};
+
 /** For those who watch, and need nothing else of payments. */
 @Module({ providers: [IssuesRepository, ProviderCallsRepository, PaymentIssues], exports: [PaymentIssues] })
 export class PaymentIssuesModule {}
@@ -93,7 +108,7 @@ export class PaymentIssuesModule {}
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(paymentsEntities)],
-  providers: [...repositories, ...services, PaymentsData, provider],
+  providers: [...repositories, ...services, PaymentsData, provider, euroRateSource],
   exports: [...services, PaymentProvider],
 })
 export class PaymentsModule {}

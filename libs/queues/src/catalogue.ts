@@ -131,6 +131,7 @@ export const jobs = {
   'payment.ask-open': recurring('* * * * *'),
   'payment.reconcile': recurring('7 * * * *'),
   'payment.reconcile-all': recurring('35 2 * * *'),
+  'payment.fetch-euro-rates': recurring('10 7,17 * * *', 'Europe/Amsterdam'),
   'audit.make-partitions': recurring('10 3 * * *'),
   'site.make-partitions': recurring('15 3 * * *'),
   'likes.forget-views': recurring('25 3 * * *'),

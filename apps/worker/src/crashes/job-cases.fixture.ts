@@ -231,6 +231,7 @@ export const cases: Readonly<Record<JobName, Case>> = {
   'payment.ask-open': arrived,
   'payment.reconcile': arrived,
   'payment.reconcile-all': arrived,
+  'payment.fetch-euro-rates': async () => undefined,
   'audit.make-partitions': async () => undefined,
   'site.make-partitions': async () => undefined,
   'likes.forget-views': sql(`insert into likes.profile_view (viewed, viewer, at) values (:anna, :bert, now() - interval '91 days')`),

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AskOpenOrdersHandler } from './ask-open.handler.js';
+import { FetchEuroRatesHandler } from './fetch-euro-rates.handler.js';
 import { PaymentCreditNoteHandler } from './payment-credit-note.handler.js';
 import { PaymentInvoiceHandler } from './payment-invoice.handler.js';
 import { PaymentRefundHandler } from './payment-refund.handler.js';
@@ -9,6 +10,7 @@ import { ReconcilePaymentsHandler } from './reconcile.handler.js';
 @Module({
   providers: [
     AskOpenOrdersHandler,
+    FetchEuroRatesHandler,
     PaymentCreditNoteHandler,
     PaymentInvoiceHandler,
     PaymentRefundHandler,
